@@ -1,0 +1,5 @@
+"""The Couillon family."""
+
+from engine.couillon.rules import Couillon
+
+__all__ = ["Couillon"]

@@ -1,0 +1,68 @@
+"""What can go wrong in the engine: one root, and a class for each kind of refusal.
+
+Text that cannot be read, a choice that does not exist and an action the rules forbid are three
+different things to a person, and so they are three classes. Messages here are plain English for the
+command line; a sentence in a player's language is made from `reason` and `facts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+
+class EngineError(Exception):
+    """Root of all errors the engine raises on purpose."""
+
+
+class Unreadable(EngineError, ValueError):
+    """A text that is not in the notation: what it should have been, what it was."""
+
+    def __init__(self, what: str, text: str, expected: str) -> None:
+        super().__init__(f"{text!r} is not a {what}: expected {expected}")
+        self.what, self.text, self.expected = what, text, expected
+
+
+class UnknownChoice(EngineError, ValueError):
+    """A game, preset, option or value that does not exist; says which are possible."""
+
+    def __init__(self, what: str, given: str, possible: Iterable[str]) -> None:
+        self.what, self.given, self.possible = what, given, tuple(possible)
+        super().__init__(f"unknown {what} {given!r}; possible: {', '.join(self.possible)}")
+
+
+class BadDeal(EngineError, ValueError):
+    """A pack that is not the game's pack, or a deal where none is due."""
+
+
+class Reason(StrEnum):
+    """Why an action is refused; each has a sentence in every language."""
+
+    DEAL_OVER = "deal-over"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_NOW = "not-now"
+    NOT_IN_THIS_GAME = "not-in-this-game"
+    NOT_HELD = "not-held"
+    MUST_FOLLOW = "must-follow"
+
+
+_SENTENCES = {
+    Reason.DEAL_OVER: "the deal is over",
+    Reason.NO_SUCH_SEAT: "there is no seat {seat}; the seats are 1 to {seats}",
+    Reason.NOT_YOUR_TURN: "it is not this seat's turn; to act: {actors}",
+    Reason.NOT_NOW: "this cannot be said or done in the phase '{phase}'",
+    Reason.NOT_IN_THIS_GAME: "the rules of this table do not have this action",
+    Reason.NOT_HELD: "{card} is not among this seat's cards",
+    Reason.MUST_FOLLOW: "{led} was led and this seat holds that suit: follow suit or play a trump",
+}
+
+
+class IllegalAction(EngineError, ValueError):
+    """An action the rules forbid. Nothing has changed. `facts` is what a sentence about it needs."""
+
+    def __init__(self, reason: Reason, seat: int, action: object, **facts: object) -> None:
+        self.reason, self.seat, self.action = reason, seat, action
+        self.facts: Mapping[str, object] = MappingProxyType({"seat": seat, "action": str(action), **facts})
+        super().__init__(_SENTENCES[reason].format_map(self.facts))

@@ -1,0 +1,246 @@
+"""What a game offers to the table, the records, the command line and the computer players.
+
+A match is a row of deals. Between deals there is a `Match` (options, dealer, score); during one
+there is a `State`, immutable, which `apply` turns into the next. What a seat may know of a state is
+a `View`, a different type with no place for another hand: everything outside the rules that shows a
+position or chooses an action works from a view.
+
+    match = game.begin(options)
+    step = game.deal(match, pack)
+    while step.state.outcome is None:
+        ...  step = game.apply(step.state, seat, action)
+    match = step.state.outcome.match
+
+A new game is a folder with a `Game` in it and a line in `engine.registry`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from engine.cards import Card, Suit
+from engine.options import Options, OptionSpec
+from engine.tricks import Played
+
+SPECTATOR = 0
+"""The seat number of someone who watches: sees what everybody sees."""
+
+
+class Phase(StrEnum):
+    """Where a deal stands."""
+
+    AUCTION = "auction"
+    TROEL = "troel"
+    TRUMPS = "trumps"
+    KONTRA = "kontra"
+    DISCARD = "discard"
+    DOUBLE = "double"
+    PLAY = "play"
+    DONE = "done"
+    OVER = "over"
+
+
+class Action(Protocol):
+    """Something a seat says or does; its text is its notation and `Game.parse_action` reads it back."""
+
+    def __str__(self) -> str: ...
+    def __hash__(self) -> int: ...
+
+
+class Play(NamedTuple):
+    """A card put on the table, the action every game has."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card.text}"
+
+
+class EventType(StrEnum):
+    """What can become known to several at once by an action. A type that is not here cannot be sent."""
+
+    TURNED_UP = "turned-up"
+    TRUMP = "trump"
+    TRICK = "trick"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that became known; `facts` are plain values (text, numbers, lists) for JSON and sentences."""
+
+    type: EventType
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, object]:
+        return {"type": self.type.value, **self.facts}
+
+
+class DealResult(NamedTuple):
+    """A finished deal, per seat; the meaning of `delta` and `score` is the game's (docs/records.md)."""
+
+    contract: str | None
+    declarers: tuple[int, ...]
+    tricks: tuple[int, ...]
+    card_points: tuple[int, ...] | None
+    delta: tuple[int, ...]
+    score: tuple[int, ...]
+    thrown_in: bool = False
+
+
+class Match(Protocol):
+    """The standing between two deals."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def dealer(self) -> int:
+        """Who deals the next deal."""
+    @property
+    def deal(self) -> int:
+        """Number of the next deal, from 1."""
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Per seat, in the game's unit."""
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Empty while the match goes on."""
+
+
+class Outcome(NamedTuple):
+    """What a finished deal leaves: its result, and the standing after it."""
+
+    result: DealResult
+    match: Any
+
+
+class State(Protocol):
+    """A position within a deal, with all its secrets."""
+
+    @property
+    def match(self) -> Any: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def outcome(self) -> Outcome | None:
+        """None until the deal is over."""
+
+
+class View(Protocol):
+    """What one seat, or a spectator, may know. These fields every game has; games add their own."""
+
+    @property
+    def seat(self) -> int:
+        """Whose view: 1..n, or `SPECTATOR`."""
+    @property
+    def options(self) -> Options: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Per seat the number of its side, from 0; seats of equal number play together."""
+    @property
+    def deal(self) -> int: ...
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats that may act now, as far as this seat may know."""
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own cards; empty for a spectator."""
+    @property
+    def hand_sizes(self) -> tuple[int, ...]: ...
+    @property
+    def turned_up(self) -> tuple[Card, ...]:
+        """Cards turned up to make trumps, the latest last."""
+    @property
+    def trump(self) -> Suit | None: ...
+    @property
+    def declarers(self) -> tuple[int, ...]: ...
+    @property
+    def trick(self) -> tuple[Played, ...]:
+        """The trick on the table, in the order played; a complete one stays until the next lead."""
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks won, per seat."""
+    @property
+    def card_points(self) -> tuple[int, ...] | None:
+        """Card points won, per seat, where the game counts any."""
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Of the match so far, per seat."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(NamedTuple, Generic[S]):
+    """A position and what became public on the way to it."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+M = TypeVar("M", bound=Match)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[M, S, V]):
+    """The rules of one game with all its variants. Stateless: everything is in the arguments."""
+
+    name: ClassVar[str]
+    presets: ClassVar[Mapping[str, Mapping[str, str]]]
+    """Preset name -> the options in which it differs from the defaults; the first is the game's own."""
+    options: ClassVar[tuple[OptionSpec, ...]]
+
+    @abstractmethod
+    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
+        """Options of a preset with changes, as text; raises UnknownChoice or ImpossibleOptions."""
+
+    @abstractmethod
+    def seats(self, options: Options) -> int: ...
+
+    @abstractmethod
+    def sides(self, options: Options) -> tuple[int, ...]:
+        """Per seat the number of its side, from 0."""
+
+    @abstractmethod
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        """The cards of the game, sorted; whoever deals shuffles them."""
+
+    @abstractmethod
+    def begin(self, options: Options, dealer: int = 1) -> M:
+        """The standing before the first deal."""
+
+    @abstractmethod
+    def deal(self, match: M, pack: Sequence[Card]) -> Step[S]:
+        """Deal `pack`, top card first; raises BadDeal where it is not the game's pack."""
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[int, ...]:
+        """The seats that may act now, sorted; empty when the deal is over."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> V:
+        """What `seat` (or `SPECTATOR`) may know."""
+
+    @abstractmethod
+    def legal_actions(self, view: V) -> tuple[Action, ...]:
+        """All actions the seat of this view may take now; never depends on what it cannot know."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action) -> Step[S]:
+        """The next position; raises IllegalAction, and then nothing has changed."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> Action:
+        """An action of this game in its notation; raises Unreadable."""
+
+
+AnyGame = Game[Any, Any, Any]

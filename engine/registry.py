@@ -1,0 +1,19 @@
+"""All games the bot knows, by name. Adding a game adds a line here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.couillon import Couillon
+from engine.errors import UnknownChoice
+from engine.game import AnyGame
+
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (Couillon(),)}
+
+
+def game_named(name: str) -> AnyGame:
+    """The game of this name in either case; raises UnknownChoice."""
+    try:
+        return GAMES[name.lower()]
+    except KeyError:
+        raise UnknownChoice("game", name, GAMES) from None

@@ -1,0 +1,37 @@
+"""Trick-taking, as far as all the games share it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.cards import Card, Suit
+
+
+class Played(NamedTuple):
+    """A card on the table and the seat it came from."""
+
+    seat: int
+    card: Card
+
+
+def winner(trick: Sequence[Played], trump: Suit | None) -> Played:
+    """The best card of a trick, complete or not: highest trump, else highest of the suit led.
+
+    For games whose cards rank A K Q J 10 ... 2 in every suit. The trick must not be empty.
+    """
+    best = trick[0]
+    for played in trick[1:]:
+        if played.card.suit == best.card.suit:
+            if played.card > best.card:
+                best = played
+        elif played.card.suit == trump:
+            best = played
+    return best
+
+
+def follow_or_trump(hand: int, led: Suit, trump: Suit | None) -> int:
+    """The playable cards of `hand` (bit masks) where one may trump although able to follow."""
+    if not hand & led.mask:
+        return hand
+    return hand & (led.mask | (trump.mask if trump is not None else 0))

@@ -1,0 +1,56 @@
+"""Everything the bot says, in four languages, from the Fluent files beside this one.
+
+`say_in("nl")("lobby-title", game="Couillon")` is a sentence. A key missing in a language falls back
+to English; a key missing there too raises, because a test proves that all languages are complete.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "nl", "fr", "de")
+_FOLDER: Final = Path(__file__).parent
+
+
+class Say:
+    """The texts of one language."""
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language = language
+        self._bundles = bundles
+
+    def __call__(self, key: str, /, **facts: str | int | float) -> str:
+        """The text under `key` with its placeholders filled; raises KeyError where there is none."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                text, errors = bundle.format_pattern(pattern, facts)
+                if errors:
+                    raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
+                return str(text)
+        raise KeyError(f"no text {key!r}")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def say_in(language: str) -> Say:
+    """The texts of a language of `LANGUAGES`."""
+    languages = (language, "en") if language != "en" else ("en",)
+    return Say(language, tuple(map(_bundle, languages)))
+
+
+def language_of(locale: str | None) -> str:
+    """The language for a Discord locale such as `nl` or `en-GB`; English where the bot has none."""
+    language = (locale or "en").partition("-")[0].lower()
+    return language if language in LANGUAGES else "en"
