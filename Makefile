@@ -1,0 +1,75 @@
+# Everything starts here: `make run`, `make test`. Needs only Python 3.11+ and make.
+# Each target makes and updates .venv by itself; a stamp in it says which requirements it has.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+COMPILE := $(PY) -m piptools compile --quiet --no-header --no-annotate --strip-extras --no-emit-index-url \
+	--no-emit-find-links --no-emit-trusted-host --no-emit-options
+
+# The practice table is for who has no token yet, in the environment or in .env.
+HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
+
+.PHONY: help run test check format bench fuzz lock clean
+
+help:
+	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser')"
+	@echo "make test    all tests (ARGS='-k slate')"
+	@echo "make check   lint, strict types, layers"
+	@echo "make format  put the code into the project's layout"
+	@echo "make bench   measure speed beside yardsticks; takes some minutes"
+	@echo "make fuzz    long random play (SECONDS=60)"
+	@echo "make lock    lock the requirements anew"
+
+run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
+	@$(PY) bot.py $(ARGS)
+
+test: $(VENV)/.dev
+	$(PY) -m pytest $(ARGS)
+
+check: $(VENV)/.dev
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+
+format: $(VENV)/.dev
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+bench: $(VENV)/.bench
+	$(PY) -m benchmarks $(ARGS)
+
+SECONDS ?= 60
+fuzz: $(VENV)/.dev
+	$(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
+
+lock: $(VENV)/.dev
+	$(PIP) install --quiet pip-tools
+	$(COMPILE) $(ARGS) --output-file requirements.txt requirements.in
+	$(COMPILE) $(ARGS) --output-file requirements-dev.txt requirements-dev.in
+	$(COMPILE) $(ARGS) --output-file requirements-bench.txt requirements-bench.in
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Python 3.11 or newer is needed as '$(PYTHON)'; name another: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "Python's venv module is missing; on Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+
+# What needs more includes what needs less: a stamp for more makes those for less.
+$(VENV)/.runtime: requirements.txt | $(PY)
+	$(PIP) install --quiet -r requirements.txt
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt requirements.txt | $(PY)
+	$(PIP) install --quiet -r requirements-dev.txt
+	@touch $@ $(VENV)/.runtime
+
+$(VENV)/.bench: requirements-bench.txt requirements-dev.txt requirements.txt | $(PY)
+	$(PIP) install --quiet -r requirements-bench.txt
+	@touch $@ $(VENV)/.dev $(VENV)/.runtime

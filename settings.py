@@ -1,0 +1,79 @@
+"""What whoever runs the bot may set: environment variables, or the same lines in a file `.env`.
+
+Read when `bot.py` starts, never at import. `.env.example` explains every name; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Final, Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+
+class JournalSync(StrEnum):
+    """What an acknowledged play survives: the process being killed, or a power cut too."""
+
+    NORMAL = "NORMAL"
+    FULL = "FULL"
+
+
+class BadSettings(Exception):
+    """A setting that cannot be used: one sentence that names it and says what is possible."""
+
+
+class Settings(BaseSettings):
+    """One field per variable; field `turn_seconds` is `TURN_SECONDS`."""
+
+    model_config = SettingsConfigDict(env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True)
+
+    discord_token: SecretStr | None = None
+    database_url: str = "sqlite+aiosqlite:///data/cards.sqlite3"
+    journal_sync: JournalSync = JournalSync.NORMAL
+    turn_seconds: int = Field(default=90, ge=10, le=86_400)
+    thinking_seconds: float = Field(default=1.0, ge=0, le=30)
+    after_deal_seconds: float = Field(default=15.0, ge=0, le=3600)
+    language: Literal["en", "nl", "fr", "de"] = "en"
+    sync_commands: Literal["global", "no"] | int = "global"
+    log_level: LogLevel = "INFO"
+
+    @field_validator("discord_token")
+    @classmethod
+    def _without_blanks(cls, token: SecretStr | None) -> SecretStr | None:
+        """A token pasted with a line end still works; one of blanks only is none."""
+        text = token.get_secret_value().strip() if token else ""
+        return SecretStr(text) if text else None
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _capitals(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+
+_POSSIBLE: Final = {
+    "DATABASE_URL": "sqlite+aiosqlite:///FILE",
+    "JOURNAL_SYNC": "NORMAL or FULL",
+    "TURN_SECONDS": "a whole number of seconds from 10 to 86400",
+    "THINKING_SECONDS": "a number of seconds from 0 to 30",
+    "AFTER_DEAL_SECONDS": "a number of seconds from 0 to 3600",
+    "LANGUAGE": "en, nl, fr or de",
+    "SYNC_COMMANDS": "global, no, or the number of the server to develop in",
+    "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
+}
+
+
+def read_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """The settings from the environment and `env_file`, if it exists; raises BadSettings."""
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        # The value itself stays out of the sentence: somebody may have pasted a secret into the wrong line.
+        name = str(error.errors(include_input=False)[0]["loc"][0]).upper()
+        possible = _POSSIBLE.get(name, "text")
+        raise BadSettings(f"The setting {name} has a value that cannot be used; possible: {possible}.") from None
+    except (OSError, UnicodeDecodeError):
+        raise BadSettings(f"The file {env_file} cannot be read; make it readable, in UTF-8, or remove it.") from None
