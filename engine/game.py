@@ -99,12 +99,15 @@ class Match(Protocol):
     @property
     def dealer(self) -> int:
         """Who deals the next deal."""
+
     @property
     def deal(self) -> int:
         """Number of the next deal, from 1."""
+
     @property
     def score(self) -> tuple[int, ...]:
         """Per seat, in the game's unit."""
+
     @property
     def winners(self) -> tuple[int, ...]:
         """Empty while the match goes on."""
@@ -135,6 +138,7 @@ class View(Protocol):
     @property
     def seat(self) -> int:
         """Whose view: 1..n, or `SPECTATOR`."""
+
     @property
     def options(self) -> Options: ...
     @property
@@ -142,6 +146,7 @@ class View(Protocol):
     @property
     def sides(self) -> tuple[int, ...]:
         """Per seat the number of its side, from 0; seats of equal number play together."""
+
     @property
     def deal(self) -> int: ...
     @property
@@ -151,14 +156,17 @@ class View(Protocol):
     @property
     def actors(self) -> tuple[int, ...]:
         """Seats that may act now, as far as this seat may know."""
+
     @property
     def hand(self) -> tuple[Card, ...]:
         """The seat's own cards; empty for a spectator."""
+
     @property
     def hand_sizes(self) -> tuple[int, ...]: ...
     @property
     def turned_up(self) -> tuple[Card, ...]:
         """Cards turned up to make trumps, the latest last."""
+
     @property
     def trump(self) -> Suit | None: ...
     @property
@@ -166,12 +174,15 @@ class View(Protocol):
     @property
     def trick(self) -> tuple[Played, ...]:
         """The trick on the table, in the order played; a complete one stays until the next lead."""
+
     @property
     def tricks(self) -> tuple[int, ...]:
         """Tricks won, per seat."""
+
     @property
     def card_points(self) -> tuple[int, ...] | None:
         """Card points won, per seat, where the game counts any."""
+
     @property
     def score(self) -> tuple[int, ...]:
         """Of the match so far, per seat."""

@@ -28,6 +28,7 @@ class Say:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
+                assert pattern is not None, key
                 text, errors = bundle.format_pattern(pattern, facts)
                 if errors:
                     raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")

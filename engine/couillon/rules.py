@@ -75,7 +75,20 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
                 top += BATCH
         stub = tuple(pack[top:])
         state = CouillonState(
-            match, Phase.TRUMPS, order[0], tuple(hands), stub, (), stub[:1], None, None, (), (), (0,) * 4, (0,) * 4, None
+            match,
+            Phase.TRUMPS,
+            order[0],
+            tuple(hands),
+            stub,
+            (),
+            stub[:1],
+            None,
+            None,
+            (),
+            (),
+            (0,) * 4,
+            (0,) * 4,
+            None,
         )
         return Step(state, (Event(EventType.TURNED_UP, {"card": str(stub[0])}),))
 
@@ -152,7 +165,9 @@ def _answer_proposal(state: CouillonState, accept: bool) -> Step[CouillonState]:
     if len(calls) < SEATS:
         return Step(state._replace(calls=calls, turn=next_seat(state.turn, SEATS)), ())
     bottom = state.stub[-1]
-    made = state._replace(calls=calls, phase=Phase.PLAY, turn=leader, turned_up=(*state.turned_up, bottom), trump=bottom.suit)
+    made = state._replace(
+        calls=calls, phase=Phase.PLAY, turn=leader, turned_up=(*state.turned_up, bottom), trump=bottom.suit
+    )
     return Step(made, (Event(EventType.TURNED_UP, {"card": str(bottom)}), _trump_made(bottom.suit, None)))
 
 

@@ -1,0 +1,192 @@
+"""The engine's command line: `python -m engine games|replay|view|selfplay` (docs/records.md).
+
+Exit status: 0 done; 1 an action that is not legal; 2 a text, name or value that cannot be used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from engine import jsonlines, prose
+from engine.errors import EngineError, UnknownChoice
+from engine.options import differences
+from engine.players import PLAYERS, player_named
+from engine.record import BadRecord, Record
+from engine.registry import GAMES, game_named
+from engine.replay import IllegalLine, Position, positions
+from engine.selfplay import selfplay
+
+ILLEGAL, UNUSABLE = 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit status."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except EngineError as error:
+        return _fail(UNUSABLE, str(error))
+    except BrokenPipeError:
+        sys.stdout = None  # the reader has gone; there is nobody to flush to
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="The games without Discord.")
+    commands = parser.add_subparsers(required=True, metavar="games|replay|view|selfplay")
+
+    games = commands.add_parser("games", help="list games, presets and options")
+    games.set_defaults(run=_games)
+
+    replay = commands.add_parser("replay", help="play a record")
+    replay.set_defaults(run=_replay)
+
+    view = commands.add_parser("view", help="what a seat may know after the last line of a record")
+    view.add_argument("--seat", type=int, default=0, help="1..n, or 0 for a spectator (default)")
+    view.set_defaults(run=_view)
+
+    for command in (replay, view):
+        command.add_argument("file", metavar="FILE", help="a record; - reads standard input")
+    for command in (games, replay, view):
+        command.add_argument("--json", action="store_true", help="for programs: JSON, one object a line")
+
+    play = commands.add_parser("selfplay", help="let computer players play")
+    play.add_argument("--game", default=next(iter(GAMES)))
+    play.add_argument("--rules", metavar="PRESET")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    play.add_argument("--deals", type=int, default=1000)
+    play.add_argument("--seed", type=int, default=1)
+    play.add_argument("--players", default="random", metavar="|".join(PLAYERS))
+    play.add_argument("--records", type=Path, metavar="DIR", help="write each match there as a record")
+    play.set_defaults(run=_selfplay)
+    return parser
+
+
+def _games(chosen: argparse.Namespace) -> int:
+    listing = [
+        {
+            "game": game.name,
+            "presets": {name: dict(game.configure(name).values()) for name in game.presets},
+            "options": [
+                {
+                    "name": spec.name,
+                    "type": spec.kind,
+                    "values": spec.values,
+                    "default": spec.default,
+                    "meaning": spec.meaning,
+                }
+                for spec in game.options
+            ],
+        }
+        for game in GAMES.values()
+    ]
+    print(json.dumps(listing, ensure_ascii=False) if chosen.json else "\n\n".join(map(prose.game, GAMES.values())))
+    return 0
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    record = _read(chosen.file)
+    lines: list[str] = []
+    status, why = 0, ""
+    try:
+        for line in _json_lines(record) if chosen.json else prose.match(record):
+            lines.append(line)
+    except IllegalLine as error:
+        status, why = ILLEGAL, str(error)
+    # Nothing is printed before the end: a deal where none is due (BadRecord) must leave no output.
+    if lines:
+        print("\n".join(lines))
+    return _fail(status, why) if status else 0
+
+
+def _json_lines(record: Record) -> Iterator[str]:
+    for at in positions(record):
+        yield json.dumps(jsonlines.position(record.game, at))
+        if at.state.outcome is not None:
+            result, match = at.state.outcome
+            yield json.dumps(jsonlines.result(at.deal, result))
+            if match.winners:
+                yield json.dumps(jsonlines.match_over(match))
+
+
+def _view(chosen: argparse.Namespace) -> int:
+    record = _read(chosen.file)
+    seats = record.game.seats(record.options)
+    if not 0 <= chosen.seat <= seats:
+        raise UnknownChoice("seat", str(chosen.seat), [str(seat) for seat in range(seats + 1)])
+    at: Position | None = None
+    try:
+        for at in positions(record):
+            pass
+    except IllegalLine as error:
+        return _fail(ILLEGAL, str(error))
+    if at is None:
+        return _fail(UNUSABLE, "the record has no deal: there is nothing to see")
+    seen = jsonlines.view(record.game, record.game.view(at.state, chosen.seat))
+    print(json.dumps(seen) if chosen.json else prose.view(seen))
+    return 0
+
+
+def _selfplay(chosen: argparse.Namespace) -> int:
+    game = game_named(chosen.game)
+    changes = dict(_name_and_value(text) for text in chosen.option)
+    options = game.configure(chosen.rules, changes)
+    player = player_named(chosen.players)
+    if chosen.deals < 1:
+        return _fail(UNUSABLE, "--deals: at least 1")
+    directory: Path | None = chosen.records
+    if directory:
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            return _fail(UNUSABLE, f"--records: {directory} cannot be used as a folder: {error.strerror}")
+    written = 0
+
+    def keep(record: Record) -> None:
+        nonlocal written
+        written += 1
+        if directory:
+            (directory / f"{game.name}-{options.preset}-{chosen.seed}-{written:05}.txt").write_text(
+                str(record), encoding="utf-8", newline="\n"
+            )
+
+    summary = selfplay(game, options, chosen.deals, chosen.seed, player, keep if directory else None)
+    title = " ".join(
+        [game.name, options.preset, *map("=".join, differences(options, game.configure(options.preset)).items())]
+    )
+    print(prose.summary(title, chosen.players, summary))
+    return 0
+
+
+def _name_and_value(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise UnknownChoice("--option", text, ["NAME=VALUE"])
+    return name, value
+
+
+def _read(file: str) -> Record:
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return Record.parse(data.decode("utf-8"))
+    except OSError as error:
+        raise BadFile(f"{file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(data[: error.start].count(b"\n") + 1, "not UTF-8 text") from error
+
+
+class BadFile(EngineError):
+    """A record's file that cannot be read."""
+
+
+def _fail(status: int, why: str) -> int:
+    print(why, file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

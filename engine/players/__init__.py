@@ -1,0 +1,33 @@
+"""Computer players. A player sees what a person on its seat would see, a view, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from engine.errors import UnknownChoice
+from engine.game import Action, View
+from engine.players.simple import choose_sensibly
+
+
+class Player(Protocol):
+    """Chooses one of the legal actions of the view's seat; `legal` is never empty."""
+
+    def __call__(self, view: View, legal: Sequence[Action], rng: random.Random, /) -> Action: ...
+
+
+def choose_at_random(view: View, legal: Sequence[Action], rng: random.Random, /) -> Action:
+    """Any legal action, each as likely as the others."""
+    return rng.choice(legal)
+
+
+PLAYERS: Final[dict[str, Player]] = {"random": choose_at_random, "simple": choose_sensibly}
+
+
+def player_named(name: str) -> Player:
+    """The computer player of this name; raises UnknownChoice."""
+    try:
+        return PLAYERS[name]
+    except KeyError:
+        raise UnknownChoice("computer player", name, PLAYERS) from None

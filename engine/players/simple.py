@@ -1,0 +1,17 @@
+"""The `simple` player: a rule of thumb for each game, chosen by the kind of view."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from engine.couillon.state import CouillonView
+from engine.game import Action, View
+from engine.players import couillon
+
+
+def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, /) -> Action:
+    """A sensible action; games without a rule of thumb of their own are played at random."""
+    if isinstance(view, CouillonView):
+        return couillon.choose(view, legal)
+    return rng.choice(legal)

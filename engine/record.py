@@ -1,0 +1,232 @@
+"""A whole match as text: what is saved, exported, replayed and used as a test.
+
+`Record.parse(text)` and `str(record)` are inverses. Reading looks at the notation only - tags, cards,
+options, words of the game - and raises `BadRecord` with the line; whether the actions are legal, and
+whether a deal is due where one stands, is found by playing it (`engine.replay`). Format: docs/records.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.cards import Card, parse_cards, print_cards
+from engine.errors import EngineError
+from engine.game import Action, AnyGame
+from engine.options import Options, differences
+from engine.registry import game_named
+
+_TAG: Final = re.compile(r'\[(\w+)\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
+_ACTION: Final = re.compile(r"(\d+)\s+(\S.*)")
+_COMMENT: Final = re.compile(r'((?:[^"#]|"[^"]*")*)#.*')
+_UNPRINTABLE: Final = re.compile(r'["|\x00-\x1f\x7f-\x9f\u2028\u2029]')
+
+
+class BadRecord(EngineError, ValueError):
+    """A text that is not a record; `line` counts from 1."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line, self.why = line, why
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A seat's action and the line it stands on."""
+
+    number: int = field(compare=False)
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedDeal:
+    """One deal: the pack, first dealt first, and what was done."""
+
+    number: int = field(compare=False)
+    """The line of the `[Deal]` tag."""
+    pack: tuple[Card, ...]
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match or the part of it played so far."""
+
+    game: AnyGame
+    options: Options
+    names: tuple[str, ...]
+    """Per seat; empty where the record names nobody."""
+    dealer: int
+    deals: tuple[RecordedDeal, ...]
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; raises BadRecord."""
+        return _Reader(text).record()
+
+    def __str__(self) -> str:
+        preset = self.options.preset
+        tags: list[tuple[str, ...]] = [("Game", self.game.name), ("Rules", preset)]
+        tags += [("Option", *item) for item in differences(self.options, self.game.configure(preset)).items()]
+        if self.names:
+            tags.append(("Seats", "|".join(map(printable_name, self.names))))
+        tags.append(("Dealer", str(self.dealer)))
+        lines = [_tag(*tag) for tag in tags]
+        for number, deal in enumerate(self.deals, 1):
+            lines += ["", _tag("Deal", str(number)), _tag("Pack", print_cards(deal.pack))]
+            lines += [f"{line.seat} {line.action}" for line in deal.lines]
+        return "\n".join(lines) + "\n"
+
+
+def printable_name(name: str) -> str:
+    """A person's name as it can stand in a `[Seats]` tag."""
+    return _UNPRINTABLE.sub(" ", name).strip() or "?"
+
+
+def _tag(name: str, *values: str) -> str:
+    return f"[{name} " + " ".join(f'"{value}"' for value in values) + "]"
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Numbered lines without comments, blank ones left out. A `#` within quotes is no comment."""
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        comment = _COMMENT.fullmatch(line)
+        if stripped := (comment[1] if comment else line).strip():
+            yield number, stripped
+
+
+class _Reader:
+    """Reads line by line: tags of the match, then deal after deal."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = list(_lines(text))
+        self.end = text.count("\n") + 1
+        self.tags: dict[str, tuple[int, str]] = {}
+        self.changes: dict[str, tuple[int, str]] = {}
+        self.game: AnyGame
+        self.options: Options
+
+    def record(self) -> Record:
+        head = next((at for at, (_, text) in enumerate(self.lines) if _is_deal(text)), len(self.lines))
+        for number, text in self.lines[:head]:
+            self._match_tag(number, text)
+        self._configure()
+        names = self._names()
+        dealer = self._seat("dealer", default=1)
+        return Record(self.game, self.options, names, dealer, tuple(self._deals(head)))
+
+    def _match_tag(self, number: int, text: str) -> None:
+        if not text.startswith("["):
+            raise BadRecord(number, f"{text!r} stands before the first [Deal]")
+        name, *values = _read_tag(number, text)
+        if name == "option":
+            if len(values) != 2:
+                raise BadRecord(number, 'an [Option] tag has a name and a value: [Option "lines" "5"]')
+            option = values[0].lower()
+            if option in self.changes:
+                raise BadRecord(number, f"option {option!r} stands twice")
+            self.changes[option] = number, values[1]
+        elif name in ("game", "rules", "seats", "dealer"):
+            if len(values) != 1:
+                raise BadRecord(number, f"the tag [{name.capitalize()}] has one value")
+            if name in self.tags:
+                raise BadRecord(number, f"the tag [{name.capitalize()}] stands twice")
+            self.tags[name] = number, values[0]
+        elif name in ("pack", "cut"):
+            raise BadRecord(number, f"[{name.capitalize()}] stands before the first [Deal]")
+        else:
+            raise BadRecord(number, f"unknown tag [{name}]")
+
+    def _configure(self) -> None:
+        if "game" not in self.tags:
+            raise BadRecord(1, 'a record starts with its game: [Game "couillon"]')
+        line, name = self.tags["game"]
+        preset: str | None = None
+        try:
+            self.game = game_named(name)
+            line, preset = self.tags.get("rules", (line, None))
+            self.game.configure(preset)
+            chosen: dict[str, str] = {}
+            for option, (line, value) in self.changes.items():
+                self.game.configure(preset, {option: value})
+                chosen[option] = value
+            self.options = self.game.configure(preset, chosen)
+        except EngineError as error:
+            raise BadRecord(line, str(error)) from error
+
+    def _names(self) -> tuple[str, ...]:
+        if "seats" not in self.tags:
+            return ()
+        number, text = self.tags["seats"]
+        names, seats = tuple(text.split("|")), self.game.seats(self.options)
+        if len(names) != seats:
+            raise BadRecord(number, f"[Seats] names {len(names)}, but there are {seats} seats")
+        return names
+
+    def _seat(self, tag: str, default: int) -> int:
+        if tag not in self.tags:
+            return default
+        (number, text), seats = self.tags[tag], self.game.seats(self.options)
+        if not (text.isascii() and text.isdigit() and 1 <= int(text) <= seats):
+            raise BadRecord(number, f"[{tag.capitalize()}] is {text!r}: expected a seat from 1 to {seats}")
+        return int(text)
+
+    def _deals(self, head: int) -> Iterator[RecordedDeal]:
+        starts = [at for at, (_, text) in enumerate(self.lines) if _is_deal(text)]
+        for due, (start, end) in enumerate(zip(starts, [*starts[1:], len(self.lines)], strict=True), 1):
+            yield self._deal(due, self.lines[start:end])
+
+    def _deal(self, due: int, lines: list[tuple[int, str]]) -> RecordedDeal:
+        number, text = lines[0]
+        if _read_tag(number, text) != ["deal", str(due)]:
+            raise BadRecord(number, f'expected [Deal "{due}"]')
+        if len(lines) < 2 or not lines[1][1].startswith("["):
+            raise BadRecord(number, "[Pack] must follow [Deal]")
+        pack_number, pack_text = lines[1]
+        name, *values = _read_tag(pack_number, pack_text)
+        if name == "cut":
+            raise BadRecord(pack_number, f"[Cut] is not possible: the pack of {self.game.name} is shuffled")
+        if name != "pack" or len(values) != 1:
+            raise BadRecord(pack_number, 'expected [Pack "..."] after [Deal]')
+        pack = self._pack(pack_number, values[0])
+        return RecordedDeal(number, pack, tuple(self._action(*line) for line in lines[2:]))
+
+    def _pack(self, number: int, text: str) -> tuple[Card, ...]:
+        try:
+            pack = parse_cards(text)
+        except EngineError as error:
+            raise BadRecord(number, str(error)) from error
+        expected = self.game.pack(self.options)
+        wrong = [str(card) for card in pack if card not in expected or pack.count(card) > 1]
+        missing = [str(card) for card in expected if card not in pack]
+        if wrong or missing:
+            faults = f"foreign or doubled: {' '.join(wrong) or '-'}; missing: {' '.join(missing) or '-'}"
+            raise BadRecord(number, f"the pack is not the game's {len(expected)} cards ({faults})")
+        return pack
+
+    def _action(self, number: int, text: str) -> Line:
+        if text.startswith("["):
+            name = _read_tag(number, text)[0]
+            raise BadRecord(number, f"the tag [{name.capitalize()}] is unknown or misplaced")
+        match = _ACTION.fullmatch(text)
+        if not match or not match[1].isascii():
+            raise BadRecord(number, f"{text!r} is not a seat and an action, such as '1 pass'")
+        try:
+            return Line(number, int(match[1]), self.game.parse_action(match[2]))
+        except EngineError as error:
+            raise BadRecord(number, str(error)) from error
+
+
+def _is_deal(text: str) -> bool:
+    return text.startswith("[") and text[1:].lower().startswith("deal") and not text[1:].lower().startswith("dealer")
+
+
+def _read_tag(number: int, text: str) -> list[str]:
+    """The tag's name in lower case, and its values."""
+    match = _TAG.fullmatch(text)
+    if not match:
+        raise BadRecord(number, f'{text!r} is not a tag, such as [Game "couillon"]')
+    return [match[1].lower(), *(value for value in match.groups()[1:] if value is not None)]

@@ -1,0 +1,59 @@
+"""Playing a record, action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.errors import BadDeal, IllegalAction
+from engine.game import Action, Event, Match
+from engine.record import BadRecord, Record
+
+
+class Position(NamedTuple):
+    """A position of a replayed match and what led to it."""
+
+    step: int
+    """Actions accepted since the start of the record."""
+    deal: int
+    state: Any
+    seat: int | None
+    action: Action | None
+    """None right after a deal."""
+    events: tuple[Event, ...]
+
+
+class IllegalLine(Exception):
+    """An action of a record that the rules forbid; `__cause__` is the IllegalAction."""
+
+    def __init__(self, line: int, seat: int, action: Action, why: str) -> None:
+        super().__init__(f"line {line}: seat {seat}, '{action}': {why}")
+        self.line = line
+
+
+def positions(record: Record) -> Iterator[Position]:
+    """Every position in turn.
+
+    Raises IllegalLine at the first action that is not legal, and BadRecord at a deal that stands where
+    none is due: while one is unfinished or after the match.
+    """
+    game = record.game
+    match: Match = game.begin(record.options, record.dealer)
+    step = 0
+    for number, deal in enumerate(record.deals, 1):
+        try:
+            state, events = game.deal(match, deal.pack)
+        except BadDeal as error:
+            raise BadRecord(deal.number, str(error)) from error
+        yield Position(step, number, state, None, None, events)
+        for line in deal.lines:
+            try:
+                state, events = game.apply(state, line.seat, line.action)
+            except IllegalAction as error:
+                raise IllegalLine(line.number, line.seat, line.action, str(error)) from error
+            step += 1
+            yield Position(step, number, state, line.seat, line.action, events)
+        if state.outcome is not None:
+            match = state.outcome.match
+        elif number < len(record.deals):
+            raise BadRecord(record.deals[number].number, f"deal {number} is not finished: no deal is due")
