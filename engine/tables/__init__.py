@@ -1,0 +1,1 @@
+"""Tables: where a match is played, by whom, and how it survives a restart."""

@@ -1,0 +1,133 @@
+"""What a table tells the world, and the shape of whoever passes it on.
+
+News holds public facts only. Who needs a hand or a picture asks the table for a view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol
+
+from engine.couillon.seating import Draw
+from engine.game import Action, DealResult, Event
+
+if TYPE_CHECKING:
+    from engine.tables.table import Table
+
+
+class By(StrEnum):
+    """Whose decision an action was."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+    """A computer on its own seat, or for someone away."""
+    CLOCK = "clock"
+    """The computer, because a person's time was up."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyChanged:
+    """Seats, host or invitations changed before the start, or a table was opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The match has started; `drawn` where partners were drawn by high cards."""
+
+    drawn: Draw | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal was dealt."""
+
+    deal: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat acted."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+    by: By
+
+
+@dataclass(frozen=True, slots=True)
+class DealOver:
+    """A deal is over; follows the `Acted` that ended it."""
+
+    result: DealResult
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver:
+    """The match is over; follows its last `DealOver`."""
+
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A person has not acted yet; at `deadline` (UTC epoch, seconds) the computer will."""
+
+    seat: int
+    deadline: float
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """The clock gave up on a person: from now on the computer acts for the seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """A person who was away decides for the seat again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged:
+    """During play: who sits on a seat changed, or whether it is offered."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The table was stopped without a result; `by` is a user's id, None where the last person left."""
+
+    by: int | None
+
+
+News = (
+    LobbyChanged
+    | Started
+    | Dealt
+    | Acted
+    | DealOver
+    | MatchOver
+    | Reminder
+    | WentAway
+    | CameBack
+    | SeatChanged
+    | Stopped
+)
+
+
+class Announcer(Protocol):
+    """Tells people what happened at a table.
+
+    Called after it was saved, and outside the table's lock, with all that has happened since the last
+    call, in order; never twice at once for one table. What it raises is logged and changes nothing.
+    It may call the table. Computers that do not pause wait until it returns; people need not.
+    """
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None: ...

@@ -1,0 +1,67 @@
+"""Why a table refuses something. What the rules of a game forbid is `engine.errors.IllegalAction`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from engine.errors import EngineError
+
+
+class Refusal(StrEnum):
+    """Every reason; each has a sentence in every language (`refusal-<value>`)."""
+
+    NO_SUCH_TABLE = "no-such-table"
+    TABLE_OVER = "table-over"
+    NOT_STARTED = "not-started"
+    ALREADY_STARTED = "already-started"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_SEATED = "not-seated"
+    ALREADY_SEATED = "already-seated"
+    TABLE_FULL = "table-full"
+    SEAT_TAKEN = "seat-taken"
+    SEAT_EMPTY = "seat-empty"
+    SEATS_EMPTY = "seats-empty"
+    NOT_INVITED = "not-invited"
+    NOT_HOST = "not-host"
+    NOT_A_COMPUTER = "not-a-computer"
+    NOT_OFFERED = "not-offered"
+    NOT_AWAY = "not-away"
+    DEAL_GOES_ON = "deal-goes-on"
+    STALE = "stale"
+
+
+_SENTENCES = {
+    Refusal.NO_SUCH_TABLE: "there is no table {table}",
+    Refusal.TABLE_OVER: "the match at table {table} is over",
+    Refusal.NOT_STARTED: "the match has not started",
+    Refusal.ALREADY_STARTED: "the match has started",
+    Refusal.NO_SUCH_SEAT: "there is no seat {seat}; the seats are 1 to {seats}",
+    Refusal.NOT_SEATED: "this person has no seat at the table",
+    Refusal.ALREADY_SEATED: "this person sits on seat {seat}",
+    Refusal.TABLE_FULL: "all {seats} seats are taken",
+    Refusal.SEAT_TAKEN: "{name} sits on seat {seat}",
+    Refusal.SEAT_EMPTY: "nobody sits on seat {seat}",
+    Refusal.SEATS_EMPTY: "{empty} of the {seats} seats are empty",
+    Refusal.NOT_INVITED: "only people invited by the host may sit down",
+    Refusal.NOT_HOST: "only the host, {host}, may do this",
+    Refusal.NOT_A_COMPUTER: "{name} on seat {seat} is not a computer",
+    Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
+    Refusal.NOT_AWAY: "this person is not away",
+    Refusal.DEAL_GOES_ON: "deal {deal} is not over",
+    Refusal.STALE: "the table has moved on since",
+}
+
+
+class Refused(EngineError):
+    """The table refuses; nothing has changed. `facts` is what a sentence about it needs."""
+
+    def __init__(self, reason: Refusal, **facts: object) -> None:
+        self.reason = reason
+        self.facts: Mapping[str, object] = MappingProxyType(facts)
+        super().__init__(_SENTENCES[reason].format_map(facts))
+
+
+class JournalError(EngineError):
+    """The journal cannot be read or written; one sentence that says what to do."""

@@ -1,0 +1,96 @@
+"""Who sits at a table, how a table was set up, and what is remembered of people and servers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits on a seat: a person or a computer."""
+
+    name: str
+    """As the person is called, unchanged: any text of any length."""
+    user_id: int | None
+    """None: a computer."""
+    player: str = "simple"
+    """The computer player that sits here, or stands in for an away person (`engine.players.PLAYERS`)."""
+    away: bool = False
+    """A person the clock gave up on: the computer acts for them until they act or come back."""
+    offered: bool = False
+    """Anyone who may sit down at the table may take this seat over."""
+    missed: int = 0
+    """Turns in a row the clock had to play."""
+
+    @property
+    def is_person(self) -> bool:
+        return self.user_id is not None
+
+    @property
+    def is_automatic(self) -> bool:
+        """The computer decides for this seat without waiting for anyone."""
+        return self.user_id is None or self.away
+
+
+Seats = tuple[Occupant | None, ...]
+"""Per seat who sits on it; None: nobody."""
+
+
+class Access(StrEnum):
+    """Who may sit down."""
+
+    OPEN = "open"
+    INVITED = "invited"
+
+
+class Status(StrEnum):
+    """What has become of a table."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    STOPPED = "stopped"
+
+    @property
+    def is_live(self) -> bool:
+        """It may still change."""
+        return self in (Status.LOBBY, Status.PLAYING)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table was opened with; later only the host may pass on, and more people be invited."""
+
+    game: str
+    options: Options
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    access: Access
+    invited: frozenset[int]
+    language: str
+    turn_seconds: int
+    """Time for a turn; 0: no clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What is remembered of a person."""
+
+    user_id: int
+    language: str | None = None
+    dm_closed: bool = False
+    """Their direct messages were found closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What is remembered of a server."""
+
+    guild_id: int
+    language: str | None = None
+    turn_seconds: int = 90
+    """What its new tables start with; 0: no clock."""
