@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from engine.options import differences
 from engine.players import PLAYERS, player_named
 from engine.record import BadRecord, Record
 from engine.registry import GAMES, game_named
-from engine.replay import IllegalLine, Position, positions
+from engine.replay import IllegalLine, positions
 from engine.selfplay import selfplay
 
 ILLEGAL, UNUSABLE = 1, 2
@@ -93,8 +94,7 @@ def _replay(chosen: argparse.Namespace) -> int:
     lines: list[str] = []
     status, why = 0, ""
     try:
-        for line in _json_lines(record) if chosen.json else prose.match(record):
-            lines.append(line)
+        lines.extend(_json_lines(record) if chosen.json else prose.match(record))
     except IllegalLine as error:
         status, why = ILLEGAL, str(error)
     # Nothing is printed before the end: a deal where none is due (BadRecord) must leave no output.
@@ -118,15 +118,13 @@ def _view(chosen: argparse.Namespace) -> int:
     seats = record.game.seats(record.options)
     if not 0 <= chosen.seat <= seats:
         raise UnknownChoice("seat", str(chosen.seat), [str(seat) for seat in range(seats + 1)])
-    at: Position | None = None
     try:
-        for at in positions(record):
-            pass
+        last = deque(positions(record), maxlen=1)
     except IllegalLine as error:
         return _fail(ILLEGAL, str(error))
-    if at is None:
+    if not last:
         return _fail(UNUSABLE, "the record has no deal: there is nothing to see")
-    seen = jsonlines.view(record.game, record.game.view(at.state, chosen.seat))
+    seen = jsonlines.view(record.game, record.game.view(last[0].state, chosen.seat))
     print(json.dumps(seen) if chosen.json else prose.view(seen))
     return 0
 

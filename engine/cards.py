@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import cache
 from typing import Final
 
 from engine.errors import Unreadable
@@ -139,6 +140,7 @@ def cards_in(mask: int) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+@cache
 def pack_of(ranks: str) -> tuple[Card, ...]:
     """A pack of all four suits with the ranks named, `AKQJT9` say."""
     return tuple(card for card in CARDS if str(card.rank) in ranks)

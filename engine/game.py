@@ -18,11 +18,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.cards import Card, Suit
+from engine.cards import CARDS, Card, Suit
 from engine.options import Options, OptionSpec
 from engine.tricks import Played
 
@@ -60,6 +59,19 @@ class Play(NamedTuple):
         return f"play {self.card.text}"
 
 
+_PLAYS: Final = tuple(map(Play, CARDS))
+
+
+def plays_of(mask: int) -> tuple[Play, ...]:
+    """The action of playing each card of a mask."""
+    plays = []
+    while mask:
+        low = mask & -mask
+        plays.append(_PLAYS[low.bit_length() - 1])
+        mask ^= low
+    return tuple(plays)
+
+
 class EventType(StrEnum):
     """What can become known to several at once by an action. A type that is not here cannot be sent."""
 
@@ -68,12 +80,11 @@ class EventType(StrEnum):
     TRICK = "trick"
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that became known; `facts` are plain values (text, numbers, lists) for JSON and sentences."""
 
     type: EventType
-    facts: Mapping[str, object] = field(default_factory=dict)
+    facts: Mapping[str, object]
 
     def as_json(self) -> dict[str, object]:
         return {"type": self.type.value, **self.facts}
@@ -186,6 +197,9 @@ class View(Protocol):
     @property
     def score(self) -> tuple[int, ...]:
         """Of the match so far, per seat."""
+
+    def extras(self) -> Mapping[str, object]:
+        """What only this game's views have, for those who print them."""
 
 
 S = TypeVar("S", bound=State)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.cards import Card, Suit
 from engine.game import AnyGame, DealResult, Match, Phase, View
@@ -51,14 +51,19 @@ def match_over(match: Match) -> Json:
     return {"match": {"winners": list(match.winners), "score": list(match.score)}}
 
 
+_FIELDS: Final = (
+    *("seat", "options", "seats", "sides", "deal", "dealer", "phase", "actors", "hand", "hand_sizes"),
+    *("turned_up", "trump", "declarers", "trick", "tricks", "card_points", "score"),
+)
+
+
 def view(game: AnyGame, seen: View) -> Json:
     """Everything a view holds, with the seat's legal actions."""
-    fields = {name: _plain(value) for name, value in seen._asdict().items() if name != "outcome"}  # type: ignore[attr-defined]
+    fields = {name: getattr(seen, name) for name in _FIELDS} | dict(seen.extras())
     return {
         "game": game.name,
         "rules": seen.options.preset,
-        **fields,
-        "score": list(seen.score),
+        **{name: _plain(value) for name, value in fields.items()},
         "legal": legal(game, seen),
     }
 

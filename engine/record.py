@@ -150,7 +150,8 @@ class _Reader:
             line, preset = self.tags.get("rules", (line, None))
             self.game.configure(preset)
             chosen: dict[str, str] = {}
-            for option, (line, value) in self.changes.items():
+            for option, (at, value) in self.changes.items():
+                line = at
                 self.game.configure(preset, {option: value})
                 chosen[option] = value
             self.options = self.game.configure(preset, chosen)

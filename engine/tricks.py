@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.cards import Card, Suit
+from engine.cards import SUIT_MASKS, Card, Suit
 
 
 class Played(NamedTuple):
@@ -32,6 +32,7 @@ def winner(trick: Sequence[Played], trump: Suit | None) -> Played:
 
 def follow_or_trump(hand: int, led: Suit, trump: Suit | None) -> int:
     """The playable cards of `hand` (bit masks) where one may trump although able to follow."""
-    if not hand & led.mask:
+    follow = hand & SUIT_MASKS[led]
+    if not follow:
         return hand
-    return hand & (led.mask | (trump.mask if trump is not None else 0))
+    return follow if trump is None else follow | hand & SUIT_MASKS[trump]
