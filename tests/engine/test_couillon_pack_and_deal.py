@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from engine.cards import Card, cards_in, parse_cards, print_cards
+from engine.cards import Card, parse_cards, print_cards
 from engine.couillon.rules import POINTS
 from engine.errors import BadDeal
 from engine.tricks import Played, winner
-from tests.engine.written import ACES, GAME, JACKS, KINGS, QUEENS, dealt, go, match_of, play_deal, turn
+from tests.engine.written import ACES, GAME, JACKS, KINGS, QUEENS, dealt, go, match_of, play_deal, public, turn
 
 PACK = parse_cards("AS KS AH KH AD KD AC KC QS JS QH JH QD JD QC JC TS 9S TH 9H TD 9D TC 9C")
 
@@ -50,7 +50,7 @@ def test_four_players_sit_opposite_their_partners() -> None:
 
 def test_cards_are_dealt_two_at_a_time_clockwise_from_eldest() -> None:
     state = GAME.deal(match_of(dealer=4), PACK).state
-    hands = [print_cards(sorted(cards_in(state.hands[seat - 1]), key=PACK.index)) for seat in (1, 2, 3, 4)]
+    hands = [print_cards(sorted(GAME.view(state, seat).hand, key=PACK.index)) for seat in (1, 2, 3, 4)]
     assert hands == ["AS KS QS JS", "AH KH QH JH", "AD KD QD JD", "AC KC QC JC"]
 
 
@@ -65,14 +65,14 @@ def test_eldest_is_at_the_dealers_left_and_gets_the_first_two_cards(dealer: int)
 
 def test_everyone_gets_four_cards_and_eight_are_left_undealt() -> None:
     state = GAME.deal(match_of(), PACK).state
-    assert GAME.view(state, 0).hand_sizes == (4, 4, 4, 4)
+    assert public(state).hand_sizes == (4, 4, 4, 4)
     assert state.stub == parse_cards("TS 9S TH 9H TD 9D TC 9C")
 
 
 def test_the_top_card_of_the_stub_is_turned_up_as_the_proposed_trump() -> None:
     step = GAME.deal(match_of(), PACK)
-    assert GAME.view(step.state, 0).turned_up == (Card.parse("TS"),)
-    assert step.state.trump is None
+    assert public(step.state).turned_up == (Card.parse("TS"),)
+    assert public(step.state).trump is None
     assert [event.as_json() for event in step.events] == [{"type": "turned-up", "card": "TS"}]
 
 
@@ -83,9 +83,9 @@ def test_with_a_pack_of_32_the_eights_and_sevens_join_and_the_stub_is_16() -> No
     random.Random(3).shuffle(pack)
     state = GAME.deal(match, pack).state
     assert len(state.stub) == 16
-    assert state.turned_up == (pack[16],)
-    assert GAME.view(state, 0).hand_sizes == (4, 4, 4, 4)
-    assert go(state, "pass", "pass", "pass", "pass").turned_up == (pack[16], pack[31])
+    assert public(state).turned_up == (pack[16],)
+    assert public(state).hand_sizes == (4, 4, 4, 4)
+    assert public(go(state, "pass", "pass", "pass", "pass")).turned_up == (pack[16], pack[31])
 
 
 def test_in_a_pack_of_32_an_eight_beats_a_seven_and_loses_to_a_nine() -> None:
@@ -93,8 +93,8 @@ def test_in_a_pack_of_32_an_eight_beats_a_seven_and_loses_to_a_nine() -> None:
         "9S AH KH QH", "7S AD KD QD", "8S AC KC QC", "JS TS JH TH", turned="JD", bottom="8D", dealer=4, pack="32"
     )
     state = go(state, "accept", "9S", "7S", "8S")
-    assert winner(state.trick, state.trump) == Played(1, Card.parse("9S"))
-    assert winner(state.trick[1:], state.trump) == Played(3, Card.parse("8S"))
+    assert winner(public(state).trick, public(state).trump) == Played(1, Card.parse("9S"))
+    assert winner(public(state).trick[1:], public(state).trump) == Played(3, Card.parse("8S"))
 
 
 def test_the_turn_to_deal_passes_to_the_left_after_each_deal_whoever_wins() -> None:
@@ -128,4 +128,4 @@ def test_a_hand_is_seen_by_its_owner_and_nobody_else() -> None:
     state = dealt(ACES, KINGS, QUEENS, JACKS, turned="9S", bottom="TS")
     for seat, hand in enumerate((ACES, KINGS, QUEENS, JACKS), 1):
         assert set(GAME.view(state, seat).hand) == set(parse_cards(hand))
-    assert GAME.view(state, 0).hand == ()
+    assert public(state).hand == ()

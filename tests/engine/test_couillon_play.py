@@ -8,7 +8,21 @@ from engine.cards import Card
 from engine.couillon.state import CouillonState
 from engine.errors import IllegalAction, Reason
 from engine.game import Phase
-from tests.engine.written import ACES, GAME, JACKS, KINGS, QUEENS, dealt, go, go_with_events, legal, result_of, turn
+from engine.tricks import Played
+from tests.engine.written import (
+    ACES,
+    GAME,
+    JACKS,
+    KINGS,
+    QUEENS,
+    dealt,
+    go,
+    go_with_events,
+    legal,
+    public,
+    result_of,
+    turn,
+)
 
 
 def hearts_are_trumps() -> CouillonState:
@@ -32,7 +46,7 @@ def test_a_player_with_a_card_of_the_suit_led_follows_or_trumps() -> None:
 
 def test_a_player_may_trump_although_able_to_follow() -> None:
     state = go(hearts_are_trumps(), "AS", "AH")
-    assert [played.card.text for played in state.trick] == ["AS", "AH"]
+    assert [played.card.text for played in public(state).trick] == ["AS", "AH"]
 
 
 def test_a_player_with_no_card_of_the_suit_led_may_play_any_card() -> None:
@@ -119,7 +133,7 @@ def test_a_seat_that_does_not_exist_cannot_act(seat: int) -> None:
 def test_the_highest_trump_wins_the_trick_else_the_highest_card_of_the_suit_led(cards: str, taker: int) -> None:
     state = go(hearts_are_trumps(), *cards.split())
     assert turn(state) == taker
-    assert state.tricks == tuple(int(seat == taker) for seat in (1, 2, 3, 4))
+    assert public(state).tricks == tuple(int(seat == taker) for seat in (1, 2, 3, 4))
 
 
 def test_the_winner_of_a_trick_leads_any_card_to_the_next() -> None:
@@ -130,7 +144,7 @@ def test_the_winner_of_a_trick_leads_any_card_to_the_next() -> None:
 
 def test_the_cards_of_a_trick_count_for_the_seat_that_won_it() -> None:
     state, events = go_with_events(hearts_are_trumps(), "AS", "QS", "JH", "TC")
-    assert state.card_points == (0, 0, 4 + 2 + 1, 0)
+    assert public(state).card_points == (0, 0, 4 + 2 + 1, 0)
     assert [event.as_json() for event in events] == [
         {"type": "trick", "seat": 3, "cards": ["AS", "QS", "JH", "TC"], "card_points": 7}
     ]
@@ -139,14 +153,14 @@ def test_the_cards_of_a_trick_count_for_the_seat_that_won_it() -> None:
 def test_card_points_are_added_up_per_seat_over_the_tricks() -> None:
     state = go(hearts_are_trumps(), "AS", "QS", "JH", "TC")
     state = go(state, "QC", "JC", "AC", "KC")
-    assert state.card_points == (4 + 3 + 2 + 1, 0, 7, 0)
+    assert public(state).card_points == (4 + 3 + 2 + 1, 0, 7, 0)
 
 
 def test_a_deal_is_over_when_four_tricks_have_been_played() -> None:
     state = hearts_are_trumps()
     for number in range(16):
         assert state.phase is Phase.PLAY
-        assert sum(state.tricks) == number // 4
+        assert sum(public(state).tricks) == number // 4
         state = go(state, legal(state)[0])
     assert state.phase is Phase.DONE
     assert sum(result_of(state).tricks) == 4
@@ -175,6 +189,5 @@ def test_cards_left_in_the_stub_count_for_nobody() -> None:
 
 def test_a_complete_trick_stays_in_sight_until_the_next_lead() -> None:
     state = go(hearts_are_trumps(), "AS", "QS", "JH", "TC")
-    view = GAME.view(state, 2)
-    assert [played.card.text for played in view.trick] == ["AS", "QS", "JH", "TC"]
-    assert [(played.seat, played.card) for played in GAME.view(go(state, "KD"), 2).trick] == [(3, Card.parse("KD"))]
+    assert [played.card.text for played in public(state).trick] == ["AS", "QS", "JH", "TC"]
+    assert public(go(state, "KD")).trick == (Played(3, Card.parse("KD")),)

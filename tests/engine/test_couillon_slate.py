@@ -25,6 +25,7 @@ from tests.engine.written import (
     legal,
     match_of,
     play_deal,
+    public,
     result_of,
 )
 
@@ -68,7 +69,7 @@ def test_delta_and_score_are_the_sides_figure_for_each_of_its_seats() -> None:
     hands = (KINGS, ACES, QUEENS, JACKS)
     state = go(dealt(*hands, turned="9S", bottom="TS", dealer=4), "accept")
     while state.outcome is None:
-        state = go(state, max(legal(state), key=lambda card: "SHDC"[sum(state.tricks)] == card[1]))
+        state = go(state, max(legal(state), key=lambda card: "SHDC"[sum(public(state).tricks)] == card[1]))
     result = result_of(state)
     assert result.delta == (1, -1, 1, -1)
     assert result.score == (8, 6, 8, 6)

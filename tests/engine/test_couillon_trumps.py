@@ -7,7 +7,20 @@ import pytest
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction, Reason
 from engine.game import Phase
-from tests.engine.written import ACES, GAME, JACKS, KINGS, QUEENS, dealt, go, go_with_events, legal, result_of, turn
+from tests.engine.written import (
+    ACES,
+    GAME,
+    JACKS,
+    KINGS,
+    QUEENS,
+    dealt,
+    go,
+    go_with_events,
+    legal,
+    public,
+    result_of,
+    turn,
+)
 
 HANDS = (ACES, KINGS, QUEENS, JACKS)
 
@@ -29,21 +42,21 @@ def test_as_soon_as_the_proposal_is_accepted_the_play_begins(passes: int) -> Non
     before = go(dealt(*HANDS, turned="9H", bottom="TC"), *["pass"] * passes)
     state, events = go_with_events(before, "accept")
     assert state.phase is Phase.PLAY
-    assert state.trump is Suit.H
-    assert GAME.view(state, 0).declarers == (turn(before),)
+    assert public(state).trump is Suit.H
+    assert public(state).declarers == (turn(before),)
     assert [event.as_json() for event in events] == [{"type": "trump", "suit": "H", "seat": turn(before)}]
 
 
 def test_whoever_accepts_does_so_for_the_side_whether_or_not_they_hold_the_suit() -> None:
     state = dealt("AH KH QH JH", "AS KS QS JS", "AD KD QD JD", "AC KC QC JC", turned="9H", bottom="TC")
-    assert go(state, "accept").trump is Suit.H
+    assert public(go(state, "accept")).trump is Suit.H
 
 
 def test_when_all_four_pass_the_bottom_card_is_turned_up_and_makes_trumps() -> None:
     state, events = go_with_events(dealt(*HANDS, turned="9H", bottom="TC"), "pass", "pass", "pass", "pass")
     assert state.phase is Phase.PLAY
-    assert state.trump is Suit.C
-    assert GAME.view(state, 0).turned_up == (Card.parse("9H"), Card.parse("TC"))
+    assert public(state).trump is Suit.C
+    assert public(state).turned_up == (Card.parse("9H"), Card.parse("TC"))
     assert [event.as_json() for event in events] == [
         {"type": "turned-up", "card": "TC"},
         {"type": "trump", "suit": "C", "seat": None},
@@ -51,12 +64,12 @@ def test_when_all_four_pass_the_bottom_card_is_turned_up_and_makes_trumps() -> N
 
 
 def test_the_bottom_card_may_make_the_refused_suit_trumps_after_all() -> None:
-    assert go(dealt(*HANDS, turned="9H", bottom="TH"), *["pass"] * 4).trump is Suit.H
+    assert public(go(dealt(*HANDS, turned="9H", bottom="TH"), *["pass"] * 4)).trump is Suit.H
 
 
 def test_when_all_pass_nobody_is_trump_maker() -> None:
     state = go(dealt(*HANDS, turned="9H", bottom="TC"), *["pass"] * 4)
-    assert GAME.view(state, 0).declarers == ()
+    assert public(state).declarers == ()
     while state.outcome is None:
         state = go(state, legal(state)[0])
     assert result_of(state).declarers == ()

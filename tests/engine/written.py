@@ -53,6 +53,11 @@ def turn(state: CouillonState) -> int:
     return seat
 
 
+def public(state: CouillonState) -> CouillonView:
+    """What everybody may see."""
+    return GAME.view(state, 0)
+
+
 def own_view(state: CouillonState) -> CouillonView:
     """The view of the seat whose turn it is."""
     return GAME.view(state, turn(state))

@@ -1,0 +1,99 @@
+"""Playing any registered game at random: what the suite for all games and the tests of records drive."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.cards import Card
+from engine.errors import EngineError
+from engine.game import Action, AnyGame, Event, Match
+from engine.options import Options
+from engine.registry import GAMES
+
+
+class Table(NamedTuple):
+    """A game with options to play it by."""
+
+    game: AnyGame
+    options: Options
+
+    def __str__(self) -> str:
+        changed = dict(self.options.values()).items() - dict(self.game.configure(self.options.preset).values()).items()
+        return " ".join([self.game.name, self.options.preset, *(f"{name}={value}" for name, value in sorted(changed))])
+
+    @property
+    def seats(self) -> range:
+        return range(1, self.game.seats(self.options) + 1)
+
+    @property
+    def everyone(self) -> range:
+        """All seats and, as 0, the spectators."""
+        return range(self.game.seats(self.options) + 1)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a deal and what led to it."""
+
+    state: Any
+    seat: int | None
+    action: Action | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal that was played: the standing before, the pack, every position."""
+
+    table: Table
+    match: Match
+    pack: tuple[Card, ...]
+    moments: tuple[Moment, ...]
+
+
+def every_table() -> list[Table]:
+    """Every game by every preset, as it is and with each single option changed where that is possible."""
+    tables = {}
+    for game in GAMES.values():
+        for preset in game.presets:
+            for name, value in [("", ""), *((spec.name, value) for spec in game.options for value in spec.values)]:
+                try:
+                    table = Table(game, game.configure(preset, {name: value} if name else {}))
+                except EngineError:
+                    continue
+                tables[str(table)] = table
+    return list(tables.values())
+
+
+def shuffled(table: Table, rng: random.Random) -> tuple[Card, ...]:
+    pack = list(table.game.pack(table.options))
+    rng.shuffle(pack)
+    return tuple(pack)
+
+
+def play_deal(table: Table, match: Match, pack: Sequence[Card], rng: random.Random) -> Deal:
+    """A deal played to its end by random legal actions of random actors."""
+    state, events = table.game.deal(match, pack)
+    moments = [Moment(state, None, None, events)]
+    while state.outcome is None:
+        assert len(moments) < 500, "the deal does not end"
+        seat = rng.choice(table.game.actors(state))
+        action = rng.choice(table.game.legal_actions(table.game.view(state, seat)))
+        state, events = table.game.apply(state, seat, action)
+        moments.append(Moment(state, seat, action, events))
+    return Deal(table, match, tuple(pack), tuple(moments))
+
+
+def deals(table: Table, number: int, seed: int) -> Iterator[Deal]:
+    """This many random deals, match after match, first dealers at random."""
+    rng = random.Random(f"{seed} {table}")
+    match = table.game.begin(table.options, rng.choice(table.seats))
+    for _ in range(number):
+        deal = play_deal(table, match, shuffled(table, rng), rng)
+        yield deal
+        match = deal.moments[-1].state.outcome.match
+        if match.winners:
+            match = table.game.begin(table.options, rng.choice(table.seats))
