@@ -1,8 +1,21 @@
-"""One clock for all tables."""
+"""One clock for all tables: it sleeps until the nearest moment at which one of them wants to be woken.
+
+A `call_later` to that moment and nothing else: no task waits for anything in between.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import heapq
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from typing import Any, Final
+
+EARLY: Final = 0.01
+"""Seconds by which a timer may come early: wall clock and event loop do not tick alike."""
+
+LONGEST_SLEEP: Final = 3600.0
+"""Seconds after which the clock looks again, for wall clocks that are put forward."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +28,87 @@ class Pauses:
     """Seconds between the end of a deal and the next; 0: at once."""
     reminder: float = 0.7
     """Share of a turn's time after which its person is reminded."""
+
+
+class Clock:
+    """Calls `wake(table id)` at the time set for a table, once; every table has one time or none."""
+
+    def __init__(self, now: Callable[[], float], wake: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        self._now = now
+        self._wake = wake
+        self._times: dict[int, float] = {}
+        # Times that were changed stay in the heap until they come up or get too many.
+        self._heap: list[tuple[float, int]] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_at = 0.0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def set(self, table_id: int, at: float | None) -> None:
+        """Wake this table at `at` (UTC epoch, seconds) and not at the time set before; None: not at all."""
+        if self._closed or self._times.get(table_id) == at:
+            return
+        if at is None:
+            del self._times[table_id]
+        else:
+            self._times[table_id] = at
+            heapq.heappush(self._heap, (at, table_id))
+            if len(self._heap) > 2 * len(self._times) + 64:
+                self._heap = [(time, table) for table, time in self._times.items()]
+                heapq.heapify(self._heap)
+        self._wind()
+
+    @property
+    def next(self) -> float | None:
+        """The nearest time set."""
+        nearest = self._nearest()
+        return nearest[0] if nearest else None
+
+    def is_due(self, at: float) -> bool:
+        """Whether this moment has come."""
+        return at <= self._now() + EARLY
+
+    async def fire_due(self) -> None:
+        """Wake every table whose time has come; returns when they are done."""
+        due = []
+        while (nearest := self._nearest()) and self.is_due(nearest[0]):
+            heapq.heappop(self._heap)
+            del self._times[nearest[1]]
+            due.append(nearest[1])
+        self._wind()
+        await asyncio.gather(*map(self._wake, due))
+
+    async def close(self) -> None:
+        """Stop; returns when what was under way is done."""
+        self._closed = True
+        self._times.clear()
+        self._heap.clear()
+        self._wind()
+        await asyncio.gather(*self._tasks)
+
+    def _nearest(self) -> tuple[float, int] | None:
+        while self._heap and self._times.get(self._heap[0][1]) != self._heap[0][0]:
+            heapq.heappop(self._heap)
+        return self._heap[0] if self._heap else None
+
+    def _wind(self) -> None:
+        """Have the timer run to the nearest time."""
+        nearest = self._nearest()
+        if self._timer is not None:
+            if nearest and nearest[0] == self._timer_at:
+                return
+            self._timer.cancel()
+            self._timer = None
+        if nearest:
+            self._timer_at = nearest[0]
+            delay = min(max(0.0, nearest[0] - self._now()), LONGEST_SLEEP)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._keep(self.fire_due())
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,21 +1,183 @@
-"""The store: tables, their actions and packs, results, and preferences of people and servers."""
+"""The store: tables, their actions and packs, results, and preferences of people and servers.
+
+Reading and what is rare goes through SQLAlchemy, changes of tables through `Writer`.
+"""
 
 from __future__ import annotations
 
-from engine.tables.errors import JournalError
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
 
-__all__ = ["Journal", "JournalError"]
+from sqlalchemy import event, insert, select
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from engine.tables import schema
+from engine.tables.errors import JournalError
+from engine.tables.migrate import migrate, unusable
+from engine.tables.people import Person, Server, Status
+from engine.tables.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns
+from engine.tables.snapshot import Change, Snapshot
+from engine.tables.writer import Clash, Writer
+
+__all__ = ["Clash", "Journal", "JournalError"]
+
+BATCH: Final = 100
+"""Tables read at once: few statements, and the loop gets its turn."""
+
+_LIVE: Final = tuple(status.value for status in Status if status.is_live)
 
 
 class Journal:
-    """An open database. Not shared between event loops."""
+    """An open database. Belongs to the event loop it was opened in. Every method raises JournalError."""
+
+    def __init__(self, file: Path, engine: AsyncEngine, writer: Writer) -> None:
+        self._file = file
+        self._engine = engine
+        self._writer = writer
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "NORMAL") -> Journal:
+    async def open(cls, url: str, synchronous: str = "NORMAL", busy_seconds: float = 5.0) -> Journal:
         """Open `sqlite+aiosqlite:///FILE` and bring it up to date; raises JournalError.
 
         `synchronous`: NORMAL survives the process being killed, FULL the loss of power as well.
+        `busy_seconds`: how long to wait for another process that is writing.
         """
-        raise NotImplementedError
+        file = _file_of(url)
+        if synchronous not in ("NORMAL", "FULL"):
+            raise JournalError(f"The database cannot be synchronous {synchronous!r}: possible are NORMAL and FULL.")
+        await asyncio.to_thread(migrate, file, busy_seconds)
+        # Errors must not quote packs.
+        engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": busy_seconds})
 
-    async def close(self) -> None: ...
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_up(connection: Any, _: object) -> None:
+            cursor = connection.cursor()
+            cursor.execute(f"PRAGMA synchronous = {synchronous}")
+            cursor.close()
+
+        journal = cls(file, engine, Writer(file, synchronous, busy_seconds))
+        with journal._errors():
+            await journal._writer.open()
+        return journal
+
+    async def close(self) -> None:
+        with self._errors():
+            await self._writer.close()
+            await self._engine.dispose()
+
+    async def add(self, table: Snapshot, at: float) -> int:
+        """Write a new table; returns its number. The snapshot's own is not looked at."""
+        values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
+        with self._errors():
+            async with self._engine.begin() as connection:
+                result = await connection.execute(insert(schema.tables).values(values))
+        key = result.inserted_primary_key
+        assert key is not None
+        return int(key[0])
+
+    async def save(self, before: Snapshot, change: Change, at: float) -> None:
+        """Write a change made from the snapshot `before`, all of it or nothing.
+
+        Raises Clash where another process has changed the table since.
+        """
+        with self._errors():
+            await self._writer.save(before, change, at)
+
+    async def load(self, table_id: int) -> Stored | None:
+        """All there is of one table."""
+        with self._errors():
+            async with self._engine.connect() as connection:
+                rows = (
+                    await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
+                ).mappings()
+                row = rows.first()
+        if row is None:
+            return None
+        return (await self._stored([row]))[0]
+
+    async def live(self) -> AsyncIterator[Stored]:
+        """All tables that have not ended, oldest first."""
+        query = select(schema.tables).where(schema.tables.c.status.in_(_LIVE)).order_by(schema.tables.c.id)
+        with self._errors():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).mappings().all()
+        for start in range(0, len(rows), BATCH):
+            for stored in await self._stored(rows[start : start + BATCH]):
+                yield stored
+
+    async def _stored(self, rows: Sequence[Any]) -> list[Stored]:
+        ids = [row["id"] for row in rows]
+        of, deals = schema.actions.c, schema.packs.c
+        actions = select(of.table_id, of.number, of.kind, of.seat, of.action).where(of.table_id.in_(ids))
+        packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids))
+        with self._errors():
+            async with self._engine.connect() as connection:
+                action_rows = (await connection.execute(actions.order_by(of.table_id, of.number))).all()
+                pack_rows = (await connection.execute(packs.order_by(deals.table_id))).all()
+        entries = {table: [StoredEntry(*row[1:]) for row in group] for table, group in _by_table(action_rows)}
+        cards = {table: {deal: text for _, deal, text in group} for table, group in _by_table(pack_rows)}
+        return [Stored(row, entries.get(row["id"], []), cards.get(row["id"], {})) for row in rows]
+
+    async def last_table(self) -> int:
+        """The highest number a table has; 0 where there is none."""
+        query = select(schema.tables.c.id).order_by(schema.tables.c.id.desc()).limit(1)
+        with self._errors():
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).scalar() or 0
+
+    async def person(self, user_id: int) -> Person | None:
+        row = await self._row(schema.people, schema.people.c.user_id == user_id)
+        return Person(**row) if row else None
+
+    async def server(self, guild_id: int) -> Server | None:
+        row = await self._row(schema.servers, schema.servers.c.guild_id == guild_id)
+        return Server(**row) if row else None
+
+    async def set_person(self, person: Person) -> None:
+        await self._put(schema.people, asdict(person))
+
+    async def set_server(self, server: Server) -> None:
+        await self._put(schema.servers, asdict(server))
+
+    async def _row(self, table: Any, where: Any) -> dict[str, Any] | None:
+        with self._errors():
+            async with self._engine.connect() as connection:
+                row = (await connection.execute(select(table).where(where))).mappings().first()
+        return dict(row) if row else None
+
+    async def _put(self, table: Any, values: dict[str, Any]) -> None:
+        statement = sqlite_insert(table).values(values)
+        with self._errors():
+            async with self._engine.begin() as connection:
+                await connection.execute(statement.on_conflict_do_update(set_=values))
+
+    @contextmanager
+    def _errors(self) -> Iterator[None]:
+        try:
+            yield
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise unusable(self._file, error) from error
+
+
+def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:
+    return groupby(rows, key=lambda row: int(row[0]))
+
+
+def _file_of(url: str) -> Path:
+    """The file a database URL names; raises JournalError."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        parsed = None
+    if parsed is None or parsed.drivername != "sqlite+aiosqlite" or parsed.database in (None, "", ":memory:"):
+        raise JournalError("The address of the database is not possible: expected sqlite+aiosqlite:///FILE.")
+    return Path(str(parsed.database)).absolute()

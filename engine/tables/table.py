@@ -1,16 +1,25 @@
 """One table: the only thing that changes a match.
 
-Whatever is to happen is checked, worked out by the pure functions, written to the journal and only
-then told to the announcer, one thing at a time per table.
+Whatever is to happen is checked and worked out by the pure functions of `lobby` and `play`, written
+to the journal and only then told to the announcer, one thing at a time per table (`Keeper`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
+from engine.cards import parse_cards
 from engine.couillon.seating import Draw
-from engine.game import Action, AnyGame, DealResult, View
-from engine.tables.people import Occupant, Seats, Setup, Status
+from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
+from engine.record import Line, Record, RecordedDeal
+from engine.tables import lobby, play
+from engine.tables.announcer import News
+from engine.tables.errors import Refusal, Refused
+from engine.tables.keeper import Keeper, Services
+from engine.tables.people import Access, Occupant, Seats, Setup, Status
+from engine.tables.rows import Stored
+from engine.tables.snapshot import Change, Kind, Snapshot
 
 
 class Table:
@@ -20,117 +29,225 @@ class Table:
     `IllegalAction` or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
     """
 
+    def __init__(self, snapshot: Snapshot, services: Services) -> None:
+        self._services = services
+        self._keeper = Keeper(self, snapshot, services)
+
+    @property
+    def _now(self) -> Snapshot:
+        return self._keeper.snapshot
+
     @property
     def id(self) -> int:
         """Number of the table, from 1."""
-        raise NotImplementedError
+        return self._now.id
 
     @property
-    def setup(self) -> Setup: ...
+    def setup(self) -> Setup:
+        return self._now.setup
+
     @property
-    def game(self) -> AnyGame: ...
+    def game(self) -> AnyGame:
+        return self._now.game
+
     @property
-    def status(self) -> Status: ...
+    def status(self) -> Status:
+        return self._now.status
+
     @property
     def seats(self) -> Seats:
         """Per seat its occupant, None where it is empty; seat 1 first."""
+        return self._now.seats
 
     @property
     def number(self) -> int:
         """Journal entries so far, deals included: the turn number that buttons carry."""
+        return self._now.number
 
     @property
     def drawn(self) -> Draw | None:
         """The draw of partners by high cards; its people are numbered by the seats of the lobby, from 0."""
+        return self._now.drawn.draw if self._now.drawn else None
 
     @property
     def drawn_names(self) -> tuple[str, ...]:
-        """Per person of `drawn` the name."""
+        """The names of the people of `drawn`, in their order."""
+        return self._now.drawn.names if self._now.drawn else ()
 
     @property
     def message_ids(self) -> Mapping[str, tuple[int, int]]:
         """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
+        return self._now.messages
 
     @property
     def deal(self) -> int:
-        """Number of the deal on the table, 0 in the lobby."""
+        """Number of the deal on the table, 0 before the first."""
+        return self._now.state.match.deal if self._now.state else 0
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Per seat, after the last finished deal; empty in the lobby."""
+        """Per seat, in the game's unit, after the last finished deal; empty before the first deal."""
+        state = self._now.state
+        if state is None:
+            return ()
+        return tuple((state.outcome.match if state.outcome else state.match).score)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """Seats that won; empty until the match is over."""
+        state = self._now.state
+        return tuple(state.outcome.match.winners) if state and state.outcome else ()
 
     @property
     def result(self) -> DealResult | None:
         """Result of the deal on the table, None until it is over."""
+        state = self._now.state
+        return state.outcome.result if state and state.outcome else None
 
     @property
     def actors(self) -> tuple[int, ...]:
         """Seats that may act now; empty between deals and when nothing is played."""
+        return self._now.actors
 
     @property
     def deadline(self) -> float | None:
         """When the clock plays for the person to move, or deals the next deal (UTC epoch, seconds); None: never."""
+        return self._now.deadline
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of this person."""
+        return self._now.seat_of(user_id)
 
     def occupant(self, seat: int) -> Occupant | None:
         """Who sits on this seat; raises Refused(no-such-seat)."""
+        return self._now.occupant(seat)
 
     def view(self, seat: int) -> View:
         """What this seat may know, 0 for a spectator; raises Refused(not-started, no-such-seat)."""
+        now = self._now
+        if now.state is None:
+            raise Refused(Refusal.NOT_STARTED)
+        if seat != SPECTATOR:
+            now.occupant(seat)
+        view: View = now.game.view(now.state, seat)
+        return view
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What this seat may do now; empty when it is not its turn; raises like `view`."""
+        view = self.view(seat)
+        return self.game.legal_actions(view) if seat in self.actors else ()
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
+        await self._keeper.change(lambda now: lobby.sit(now, user_id, name, seat))
 
     async def leave(self, user_id: int) -> None:
         """Get up. During play a computer takes the seat and offers it. A host who leaves passes on."""
+        await self._keeper.change(lambda now: lobby.leave(now, user_id))
 
     async def add_computer(self, by: int, seat: int | None = None, player: str = "simple") -> None:
         """Host: seat a computer; raises UnknownChoice for a player that does not exist."""
+        await self._keeper.change(lambda now: lobby.add_computer(now, by, seat, player))
 
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whom this seat holds; during play only people, a computer takes over."""
+        await self._keeper.change(lambda now: lobby.remove(now, by, seat))
 
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
         """Host: exchange who sits on two seats, either of which may be empty."""
+        await self._keeper.change(lambda now: lobby.swap(now, by, seat_a, seat_b))
 
     async def invite(self, by: int, user_ids: Iterable[int]) -> None:
         """Host: allow these to sit down."""
+        await self._keeper.change(lambda now: lobby.invite(now, by, user_ids))
+
+    async def configure(self, by: int, changes: Mapping[str, str]) -> None:
+        """Host: change options, as text, before the start; raises UnknownChoice and ImpossibleOptions."""
+        await self._keeper.change(lambda now: lobby.configure(now, by, changes))
+
+    async def set_access(self, by: int, access: Access) -> None:
+        """Host: who may sit down."""
+        await self._keeper.change(lambda now: lobby.set_access(now, by, access))
 
     async def start(self, by: int) -> None:
         """Host: start the match."""
+        await self._keeper.change(lambda now: play.start(now, by, self._services.rng))
 
     async def stop(self, by: int, force: bool = False) -> None:
         """Host, or anyone with `force`: end the table without a result."""
+        await self._keeper.change(lambda now: lobby.stop(now, by, force))
 
     async def offer(self, user_id: int) -> None:
         """Offer the own seat to anyone, or take the offer back. Possible during play only."""
+        await self._keeper.change(lambda now: lobby.offer(now, user_id))
 
     async def take_offered(self, user_id: int, name: str, seat: int) -> None:
         """Take over an offered seat during play."""
+        await self._keeper.change(lambda now: lobby.take_offered(now, user_id, name, seat))
 
     async def back(self, user_id: int) -> None:
         """Who was marked away decides again; raises Refused(not-away)."""
+        await self._keeper.change(lambda now: lobby.come_back(now, user_id))
 
     async def act(self, user_id: int, action: str, number: int | None) -> None:
         """Take an action, in its notation, at the turn `number` a button carried; None: the current turn.
 
         Who was away is back by this, even where the action comes too late.
         """
+        seat = self.seat_of(user_id)
+        occupant = self.occupant(seat) if seat else None
+        if occupant and occupant.away and self.status is Status.PLAYING:
+            await self.back(user_id)
+        await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
 
     async def next_deal(self, user_id: int) -> None:
         """Anyone seated: skip the pause after a deal."""
+        await self._keeper.change(lambda now: play.next_deal(now, user_id, self._services.rng))
 
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
         """Remember where a message of the table is, None: forget it. Announces nothing."""
 
+        def work(now: Snapshot) -> Change:
+            others = {name: place for name, place in now.messages.items() if name != kind}
+            return Change(replace(now, messages=others | ({kind: (channel_id, message_id)} if message_id else {})))
+
+        await self._keeper.change_quietly(work)
+
+    async def announce(self, news: News) -> None:
+        """Tell about something that is saved already. `Tables` calls this when it has opened the table."""
+        await self._keeper.tell(news)
+
+    async def go_on(self) -> None:
+        """Let happen what is due by now. The clock calls this."""
+        await self._keeper.go_on()
+
+    def wind(self) -> None:
+        """Have the clock call when something is due. `Tables` calls this once."""
+        self._keeper.wind()
+
     async def record(self) -> str:
-        """The match so far in the notation of docs/records.md, packs included."""
+        """The match in the notation of docs/records.md; while it goes on, without the deal on the table.
+
+        Raises Refused(not-started).
+        """
+        stored = await self._services.journal.load(self.id)
+        if stored is None or not stored.entries:
+            raise Refused(Refusal.NOT_STARTED)
+        return str(_record(self._now, stored))
+
+
+def _record(now: Snapshot, stored: Stored) -> Record:
+    deals: list[RecordedDeal] = []
+    for entry in stored.entries:
+        if entry.kind == Kind.DEAL:
+            lines: list[Line] = []
+            pack = parse_cards(stored.packs[int(entry.action)])
+            deals.append(RecordedDeal(0, pack, ()))
+        else:
+            lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
+            deals[-1] = replace(deals[-1], lines=tuple(lines))
+    if now.status is Status.PLAYING and not now.is_between_deals:
+        # The pack is a secret until the deal is over.
+        deals.pop()
+    names = tuple(one.name if one else "" for one in now.seats)
+    return Record(now.game, now.setup.options, names, now.dealer or 1, tuple(deals))

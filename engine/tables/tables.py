@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
-from engine.tables.announcer import Announcer
-from engine.tables.clock import Pauses
+from engine.registry import game_named
+from engine.tables.announcer import Announcer, LobbyChanged
+from engine.tables.clock import Clock, Pauses
+from engine.tables.errors import Refusal, Refused
 from engine.tables.journal import Journal
-from engine.tables.people import Person, Server, Setup
+from engine.tables.keeper import Services
+from engine.tables.people import Occupant, Person, Server, Setup, Status
+from engine.tables.rows import BadHistory, read_snapshot
+from engine.tables.snapshot import Snapshot
 from engine.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+ENDED_KEPT: Final = 100
+"""Tables that ended last and are still at hand without reading the journal."""
 
 
 class Tables:
@@ -26,33 +39,122 @@ class Tables:
         now: Callable[[], float],
         pauses: Pauses,
         rng: random.Random,
-    ) -> None: ...
+    ) -> None:
+        self._journal = journal
+        self._clock = Clock(now, self._wake)
+        self._services = Services(journal, announcer, self._clock, now, pauses, rng, self._end)
+        self._tables: dict[int, Table] = {}
+        self._ended: dict[int, Table] = {}
+        self._last = 0
+        self._people: dict[int, Person] = {}
+        self._servers: dict[int, Server] = {}
 
     async def open(self, setup: Setup, host_name: str) -> Table:
         """A new table whose host sits on seat 1; announces LobbyChanged."""
+        empty = (None,) * (game_named(setup.game).seats(setup.options) - 1)
+        seats = (Occupant(host_name, setup.host_id), *empty)
+        snapshot = Snapshot(0, 0, setup, Status.LOBBY, seats)
+        table_id = await self._journal.add(snapshot, self._services.now())
+        table = self._keep(replace(snapshot, id=table_id))
+        await table.announce(LobbyChanged())
+        return table
 
     def get(self, table_id: int) -> Table:
         """A live table, or one that ended lately; raises Refused(no-such-table, table-over)."""
+        table = self._tables.get(table_id) or self._ended.get(table_id)
+        if table is None:
+            ended = 1 <= table_id <= self._last
+            raise Refused(Refusal.TABLE_OVER if ended else Refusal.NO_SUCH_TABLE, table=table_id)
+        return table
 
     async def find(self, table_id: int) -> Table:
         """Any table there ever was, from the journal if need be; raises Refused(no-such-table)."""
+        if table := self._tables.get(table_id) or self._ended.get(table_id):
+            return table
+        stored = await self._journal.load(table_id)
+        if stored is None:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        # Somebody else may have asked for it meanwhile: there is one object per table.
+        if table := self._tables.get(table_id):
+            return table
+        return self._keep(read_snapshot(stored))
 
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
+        return tuple(table for table in self._tables.values() if table.setup.channel_id == channel_id)
+
+    def in_guild(self, guild_id: int) -> tuple[Table, ...]:
+        """Live tables of this server, oldest first."""
+        return tuple(table for table in self._tables.values() if table.setup.guild_id == guild_id)
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """Live tables where this person has a seat, oldest first."""
+        return tuple(table for table in self._tables.values() if table.seat_of(user_id))
 
     async def restore(self) -> tuple[Table, ...]:
         """At start: load all live tables, wind up the clock. Announces nothing but what falls due."""
+        self._last = await self._journal.last_table()
+        async for stored in self._journal.live():
+            try:
+                snapshot = read_snapshot(stored)
+            except BadHistory:
+                # One bad table must not stop the others.
+                log.exception("a table is left out")
+                continue
+            self._keep(snapshot)
+        return tuple(self._tables.values())
+
+    @property
+    def next_wake(self) -> float | None:
+        """When the clock will wake a table next (UTC epoch, seconds); None: no table waits for it."""
+        return self._clock.next
 
     async def fire_due(self) -> None:
         """Let everything happen that is due by `now()`; the clock does this by itself."""
+        await self._clock.fire_due()
 
     async def close(self) -> None:
         """Stop the clock, wait for what is under way, close the journal."""
+        await self._clock.close()
+        await self._journal.close()
 
-    async def person(self, user_id: int) -> Person: ...
-    async def set_person(self, person: Person) -> None: ...
-    async def server(self, guild_id: int) -> Server: ...
-    async def set_server(self, server: Server) -> None: ...
+    async def person(self, user_id: int) -> Person:
+        """What is remembered of this person; the defaults where nothing is."""
+        if user_id not in self._people:
+            self._people[user_id] = await self._journal.person(user_id) or Person(user_id)
+        return self._people[user_id]
+
+    async def set_person(self, person: Person) -> None:
+        await self._journal.set_person(person)
+        self._people[person.user_id] = person
+
+    async def server(self, guild_id: int) -> Server:
+        """What is remembered of this server; the defaults where nothing is."""
+        if guild_id not in self._servers:
+            self._servers[guild_id] = await self._journal.server(guild_id) or Server(guild_id)
+        return self._servers[guild_id]
+
+    async def set_server(self, server: Server) -> None:
+        await self._journal.set_server(server)
+        self._servers[server.guild_id] = server
+
+    def _keep(self, snapshot: Snapshot) -> Table:
+        table = Table(snapshot, self._services)
+        self._last = max(self._last, table.id)
+        self._tables[table.id] = table
+        if table.status.is_live:
+            table.wind()
+        else:
+            self._end(table.id)
+        return table
+
+    def _end(self, table_id: int) -> None:
+        """A table has ended: keep it at hand a little."""
+        if table := self._tables.pop(table_id, None):
+            self._ended[table_id] = table
+            if len(self._ended) > ENDED_KEPT:
+                del self._ended[next(iter(self._ended))]
+
+    async def _wake(self, table_id: int) -> None:
+        if table := self._tables.get(table_id):
+            await table.go_on()

@@ -1,0 +1,206 @@
+"""Keeps a table in step with its journal: one change at a time, saved first, then announced.
+
+Also lets happen what nobody asks for: computers' actions, the next deal, reminders and time-outs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.tables import play
+from engine.tables.announcer import Announcer, News
+from engine.tables.clock import Clock, Pauses
+from engine.tables.errors import Refusal, Refused
+from engine.tables.journal import Clash, Journal
+from engine.tables.people import Status
+from engine.tables.rows import read_snapshot
+from engine.tables.snapshot import Change, Snapshot
+
+if TYPE_CHECKING:
+    from engine.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+RETRY: Final = 5.0
+"""Seconds until the clock tries again what failed, a full disk say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What all tables of a process share."""
+
+    journal: Journal
+    announcer: Announcer
+    clock: Clock
+    now: Callable[[], float]
+    pauses: Pauses
+    rng: random.Random
+    ended: Callable[[int], None]
+    """Told the number of a table that has ended."""
+
+
+class Keeper:
+    """Holds the newest snapshot of one table and the lock that all its changes take."""
+
+    def __init__(self, table: Table, snapshot: Snapshot, services: Services) -> None:
+        self.snapshot = snapshot
+        self._table = table
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._outbox: list[News] = []
+        self._is_announcing = False
+        self._is_going_on = False
+        self._is_doubtful = False
+        """A save ended in an error: what the journal holds has to be looked up."""
+        self._thinks_until: float | None = None
+        self._set(snapshot)
+
+    async def change(self, work: Callable[[Snapshot], Change], number: int | None = None) -> None:
+        """Do `work`, save and announce it, and let follow what follows at once.
+
+        `number` is the turn number the caller knows of, which may be ahead of ours where another process
+        has written. Raises what `work` raises, Refused(stale) where another process was faster, and
+        JournalError; then nothing has changed.
+        """
+        try:
+            async with self._lock:
+                if number is not None and number > self.snapshot.number:
+                    self._is_doubtful = True
+                await self._catch_up()
+                try:
+                    await self._save(work(self.snapshot))
+                except Clash:
+                    await self._catch_up()
+                    raise Refused(Refusal.STALE) from None
+            await self._announce()
+        except BaseException:
+            # Also when the caller is cancelled on the way: the match must go on.
+            self.wind()
+            raise
+        await self.go_on()
+
+    async def tell(self, news: News) -> None:
+        """Announce what was saved by someone else: a table that was opened."""
+        self._outbox.append(news)
+        await self._announce()
+
+    async def change_quietly(self, work: Callable[[Snapshot], Change]) -> None:
+        """Do and save what does not concern the match; when another process was faster, once again."""
+        async with self._lock:
+            await self._catch_up()
+            try:
+                await self._save(work(self.snapshot))
+            except Clash:
+                await self._catch_up()
+                await self._save(work(self.snapshot))
+
+    async def go_on(self) -> None:
+        """Let happen all that is due; what is due later is left to the clock. Raises nothing but cancellation."""
+        if self._is_going_on:
+            return
+        self._is_going_on = True
+        wait = 0.0
+        try:
+            while await self._step():
+                await self._announce()
+                await asyncio.sleep(0)
+        except Exception:
+            log.exception("table %s cannot go on; next try in %s seconds", self.snapshot.id, RETRY)
+            wait = RETRY
+        finally:
+            self._is_going_on = False
+            self.wind(wait)
+
+    def wind(self, wait: float = 0.0) -> None:
+        """Have the clock wake this table when something is due next, but not before `wait` seconds are over."""
+        wake = self._next_wake()
+        earliest = self._services.now() + wait
+        self._services.clock.set(self.snapshot.id, None if wake is None else max(wake, earliest))
+
+    def _next_wake(self) -> float | None:
+        table = self.snapshot
+        times = (self._thinks_until, table.reminder, table.deadline)
+        return min((time for time in times if time is not None), default=None)
+
+    async def _step(self) -> bool:
+        """Let one thing happen that is due; False where nothing is."""
+        async with self._lock:
+            await self._catch_up()
+            work = self._due()
+            if work is None:
+                return False
+            try:
+                await self._save(work(self.snapshot))
+            except Clash:
+                await self._catch_up()
+            return True
+
+    def _due(self) -> Callable[[Snapshot], Change] | None:
+        """What is to happen now at this table."""
+        table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
+        if table.status is not Status.PLAYING:
+            return None
+        if table.is_between_deals:
+            return partial(play.deal_next, rng=rng) if is_due(table.deadline or 0.0) else None
+        if self._thinks_until is not None and is_due(self._thinks_until):
+            return partial(play.act_as_computer, rng=rng)
+        if table.deadline is not None and is_due(table.deadline):
+            return partial(play.act_as_clock, rng=rng)
+        if table.reminder is not None and is_due(table.reminder):
+            return play.remind
+        return None
+
+    async def _save(self, change: Change) -> None:
+        """Write a change to the journal and make it ours; under the lock. Raises Clash and JournalError."""
+        services, before = self._services, self.snapshot
+        now = services.now()
+        change = play.with_deadline(before, change, now, services.pauses)
+        after = replace(change.after, revision=before.revision + 1)
+        self._is_doubtful = True
+        await services.journal.save(before, change._replace(after=after), now)
+        self._is_doubtful = False
+        self._set(after)
+        self._outbox += change.news
+        wake = self._next_wake()
+        # What is due at once is done by whoever made the change, after announcing it.
+        services.clock.set(after.id, wake if wake is not None and wake > now else None)
+
+    async def _catch_up(self) -> None:
+        """Read the table from the journal if ours may not be the newest; under the lock."""
+        if self._is_doubtful:
+            stored = await self._services.journal.load(self.snapshot.id)
+            if stored is None:
+                raise Refused(Refusal.NO_SUCH_TABLE, table=self.snapshot.id)
+            self._set(read_snapshot(stored))
+            self._is_doubtful = False
+
+    def _set(self, after: Snapshot) -> None:
+        before, self.snapshot = self.snapshot, after
+        if not after.thinking:
+            self._thinks_until = None
+        elif self._thinks_until is None or before.number != after.number:
+            self._thinks_until = self._services.now() + self._services.pauses.thinking
+        if not after.status.is_live:
+            self._services.ended(after.id)
+
+    async def _announce(self) -> None:
+        """Tell what has been saved. Whoever comes while this is under way leaves it to who is at it."""
+        if self._is_announcing:
+            return
+        self._is_announcing = True
+        try:
+            while self._outbox:
+                news = tuple(self._outbox)
+                self._outbox.clear()
+                try:
+                    await self._services.announcer.announce(self._table, news)
+                except Exception:
+                    log.exception("news of table %s could not be announced", self.snapshot.id)
+        finally:
+            self._is_announcing = False

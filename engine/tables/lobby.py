@@ -1,0 +1,181 @@
+"""Who sits where: every change of the seats, before the match and during it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.players import player_named
+from engine.seats import clockwise
+from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Access, Occupant, Status
+from engine.tables.snapshot import Change, Snapshot
+
+COMPUTER_NAMES: Final = ("Fons", "Odette", "Jef", "Mireille", "Gust", "Yvonne", "Staf", "Lucienne", "Rik", "Josée")
+
+
+def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
+    """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
+    table.must_be(Status.LOBBY)
+    table.must_be_welcome(user_id)
+    now_on = table.seat_of(user_id)
+    if now_on is not None and seat in (None, now_on):
+        raise Refused(Refusal.ALREADY_SEATED, seat=now_on)
+    seat = _empty_seat(table, seat)
+    if now_on is not None:
+        table = replace(table, seats=table.with_occupant(now_on, None))
+    return _in_lobby(replace(table, seats=table.with_occupant(seat, Occupant(name, user_id))))
+
+
+def add_computer(table: Snapshot, by: int, seat: int | None, player: str) -> Change:
+    """Host: seat a computer."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    player_named(player)
+    seat = _empty_seat(table, seat)
+    return _in_lobby(replace(table, seats=table.with_occupant(seat, _computer(table, player))))
+
+
+def leave(table: Snapshot, user_id: int) -> Change:
+    """Get up; during play a computer takes the seat and offers it."""
+    table.must_be_live()
+    return _vacate(table, table.own_seat(user_id))
+
+
+def remove(table: Snapshot, by: int, seat: int) -> Change:
+    """Host: remove whom this seat holds; during play only people."""
+    table.must_be_live()
+    table.must_be_host(by)
+    occupant = table.seated(seat)
+    if table.status is Status.PLAYING and not occupant.is_person:
+        raise Refused(Refusal.ALREADY_STARTED)
+    return _vacate(table, seat)
+
+
+def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
+    """Host: exchange two seats."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    first, second = table.occupant(seat_a), table.occupant(seat_b)
+    if first is None and second is None:
+        raise Refused(Refusal.SEAT_EMPTY, seat=seat_a)
+    half = replace(table, seats=table.with_occupant(seat_a, second))
+    return _in_lobby(replace(half, seats=half.with_occupant(seat_b, first)))
+
+
+def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
+    """Host: allow these to sit down, at any time."""
+    table.must_be_live()
+    table.must_be_host(by)
+    setup = replace(table.setup, invited=table.setup.invited | frozenset(user_ids))
+    after = replace(table, setup=setup)
+    return _in_lobby(after) if table.status is Status.LOBBY else Change(after)
+
+
+def configure(table: Snapshot, by: int, changes: Mapping[str, str]) -> Change:
+    """Host: change options before the start; raises UnknownChoice and ImpossibleOptions."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    options = table.setup.options
+    changed = table.game.configure(options.preset, dict(options.values()) | dict(changes))
+    return _in_lobby(replace(table, setup=replace(table.setup, options=changed)))
+
+
+def set_access(table: Snapshot, by: int, access: Access) -> Change:
+    """Host: who may sit down, at any time."""
+    table.must_be_live()
+    table.must_be_host(by)
+    after = replace(table, setup=replace(table.setup, access=access))
+    return _in_lobby(after) if table.status is Status.LOBBY else Change(after)
+
+
+def stop(table: Snapshot, by: int, force: bool) -> Change:
+    """Host, or anyone with `force`: end the table without a result."""
+    table.must_be_live()
+    if not force:
+        table.must_be_host(by)
+    return Change(replace(table, status=Status.STOPPED), (Stopped(by),))
+
+
+def offer(table: Snapshot, user_id: int) -> Change:
+    """Offer the own seat, or take the offer back."""
+    table.must_be(Status.PLAYING)
+    seat = table.own_seat(user_id)
+    occupant = table.seated(seat)
+    seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
+    return Change(replace(table, seats=seats), (SeatChanged(seat),))
+
+
+def take_offered(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
+    """Take over an offered seat during play."""
+    table.must_be(Status.PLAYING)
+    table.must_be_welcome(user_id)
+    occupant = table.seated(seat)
+    own = table.seat_of(user_id)
+    if own is not None:
+        raise Refused(Refusal.ALREADY_SEATED, seat=own)
+    if not occupant.offered:
+        raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
+    after = replace(table, seats=table.with_occupant(seat, Occupant(name, user_id)))
+    if occupant.user_id == table.setup.host_id:
+        after = replace(after, setup=replace(after.setup, host_id=user_id))
+    return Change(after, (SeatChanged(seat),))
+
+
+def come_back(table: Snapshot, user_id: int) -> Change:
+    """Who was marked away decides for the seat again."""
+    table.must_be(Status.PLAYING)
+    seat = table.own_seat(user_id)
+    occupant = table.seated(seat)
+    if not occupant.away:
+        raise Refused(Refusal.NOT_AWAY)
+    seats = table.with_occupant(seat, replace(occupant, away=False, missed=0))
+    return Change(replace(table, seats=seats), (CameBack(seat),))
+
+
+def _in_lobby(after: Snapshot) -> Change:
+    return Change(after, (LobbyChanged(),))
+
+
+def _empty_seat(table: Snapshot, wanted: int | None) -> int:
+    """The seat wanted or else the first empty one; raises Refused(no-such-seat, seat-taken, table-full)."""
+    if wanted is None:
+        wanted = next((seat for seat, one in enumerate(table.seats, 1) if one is None), None)
+        if wanted is None:
+            raise Refused(Refusal.TABLE_FULL, seats=len(table.seats))
+    elif occupant := table.occupant(wanted):
+        raise Refused(Refusal.SEAT_TAKEN, seat=wanted, name=occupant.name)
+    return wanted
+
+
+def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
+    """A computer with a name nobody at the table has."""
+    taken = {one.name for one in table.seats if one}
+    name = next(name for name in COMPUTER_NAMES if name not in taken)
+    return Occupant(name, None, player, offered=offered)
+
+
+def _vacate(table: Snapshot, seat: int) -> Change:
+    """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left."""
+    leaver = table.seated(seat)
+    playing = table.status is Status.PLAYING
+    substitute = _computer(table, leaver.player, offered=True) if playing else None
+    after = replace(table, seats=table.with_occupant(seat, substitute))
+    if leaver.user_id == table.setup.host_id:
+        heir = _next_person(after, seat)
+        if heir is None:
+            return Change(replace(after, status=Status.STOPPED), (Stopped(None),))
+        after = replace(after, setup=replace(after.setup, host_id=heir))
+    return Change(after, (SeatChanged(seat),)) if playing else _in_lobby(after)
+
+
+def _next_person(table: Snapshot, seat: int) -> int | None:
+    """The next person clockwise, whoever is not away before those who are."""
+    people = [
+        one
+        for at in clockwise(seat, len(table.seats))
+        if (one := table.seats[at - 1]) is not None and one.user_id is not None
+    ]
+    return next((one.user_id for one in sorted(people, key=lambda one: one.away)), None)

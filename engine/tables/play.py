@@ -1,0 +1,160 @@
+"""The match itself: start, deal, action; and what follows from them for clock and result. Pure.
+
+The only randomness is the injected generator, and packs are shuffled here alone.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.cards import Card, print_cards
+from engine.game import Action
+from engine.players import player_named
+from engine.tables.announcer import Acted, By, DealOver, Dealt, MatchOver, News, Reminder, Started, WentAway
+from engine.tables.clock import Pauses
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Status
+from engine.tables.snapshot import Change, Drawn, Entry, Kind, Pack, SeatResult, Snapshot
+
+MISSES_TO_BE_AWAY: Final = 2
+
+
+def shuffled(table: Snapshot, rng: random.Random) -> tuple[Card, ...]:
+    """A pack of the table's game in an order nobody knows: the only place that shuffles."""
+    pack = list(table.game.pack(table.setup.options))
+    rng.shuffle(pack)
+    return tuple(pack)
+
+
+def start(table: Snapshot, by: int, rng: random.Random) -> Change:
+    """Host: start the match, with a draw of partners where the options ask for it, and deal."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    names = tuple(one.name for one in table.seats if one)
+    if len(names) < len(table.seats):
+        raise Refused(Refusal.SEATS_EMPTY, empty=len(table.seats) - len(names), seats=len(table.seats))
+    if dict(table.setup.options.values()).get("seats_by") == "high-cards":
+        drawn = Drawn(shuffled(table, rng), names)
+        seats = tuple(table.seats[person] for person in drawn.draw.seats)
+        table = replace(table, drawn=drawn, seats=seats, dealer=1)
+    else:
+        table = replace(table, dealer=rng.randint(1, len(table.seats)))
+    change = deal(replace(table, status=Status.PLAYING), shuffled(table, rng))
+    started = Started(table.drawn.draw if table.drawn else None)
+    return change._replace(news=(started, *change.news))
+
+
+def deal(table: Snapshot, pack: tuple[Card, ...]) -> Change:
+    """The next deal, with this pack."""
+    match = next_match(table)
+    step = table.game.deal(match, pack)
+    after = replace(table, state=step.state, number=table.number + 1)
+    entry = Entry(after.number, Kind.DEAL, match.dealer, str(match.deal), By.CLOCK)
+    return Change(after, (Dealt(match.deal, step.events),), entry, Pack(match.deal, print_cards(pack)))
+
+
+def next_match(table: Snapshot) -> Any:
+    """The standing before the next deal."""
+    if table.state is None:
+        return table.game.begin(table.setup.options, table.dealer or 1)
+    return table.state.outcome.match
+
+
+def next_deal(table: Snapshot, user_id: int, rng: random.Random) -> Change:
+    """Anyone seated: deal before the pause is over."""
+    table.must_be(Status.PLAYING)
+    table.own_seat(user_id)
+    if not table.is_between_deals:
+        raise Refused(Refusal.DEAL_GOES_ON, deal=table.state.match.deal)
+    return deal_next(table, rng)
+
+
+def deal_next(table: Snapshot, rng: random.Random) -> Change:
+    """The pause after a deal is over."""
+    return deal(table, shuffled(table, rng))
+
+
+def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
+    """A seat acts; raises IllegalAction."""
+    step = table.game.apply(table.state, seat, action)
+    after = replace(table, state=step.state, number=table.number + 1)
+    entry = Entry(after.number, Kind.ACTION, seat, str(action), by)
+    news: tuple[News, ...] = (Acted(seat, action, step.events, by),)
+    outcome = step.state.outcome
+    if outcome is None:
+        return Change(after, news, entry)
+    news = (*news, DealOver(outcome.result, table.state.match.deal))
+    winners = outcome.match.winners
+    if not winners:
+        return Change(after, news, entry)
+    after = replace(after, status=Status.OVER)
+    results = tuple(
+        SeatResult(seat, one.user_id, one.name, outcome.match.score[seat - 1], seat in winners)
+        for seat, one in enumerate(after.seats, 1)
+        if one
+    )
+    return Change(after, (*news, MatchOver(winners)), entry, results=results)
+
+
+def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) -> Change:
+    """A person acts at the turn `number`; raises Refused, IllegalAction, Unreadable."""
+    table.must_be(Status.PLAYING)
+    seat = table.own_seat(user_id)
+    if number is not None and number != table.number:
+        raise Refused(Refusal.STALE)
+    occupant = table.seated(seat)
+    if occupant.missed:
+        table = replace(table, seats=table.with_occupant(seat, replace(occupant, missed=0)))
+    return act(table, seat, table.game.parse_action(text), By.PERSON)
+
+
+def act_as_computer(table: Snapshot, rng: random.Random) -> Change:
+    """The first of the computers to move acts."""
+    seat = table.thinking[0]
+    return act(table, seat, _choice(table, seat, rng), By.COMPUTER)
+
+
+def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
+    """Time is up: the computer acts for the first of the people to move, for whom it counts as missed."""
+    seat = min(seat for seat, _ in table.waiting)
+    action = _choice(table, seat, rng)
+    occupant = table.seated(seat)
+    missed = occupant.missed + 1
+    away = missed >= MISSES_TO_BE_AWAY
+    seats = table.with_occupant(seat, replace(occupant, missed=missed, away=away))
+    change = act(replace(table, seats=seats), seat, action, By.CLOCK)
+    return change._replace(news=(*change.news, WentAway(seat))) if away else change
+
+
+def _choice(table: Snapshot, seat: int, rng: random.Random) -> Action:
+    """What the computer on this seat, or standing in for its person, does; from the seat's view alone."""
+    view = table.game.view(table.state, seat)
+    return player_named(table.seated(seat).player)(view, table.game.legal_actions(view), rng)
+
+
+def remind(table: Snapshot) -> Change:
+    """Remind everyone whose turn it is."""
+    deadline = table.deadline or 0.0
+    news = tuple(Reminder(seat, deadline) for seat, _ in sorted(table.waiting))
+    return Change(replace(table, reminder=None), news)
+
+
+def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) -> Change:
+    """The change with the clock set: who waits on goes on with the time they have, who begins gets all of it."""
+    after = change.after
+    deadline, reminder = after.deadline, after.reminder
+    waiting = after.waiting
+    if after.is_between_deals:
+        if not before.is_between_deals:
+            deadline, reminder = now + pauses.after_deal, None
+    elif not waiting or not after.setup.turn_seconds:
+        deadline, reminder = None, None
+    else:
+        acted = change.entry.seat if change.entry else None
+        if not waiting <= before.waiting or any(seat == acted for seat, _ in waiting):
+            turn = after.setup.turn_seconds
+            deadline = now + turn
+            reminder = now + turn * pauses.reminder if pauses.reminder < 1 else None
+    return change._replace(after=replace(after, deadline=deadline, reminder=reminder))

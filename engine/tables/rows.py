@@ -1,0 +1,126 @@
+"""Snapshots as rows of the journal, and back: a table's row, then its actions played again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any, NamedTuple
+
+from engine.cards import parse_cards, print_cards
+from engine.errors import EngineError
+from engine.registry import game_named
+from engine.tables.people import Access, Occupant, Setup, Status
+from engine.tables.snapshot import Drawn, Kind, Snapshot
+
+
+class StoredEntry(NamedTuple):
+    """A row of `actions`, as far as it is needed to play it again."""
+
+    number: int
+    kind: str
+    seat: int
+    action: str
+
+
+class Stored(NamedTuple):
+    """What the journal holds of a table; `packs` by number of the deal."""
+
+    row: Mapping[str, Any]
+    entries: Sequence[StoredEntry]
+    packs: Mapping[int, str]
+
+
+class BadHistory(EngineError):
+    """A table's rows contradict each other or the rules; tells no card."""
+
+
+def fixed_columns(setup: Setup) -> dict[str, Any]:
+    """What never changes after a table was opened."""
+    return {
+        "game": setup.game,
+        "preset": setup.options.preset,
+        "guild_id": setup.guild_id,
+        "channel_id": setup.channel_id,
+        "language": setup.language,
+        "turn_seconds": setup.turn_seconds,
+    }
+
+
+def clock_columns(table: Snapshot) -> dict[str, Any]:
+    """What changes with every action."""
+    return {"revision": table.revision, "deadline": table.deadline, "reminder": table.reminder}
+
+
+def other_columns(table: Snapshot) -> dict[str, Any]:
+    """What changes now and then."""
+    drawn = table.drawn
+    return {
+        "status": table.status.value,
+        "options": _json(dict(table.setup.options.values())),
+        "access": table.setup.access.value,
+        "host_id": table.setup.host_id,
+        "invited": _json(sorted(table.setup.invited)),
+        "seats": _json([asdict(one) if one else None for one in table.seats]),
+        "dealer": table.dealer,
+        "drawn": _json({"pack": print_cards(drawn.pack), "names": drawn.names}) if drawn else None,
+        "messages": _json(table.messages),
+    }
+
+
+def read_snapshot(stored: Stored) -> Snapshot:
+    """The table as it was when its last entry was saved; raises BadHistory."""
+    row, entries, packs = stored
+    try:
+        table = _read_row(row, number=len(entries))
+        return table if not entries else _play_again(table, entries, packs)
+    except (EngineError, KeyError, ValueError, TypeError, AttributeError) as error:
+        # The error itself may quote cards.
+        raise BadHistory(f"table {row['id']} cannot be restored ({type(error).__name__})") from None
+
+
+def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
+    game = game_named(row["game"])
+    setup = Setup(
+        game=game.name,
+        options=game.configure(row["preset"], json.loads(row["options"])),
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        host_id=row["host_id"],
+        access=Access(row["access"]),
+        invited=frozenset(json.loads(row["invited"])),
+        language=row["language"],
+        turn_seconds=row["turn_seconds"],
+    )
+    drawn = json.loads(row["drawn"]) if row["drawn"] else None
+    return Snapshot(
+        id=row["id"],
+        revision=row["revision"],
+        setup=setup,
+        status=Status(row["status"]),
+        seats=tuple(Occupant(**one) if one else None for one in json.loads(row["seats"])),
+        number=number,
+        dealer=row["dealer"],
+        drawn=Drawn(parse_cards(drawn["pack"]), tuple(drawn["names"])) if drawn else None,
+        deadline=row["deadline"],
+        reminder=row["reminder"],
+        messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
+    )
+
+
+def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Snapshot:
+    game = table.game
+    match: Any = game.begin(table.setup.options, table.dealer or 1)
+    state: Any = None
+    for expected, (number, kind, seat, action) in enumerate(entries, 1):
+        if number != expected:
+            raise BadHistory(f"table {table.id} has no entry {expected}")
+        if kind == Kind.DEAL:
+            state = game.deal(state.outcome.match if state else match, parse_cards(packs[int(action)])).state
+        else:
+            state = game.apply(state, seat, game.parse_action(action)).state
+    return replace(table, state=state)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,89 @@
+"""The tables of the database. Changing anything here takes a migration; `REVISION` is the newest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, Table, Text
+
+REVISION: Final = "0001"
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("status", Text, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("access", Text, nullable=False),
+    Column("invited", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("dealer", Integer),
+    Column("drawn", Text),
+    Column("deadline", Float),
+    Column("reminder", Float),
+    Column("messages", Text, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("ended_at", Float),
+    # A number is never given twice: old buttons carry it.
+    sqlite_autoincrement=True,
+)
+
+actions: Final = Table(
+    "actions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    # Rows of one table stand together, in order.
+    sqlite_with_rowid=False,
+)
+
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("cards", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("dm_closed", Boolean, nullable=False),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("turn_seconds", Integer, nullable=False),
+)

@@ -1,0 +1,174 @@
+"""A table at one moment, and a change from one moment to the next. Immutable, without I/O.
+
+The pure functions in `lobby` and `play` make changes; `Keeper` saves and announces them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from engine.cards import Card
+from engine.couillon.seating import Draw, draw_partners
+from engine.game import AnyGame
+from engine.registry import GAMES
+from engine.tables.announcer import By, News
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Occupant, Seats, Setup, Status
+
+
+class Drawn(NamedTuple):
+    """The draw for partners: the shuffled pack and who drew from it, in the order of the lobby's seats."""
+
+    pack: tuple[Card, ...]
+    names: tuple[str, ...]
+
+    @property
+    def draw(self) -> Draw:
+        return draw_partners(self.pack, len(self.names))
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table at one moment, with all its secrets."""
+
+    id: int
+    revision: int
+    """Counts the changes saved: who saves a change says which revision it was made from."""
+    setup: Setup
+    status: Status
+    seats: Seats
+    number: int = 0
+    """Journal entries so far."""
+    dealer: int | None = None
+    """Who dealt the first deal."""
+    drawn: Drawn | None = None
+    state: Any = None
+    """Position of the deal on the table; None in the lobby."""
+    deadline: float | None = None
+    reminder: float | None = None
+    """When the person to move is to be reminded; None: not, or done already."""
+    messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.setup.game]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats that may act now."""
+        return self.game.actors(self.state) if self.status is Status.PLAYING else ()
+
+    @property
+    def is_between_deals(self) -> bool:
+        return self.status is Status.PLAYING and self.state.outcome is not None
+
+    @property
+    def waiting(self) -> frozenset[tuple[int, int]]:
+        """Seat and user id of the people whose turn it is, those away left out."""
+        here = ((seat, self.seats[seat - 1]) for seat in self.actors)
+        return frozenset((seat, one.user_id) for seat, one in here if one and one.user_id is not None and not one.away)
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """Seats whose turn it is and for which a computer decides."""
+        here = ((seat, self.seats[seat - 1]) for seat in self.actors)
+        return tuple(seat for seat, one in here if one and one.is_automatic)
+
+    def seat_of(self, user_id: int) -> int | None:
+        return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)
+
+    def occupant(self, seat: int) -> Occupant | None:
+        """Who sits here; raises Refused(no-such-seat)."""
+        if not 1 <= seat <= len(self.seats):
+            raise Refused(Refusal.NO_SUCH_SEAT, seat=seat, seats=len(self.seats))
+        return self.seats[seat - 1]
+
+    def seated(self, seat: int) -> Occupant:
+        """Who sits here; raises Refused(no-such-seat, seat-empty)."""
+        occupant = self.occupant(seat)
+        if occupant is None:
+            raise Refused(Refusal.SEAT_EMPTY, seat=seat)
+        return occupant
+
+    def own_seat(self, user_id: int) -> int:
+        """The seat of this person; raises Refused(not-seated)."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise Refused(Refusal.NOT_SEATED)
+        return seat
+
+    def with_occupant(self, seat: int, occupant: Occupant | None) -> Seats:
+        """The seats with this one changed."""
+        return (*self.seats[: seat - 1], occupant, *self.seats[seat:])
+
+    def must_be(self, status: Status) -> None:
+        """Raises Refused(table-over, already-started, not-started) where the table has another status."""
+        if not self.status.is_live:
+            raise Refused(Refusal.TABLE_OVER, table=self.id)
+        if self.status is not status:
+            raise Refused(Refusal.ALREADY_STARTED if status is Status.LOBBY else Refusal.NOT_STARTED)
+
+    def must_be_live(self) -> None:
+        """Raises Refused(table-over)."""
+        if not self.status.is_live:
+            raise Refused(Refusal.TABLE_OVER, table=self.id)
+
+    def must_be_host(self, user_id: int) -> None:
+        """Raises Refused(not-host)."""
+        host = self.setup.host_id
+        if user_id != host:
+            name = next((one.name for one in self.seats if one and one.user_id == host), "?")
+            raise Refused(Refusal.NOT_HOST, host=name)
+
+    def must_be_welcome(self, user_id: int) -> None:
+        """Raises Refused(not-invited)."""
+        setup = self.setup
+        if not (setup.access == "open" or user_id == setup.host_id or user_id in setup.invited):
+            raise Refused(Refusal.NOT_INVITED)
+
+
+class Kind(StrEnum):
+    """What a journal entry is."""
+
+    DEAL = "deal"
+    ACTION = "action"
+
+
+class Entry(NamedTuple):
+    """A line of the journal. Of a deal, `seat` is the dealer and `action` the deal's number."""
+
+    number: int
+    kind: Kind
+    seat: int
+    action: str
+    by: By
+
+
+class Pack(NamedTuple):
+    """The cards of a deal, first dealt first; a secret until the deal is over."""
+
+    deal: int
+    cards: str
+
+
+class SeatResult(NamedTuple):
+    """What a match gave a seat, kept for good."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    score: int
+    won: bool
+
+
+class Change(NamedTuple):
+    """What is to be saved together, and announced after that."""
+
+    after: Snapshot
+    news: tuple[News, ...] = ()
+    entry: Entry | None = None
+    pack: Pack | None = None
+    results: tuple[SeatResult, ...] = ()

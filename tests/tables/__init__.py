@@ -1,0 +1,1 @@
+"""Tables: rules of the lobby, the match in time, and what survives a kill."""

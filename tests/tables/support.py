@@ -1,0 +1,171 @@
+"""A process with tables for the tests: a clock that is set by hand, news that is written down."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from engine.registry import game_named
+from engine.tables.announcer import Announcer, News
+from engine.tables.clock import Pauses
+from engine.tables.journal import Journal
+from engine.tables.people import Access, Setup
+from engine.tables.table import Table
+from engine.tables.tables import Tables
+
+ANNA, BRAM, CHLOE, DAAN, EVA = 11, 12, 13, 14, 15
+NAMES = {ANNA: "Anna", BRAM: "Bram", CHLOE: "Chloé", DAAN: "Daan", EVA: "Eva"}
+CHANNEL, GUILD = 700, 900
+
+N = TypeVar("N")
+
+
+class Notebook:
+    """An announcer that writes everything down."""
+
+    def __init__(self) -> None:
+        self.news: list[tuple[int, News]] = []
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        self.news += [(table.id, item) for item in news]
+
+    def of(self, kind: type[N]) -> list[N]:
+        """All news of one kind, oldest first."""
+        return [item for _, item in self.news if isinstance(item, kind)]
+
+
+@dataclass
+class Hour:
+    """The time, which moves by hand only."""
+
+    time: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@dataclass
+class Process:
+    """One running bot, as far as the tables are concerned."""
+
+    tables: Tables
+    notebook: Notebook
+    hour: Hour
+    journal: Journal
+    rng: random.Random
+    pauses: Pauses
+    url: str
+    others: list[Process] = field(default_factory=list)
+
+    @classmethod
+    async def start(
+        cls, url: str, hour: Hour, rng: random.Random, pauses: Pauses, announcer: Announcer | None = None
+    ) -> Process:
+        journal = await Journal.open(url, busy_seconds=0.2)
+        notebook = Notebook()
+        tables = Tables(journal, announcer or notebook, now=hour, pauses=pauses, rng=rng)
+        await tables.restore()
+        return cls(tables, notebook, hour, journal, rng, pauses, url)
+
+    async def another(self, announcer: Announcer | None = None) -> Process:
+        """A further process on the same file; it, too, knows what hour it is."""
+        other = await Process.start(self.url, self.hour, self.rng, self.pauses, announcer)
+        self.others.append(other)
+        return other
+
+    async def close(self) -> None:
+        for process in (*self.others, self):
+            await process.tables.close()
+
+    async def passes(self, seconds: float) -> None:
+        """Time goes by, and what falls due on the way happens in its order."""
+        end = self.hour.time + seconds
+        for _ in range(10_000):
+            nearest = self.tables.next_wake
+            if nearest is None or nearest > end:
+                self.hour.time = end
+                return
+            self.hour.time = max(self.hour.time, nearest)
+            await self.tables.fire_due()
+        raise AssertionError("the clock never comes to rest")
+
+    async def open(self, *, host: int = ANNA, turn_seconds: int = 60, **changes: Any) -> Table:
+        return await self.tables.open(setup(host=host, turn_seconds=turn_seconds, **changes), NAMES[host])
+
+    async def started(self, people: Iterable[int] = (ANNA,), **changes: Any) -> Table:
+        """A started table: these people on the first seats, the first is host, computers on the others."""
+        host, *guests = people
+        table = await self.open(host=host, **changes)
+        for guest in guests:
+            await table.sit(guest, NAMES[guest])
+        while None in table.seats:
+            await table.add_computer(host)
+        await table.start(host)
+        return table
+
+
+def setup(
+    *,
+    host: int = ANNA,
+    turn_seconds: int = 60,
+    access: Access = Access.OPEN,
+    invited: Iterable[int] = (),
+    channel: int = CHANNEL,
+    **options: object,
+) -> Setup:
+    """A short match of Couillon; `options` are the game's."""
+    chosen = {"lines": "5"} | {name: str(value) for name, value in options.items()}
+    return Setup(
+        game="couillon",
+        options=game_named("couillon").configure(None, chosen),
+        guild_id=GUILD,
+        channel_id=channel,
+        host_id=host,
+        access=access,
+        invited=frozenset(invited),
+        language="en",
+        turn_seconds=turn_seconds,
+    )
+
+
+def user_to_move(table: Table) -> int | None:
+    """The person whose turn it is, if it is a person's."""
+    for seat in table.actors:
+        occupant = table.occupant(seat)
+        if occupant and occupant.user_id is not None and not occupant.away:
+            return occupant.user_id
+    return None
+
+
+async def act_somehow(table: Table) -> None:
+    """The person to move does the first thing that is legal."""
+    user = user_to_move(table)
+    assert user is not None
+    seat = table.seat_of(user)
+    assert seat is not None
+    await table.act(user, str(table.legal(seat)[0]), table.number)
+
+
+def everything_seen(table: Table) -> list[object]:
+    """What everyone at the table may know, and all that is public."""
+    return [
+        [(table.view(seat), table.legal(seat)) for seat in range(len(table.seats) + 1)],
+        table.setup,
+        table.status,
+        table.seats,
+        table.number,
+        table.drawn,
+        table.drawn_names,
+        dict(table.message_ids),
+        table.deadline,
+        table.score,
+        table.winners,
+        table.result,
+    ]
+
+
+def database(folder: Path, name: str = "cards.sqlite3") -> str:
+    return f"sqlite+aiosqlite:///{folder / name}"

@@ -1,0 +1,249 @@
+"""Killed at any moment, a table goes on as if nothing had happened."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.record import Record
+from engine.tables.announcer import Acted, By, Dealt, News, Reminder
+from engine.tables.clock import Pauses
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Status
+from engine.tables.table import Table
+from tests.tables.support import (
+    ANNA,
+    BRAM,
+    CHLOE,
+    DAAN,
+    Hour,
+    Process,
+    act_somehow,
+    database,
+    everything_seen,
+    user_to_move,
+)
+
+FOUR = (ANNA, BRAM, CHLOE, DAAN)
+STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5)
+"""One thing happens at a time, so that a kill fits in between."""
+
+
+async def a_step(process: Process, table: Table) -> None:
+    """Whoever is to do something does it: a person, or the clock."""
+    if user_to_move(table) is not None:
+        await act_somehow(table)
+    else:
+        assert process.tables.next_wake is not None
+        process.hour.time = process.tables.next_wake
+        await process.tables.fire_due()
+
+
+async def restarted(killed: Process) -> Process:
+    """A new process on the file of one that had no time to close anything."""
+    born = await Process.start(killed.url, killed.hour, killed.rng, killed.pauses)
+    # Only now, so that the new one finds everything as a kill leaves it.
+    await killed.close()
+    return born
+
+
+async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+    undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
+    table = await undisturbed.started((ANNA, BRAM), seats_by="high-cards")
+    while table.status is Status.PLAYING:
+        await a_step(undisturbed, table)
+    record, end = await table.record(), (table.winners, table.score)
+    await undisturbed.close()
+
+    process = await Process.start(database(tmp_path, "b.sqlite3"), Hour(), random.Random(7), STEPWISE)
+    table = await process.started((ANNA, BRAM), seats_by="high-cards")
+    kills = 0
+    while table.status is Status.PLAYING:
+        seen, wake = everything_seen(table), process.tables.next_wake
+        process = await restarted(process)
+        kills += 1
+        table = process.tables.get(table.id)
+        assert everything_seen(table) == seen
+        assert process.tables.next_wake == wake
+        number = table.number
+        await a_step(process, table)
+        assert table.number == number + 1
+    assert (table.winners, table.score) == end
+    assert await table.record() == record
+    assert kills == table.number - 1
+    # A match that is over is over after a restart, too, and still tells what happened.
+    process = await restarted(process)
+    with pytest.raises(Refused) as refused:
+        process.tables.get(table.id)
+    assert refused.value.reason is Refusal.TABLE_OVER
+    assert everything_seen(await process.tables.find(table.id)) == everything_seen(table)
+    await process.close()
+
+
+async def test_the_lobby_survives_a_restart(process: Process) -> None:
+    table = await process.open()
+    await table.sit(BRAM, "Bram", 4)
+    await table.add_computer(ANNA)
+    await table.set_message("lobby", 5, 6)
+    again = (await process.another()).tables.get(table.id)
+    assert (again.seats, again.setup, again.message_ids) == (table.seats, table.setup, table.message_ids)
+    await again.start(ANNA) if None not in again.seats else await again.add_computer(ANNA)
+    assert None not in again.seats
+
+
+async def test_an_old_button_works_after_a_restart(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started(FOUR)
+    user, number = user_to_move(table), table.number
+    assert user is not None
+    process = await restarted(process)
+    table = process.tables.get(table.id)
+    await table.act(user, "accept", number)
+    assert table.number == number + 1
+    await process.close()
+
+
+async def test_a_turn_whose_time_ran_out_meanwhile_is_played_at_once(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started(FOUR, turn_seconds=60)
+    process.hour.time += 5_000
+    process = await restarted(process)
+    await process.tables.fire_due()
+    assert [acted.by for acted in process.notebook.of(Acted)] == [By.CLOCK]
+    assert process.notebook.of(Reminder) == []
+    assert process.tables.get(table.id).deadline == process.hour() + 60
+    await process.close()
+
+
+async def test_time_that_is_left_is_left_after_a_restart_and_nobody_is_reminded_twice(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started(FOUR, turn_seconds=60)
+    deadline = table.deadline
+    await process.passes(31)
+    assert len(process.notebook.of(Reminder)) == 1
+    process = await restarted(process)
+    await process.passes(28)
+    assert process.notebook.news == []
+    assert process.tables.get(table.id).deadline == deadline
+    await process.passes(1)
+    assert [acted.by for acted in process.notebook.of(Acted)] == [By.CLOCK]
+    await process.close()
+
+
+async def test_a_deal_that_was_due_meanwhile_is_dealt_at_once(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started(FOUR)
+    while table.result is None:
+        await act_somehow(table)
+    process.hour.time += 5_000
+    process = await restarted(process)
+    await process.tables.fire_due()
+    assert [dealt.deal for dealt in process.notebook.of(Dealt)] == [2]
+    await process.close()
+
+
+async def test_who_is_away_is_away_after_a_restart(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started(FOUR, turn_seconds=60)
+    await process.passes(600)
+    away = [one.away for one in table.seats if one]
+    assert True in away
+    process = await restarted(process)
+    assert [one.away for one in process.tables.get(table.id).seats if one] == away
+    await process.close()
+
+
+async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
+    process: Process, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad, good = await process.started(FOUR), await process.started(FOUR)
+    connection = sqlite3.connect(process.url.partition("///")[2])
+    with connection:
+        connection.execute("UPDATE packs SET cards = 'AS KD nonsense' WHERE table_id = ?", [bad.id])
+    connection.close()
+    other = await process.another()
+    assert [table.id for table in other.tables.in_channel(good.setup.channel_id)] == [good.id]
+    assert f"table {bad.id} cannot be restored" in caplog.text
+    assert "AS" not in caplog.text
+
+
+PROGRAM = """
+import asyncio, random, sys
+from engine.tables.clock import Pauses
+from tests.tables.support import *
+
+class Teller:
+    async def announce(self, table, news):
+        print(table.number, flush=True)
+
+async def main():
+    process = await Process.start(sys.argv[1], Hour(), random.Random(5), Pauses(0, 0), Teller())
+    table = await process.started(lines=7)
+    while True:
+        await act_somehow(table)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("told", [12, 40])
+async def test_what_was_announced_survives_a_real_kill(tmp_path: Path, told: int) -> None:
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", PROGRAM, database(tmp_path), stdout=asyncio.subprocess.PIPE
+    )
+    assert program.stdout is not None
+    number = 0
+    for _ in range(told):
+        number = int(await program.stdout.readline())
+    program.kill()
+    await program.wait()
+    process = await Process.start(database(tmp_path), Hour(), random.Random(5), Pauses(0, 0))
+    table = process.tables.get(1)
+    assert table.number >= number > 0
+    await process.tables.fire_due()
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    assert Record.parse(await table.record()).deals[-1].lines
+    await process.close()
+
+
+class Copyist:
+    """An announcer that keeps, at every announcement, the file as a kill would leave it."""
+
+    def __init__(self, file: Path, folder: Path) -> None:
+        self.file, self.folder = file, folder
+        self.copies: list[tuple[Path, list[object]]] = []
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        if table.number:
+            self.copy(table)
+
+    def copy(self, table: Table) -> None:
+        copy = self.folder / f"{len(self.copies)}.sqlite3"
+        for ending in ("", "-wal"):
+            source = Path(f"{self.file}{ending}")
+            Path(f"{copy}{ending}").write_bytes(source.read_bytes())
+        self.copies.append((copy, everything_seen(table)))
+
+
+async def test_computers_that_act_at_once_may_be_killed_between_any_two_actions(
+    process: Process, tmp_path: Path
+) -> None:
+    copyist = Copyist(tmp_path / "cards.sqlite3", tmp_path)
+    table = await (await process.another(copyist)).started()
+    while table.deal < 3:
+        await act_somehow(table)
+    assert len(copyist.copies) > 30
+    for copy, seen in copyist.copies:
+        url = f"sqlite+aiosqlite:///{copy}"
+        reborn = await Process.start(url, Hour(), random.Random(1), process.pauses)
+        again = reborn.tables.get(table.id)
+        assert everything_seen(again) == seen
+        await reborn.tables.fire_due()
+        assert user_to_move(again) == ANNA or again.status is Status.OVER
+        await reborn.close()
