@@ -30,12 +30,25 @@ class Pauses:
     """Share of a turn's time after which its person is reminded."""
 
 
-class Clock:
-    """Calls `wake(table id)` at the time set for a table, once; every table has one time or none."""
+CallLater = Callable[[float, Callable[[], None]], asyncio.TimerHandle]
+"""Winds a timer: seconds, what to call."""
 
-    def __init__(self, now: Callable[[], float], wake: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+
+class Clock:
+    """Calls `wake(table id)` at the time set for a table, once; every table has one time or none.
+
+    `call_later` winds its timer in another way than the running loop's own.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], float],
+        wake: Callable[[int], Coroutine[Any, Any, None]],
+        call_later: CallLater | None = None,
+    ) -> None:
         self._now = now
         self._wake = wake
+        self._call_later = call_later
         self._times: dict[int, float] = {}
         # Times that were changed stay in the heap until they come up or get too many.
         self._heap: list[tuple[float, int]] = []
@@ -102,7 +115,8 @@ class Clock:
         if nearest:
             self._timer_at = nearest[0]
             delay = min(max(0.0, nearest[0] - self._now()), LONGEST_SLEEP)
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+            call_later: CallLater = self._call_later or asyncio.get_running_loop().call_later
+            self._timer = call_later(delay, self._ring)
 
     def _ring(self) -> None:
         self._timer = None

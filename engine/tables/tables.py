@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.registry import game_named
 from engine.tables.announcer import Announcer, LobbyChanged
-from engine.tables.clock import Clock, Pauses
+from engine.tables.clock import CallLater, Clock, Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.journal import Journal
 from engine.tables.keeper import Services
@@ -28,7 +28,8 @@ ENDED_KEPT: Final = 100
 class Tables:
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
-    `now` gives UTC epoch seconds; `rng` shuffles every pack (`random.SystemRandom()` but in tests).
+    `now` gives UTC epoch seconds; `rng` shuffles every pack (`random.SystemRandom()` but in tests);
+    `call_later` winds the clock where the loop's own is not wanted.
     """
 
     def __init__(
@@ -39,9 +40,10 @@ class Tables:
         now: Callable[[], float],
         pauses: Pauses,
         rng: random.Random,
+        call_later: CallLater | None = None,
     ) -> None:
         self._journal = journal
-        self._clock = Clock(now, self._wake)
+        self._clock = Clock(now, self._wake, call_later)
         self._services = Services(journal, announcer, self._clock, now, pauses, rng, self._end)
         self._tables: dict[int, Table] = {}
         self._ended: dict[int, Table] = {}
