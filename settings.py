@@ -12,6 +12,8 @@ from typing import Final, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///data/cards.sqlite3"
+
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
@@ -27,18 +29,15 @@ class BadSettings(Exception):
 
 
 class Settings(BaseSettings):
-    """One field per variable; field `turn_seconds` is `TURN_SECONDS`."""
+    """One field per variable; field `thinking_seconds` is `THINKING_SECONDS`."""
 
     model_config = SettingsConfigDict(env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True)
 
     discord_token: SecretStr | None = None
-    database_url: str = "sqlite+aiosqlite:///data/cards.sqlite3"
+    database_url: str = DEFAULT_DATABASE
     journal_sync: JournalSync = JournalSync.NORMAL
-    turn_seconds: int = Field(default=90, ge=10, le=86_400)
     thinking_seconds: float = Field(default=1.0, ge=0, le=30)
     after_deal_seconds: float = Field(default=15.0, ge=0, le=3600)
-    language: Literal["en", "nl", "fr", "de"] = "en"
-    sync_commands: Literal["global", "no"] | int = "global"
     log_level: LogLevel = "INFO"
 
     @field_validator("discord_token")
@@ -57,11 +56,8 @@ class Settings(BaseSettings):
 _POSSIBLE: Final = {
     "DATABASE_URL": "sqlite+aiosqlite:///FILE",
     "JOURNAL_SYNC": "NORMAL or FULL",
-    "TURN_SECONDS": "a whole number of seconds from 10 to 86400",
     "THINKING_SECONDS": "a number of seconds from 0 to 30",
     "AFTER_DEAL_SECONDS": "a number of seconds from 0 to 3600",
-    "LANGUAGE": "en, nl, fr or de",
-    "SYNC_COMMANDS": "global, no, or the number of the server to develop in",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
 }
 

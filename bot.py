@@ -1,0 +1,184 @@
+"""The program: settings, journal, tables and the Discord side wired together.
+
+With a token in the environment or in `.env` it plays in Discord, without one at the practice table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import random
+import signal
+import sys
+import tempfile
+import time
+import webbrowser
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from cogs import CardBot, DiscordAnnouncer
+from engine.tables.clock import Pauses
+from engine.tables.journal import Journal, JournalError
+from engine.tables.tables import Tables
+from locales import say_in
+from practice import PracticeClock, PracticeError, PracticePage, is_installed
+from settings import DEFAULT_DATABASE, BadSettings, Settings, read_settings
+
+OWN_LOGGERS: Final = ("bot", "cogs", "engine", "practice", "rendering")
+
+
+class CannotStart(Exception):
+    """The bot cannot start, or cannot go on: one sentence that says why and what to do."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run until stopped; returns the exit status. Whatever is wrong from outside is one sentence on stderr."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        settings = read_settings()
+        _log_to_stderr(settings)
+        asyncio.run(_until_stopped(_program(settings, chosen)))
+    except (BadSettings, CannotStart, JournalError, PracticeError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="bot.py", description="Belgian card games in Discord; without a token, at a practice table in the browser."
+    )
+    parser.add_argument("--port", type=_port, default=0, help="port of the practice page (default: a free one)")
+    parser.add_argument("--no-browser", action="store_true", help="print the address of the practice page only")
+    parser.add_argument("--no-practice", action="store_true", help="without a token, stop instead of practising")
+    return parser
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 0 < int(text) < 65_536:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: expected a number from 1 to 65535")
+    return int(text)
+
+
+def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, Any, None]:
+    if settings.discord_token is not None:
+        if settings.database_url == DEFAULT_DATABASE:
+            Path("data").mkdir(exist_ok=True)
+        return _play(settings, settings.discord_token.get_secret_value())
+    if chosen.no_practice:
+        raise CannotStart("There is no token: put DISCORD_TOKEN=... into the file .env (see .env.example).")
+    if not is_installed():
+        raise CannotStart(
+            "There is no token, and the practice table is not installed: put DISCORD_TOKEN=... into the file .env, "
+            "or start with 'make run', which installs what practising needs."
+        )
+    return _practise(settings, chosen.port, browser=not chosen.no_browser)
+
+
+async def _play(settings: Settings, token: str) -> None:
+    """The bot in Discord."""
+    journal = await Journal.open(settings.database_url, settings.journal_sync)
+    announcer = DiscordAnnouncer()
+    tables = Tables(journal, announcer, now=time.time, pauses=_pauses(settings), rng=random.SystemRandom())
+    try:
+        async with CardBot(tables, announcer) as bot:
+            await bot.start(token)
+    except discord.LoginFailure:
+        raise CannotStart(
+            "Discord does not accept the token: make a new one at https://discord.com/developers/applications, under "
+            "Bot, Reset Token, and put it into DISCORD_TOKEN."
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise CannotStart(
+            "Discord asks for intents this bot does not need: at https://discord.com/developers/applications, under "
+            "Bot, switch the privileged intents on, or use another application."
+        ) from None
+    except discord.Forbidden as error:
+        raise CannotStart(
+            f"Discord refuses what the bot may not do ({error.text or 'missing permissions'}): invite it again with "
+            "the scopes bot and applications.commands and the permissions named in .env.example."
+        ) from None
+    except discord.HTTPException as error:
+        raise CannotStart(f"Discord does not answer as it should (status {error.status}): try again later.") from None
+    except discord.ConnectionClosed as error:
+        raise CannotStart(
+            f"Discord has closed the connection for good (code {error.code}): look at the application at "
+            "https://discord.com/developers/applications and start the bot again."
+        ) from None
+    except (aiohttp.ClientError, OSError):
+        raise CannotStart("Discord cannot be reached: check the connection to the internet and try again.") from None
+    finally:
+        await tables.close()
+
+
+async def _practise(settings: Settings, port: int, *, browser: bool) -> None:
+    """The same bot in a simulated Discord; its tables are forgotten at the end."""
+    clock = PracticeClock()
+    announcer = DiscordAnnouncer()
+    with tempfile.TemporaryDirectory(prefix="practice-") as folder:
+        journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/practice.sqlite3")
+        tables = Tables(
+            journal,
+            announcer,
+            now=clock.now,
+            pauses=_pauses(settings),
+            rng=random.SystemRandom(),
+            call_later=clock.call_later,
+        )
+        try:
+            # SimCord's people read English.
+            async with PracticePage(CardBot(tables, announcer), clock, say_in("en"), port) as page:
+                announcer.on_shown = page.changed
+                print(f"The practice table is open: {page.address}\nStop it with Ctrl+C.", flush=True)
+                if browser:
+                    await asyncio.to_thread(webbrowser.open, page.address)
+                await page.keep_fresh()
+        finally:
+            await tables.close()
+
+
+def _pauses(settings: Settings) -> Pauses:
+    return Pauses(thinking=settings.thinking_seconds, after_deal=settings.after_deal_seconds)
+
+
+async def _until_stopped(program: Coroutine[Any, Any, None]) -> None:
+    """Run; SIGINT and SIGTERM end it in good order, and that is no error."""
+    task = asyncio.ensure_future(program)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, task.cancel)
+    try:
+        await task
+    except asyncio.CancelledError:
+        logging.getLogger("bot").info("stopped")
+
+
+class _Discreet(logging.Formatter):
+    """Leaves the token out of every line, tracebacks included."""
+
+    def __init__(self, secret: str | None) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = super().format(record)
+        return text.replace(self._secret, "[token]") if self._secret else text
+
+
+def _log_to_stderr(settings: Settings) -> None:
+    handler = logging.StreamHandler()
+    token = settings.discord_token
+    handler.setFormatter(_Discreet(token.get_secret_value() if token else None))
+    # What libraries write at DEBUG holds hands and packs: messages as sent, statements as executed.
+    logging.basicConfig(level=max(logging.INFO, logging.getLevelName(settings.log_level)), handlers=[handler])
+    for name in OWN_LOGGERS:
+        logging.getLogger(name).setLevel(settings.log_level)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

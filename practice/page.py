@@ -1,0 +1,148 @@
+"""The page of the practice table: a channel with you, friends you can switch to, and the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import logging
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import discord
+
+from locales import Say
+from practice.clock import PracticeClock
+
+if TYPE_CHECKING:
+    from simcord import Env, MemberActor
+    from simcord.preview import Preview
+
+log = logging.getLogger(__name__)
+
+FRIENDS: Final = ("Anneke", "Bastien", "Cato")
+CANNOT_SEND: Final = 50007
+"""Discord's code for somebody whose direct messages are closed."""
+
+BREATH: Final = 0.1
+"""Seconds between two refreshes: what happens at once is shown at once."""
+
+
+class PracticeError(Exception):
+    """The practice table cannot be opened; one sentence that says what to do."""
+
+
+def is_installed() -> bool:
+    """Whether SimCord, a development requirement, is there."""
+    return importlib.util.find_spec("simcord") is not None
+
+
+class PracticePage:
+    """Serves the page while entered. `changed` may be called from the bot's own work."""
+
+    def __init__(self, bot: discord.Client, clock: PracticeClock, say: Say, port: int = 0) -> None:
+        self._bot, self._clock, self._say, self._port = bot, clock, say, port
+        self._stack = AsyncExitStack()
+        self._changed = asyncio.Event()
+        self._turn = asyncio.Lock()
+        self._env: Env | None = None
+        self._preview: Preview | None = None
+
+    async def __aenter__(self) -> Self:
+        import simcord
+
+        async with AsyncExitStack() as stack:
+            # A fault of the bot is logged where it happens; at the end nothing should be raised again.
+            env = await stack.enter_async_context(simcord.run(self._bot, check_errors=False))
+            self._env = env
+            self._clock.start(env.now().timestamp())
+            guild = env.create_guild(self._say("practice-server"), preferred_locale=self._say.language)
+            channel = guild.create_text_channel(self._say("practice-channel"))
+            you, *friends = (
+                guild.add_member(env.create_user(name.lower(), global_name=name))
+                for name in (self._say("practice-you"), *FRIENDS)
+            )
+            for person in (you, *friends):
+                _close_messages(env, person)
+            await guild.create_webhook(channel, self._say("practice-guide")).send(self._say("practice-welcome"))
+            try:
+                self._preview = await stack.enter_async_context(
+                    env.preview(channel, viewers=[you, *friends], layout="channel", port=self._port)
+                )
+            except simcord.SetupError as error:
+                raise PracticeError(_reason(error, self._port)) from error
+            self._one_at_a_time(self._preview)
+            self._stack = stack.pop_all()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._stack.__aexit__(kind, error, trace)
+
+    @property
+    def address(self) -> str:
+        """Where the page is; holds a secret, so print it and don't log it."""
+        assert self._preview is not None
+        return self._preview.url
+
+    def changed(self) -> None:
+        """The bot has shown something."""
+        self._changed.set()
+
+    async def keep_fresh(self) -> None:
+        """Show on the page what the bot does by itself, until cancelled or the page is closed."""
+        assert self._preview is not None
+        closed = asyncio.create_task(self._preview.wait_closed())
+        try:
+            while not closed.done():
+                changed = asyncio.create_task(self._changed.wait())
+                await asyncio.wait({changed, closed}, return_when=asyncio.FIRST_COMPLETED)
+                changed.cancel()
+                self._changed.clear()
+                await self._refresh()
+                await asyncio.sleep(BREATH)
+        finally:
+            closed.cancel()
+
+    async def _refresh(self) -> None:
+        assert self._env is not None
+        assert self._preview is not None
+        async with self._turn:
+            try:
+                # "in 40 seconds" is counted from SimCord's time.
+                await self._env.advance_time(max(0.0, self._clock.now() - self._env.now().timestamp()))
+                await self._preview.refresh()
+            except TimeoutError:
+                # The bot is at work; when it is done it says so, and the page is refreshed.
+                log.debug("the bot was busy")
+
+    def _one_at_a_time(self, preview: Preview) -> None:
+        """Have clicks and refreshes wait for each other: SimCord refuses what overlaps.
+
+        It also refuses clicks on a page that was refreshed meanwhile. The bot's buttons carry their own turn
+        number, so whatever is still on the message may be clicked.
+        """
+        act = preview._action
+
+        async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+            async with self._turn:
+                page = preview._pages.get(context_id or "")
+                if page is not None and "published_revision" in body:
+                    body = {**body, "published_revision": page.revision}
+                return await act(context_id, body)
+
+        preview._action = act_in_turn  # type: ignore[method-assign]
+
+
+def _close_messages(env: Env, person: MemberActor) -> None:
+    """The page shows one channel, so hands come as answers to the button there."""
+    user = env.backend.get_dm_channel(person.id)
+    env.inject_error("POST", f"/channels/{user.id}/messages", status=403, code=CANNOT_SEND, times=None)
+
+
+def _reason(error: Exception, port: int) -> str:
+    if isinstance(error.__cause__, OSError):
+        return f"Port {port} is taken by another program: choose another one with --port."
+    return f"The practice table cannot be opened: {error}"
