@@ -16,6 +16,11 @@ from engine.errors import Unreadable
 RANK_LETTERS: Final = "23456789TJQKA"
 
 
+def upper_ascii(text: str) -> str:
+    """Upper case for notation, which is ASCII: letters that Unicode folds into it, a long s say, match nothing."""
+    return text.upper() if text.isascii() else ""
+
+
 class Suit(IntEnum):
     """A suit; the letter is its notation."""
 
@@ -36,7 +41,7 @@ class Suit(IntEnum):
     def parse(cls, text: str) -> Suit:
         """The suit written as S, H, D or C in either case; raises Unreadable."""
         try:
-            return cls[text.upper()]
+            return cls[upper_ascii(text)]
         except KeyError:
             raise Unreadable("suit", text, "S, H, D or C") from None
 
@@ -81,7 +86,7 @@ class Card(int):
     @classmethod
     def parse(cls, text: str) -> Card:
         """The card written as rank and suit, `AS` or `10h`; raises Unreadable."""
-        card = _BY_TEXT.get(text.upper().replace("10", "T"))
+        card = _BY_TEXT.get(upper_ascii(text).replace("10", "T"))
         if card is None:
             raise Unreadable("card", text, "a rank A K Q J T 9-2 and a suit S H D C, such as AS or TH")
         return card

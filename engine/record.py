@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from engine.cards import Card, parse_cards, print_cards
@@ -19,7 +20,7 @@ from engine.options import Options, differences
 from engine.registry import game_named
 
 _TAG: Final = re.compile(r'\[(\w+)\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
-_ACTION: Final = re.compile(r"(\d+)\s+(\S.*)")
+_ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
 _COMMENT: Final = re.compile(r'((?:[^"#]|"[^"]*")*)#.*')
 _UNPRINTABLE: Final = re.compile(r'["|\x00-\x1f\x7f-\x9f\u2028\u2029]')
 
@@ -103,7 +104,6 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.lines = list(_lines(text))
-        self.end = text.count("\n") + 1
         self.tags: dict[str, tuple[int, str]] = {}
         self.changes: dict[str, tuple[int, str]] = {}
         self.game: AnyGame
@@ -162,7 +162,7 @@ class _Reader:
         if "seats" not in self.tags:
             return ()
         number, text = self.tags["seats"]
-        names, seats = tuple(text.split("|")), self.game.seats(self.options)
+        names, seats = tuple(map(printable_name, text.split("|"))), self.game.seats(self.options)
         if len(names) != seats:
             raise BadRecord(number, f"[Seats] names {len(names)}, but there are {seats} seats")
         return names
@@ -171,13 +171,13 @@ class _Reader:
         if tag not in self.tags:
             return default
         (number, text), seats = self.tags[tag], self.game.seats(self.options)
-        if not (text.isascii() and text.isdigit() and 1 <= int(text) <= seats):
+        if not (text.isascii() and text.isdigit() and 1 <= _number(text) <= seats):
             raise BadRecord(number, f"[{tag.capitalize()}] is {text!r}: expected a seat from 1 to {seats}")
-        return int(text)
+        return _number(text)
 
     def _deals(self, head: int) -> Iterator[RecordedDeal]:
         starts = [at for at, (_, text) in enumerate(self.lines) if _is_deal(text)]
-        for due, (start, end) in enumerate(zip(starts, [*starts[1:], len(self.lines)], strict=True), 1):
+        for due, (start, end) in enumerate(pairwise([*starts, len(self.lines)]), 1):
             yield self._deal(due, self.lines[start:end])
 
     def _deal(self, due: int, lines: list[tuple[int, str]]) -> RecordedDeal:
@@ -213,12 +213,17 @@ class _Reader:
             name = _read_tag(number, text)[0]
             raise BadRecord(number, f"the tag [{name.capitalize()}] is unknown or misplaced")
         match = _ACTION.fullmatch(text)
-        if not match or not match[1].isascii():
+        if not match:
             raise BadRecord(number, f"{text!r} is not a seat and an action, such as '1 pass'")
         try:
-            return Line(number, int(match[1]), self.game.parse_action(match[2]))
+            return Line(number, _number(match[1]), self.game.parse_action(match[2]))
         except EngineError as error:
             raise BadRecord(number, str(error)) from error
+
+
+def _number(digits: str) -> int:
+    """The number these ASCII digits write; beyond nine of them any number is as wrong as the next."""
+    return int(digits.lstrip("0")[:10] or "0")
 
 
 def _is_deal(text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Suit, upper_ascii
 from engine.errors import Unreadable
 from engine.game import Play
 
@@ -32,16 +32,16 @@ class NameTrump(NamedTuple):
 
 CouillonAction = Play | NameTrump | Call
 
-_CALLS: Final = {call.value: call for call in Call}
+_CALLS: Final = {call.name: call for call in Call}
 
 
 def parse_action(text: str) -> CouillonAction:
     """Read `play AS`, `trump H` or a call, in either case; raises Unreadable."""
-    match text.lower().split():
-        case ["play", card]:
+    match upper_ascii(text).split():
+        case ["PLAY", card]:
             return Play(Card.parse(card))
-        case ["trump", suit]:
+        case ["TRUMP", suit]:
             return NameTrump(Suit.parse(suit))
         case [word] if word in _CALLS:
             return _CALLS[word]
-    raise Unreadable("Couillon action", text, "play CARD, trump SUIT, " + ", ".join(_CALLS))
+    raise Unreadable("Couillon action", text, "play CARD, trump SUIT, " + ", ".join(Call))

@@ -20,7 +20,7 @@ from engine.couillon.actions import Call, CouillonAction
 from engine.couillon.options import OPTIONS, PRESETS, RANKS, CouillonOptions
 from engine.couillon.slate import Slate
 from engine.couillon.state import HAND, SEATS, SIDES, CouillonMatch, CouillonState, CouillonView, Public
-from engine.errors import BadDeal, IllegalAction, Reason
+from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
 from engine.game import Action, DealResult, Event, EventType, Game, Outcome, Phase, Play, Step, plays_of
 from engine.options import Options, choose
 from engine.seats import clockwise, eldest, next_seat
@@ -86,6 +86,8 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
         return state.public.actors
 
     def view(self, state: CouillonState, seat: int) -> CouillonView:
+        if not 0 <= seat <= SEATS:
+            raise UnknownChoice("seat", str(seat), map(str, range(SEATS + 1)))
         return new(CouillonView, (seat, state.public, state.hands[seat - 1] if seat else 0))
 
     def legal_actions(self, view: CouillonView) -> tuple[Action, ...]:
