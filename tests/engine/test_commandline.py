@@ -122,6 +122,29 @@ def test_the_view_of_the_seat_to_move_lists_its_legal_actions(capsys: pytest.Cap
         assert seen["legal"] == last["legal"].get(str(seat), [])
 
 
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.txt")), ids=lambda file: file.stem)
+def test_every_record_can_be_viewed_by_everyone_after_its_last_line(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = run(capsys, "replay", file, "--json").json_lines
+    last = [line for line in lines if "step" in line][-1]
+    done = [line["done"] for line in lines if "done" in line]
+    for seat in range(5):
+        (seen,) = run(capsys, "view", file, "--seat", seat, "--json").json_lines
+        assert (seen["phase"], seen["deal"], seen["actors"]) == (last["phase"], last["deal"], last["actors"])
+        if done:
+            assert seen["score"] == done[-1]["score"]
+
+
+def test_a_record_with_an_illegal_action_has_no_view(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "record.txt"
+    text = (RECORDS / "all-pass.txt").read_text(encoding="utf-8")
+    file.write_text(text.replace("3 pass", "4 pass", 1), encoding="utf-8")
+    ran = run(capsys, "view", file, "--seat", 3)
+    assert (ran.status, ran.out) == (1, "")
+    assert "seat 4, 'pass'" in ran.err
+
+
 def test_a_view_for_people_shows_the_hand(capsys: pytest.CaptureFixture[str]) -> None:
     (seen,) = run(capsys, "view", UNFINISHED, "--seat", "1", "--json").json_lines
     out = run(capsys, "view", UNFINISHED, "--seat", "1").out

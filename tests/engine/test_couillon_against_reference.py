@@ -50,7 +50,7 @@ def play_both(match: CouillonMatch, reference: Reference, rng: random.Random) ->
     return after
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.sampled_from([5, 7]), st.sampled_from(["24", "32"]), st.integers(1, 4), st.randoms(use_true_random=False))
 def test_two_deals_go_as_in_the_reference(lines: int, pack: str, dealer: int, rng: random.Random) -> None:
     match, reference = match_of(dealer=dealer, lines=str(lines), pack=pack), Reference(lines, dealer)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 from enum import Enum
 from functools import cache
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
 
@@ -261,7 +262,7 @@ def test_no_card_is_in_two_hands_and_a_card_played_is_gone(table: Table) -> None
 @every_table_of_every_game
 def test_playing_a_card_takes_that_card_from_that_hand(table: Table) -> None:
     for deal in some_deals(table):
-        for before, after in zip(deal.moments, deal.moments[1:], strict=False):
+        for before, after in pairwise(deal.moments):
             if isinstance(after.action, Play) and after.seat is not None:
                 held = table.game.view(before.state, after.seat).hand
                 assert after.action.card in held
@@ -305,6 +306,27 @@ def test_a_match_comes_to_an_end_and_then_no_deal_is_due(table: Table) -> None:
     assert set(over.winners) < set(table.seats)
     with pytest.raises(BadDeal):
         table.game.deal(over, table.game.pack(table.options))
+
+
+@every_table_of_every_game
+def test_everyone_sees_the_score_as_it_stands_with_the_deal_once_it_is_done(table: Table) -> None:
+    for deal in some_deals(table):
+        for moment in deal.moments:
+            standing = moment.state.outcome.match if moment.state.outcome else deal.match
+            for seat in table.everyone:
+                assert table.game.view(moment.state, seat).score == standing.score
+
+
+@every_table_of_every_game
+def test_tricks_and_card_points_of_a_view_never_fall_and_end_as_in_the_result(table: Table) -> None:
+    for deal in some_deals(table):
+        views = [table.game.view(moment.state, SPECTATOR) for moment in deal.moments]
+        for before, after in pairwise(views):
+            assert all(old <= new for old, new in zip(before.tricks, after.tricks, strict=True))
+            assert sum(after.tricks) - sum(before.tricks) in (0, 1)
+        result = deal.moments[-1].state.outcome.result
+        assert (views[-1].tricks, views[-1].card_points) == (result.tricks, result.card_points)
+        assert views[-1].declarers == result.declarers
 
 
 # --- Secrets
@@ -417,7 +439,8 @@ def test_no_way_leads_from_a_view_to_a_card_the_seat_was_not_shown(table: Table)
         for seat in table.everyone:
             for moment, shown in zip(deal.moments, shown_to(table, seat, deal.moments), strict=True):
                 view = table.game.view(moment.state, seat)
-                secret = [f"{card} at {path}" for card, path in found(view) if card not in shown]
+                reached = (*found(view), *found(dict(view.extras()), "view.extras()"))
+                secret = [f"{card} at {path}" for card, path in reached if card not in shown]
                 assert not secret, f"seat {seat} can reach {secret}"
 
 
