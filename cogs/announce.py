@@ -1,0 +1,65 @@
+"""The announcer of the tables: passes news on to the table's board and to everybody's hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from cogs.board import Board
+from engine.tables.announcer import Acted, CameBack, DealOver, MatchOver, News, SeatChanged, Stopped, WentAway
+from engine.tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_CHANGE_HANDS = (Acted, DealOver, MatchOver, Stopped, SeatChanged, WentAway, CameBack)
+
+
+class DiscordAnnouncer:
+    """Made before the tables, because they need it; the bot, which needs the tables, comes with `connect`."""
+
+    def __init__(self) -> None:
+        self.on_shown: Callable[[], None] | None = None
+        """Called whenever the bot has shown something by itself."""
+        self._bot: CardBot | None = None
+        self._boards: dict[int, Board] = {}
+        self._people: dict[int, frozenset[int]] = {}
+        """Per table who sat there at the last news: whoever is gone gives back the cards."""
+
+    def connect(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        """Only notes what to show: computers go on at once, and drawing takes its time."""
+        if self._bot is None:
+            return
+        self._board(self._bot, table).take(news)
+        people = frozenset(one.user_id for one in table.seats if one is not None and one.user_id is not None)
+        gone = self._people.get(table.id, frozenset()) - people
+        self._people[table.id] = people
+        if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
+            self._bot.hands.refresh(table, *people, *gone)
+
+    def redraw(self, table: Table) -> None:
+        """After a restart: bring everything shown of this table up to date."""
+        if self._bot is not None:
+            self._board(self._bot, table).redraw()
+            if table.deal:
+                self._bot.hands.refresh(table)
+
+    def shown(self) -> None:
+        """Something has been shown."""
+        if self.on_shown is not None:
+            self.on_shown()
+
+    def forget(self, table: Table) -> None:
+        """The table has ended and its end has been shown."""
+        self._boards.pop(table.id, None)
+        self._people.pop(table.id, None)
+        if self._bot is not None:
+            self._bot.hands.forget(table)
+
+    def _board(self, bot: CardBot, table: Table) -> Board:
+        if table.id not in self._boards:
+            self._boards[table.id] = Board(bot, table)
+        return self._boards[table.id]

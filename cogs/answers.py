@@ -1,0 +1,130 @@
+"""Every interaction gets an answer, and every refusal one clear sentence to the person who asked.
+
+`answered` wraps each command and each button. The library itself shows people nothing when something
+goes wrong, and buttons made from a custom id bypass the views' own error handling.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+
+import discord
+
+from cogs.i18n import say_to
+from engine.cards import Card, Suit
+from engine.errors import IllegalAction, UnknownChoice, Unreadable
+from engine.options import ImpossibleOptions
+from engine.tables.errors import JournalError, Refused
+from locales import Say
+from locales.cards import SET_OF_LANGUAGE, card_text
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+    Interaction = discord.Interaction[CardBot]
+else:
+    Interaction = discord.Interaction
+
+_log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION: Final = 10062
+UNKNOWN_MESSAGE: Final = 10008
+MISSING_ACCESS: Final = 50001
+MISSING_PERMISSIONS: Final = 50013
+
+Owner = TypeVar("Owner")
+P = ParamSpec("P")
+
+
+class Denied(Exception):
+    """The bot cannot or will not do it; `key` is the sentence about it in the catalogue."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+
+def answered(
+    handler: Callable[Concatenate[Owner, Interaction, P], Awaitable[None]],
+) -> Callable[Concatenate[Owner, Interaction, P], Any]:
+    """A method that handles an interaction, so that whatever it raises becomes an answer."""
+
+    @functools.wraps(handler)
+    async def handle(self: Owner, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await interaction.client.remember_language(interaction)
+            await handler(self, interaction, *args, **kwargs)
+        except Exception as error:
+            await refuse(interaction, error)
+
+    # The library reads a command's options from its signature, and names in it by this module's globals.
+    vars(handle)["__signature__"] = inspect.signature(handler, eval_str=True)
+    return handle
+
+
+async def tell(interaction: Interaction, sentence: str) -> None:
+    """Say something to the person alone, whether or not the interaction has been answered yet."""
+    if interaction.response.is_done():
+        await interaction.followup.send(sentence, ephemeral=True)
+    else:
+        await interaction.response.send_message(sentence, ephemeral=True)
+
+
+async def refuse(interaction: Interaction, error: Exception) -> None:
+    """Answer with one sentence about `error`; what nobody foresaw is logged."""
+    sentence = explain(error, say_to(interaction))
+    if sentence is None:
+        # The command's or button's name and the error, never its arguments: they may hold a card.
+        _log.error("unexpected error in %s", _kind(interaction), exc_info=error)
+        sentence = say_to(interaction)("refusal-unexpected")
+    try:
+        await tell(interaction, sentence)
+    except discord.HTTPException as failure:
+        if failure.code != UNKNOWN_INTERACTION:
+            _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), failure)
+
+
+def explain(error: Exception, say: Say) -> str | None:
+    """One sentence on what is wrong and what to do, None where the error is unforeseen."""
+    match error:
+        case Denied():
+            return say(error.key, **error.facts)
+        case Refused() | IllegalAction():
+            return say(f"refusal-{error.reason}", **_readable(error.facts, say))
+        case UnknownChoice():
+            return say("refusal-unknown-choice", given=error.given, possible=", ".join(error.possible))
+        case Unreadable():
+            return say("refusal-unreadable", text=error.text)
+        case ImpossibleOptions():
+            return say("refusal-impossible-options", why=str(error))
+        case JournalError():
+            return say("refusal-not-saved")
+        case discord.HTTPException(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            return say("refusal-discord-permission")
+    return None
+
+
+def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str]:
+    return {name: _fact(value, say) for name, value in facts.items()}
+
+
+def _fact(value: object, say: Say) -> str:
+    match value:
+        case Suit():
+            return say(f"play-suit-{value.name.lower()}")
+        case Card():
+            return card_text(value, SET_OF_LANGUAGE[say.language])
+        case str() if value:
+            return discord.utils.escape_markdown(value)
+    return str(value)
+
+
+def _kind(interaction: Interaction) -> str:
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Mapping[str, Any] = interaction.data or {}
+    return str(data.get("custom_id", "?")).partition(":")[0]

@@ -1,0 +1,223 @@
+"""What one table shows in its channel: the lobby, the table of each deal, the slates, reminders, the end."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_MESSAGE
+from cogs.layout import Page
+from cogs.lobby import lobby_page
+from cogs.permissions import NEEDED, missing_in, permission_name
+from cogs.pump import Pump
+from cogs.table_message import Slated, draw_page, match_over_page, slate_page, table_page
+from cogs.words import addressed, game_name
+from engine.game import DealResult, View
+from engine.tables.announcer import (
+    Acted,
+    DealOver,
+    Dealt,
+    LobbyChanged,
+    MatchOver,
+    News,
+    Reminder,
+    Started,
+    Stopped,
+)
+from engine.tables.people import Status
+from engine.tables.table import Table
+from locales import say_in
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+LOBBY, TABLE, SLATE, REMINDER = "lobby", "table", "slate", "reminder"
+"""Kinds of messages, as the table remembers where they are."""
+
+
+class Board:
+    """The messages of one table in its channel."""
+
+    def __init__(self, bot: CardBot, table: Table) -> None:
+        self._bot, self._table = bot, table
+        self._pump = Pump(bot.announcer.shown, self._refused)
+        self._views: dict[int, View] = {}
+        """The newest position of each of the last deals, as everybody sees it."""
+        self._last: dict[int, Acted] = {}
+        """What was said or played last in each of these deals."""
+        self._slate_before: Any = None
+        self._open_slate: tuple[Slated, str] | None = None
+        self._reminded = self._host_told = False
+
+    def take(self, news: tuple[News, ...]) -> None:
+        """Show what happened."""
+        self._look()
+        for item in news:
+            self._take(item)
+        if self._table.status is Status.LOBBY or any(isinstance(item, LobbyChanged) for item in news):
+            self._pump.refresh(self._refresh_lobby)
+        elif self._table.deal:
+            self._refresh_table(self._table.deal)
+
+    def redraw(self) -> None:
+        """After a restart: show the present position."""
+        self._look()
+        if self._table.status is Status.LOBBY:
+            self._pump.refresh(self._refresh_lobby)
+        else:
+            self._refresh_table(self._table.deal)
+
+    def _look(self) -> None:
+        if self._table.deal:
+            view = self._table.view(0)
+            self._views[view.deal] = view
+            self._views.pop(view.deal - 2, None)
+            self._last.pop(view.deal - 2, None)
+            if self._table.result is None:
+                self._slate_before = getattr(view, "slate", None)
+
+    def _take(self, item: News) -> None:
+        table = self._table
+        match item:
+            case Started():
+                self._pump.post(self._refresh_lobby)
+                self._pump.post(self._send_draw)
+            case Dealt():
+                self._pump.post(self._close_slate)
+                self._pump.post(lambda: table.set_message(TABLE, 0, None))
+                self._refresh_table(item.deal)
+                self._bot.hands.deal(table)
+            case Acted():
+                self._last[table.deal] = item
+                if self._reminded or REMINDER in table.message_ids:
+                    self._reminded = False
+                    self._pump.post(self._clear_reminder)
+            case DealOver():
+                self._deal_over(item.deal, item.result)
+            case MatchOver():
+                self._pump.post(self._send_match_over)
+            case Reminder():
+                self._reminded = True
+                self._pump.post(lambda: self._remind(item))
+            case Stopped():
+                self._pump.post(self._close)
+
+    def _deal_over(self, deal: int, result: DealResult) -> None:
+        after = getattr(self._views.get(deal) or self._views.get(deal + 1), "slate", None)
+        slated = Slated(deal, result, self._slate_before, after)
+        more = self._table.status is Status.PLAYING
+        self._refresh_table(deal)
+        self._pump.post(lambda: self._send_slate(slated, more))
+
+    async def _send_slate(self, slated: Slated, more: bool) -> None:
+        made = await slate_page(self._table, slated, more=more)
+        await self._send(SLATE, made)
+        if more and made.files:
+            self._open_slate = slated, made.files[0].filename
+
+    async def _close_slate(self) -> None:
+        """The next deal is there: nobody needs the button for it any more."""
+        where = self._table.message_ids.get(SLATE)
+        if self._open_slate is not None and where is not None:
+            slated, filename = self._open_slate
+            self._open_slate = None
+            made = await slate_page(self._table, slated, more=False, there=filename)
+            await self._bot.message_at(where).edit(view=made.view)
+
+    async def _send_draw(self) -> None:
+        made = await draw_page(self._table)
+        if made is not None:
+            await self._send(None, made)
+
+    async def _close(self) -> None:
+        """The table was stopped."""
+        await self._clear_reminder()
+        await self._refresh_lobby()
+        if self._table.deal:
+            await self._show_table(self._table.deal)
+        self._bot.announcer.forget(self._table)
+
+    async def _send_match_over(self) -> None:
+        await self._send(None, await match_over_page(self._table))
+        self._bot.announcer.forget(self._table)
+
+    async def _refresh_lobby(self) -> None:
+        await self._show(LOBBY, lobby_page(self._table))
+
+    def _refresh_table(self, deal: int) -> None:
+        self._pump.refresh(lambda: self._show_table(deal))
+
+    async def _show_table(self, deal: int) -> None:
+        view = self._views.get(deal)
+        if view is not None:
+            await self._show(TABLE, await table_page(self._table, view, self._last.get(deal), self._bot.suits))
+
+    async def _show(self, kind: str, made: Page) -> None:
+        """Edit the message of this kind, or send one where there is none."""
+        where = self._table.message_ids.get(kind)
+        if where is None:
+            await self._send(kind, made)
+            return
+        try:
+            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            for file in made.files:
+                file.reset()
+            await self._send(kind, made)
+
+    async def _send(self, kind: str | None, made: Page) -> None:
+        channel_id = self._table.setup.channel_id
+        channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
+        message = await channel.send(view=made.view, files=made.files)
+        if kind is not None:
+            await self._table.set_message(kind, channel_id, message.id)
+
+    async def _remind(self, reminder: Reminder) -> None:
+        """Ping who has not acted: by direct message where that works, else in the channel."""
+        table, seat = self._table, reminder.seat
+        occupant = table.seats[seat - 1]
+        if occupant is None or occupant.user_id is None or seat not in table.actors:
+            return
+        user_id, when = occupant.user_id, f"<t:{int(reminder.deadline)}:R>"
+        person = await self._bot.tables.person(user_id)
+        if not person.dm_closed:
+            say = say_in(person.language or table.setup.language)
+            text = say("play-reminder-private", game=game_name(table), table=str(table.id), when=when)
+            with suppress(discord.Forbidden):
+                channel = await self._bot.create_dm(discord.Object(user_id))
+                await self._sent_reminder(await channel.send(text))
+                return
+        say = say_in(table.setup.language)
+        everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
+        text = say("play-reminder", name=addressed(occupant), when=when)
+        ping = discord.AllowedMentions(users=[discord.Object(user_id)])
+        await self._sent_reminder(await everywhere.send(text, allowed_mentions=ping))
+
+    async def _sent_reminder(self, message: discord.Message) -> None:
+        await self._table.set_message(REMINDER, message.channel.id, message.id)
+
+    async def _clear_reminder(self) -> None:
+        where = self._table.message_ids.get(REMINDER)
+        if where is not None:
+            await self._table.set_message(REMINDER, 0, None)
+            with suppress(discord.NotFound):
+                await self._bot.message_at(where).delete()
+
+    async def _refused(self, error: discord.HTTPException) -> None:
+        """Without permission nothing can be said in the channel: the host hears which one is missing."""
+        if self._host_told or error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            return
+        self._host_told = True
+        setup = self._table.setup
+        host = await self._bot.tables.person(setup.host_id)
+        say = say_in(host.language or setup.language)
+        channel = self._bot.get_channel(setup.channel_id)
+        missing = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else ()
+        names = ", ".join(permission_name(name, say) for name in missing or NEEDED)
+        with suppress(discord.HTTPException):
+            direct = await self._bot.create_dm(discord.Object(setup.host_id))
+            await direct.send(say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names))

@@ -1,0 +1,105 @@
+"""The bot: what the commands and buttons work with, and what happens once when it starts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import lobby, seat_panel
+from cogs.announce import DiscordAnnouncer
+from cogs.answers import Interaction, refuse
+from cogs.buttons import DYNAMIC_ITEMS, Handler
+from cogs.emojis import SuitEmojis
+from cogs.greetings import Greetings
+from cogs.hands import Hands
+from cogs.i18n import CatalogueTranslator
+from cogs.play import PlayCommands
+from cogs.settings import SettingsCommands
+from cogs.tables import TableCommands
+from engine.tables.people import Person
+from engine.tables.table import Table
+from engine.tables.tables import Tables
+from locales import language_of
+
+_log = logging.getLogger(__name__)
+
+
+class _Tree(app_commands.CommandTree["CardBot"]):
+    """Commands answer for themselves; what goes wrong before they begin is answered here."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        await refuse(interaction, getattr(error, "original", error))
+
+
+class CardBot(commands.Bot):
+    """A bot for these tables. It shuts neither them nor the journal: whoever opened them does."""
+
+    def __init__(self, tables: Tables, announcer: DiscordAnnouncer) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=_Tree,
+        )
+        self.tables = tables
+        self.announcer = announcer
+        self.suits = SuitEmojis()
+        self.greetings = Greetings(self)
+        self.hands = Hands(self)
+        self.handlers: dict[str, Handler] = {
+            **lobby.HANDLERS,
+            **seat_panel.HANDLERS,
+            **self.hands.handlers(),
+            **self.greetings.handlers(),
+        }
+        self._languages: dict[int, str] = {}
+        self._people_lock = asyncio.Lock()
+        self._redrawing: asyncio.Task[None] | None = None
+        announcer.connect(self)
+
+    async def setup_hook(self) -> None:
+        """Once, after login and before the first event."""
+        await self.tree.set_translator(CatalogueTranslator())
+        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        for cog in (TableCommands(self), PlayCommands(self), SettingsCommands(self)):
+            await self.add_cog(cog)
+        await self.suits.load(self)
+        restored = await self.tables.restore()
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            _log.error("the commands could not be sent to Discord: %s", error)
+        self._redrawing = asyncio.create_task(self._redraw(restored))
+
+    async def _redraw(self, tables: tuple[Table, ...]) -> None:
+        """Whatever was saved but not shown before the bot was stopped is shown now."""
+        for table in tables:
+            self.announcer.redraw(table)
+            await asyncio.sleep(0)
+
+    async def remember_language(self, interaction: discord.Interaction[Any]) -> None:
+        """What the person reads, for messages that come without an interaction."""
+        user_id, language = interaction.user.id, language_of(interaction.locale.value)
+        if self._languages.get(user_id) != language:
+            await self.change_person(user_id, language=language)
+            self._languages[user_id] = language
+
+    async def change_person(self, user_id: int, **changes: Any) -> None:
+        """Change what is remembered of a person; writes only what is new."""
+        async with self._people_lock:
+            person: Person = await self.tables.person(user_id)
+            changed = replace(person, **changes)
+            if changed != person:
+                await self.tables.set_person(changed)
+
+    def message_at(self, where: tuple[int, int]) -> discord.PartialMessage:
+        """A message by its channel's and its own id."""
+        channel_id, message_id = where
+        return self.get_partial_messageable(channel_id).get_partial_message(message_id)

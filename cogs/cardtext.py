@@ -1,0 +1,92 @@
+"""Cards as people type them: `roi coeur`, `HR`, `R♥`, `KH`, `harten heer`, `10 pique`.
+
+An index letter means different cards in different languages, and a Dutch `KH` may be read twice, so
+reading gives all the cards that fit, in steps: first those spelt out in the person's own language,
+then in any, then those that begin so.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from engine.cards import Card, Rank, Suit
+from locales import LANGUAGES
+from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
+
+_SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
+    "en": {
+        Suit.S: ("s", "spades", "spade"),
+        Suit.H: ("h", "hearts", "heart"),
+        Suit.D: ("d", "diamonds", "diamond"),
+        Suit.C: ("c", "clubs", "club"),
+    },
+    "nl": {
+        Suit.S: ("s", "schoppen", "schop", "pijkens"),
+        Suit.H: ("h", "harten", "hart"),
+        Suit.D: ("r", "ruiten", "ruit", "koeken"),
+        Suit.C: ("k", "klaveren", "klaver"),
+    },
+    "fr": {
+        Suit.S: ("p", "pique", "piques"),
+        Suit.H: ("c", "coeur", "coeurs"),
+        Suit.D: ("k", "carreau", "carreaux"),
+        Suit.C: ("t", "trefle", "trefles"),
+    },
+    "de": {
+        Suit.S: ("p", "pik", "schippen"),
+        Suit.H: ("h", "herz"),
+        Suit.D: ("k", "karo", "ecken"),
+        Suit.C: ("kr", "kreuz", "treff"),
+    },
+}
+_RANK_WORDS: Final[dict[str, dict[Rank, tuple[str, ...]]]] = {
+    "en": {Rank.ACE: ("ace",), Rank.KING: ("king",), Rank.QUEEN: ("queen",), Rank.JACK: ("jack", "knave")},
+    "nl": {
+        Rank.ACE: ("aas",),
+        Rank.KING: ("heer", "koning"),
+        Rank.QUEEN: ("vrouw", "dame"),
+        Rank.JACK: ("boer", "zot"),
+    },
+    "fr": {Rank.ACE: ("as", "a"), Rank.KING: ("roi",), Rank.QUEEN: ("dame", "reine"), Rank.JACK: ("valet",)},
+    "de": {Rank.ACE: ("ass", "as"), Rank.KING: ("konig",), Rank.QUEEN: ("dame",), Rank.JACK: ("bube", "bauer")},
+}
+_FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
+
+
+def read_cards(typed: str, cards: Sequence[Card], language: str) -> tuple[Card, ...]:
+    """Those of `cards` that `typed` may mean to a reader of `language`, surest reading only; all if blank."""
+    wanted = _plain(typed)
+    if not wanted:
+        return tuple(cards)
+    for own in (True, False):
+        languages = (language,) if own else LANGUAGES
+        exact = tuple(card for card in cards if any(wanted in _spellings(card, name) for name in languages))
+        if exact:
+            return exact
+    return tuple(
+        card
+        for card in cards
+        if any(spelling.startswith(wanted) for name in LANGUAGES for spelling in _spellings(card, name))
+    )
+
+
+@cache
+def _spellings(card: Card, language: str) -> frozenset[str]:
+    """Every way to write a card in a language, in the form of `_plain`, rank first or suit first."""
+    suits = {SUIT_SYMBOLS[card.suit], *_SUIT_WORDS[language][card.suit]}
+    index = index_of(card.rank, SET_OF_LANGUAGE[language]).lower()
+    ranks = {index, *_RANK_WORDS[language].get(card.rank, ())}
+    both = {rank + suit for rank in ranks for suit in suits} | {suit + rank for rank in ranks for suit in suits}
+    return frozenset(both | {card.text.lower()})
+
+
+def _plain(typed: str) -> str:
+    """Lower case without accents, blanks, fillers and signs other than suits."""
+    folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe"))
+    bare = "".join(char for char in folded if not unicodedata.combining(char))
+    spaced = "".join(char if char.isalnum() or char in "♠♥♦♣" else " " for char in bare)
+    words = spaced.split()
+    return "".join(word for word in words if len(words) == 1 or word not in _FILLERS)

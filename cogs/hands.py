@@ -1,0 +1,206 @@
+"""Where everybody's hand is shown: a direct message for each deal, or a private answer in the channel."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+
+from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
+from cogs.buttons import Handler
+from cogs.hand_page import Hand, hand_of, hand_page, hand_without_picture
+from cogs.i18n import say_to
+from cogs.layout import page
+from cogs.pump import Pump
+from engine.errors import IllegalAction, Reason
+from engine.tables.errors import Refusal, Refused
+from engine.tables.table import Table
+from locales import say_in
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+Key = tuple[int, int]
+"""Table id and user id."""
+
+
+class _Panel(NamedTuple):
+    """A private answer that shows a hand, and the token to change it with, good for a quarter of an hour."""
+
+    interaction: discord.Interaction[Any]
+    hand: Hand | None
+    """What it shows, picture and all; None: something else."""
+
+
+class Hands:
+    """Shows hands, and keeps those shown up to date."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        self._pumps: dict[Key, Pump] = {}
+        self._sent: dict[Key, Hand] = {}
+        """What the direct message shows."""
+        self._panels: dict[Key, _Panel] = {}
+
+    def deal(self, table: Table) -> None:
+        """A new deal: everybody gets a new message."""
+        for user_id in _people(table):
+            self._pump(table, user_id).post(partial(self._send_anew, table, user_id))
+
+    def refresh(self, table: Table, *user_ids: int) -> None:
+        """Bring these people's hands up to date, or everybody's."""
+        for user_id in user_ids or _people(table):
+            self._pump(table, user_id).refresh(partial(self._refresh, table, user_id))
+
+    def forget(self, table: Table) -> None:
+        """The table is over and everything about it has been shown."""
+        for known in (self._pumps, self._sent, self._panels):
+            for key in [key for key in known if key[0] == table.id]:
+                del known[key]
+
+    async def show(self, interaction: Interaction, table: Table, _: str = "") -> None:
+        """Answer with the person's hand, to them alone."""
+        seat = _seat(table, interaction.user.id)
+        table.view(seat)
+        language = say_to(interaction).language
+        hand = hand_of(table, seat, language, self._bot.suits)
+        made = await hand_page(hand, table, language, self._bot.suits)
+        await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+        self._panels[table.id, interaction.user.id] = _Panel(interaction, hand)
+        self.refresh(table, interaction.user.id)
+
+    async def act(self, interaction: Interaction, table: Table, fact: str) -> None:
+        """A button of a hand: play or say it, and show at once what is left."""
+        user_id = interaction.user.id
+        number, _, action = fact.partition(":")
+        try:
+            with self._pump(table, user_id).hold():
+                await take(table, user_id, action, int(number))
+                await self._show_at_once(interaction, table)
+        finally:
+            self.refresh(table, user_id)
+
+    async def _show_at_once(self, interaction: Interaction, table: Table) -> None:
+        message, key = interaction.message, (table.id, interaction.user.id)
+        seat = table.seat_of(interaction.user.id)
+        if message is None or seat is None:
+            return
+        language = say_to(interaction).language
+        hand = hand_of(table, seat, language, self._bot.suits)
+        filename = message.attachments[0].filename if message.attachments else None
+        made = hand_without_picture(hand, table, language, self._bot.suits, filename)
+        await interaction.response.edit_message(view=made.view)
+        if message.flags.ephemeral:
+            self._panels[key] = _Panel(interaction, None)
+        else:
+            self._sent.pop(key, None)
+
+    async def _send_anew(self, table: Table, user_id: int) -> None:
+        await table.set_message(_kind(user_id), 0, None)
+        self._sent.pop((table.id, user_id), None)
+        await self._refresh(table, user_id)
+
+    async def _refresh(self, table: Table, user_id: int) -> None:
+        seat = table.seat_of(user_id)
+        person = await self._bot.tables.person(user_id)
+        language = person.language or table.setup.language
+        if seat is None:
+            await self._take_back(table, user_id, language)
+            return
+        hand = hand_of(table, seat, language, self._bot.suits)
+        await self._refresh_panel(table, user_id, hand, language)
+        if not person.dm_closed and self._sent.get((table.id, user_id)) != hand:
+            await self._refresh_message(table, user_id, hand, language)
+
+    async def _refresh_message(self, table: Table, user_id: int, hand: Hand, language: str) -> None:
+        made = await hand_page(hand, table, language, self._bot.suits)
+        where = table.message_ids.get(_kind(user_id))
+        try:
+            if where is None:
+                if not hand.cards:
+                    return
+                channel = await self._bot.create_dm(discord.Object(user_id))
+                message = await channel.send(view=made.view, files=made.files)
+                await table.set_message(_kind(user_id), channel.id, message.id)
+            else:
+                await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+        except discord.Forbidden as error:
+            await self._bot.greetings.refused(user_id, error)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._send_anew(table, user_id)
+            return
+        self._sent[table.id, user_id] = hand
+
+    async def _refresh_panel(self, table: Table, user_id: int, hand: Hand, language: str) -> None:
+        key = (table.id, user_id)
+        panel = self._panels.get(key)
+        if panel is None or panel.hand == hand:
+            return
+        if panel.interaction.is_expired():
+            del self._panels[key]
+            return
+        made = await hand_page(hand, table, language, self._bot.suits)
+        try:
+            await panel.interaction.edit_original_response(view=made.view, attachments=made.files)
+        except discord.HTTPException:
+            # The person has dismissed it, or its token has run out: they press "My hand" again.
+            self._panels.pop(key, None)
+        else:
+            if self._panels.get(key) is panel:
+                self._panels[key] = _Panel(panel.interaction, hand)
+
+    async def _take_back(self, table: Table, user_id: int, language: str) -> None:
+        """Who got up does not keep cards to press."""
+        gone = page(say_in(language)("play-hand-left", table=str(table.id)))
+        panel = self._panels.pop((table.id, user_id), None)
+        if panel is not None and not panel.interaction.is_expired():
+            with suppress(discord.HTTPException):
+                await panel.interaction.edit_original_response(view=gone.view, attachments=[])
+        where = table.message_ids.get(_kind(user_id))
+        if where is not None:
+            await table.set_message(_kind(user_id), 0, None)
+            again = page(say_in(language)("play-hand-left", table=str(table.id)))
+            await self._bot.message_at(where).edit(view=again.view, attachments=[])
+
+    def _pump(self, table: Table, user_id: int) -> Pump:
+        key = (table.id, user_id)
+        if key not in self._pumps:
+            self._pumps[key] = Pump(self._bot.announcer.shown, self._ignore)
+        return self._pumps[key]
+
+    async def _ignore(self, error: discord.HTTPException) -> None:
+        """A hand that could not be shown is shown again by the button "My hand"."""
+
+    def handlers(self) -> dict[str, Handler]:
+        return {"hand": self.show, "act": self.act}
+
+
+async def take(table: Table, user_id: int, action: str, number: int | None) -> None:
+    """Take an action for a person; a refusal because of the turn says whose turn it is."""
+    _seat(table, user_id)
+    try:
+        await table.act(user_id, action, number)
+    except IllegalAction as error:
+        if error.reason is Reason.NOT_YOUR_TURN and table.actors:
+            occupant = table.seats[table.actors[0] - 1]
+            raise Denied("refusal-whose-turn", name=occupant.name if occupant else "?") from error
+        raise
+
+
+def _seat(table: Table, user_id: int) -> int:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED)
+    return seat
+
+
+def _people(table: Table) -> tuple[int, ...]:
+    return tuple(one.user_id for one in table.seats if one is not None and one.user_id is not None)
+
+
+def _kind(user_id: int) -> str:
+    return f"hand-{user_id}"

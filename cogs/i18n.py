@@ -1,0 +1,50 @@
+"""Which language somebody reads, and commands in Discord's own menus in all of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from locales import LANGUAGES, Say, language_of, say_in
+
+LANGUAGE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
+
+_DEFAULT_GUILD_LOCALE: Final = "en-US"
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Gives Discord the names and descriptions made by `text` in every language of the catalogue."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language = locale.value.partition("-")[0]
+        key = string.extras.get("key")
+        return say_in(language)(key) if key and language in LANGUAGES else None
+
+
+def text(key: str) -> app_commands.locale_str:
+    """A text of the catalogue for a command: English, translated when the commands are sent to Discord."""
+    return app_commands.locale_str(say_in("en")(key), key=key)
+
+
+def say_to(interaction: discord.Interaction) -> Say:
+    """The texts in the language of the person behind an interaction."""
+    return say_in(language_of(interaction.locale.value))
+
+
+def language_here(interaction: discord.Interaction) -> str:
+    """The language of a place that has chosen none.
+
+    Every server that is no Community has the locale en-US, so there it means nothing; then it is the
+    language of the person who asks.
+    """
+    guild = interaction.guild
+    locale = str(guild.preferred_locale) if guild else _DEFAULT_GUILD_LOCALE
+    chosen = guild is not None and (locale != _DEFAULT_GUILD_LOCALE or "COMMUNITY" in guild.features)
+    return language_of(locale if chosen else interaction.locale.value)

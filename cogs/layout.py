@@ -1,0 +1,55 @@
+"""Pages: the content of one message, made afresh for every send."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from rendering import Picture
+
+FELT: Final = discord.Colour(0x1E6B45)
+_ROW: Final = 5
+"""Buttons that fit in a row."""
+_ALT_LIMIT: Final = 1024
+
+Item = discord.ui.Item[Any]
+Part = str | Item | Sequence[Item]
+
+
+class Page(NamedTuple):
+    """A message: its components and the files they show. To be sent once."""
+
+    view: discord.ui.LayoutView
+    files: list[discord.File]
+
+
+def page(*parts: Part, files: Iterable[discord.File] = ()) -> Page:
+    """A page of texts (markdown), pictures and rows of buttons or menus, in this order.
+
+    A sequence is buttons, as many rows as they need; an empty one is left out.
+    """
+    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=FELT)
+    for part in parts:
+        if isinstance(part, str):
+            box.add_item(discord.ui.TextDisplay(part))
+        elif isinstance(part, Sequence):
+            for first in range(0, len(part), _ROW):
+                box.add_item(discord.ui.ActionRow(*part[first : first + _ROW]))
+        else:
+            box.add_item(part)
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return Page(view, list(files))
+
+
+def upload(picture: Picture, alt: str) -> discord.File:
+    """A picture as a file of a message, with its text alternative."""
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=alt[:_ALT_LIMIT])
+
+
+def shown(filename: str, alt: str) -> discord.ui.MediaGallery[Any]:
+    """A picture of the same message, uploaded now or before under this name."""
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt[:_ALT_LIMIT]))

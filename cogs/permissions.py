@@ -1,0 +1,30 @@
+"""The permissions a table needs in its channel, and their names as people see them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from locales import Say
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
+def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
+    """Those a table needs that are not there."""
+    return tuple(name for name in _needed(in_thread) if not getattr(permissions, name))
+
+
+def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+    """Those the bot lacks in a channel it knows."""
+    return missing_of(channel.permissions_for(channel.guild.me), isinstance(channel, discord.Thread))
+
+
+def permission_name(permission: str, say: Say) -> str:
+    """The permission as Discord's own settings call it."""
+    return say(f"refusal-permission-{permission.replace('_', '-')}")
+
+
+def _needed(in_thread: bool) -> tuple[str, ...]:
+    return tuple("send_messages_in_threads" if in_thread and name == "send_messages" else name for name in NEEDED)

@@ -1,0 +1,102 @@
+"""/hand, /play and /bid: everything the buttons do, by typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Denied, Interaction, answered, tell
+from cogs.choosing import Choices, call_action, call_choices, card_action, card_choices, table_choices, table_named
+from cogs.hands import take
+from cogs.i18n import say_to, text
+from cogs.words import CardWords
+from engine.game import Action
+from engine.tables.people import Status
+from engine.tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+
+class PlayCommands(commands.Cog):
+    """The commands of somebody who plays; they work in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("command-hand"), description=text("command-hand-hint"))
+    @app_commands.rename(table=text("command-which-table"))
+    @app_commands.describe(table=text("command-which-table-hint"))
+    @answered
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """One's own hand, with its buttons, seen by oneself alone."""
+        await self._bot.hands.show(interaction, self._table(interaction, table))
+
+    @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
+    @app_commands.rename(card=text("command-card"), table=text("command-which-table"))
+    @app_commands.describe(card=text("command-card-hint"), table=text("command-which-table-hint"))
+    @answered
+    async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        """Play a card, however it is written."""
+        chosen = self._table(interaction, table)
+        seat = self._seat(interaction, chosen)
+        chosen.view(seat)
+        await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction).language))
+
+    @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
+    @app_commands.rename(call=text("command-call"), table=text("command-which-table"))
+    @app_commands.describe(call=text("command-call-hint"), table=text("command-which-table-hint"))
+    @answered
+    async def bid(self, interaction: Interaction, call: str, table: str | None = None) -> None:
+        """Say what is no card."""
+        chosen = self._table(interaction, table)
+        seat = self._seat(interaction, chosen)
+        await self._take(interaction, chosen, call_action(chosen, seat, call, say_to(interaction)))
+
+    async def _take(self, interaction: Interaction, table: Table, action: str) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = say_to(interaction)
+        await take(table, interaction.user.id, action, None)
+        done = CardWords(self._bot.suits, say).action(table.game.parse_action(action))
+        await tell(interaction, say("play-done", action=done))
+
+    @play.autocomplete("card")
+    async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
+        return card_choices(self._legal(interaction), typed, say_to(interaction).language)
+
+    @bid.autocomplete("call")
+    async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:
+        return call_choices(self._legal(interaction), typed, say_to(interaction))
+
+    @hand.autocomplete("table")
+    @play.autocomplete("table")
+    @bid.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._playing(interaction.user), typed, interaction)
+
+    def _legal(self, interaction: Interaction) -> tuple[Action, ...]:
+        """What the person may do now; nothing where it is not clear at which table."""
+        typed = interaction.namespace.__dict__.get(str(text("command-which-table")))
+        try:
+            table = self._table(interaction, typed)
+        except Denied:
+            return ()
+        seat = table.seat_of(interaction.user.id)
+        return table.legal(seat) if seat is not None else ()
+
+    def _table(self, interaction: Interaction, typed: str | None) -> Table:
+        return table_named(typed, interaction, self._playing(interaction.user), "refusal-no-table-of-yours")
+
+    def _playing(self, user: discord.abc.Snowflake) -> tuple[Table, ...]:
+        """The person's tables: those where a match is played, or all where none is."""
+        tables = self._bot.tables.of_user(user.id)
+        return tuple(table for table in tables if table.status is Status.PLAYING) or tables
+
+    def _seat(self, interaction: Interaction, table: Table) -> int:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Denied("refusal-no-table-of-yours")
+        return seat

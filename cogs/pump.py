@@ -1,0 +1,77 @@
+"""One place where things are shown: a channel or one person's direct messages.
+
+What is to be sent there goes in order, one at a time; of refreshes that wait together only one is
+done, and it draws the newest position. There is no resident task: one runs while there is something to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import discord
+
+_log = logging.getLogger(__name__)
+
+Job = Callable[[], Awaitable[None]]
+
+
+class _Waiting(NamedTuple):
+    job: Job
+    refresh: bool
+
+
+class Pump:
+    """`done` is called after every job that went well; `failed` is awaited with Discord's refusals."""
+
+    def __init__(self, done: Callable[[], None], failed: Callable[[discord.HTTPException], Awaitable[None]]) -> None:
+        self._done, self._failed = done, failed
+        self._waiting: deque[_Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._held = 0
+
+    def post(self, job: Job) -> None:
+        """Do this after everything that waits."""
+        self._waiting.append(_Waiting(job, refresh=False))
+        self._wake()
+
+    def refresh(self, job: Job) -> None:
+        """Do this after everything that waits, unless the last of that is a refresh too."""
+        if not (self._waiting and self._waiting[-1].refresh):
+            self._waiting.append(_Waiting(job, refresh=True))
+        self._wake()
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        """Start nothing meanwhile: the caller shows something here itself."""
+        self._held += 1
+        try:
+            yield
+        finally:
+            self._held -= 1
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting and not self._held and self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting and not self._held:
+                await self._do(self._waiting.popleft().job)
+        finally:
+            self._task = None
+
+    async def _do(self, job: Job) -> None:
+        try:
+            await job()
+            self._done()
+        except discord.HTTPException as error:
+            _log.warning("Discord refused to show something: %s", error)
+            await self._failed(error)
+        except Exception:
+            _log.exception("something could not be shown")

@@ -1,0 +1,88 @@
+"""The buttons under the table picture, apart from the hand: last trick, one's own seat, the next deal."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.answers import Denied, Interaction, tell
+from cogs.buttons import Handler, TableButton
+from cogs.i18n import say_to
+from cogs.layout import Page, page
+from cogs.words import CardWords, name_of
+from engine.tables.errors import Refusal, Refused
+from engine.tables.table import Table
+from engine.tricks import Played, winner
+from locales import Say
+
+Style = discord.ButtonStyle
+
+
+def seat_panel(table: Table, seat: int, say: Say) -> Page:
+    """What someone seated can do with the seat, shown to them alone."""
+    occupant = table.occupant(seat)
+    offered = occupant is not None and occupant.offered
+    buttons = [
+        TableButton("offer", table.id, label=say("play-keep" if offered else "play-offer")),
+        TableButton("leave", table.id, label=say("play-leave"), style=Style.danger),
+    ]
+    if occupant is not None and occupant.away:
+        buttons.insert(0, TableButton("back", table.id, label=say("play-back"), style=Style.success))
+    if occupant is not None and occupant.user_id == table.setup.host_id:
+        buttons.append(TableButton("host", table.id, label=say("lobby-host-panel")))
+    return page(say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons)
+
+
+async def show_seat(interaction: Interaction, table: Table, _: str) -> None:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED)
+    await interaction.response.send_message(view=seat_panel(table, seat, say_to(interaction)).view, ephemeral=True)
+
+
+async def offer(interaction: Interaction, table: Table, _: str) -> None:
+    await table.offer(interaction.user.id)
+    seat = table.seat_of(interaction.user.id)
+    if seat is not None:
+        await interaction.response.edit_message(view=seat_panel(table, seat, say_to(interaction)).view)
+
+
+async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
+    await interaction.response.defer()
+    await table.take_offered(interaction.user.id, interaction.user.display_name, int(seat))
+    await tell(interaction, say_to(interaction)("play-taken", seat=seat))
+    await interaction.client.greetings.greet(interaction, table)
+
+
+async def come_back(interaction: Interaction, table: Table, _: str) -> None:
+    await table.back(interaction.user.id)
+    await tell(interaction, say_to(interaction)("play-welcome-back"))
+
+
+async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
+    if int(deal) != table.deal:
+        raise Refused(Refusal.STALE)
+    await interaction.response.defer()
+    await table.next_deal(interaction.user.id)
+
+
+async def last_trick(interaction: Interaction, table: Table, _: str) -> None:
+    """The last complete trick, which everybody has seen."""
+    view = table.view(0)
+    tricks: tuple[tuple[Played, ...], ...] = getattr(view, "played", ())
+    say = say_to(interaction)
+    if not tricks:
+        raise Denied("refusal-no-last-trick")
+    words = CardWords(interaction.client.suits, say)
+    lines = [f"{name_of(table.seats[one.seat - 1], say)} {words.card(one.card)}" for one in tricks[-1]]
+    taker = table.seats[winner(tricks[-1], view.trump).seat - 1]
+    await tell(interaction, say("play-trick-taken", name=name_of(taker, say), cards=" · ".join(lines)))
+
+
+HANDLERS: dict[str, Handler] = {
+    "seat": show_seat,
+    "offer": offer,
+    "take": take_seat,
+    "back": come_back,
+    "next": next_deal,
+    "last": last_trick,
+}

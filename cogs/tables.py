@@ -1,0 +1,175 @@
+"""/table: open, list, start and stop tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Denied, Interaction, answered, tell
+from cogs.choosing import Choices, option_choices, read_options, table_choices, table_named
+from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
+from cogs.permissions import missing_of, permission_name
+from cogs.words import GAME_NAMES, addressed, game_name
+from engine.registry import GAMES, game_named
+from engine.tables.people import Access, Setup
+from engine.tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_MOST_COMPUTERS: Final = 7
+_MOST_LISTED: Final = 25
+
+GAME_CHOICES: Final = [app_commands.Choice(name=GAME_NAMES[name], value=name) for name in GAMES]
+PARTNER_CHOICES: Final = [
+    app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in ("lobby", "high-cards")
+]
+ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
+LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
+
+
+@app_commands.guild_only()
+class TableCommands(commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-hint")):
+    """The commands about tables as such."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("command-open"), description=text("command-open-hint"))
+    @app_commands.rename(
+        game=text("command-game"),
+        preset=text("command-preset"),
+        options=text("command-options"),
+        partners=text("command-partners"),
+        computers=text("command-computers"),
+        access=text("command-access"),
+        language=text("command-speech"),
+    )
+    @app_commands.describe(
+        game=text("command-game-hint"),
+        preset=text("command-preset-hint"),
+        options=text("command-options-hint"),
+        partners=text("command-partners-hint"),
+        computers=text("command-computers-hint"),
+        access=text("command-access-hint"),
+        language=text("command-speech-hint"),
+    )
+    @app_commands.choices(game=GAME_CHOICES, partners=PARTNER_CHOICES, access=ACCESS_CHOICES, language=LANGUAGE_CHOICES)
+    @answered
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str = "couillon",
+        preset: str | None = None,
+        options: str = "",
+        partners: str | None = None,
+        computers: app_commands.Range[int, 0, _MOST_COMPUTERS] = 0,
+        access: str = Access.OPEN.value,
+        language: str | None = None,
+    ) -> None:
+        """Open a table whose host sits on its first seat; without any option a table for the basic game."""
+        _check_permissions(interaction)
+        rules = game_named(game)
+        changes = read_options(options) | ({"seats_by": partners} if partners else {})
+        chosen = rules.configure(preset, changes)
+        room = rules.seats(chosen) - 1
+        if computers > room:
+            raise Denied("refusal-too-many-computers", room=room)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        server = await self._bot.tables.server(interaction.guild_id or 0)
+        setup = Setup(
+            game=rules.name,
+            options=chosen,
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id or 0,
+            host_id=interaction.user.id,
+            access=Access(access),
+            invited=frozenset(),
+            language=language or server.language or language_here(interaction),
+            turn_seconds=server.turn_seconds,
+        )
+        table = await self._bot.tables.open(setup, interaction.user.display_name)
+        for _ in range(computers):
+            await table.add_computer(interaction.user.id)
+        await interaction.edit_original_response(content=say_to(interaction)("lobby-opened", table=str(table.id)))
+        await self._bot.greetings.greet(interaction, table)
+
+    @app_commands.command(name=text("command-list"), description=text("command-list-hint"))
+    @answered
+    async def list(self, interaction: Interaction) -> None:
+        """The live tables of this server."""
+        say = say_to(interaction)
+        tables = self._bot.tables.in_guild(interaction.guild_id or 0)
+        lines = [
+            say(
+                f"lobby-list-{table.status}",
+                table=str(table.id),
+                game=game_name(table),
+                channel=f"<#{table.setup.channel_id}>",
+                people=", ".join(addressed(one) for one in table.seats if one) or "–",
+            )
+            for table in tables[:_MOST_LISTED]
+        ]
+        await tell(interaction, "\n".join(lines) or say("lobby-list-none"))
+
+    @app_commands.command(name=text("command-start"), description=text("command-start-hint"))
+    @app_commands.rename(table=text("command-which-table"))
+    @app_commands.describe(table=text("command-which-table-hint"))
+    @answered
+    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+        """Start the match at a table of one's own."""
+        chosen = table_named(table, interaction, self._tables_of_host(interaction), "refusal-no-table-here")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await chosen.start(interaction.user.id)
+        await interaction.edit_original_response(content=say_to(interaction)("lobby-started", table=str(chosen.id)))
+
+    @app_commands.command(name=text("command-stop"), description=text("command-stop-hint"))
+    @app_commands.rename(table=text("command-which-table"))
+    @app_commands.describe(table=text("command-which-table-hint"))
+    @answered
+    async def stop(self, interaction: Interaction, table: str | None = None) -> None:
+        """Stop a table of one's own, or any of the server for those who manage it."""
+        candidates = self._stoppable(interaction)
+        chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await chosen.stop(interaction.user.id, force=interaction.permissions.manage_guild)
+        await interaction.edit_original_response(content=say_to(interaction)("lobby-you-stopped", table=str(chosen.id)))
+
+    @open.autocomplete("options")
+    async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
+        game = GAMES.get(str(interaction.namespace.__dict__.get("game") or "couillon"))
+        return option_choices(game, typed, say_to(interaction)) if game else []
+
+    @open.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        presets = [name for game in GAMES.values() for name in game.presets if name.startswith(typed.lower())]
+        return [app_commands.Choice(name=name, value=name) for name in presets[:25]]
+
+    @start.autocomplete("table")
+    async def _complete_start(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._tables_of_host(interaction), typed, interaction)
+
+    @stop.autocomplete("table")
+    async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._stoppable(interaction), typed, interaction)
+
+    def _tables_of_host(self, interaction: Interaction) -> tuple[Table, ...]:
+        tables = self._bot.tables.in_guild(interaction.guild_id or 0)
+        return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
+
+    def _stoppable(self, interaction: Interaction) -> tuple[Table, ...]:
+        if interaction.permissions.manage_guild:
+            return self._bot.tables.in_guild(interaction.guild_id or 0)
+        return self._tables_of_host(interaction)
+
+
+def _check_permissions(interaction: Interaction) -> None:
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = missing_of(interaction.app_permissions, in_thread)
+    if missing:
+        say = say_to(interaction)
+        raise Denied("refusal-missing-permissions", permissions=", ".join(permission_name(one, say) for one in missing))

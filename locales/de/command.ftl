@@ -1,0 +1,51 @@
+# Namen und Beschreibungen von Befehlen, Optionen und Auswahlen.
+command-table = tisch
+command-table-hint = Tische zum Kartenspielen
+command-open = öffnen
+command-open-hint = Öffne einen Tisch in diesem Kanal; du sitzt gleich daran
+command-list = liste
+command-list-hint = Die Tische dieses Servers
+command-start = anfangen
+command-start-hint = Fang die Partie an deinem Tisch an
+command-stop = beenden
+command-stop-hint = Beende einen Tisch, den du geöffnet hast
+command-hand = blatt
+command-hand-hint = Zeig dein Blatt, nur dir selbst
+command-play = spiel
+command-play-hint = Spiel eine Karte
+command-bid = ansage
+command-bid-hint = Sag etwas anderes als eine Karte: annehmen, passen
+command-settings = einstellungen
+command-settings-hint = Wie auf diesem Server gespielt wird
+command-clock = uhr
+command-clock-hint = Wie lange man über einen Zug nachdenken darf
+command-language = sprache
+command-language-hint = Die Sprache der Tische auf diesem Server
+
+command-game = spiel
+command-game-hint = Welches Spiel; ohne Angabe Couillon
+command-preset = variante
+command-preset-hint = Welche Variante des Spiels
+command-options = regeln
+command-options-hint = Hausregeln, zum Beispiel lines=5
+command-partners = partner
+command-partners-hint = Wie sich die Partner finden
+command-computers = computer
+command-computers-hint = Wie viele Computer sich gleich dazusetzen
+command-access = wer
+command-access-hint = Wer sich setzen darf
+command-which-table = tisch
+command-which-table-hint = Welcher Tisch, wenn du an mehreren sitzt
+command-card = karte
+command-card-hint = Die Karte; in der Liste steht, was du jetzt spielen darfst
+command-call = ansage
+command-call-hint = Was du sagst; in der Liste steht, was jetzt möglich ist
+command-seconds = sekunden
+command-seconds-hint = Sekunden pro Zug, 15 bis 3600
+command-speech = sprache
+command-speech-hint = Welche Sprache
+
+command-partners-lobby = so wie sich alle setzen
+command-partners-high-cards = durch hohe Karten gelost
+command-access-open = alle hier
+command-access-invited = nur Eingeladene

@@ -1,0 +1,50 @@
+# Der Tisch vor der Partie, die Leiste des Gastgebers, Antworten zu Öffnen, Hinsetzen und Einstellungen.
+lobby-title = ### { $game } · Tisch { $table }
+lobby-hint = Wähl einen Platz. Der Gastgeber füllt freie Plätze mit Computern und fängt die Partie an.
+lobby-playing = Die Partie läuft.
+lobby-over = Die Partie ist vorbei.
+lobby-stopped = Der Tisch wurde beendet.
+lobby-option-lines = { $value } Striche auf der Tafel
+lobby-option-pack = { $value } Karten
+lobby-partners-lobby = Partner sitzen sich gegenüber
+lobby-partners-high-cards = Partner durch hohe Karten gelost
+lobby-access-open = offen für alle
+lobby-access-invited = nur für Eingeladene
+lobby-clock = { $seconds } Sekunden pro Zug
+lobby-no-clock = ohne Uhr
+lobby-side = **Seite { $side }** — { $people }
+lobby-seat = `{ $seat }` { $name }
+lobby-empty = frei
+lobby-computer = { $name } 🤖
+lobby-host = **{ $name }** 👑
+lobby-sit = Auf Platz { $seat } setzen
+lobby-start = Anfangen
+lobby-add-computer = Computer dazu
+lobby-leave = Aufstehen
+lobby-host-panel = Gastgeber…
+
+lobby-panel-title = **Tisch { $table }** — nur für den Gastgeber.
+lobby-remove = Entfernen…
+lobby-swap = Zwei Plätze tauschen…
+lobby-invite = Leute einladen…
+lobby-stop = Tisch beenden
+lobby-make-open = Alle dürfen sich setzen
+lobby-make-invited = Nur Eingeladene
+lobby-make-lobby = Partner nach Plätzen
+lobby-make-high-cards = Partner durch hohe Karten losen
+lobby-invited = { $people } darf sich jetzt an deinen Tisch setzen.
+lobby-left = Du bist von Tisch { $table } aufgestanden.
+lobby-you-stopped = Du hast Tisch { $table } beendet.
+
+lobby-opened = Tisch { $table } ist offen und du sitzt auf Platz 1.
+lobby-started = Die Partie an Tisch { $table } hat angefangen.
+lobby-greeting = Du sitzt an Tisch { $table } ({ $game }) in { $channel }. Dein Blatt kommt hierher, nur für deine Augen.
+lobby-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also kann dein Blatt dort nicht ankommen. Mitspielen kannst du trotzdem: Drück unter dem Tisch auf **Mein Blatt** oder nimm /blatt und /spiel.
+lobby-dm-opened = Sie sind jetzt offen, noch einmal
+lobby-dm-open = Es klappt: Dein Blatt kommt als Direktnachricht.
+
+lobby-list-lobby = `{ $table }` { $game } in { $channel }, wartet auf Leute: { $people }
+lobby-list-playing = `{ $table }` { $game } in { $channel }, wird gespielt: { $people }
+lobby-list-none = Auf diesem Server gibt es keinen Tisch; öffne einen mit /tisch öffnen.
+lobby-clock-set = Tische, die ab jetzt geöffnet werden, geben { $seconds } Sekunden pro Zug.
+lobby-language-set = Tische, die ab jetzt geöffnet werden, sprechen { $language }.

@@ -1,0 +1,58 @@
+# Warum etwas nicht geht und was man tun kann: jeweils ein Satz.
+refusal-unexpected = Bei mir ist etwas schiefgegangen und nichts wurde geändert; versuch es gleich noch einmal.
+refusal-not-saved = Das konnte ich nicht aufschreiben, also zählt es nicht; versuch es gleich noch einmal.
+refusal-unknown-choice = „{ $given }“ gibt es hier nicht; möglich: { $possible }.
+refusal-unreadable = „{ $text }“ kann ich nicht lesen; wähl aus der Liste, die beim Tippen erscheint.
+refusal-impossible-options = Diese Regeln passen nicht zusammen: { $why }.
+refusal-discord-permission = Discord lässt mich das hier nicht tun; jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen, darin zu schreiben und Dateien anzuhängen.
+refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Rechte gibt: { $permissions }.
+refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
+refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „tisch“, an welchem ({ $tables }).
+refusal-no-table-of-yours = Du sitzt an keinem Tisch; öffne einen mit /tisch öffnen.
+refusal-no-table-here = Hier gibt es keinen Tisch, den du anfangen oder beenden kannst; /tisch liste zeigt alle Tische.
+refusal-no-such-table-text = „{ $given }“ ist kein Tisch von dir; möglich: { $possible }.
+refusal-no-such-card = Eine Karte „{ $typed }“ kenne ich nicht; versuch zum Beispiel { $example }.
+refusal-which-card = „{ $typed }“ kann { $cards } sein; wähl aus der Liste, die beim Tippen erscheint.
+refusal-no-such-call = „{ $typed }“ kannst du jetzt nicht sagen; möglich: { $possible }.
+refusal-nothing-to-say = Jetzt gibt es nichts zu sagen, nur eine Karte zu spielen; nimm /spiel.
+refusal-whose-turn = { $name } ist am Zug, nicht du.
+refusal-no-last-trick = In diesem Spiel ist noch kein Stich fertig.
+refusal-manage-server = Das kann nur, wer den Server verwalten darf.
+refusal-still-closed = Deine Direktnachrichten sind für mich noch geschlossen: Erlaube in den Privatsphäre-Einstellungen dieses Servers Nachrichten von Mitgliedern und versuch es noch einmal.
+refusal-too-many-computers = Es ist Platz für höchstens { $room } Computer.
+refusal-swap-two = Wähl zwei verschiedene Plätze zum Tauschen.
+
+# Spielregeln.
+refusal-deal-over = Dieses Spiel ist vorbei; das nächste kommt gleich.
+refusal-not-your-turn = Du bist nicht am Zug; Platz { $actors } ist dran.
+refusal-not-now = Das kann man an dieser Stelle des Spiels weder sagen noch spielen.
+refusal-not-in-this-game = Das gibt es in den Regeln dieses Tisches nicht.
+refusal-not-held = { $card } hast du nicht auf der Hand.
+refusal-must-follow = Du hast noch eine Karte der angespielten Farbe ({ $led }): Bekenne oder spiel Trumpf.
+
+# Tische.
+refusal-no-such-table = Einen Tisch { $table } gibt es nicht mehr; /tisch liste zeigt, welche es gibt.
+refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /tisch öffnen einen neuen.
+refusal-not-started = Die Partie hat noch nicht angefangen.
+refusal-already-started = Die Partie hat schon angefangen.
+refusal-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 1 bis { $seats }.
+refusal-not-seated = Du sitzt nicht an diesem Tisch.
+refusal-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
+refusal-table-full = Alle { $seats } Plätze sind besetzt.
+refusal-seat-taken = { $name } sitzt schon auf Platz { $seat }; wähl einen anderen.
+refusal-seat-empty = Auf Platz { $seat } sitzt niemand.
+refusal-seats-empty = { $empty } der { $seats } Plätze sind noch frei; setz Computer dazu oder warte auf Leute.
+refusal-not-invited = Hier darf sich nur setzen, wer eingeladen ist; frag den Gastgeber.
+refusal-not-host = Das darf nur der Gastgeber, { $host }.
+refusal-not-a-computer = { $name } auf Platz { $seat } ist kein Computer.
+refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
+refusal-not-away = Du bist nicht als abwesend vermerkt.
+refusal-deal-goes-on = Spiel { $deal } ist noch nicht vorbei.
+refusal-stale = Der Tisch ist inzwischen weiter; nimm die neuesten Knöpfe.
+
+# Rechte, wie Discord sie nennt.
+refusal-permission-view-channel = Kanal anzeigen
+refusal-permission-send-messages = Nachrichten senden
+refusal-permission-send-messages-in-threads = Nachrichten in Threads senden
+refusal-permission-attach-files = Dateien anhängen
+refusal-permission-read-message-history = Nachrichtenverlauf anzeigen

@@ -1,0 +1,51 @@
+# Names and descriptions of commands, options and choices. Names: lower case, no blanks, 1-32 characters.
+command-table = table
+command-table-hint = Tables to play cards at
+command-open = open
+command-open-hint = Open a table in this channel; you sit down at it
+command-list = list
+command-list-hint = The tables of this server
+command-start = start
+command-start-hint = Start the match at your table
+command-stop = stop
+command-stop-hint = Stop a table you opened
+command-hand = hand
+command-hand-hint = Show your cards, to you alone
+command-play = play
+command-play-hint = Play a card
+command-bid = bid
+command-bid-hint = Say something other than a card: accept, pass
+command-settings = settings
+command-settings-hint = How this server plays
+command-clock = clock
+command-clock-hint = How long a person may think about a turn
+command-language = language
+command-language-hint = The language of the tables in this server
+
+command-game = game
+command-game-hint = Which game; Couillon if you say nothing
+command-preset = variant
+command-preset-hint = Which variant of the game
+command-options = rules
+command-options-hint = House rules, such as lines=5
+command-partners = partners
+command-partners-hint = How partners are found
+command-computers = computers
+command-computers-hint = How many computers sit down at once
+command-access = who
+command-access-hint = Who may sit down
+command-which-table = table
+command-which-table-hint = Which table, if you sit at several
+command-card = card
+command-card-hint = The card; the list holds what you may play now
+command-call = call
+command-call-hint = What you say; the list holds what is possible now
+command-seconds = seconds
+command-seconds-hint = Seconds for each turn, 15 to 3600
+command-speech = language
+command-speech-hint = Which language
+
+command-partners-lobby = as people choose their seats
+command-partners-high-cards = drawn by high cards
+command-access-open = anyone here
+command-access-invited = invited people only

@@ -1,0 +1,50 @@
+# The table before the match, its host's panel, and the answers about opening, sitting down and settings.
+lobby-title = ### { $game } · table { $table }
+lobby-hint = Choose a seat. The host fills empty seats with computers and starts the match.
+lobby-playing = The match is under way.
+lobby-over = The match is over.
+lobby-stopped = The table was stopped.
+lobby-option-lines = { $value } lines on the slate
+lobby-option-pack = { $value } cards
+lobby-partners-lobby = partners sit opposite
+lobby-partners-high-cards = partners drawn by high cards
+lobby-access-open = open to all
+lobby-access-invited = invited people only
+lobby-clock = { $seconds } seconds a turn
+lobby-no-clock = no clock
+lobby-side = **Side { $side }** — { $people }
+lobby-seat = `{ $seat }` { $name }
+lobby-empty = empty
+lobby-computer = { $name } 🤖
+lobby-host = **{ $name }** 👑
+lobby-sit = Sit on seat { $seat }
+lobby-start = Start
+lobby-add-computer = Add a computer
+lobby-leave = Get up
+lobby-host-panel = Host…
+
+lobby-panel-title = **Table { $table }** — for the host only.
+lobby-remove = Remove…
+lobby-swap = Swap two seats…
+lobby-invite = Invite people…
+lobby-stop = Stop the table
+lobby-make-open = Let anyone sit down
+lobby-make-invited = Invited people only
+lobby-make-lobby = Partners by seats
+lobby-make-high-cards = Draw partners by high cards
+lobby-invited = { $people } may sit down at your table now.
+lobby-left = You have got up from table { $table }.
+lobby-you-stopped = You have stopped table { $table }.
+
+lobby-opened = Table { $table } is open and you sit on seat 1.
+lobby-started = The match at table { $table } has started.
+lobby-greeting = You sit at table { $table } ({ $game }) in { $channel }. Your cards will come here, for your eyes only.
+lobby-dm-closed = Your direct messages are closed to me, so your cards cannot come there. You can play all the same: press **My hand** under the table, or use /hand and /play.
+lobby-dm-opened = I have opened them, try again
+lobby-dm-open = It works: your cards will come by direct message.
+
+lobby-list-lobby = `{ $table }` { $game } in { $channel }, waiting for people: { $people }
+lobby-list-playing = `{ $table }` { $game } in { $channel }, being played: { $people }
+lobby-list-none = There is no table in this server; open one with /table open.
+lobby-clock-set = Tables opened from now on give { $seconds } seconds for each turn.
+lobby-language-set = Tables opened from now on speak { $language }.

@@ -1,0 +1,58 @@
+# Why something is refused, and what to do: one sentence each.
+refusal-unexpected = Something went wrong on my side and nothing was changed; please try again in a moment.
+refusal-not-saved = I could not write that down, so it does not count; please try again in a moment.
+refusal-unknown-choice = “{ $given }” does not exist here; possible: { $possible }.
+refusal-unreadable = I cannot read “{ $text }”; choose from the list that appears while you type.
+refusal-impossible-options = These rules do not go together: { $why }.
+refusal-discord-permission = Discord does not let me do that here; somebody who manages the server must give me permission to see this channel, write in it and attach files.
+refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
+refusal-only-in-channels = That works in a channel of a server only.
+refusal-which-table = You sit at several tables: say which one with the option “table” ({ $tables }).
+refusal-no-table-of-yours = You do not sit at any table; open one with /table open.
+refusal-no-table-here = There is no table here that you could stop or start; /table list shows all tables.
+refusal-no-such-table-text = “{ $given }” is no table of yours; possible: { $possible }.
+refusal-no-such-card = I know no card “{ $typed }”; try for instance { $example }.
+refusal-which-card = “{ $typed }” may mean { $cards }; choose from the list that appears while you type.
+refusal-no-such-call = You cannot say “{ $typed }” now; possible: { $possible }.
+refusal-nothing-to-say = There is nothing to say now but a card; use /play.
+refusal-whose-turn = It is { $name }’s turn, not yours.
+refusal-no-last-trick = No trick has been completed in this deal yet.
+refusal-manage-server = Only somebody who may manage the server can do that.
+refusal-still-closed = Your direct messages are still closed to me: allow messages from members of this server in its privacy settings, then try again.
+refusal-too-many-computers = There is room for { $room } computers at most.
+refusal-swap-two = Choose two different seats to swap.
+
+# Rules of the games.
+refusal-deal-over = This deal is over; the next one comes in a moment.
+refusal-not-your-turn = It is not your turn; seat { $actors } is to act.
+refusal-not-now = That cannot be said or played at this point of the deal.
+refusal-not-in-this-game = The rules of this table do not have that.
+refusal-not-held = You do not hold { $card }.
+refusal-must-follow = You hold a card of the suit led ({ $led }): follow suit or play a trump.
+
+# Tables.
+refusal-no-such-table = There is no table { $table } any more; /table list shows those there are.
+refusal-table-over = The match at table { $table } is over; open a new table with /table open.
+refusal-not-started = The match has not started yet.
+refusal-already-started = The match has already started.
+refusal-no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
+refusal-not-seated = You do not sit at this table.
+refusal-already-seated = You already sit at this table, on seat { $seat }.
+refusal-table-full = All { $seats } seats are taken.
+refusal-seat-taken = { $name } already sits on seat { $seat }; choose another one.
+refusal-seat-empty = Nobody sits on seat { $seat }.
+refusal-seats-empty = { $empty } of the { $seats } seats are still empty; add computers or wait for people.
+refusal-not-invited = Only people the host has invited may sit down here; ask the host.
+refusal-not-host = Only the host, { $host }, may do that.
+refusal-not-a-computer = { $name } on seat { $seat } is not a computer.
+refusal-not-offered = { $name } does not offer seat { $seat }.
+refusal-not-away = You are not marked as away.
+refusal-deal-goes-on = Deal { $deal } is not over yet.
+refusal-stale = The table has moved on since; use the newest buttons.
+
+# Permissions as Discord's settings call them.
+refusal-permission-view-channel = View Channel
+refusal-permission-send-messages = Send Messages
+refusal-permission-send-messages-in-threads = Send Messages in Threads
+refusal-permission-attach-files = Attach Files
+refusal-permission-read-message-history = Read Message History

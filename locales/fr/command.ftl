@@ -1,0 +1,51 @@
+# Noms et descriptions des commandes, options et choix.
+command-table = table
+command-table-hint = Des tables pour jouer aux cartes
+command-open = ouvrir
+command-open-hint = Ouvrir une table dans ce salon ; tu y es assis d’office
+command-list = liste
+command-list-hint = Les tables de ce serveur
+command-start = commencer
+command-start-hint = Commencer la partie à ta table
+command-stop = arrêter
+command-stop-hint = Arrêter une table que tu as ouverte
+command-hand = main
+command-hand-hint = Montrer tes cartes, à toi seul
+command-play = jouer
+command-play-hint = Jouer une carte
+command-bid = annonce
+command-bid-hint = Dire autre chose qu’une carte : accepter, passer
+command-settings = réglages
+command-settings-hint = Comment on joue sur ce serveur
+command-clock = horloge
+command-clock-hint = Le temps de réflexion pour chaque tour
+command-language = langue
+command-language-hint = La langue des tables de ce serveur
+
+command-game = jeu
+command-game-hint = Quel jeu ; sans choix, c’est le Couillon
+command-preset = variante
+command-preset-hint = Quelle variante du jeu
+command-options = règles
+command-options-hint = Règles de la maison, par exemple lines=5
+command-partners = équipes
+command-partners-hint = Comment se forment les équipes
+command-computers = ordinateurs
+command-computers-hint = Combien d’ordinateurs s’assoient tout de suite
+command-access = qui
+command-access-hint = Qui peut s’asseoir
+command-which-table = table
+command-which-table-hint = Quelle table, si tu es assis à plusieurs
+command-card = carte
+command-card-hint = La carte ; la liste contient ce que tu peux jouer
+command-call = parole
+command-call-hint = Ce que tu dis ; la liste contient ce qui est possible
+command-seconds = secondes
+command-seconds-hint = Secondes par tour, de 15 à 3600
+command-speech = langue
+command-speech-hint = Quelle langue
+
+command-partners-lobby = selon les places choisies
+command-partners-high-cards = tirées aux plus hautes cartes
+command-access-open = tout le monde ici
+command-access-invited = les invités seulement

@@ -1,0 +1,50 @@
+# La table avant la partie, le panneau de l’hôte, et les réponses sur l’ouverture, les places et les réglages.
+lobby-title = ### { $game } · table { $table }
+lobby-hint = Choisis une place. L’hôte met des ordinateurs aux places libres et lance la partie.
+lobby-playing = La partie est en cours.
+lobby-over = La partie est finie.
+lobby-stopped = La table a été arrêtée.
+lobby-option-lines = { $value } lignes sur l’ardoise
+lobby-option-pack = { $value } cartes
+lobby-partners-lobby = partenaires face à face
+lobby-partners-high-cards = partenaires tirés aux plus hautes cartes
+lobby-access-open = ouverte à tous
+lobby-access-invited = sur invitation
+lobby-clock = { $seconds } secondes par tour
+lobby-no-clock = sans horloge
+lobby-side = **Équipe { $side }** — { $people }
+lobby-seat = `{ $seat }` { $name }
+lobby-empty = libre
+lobby-computer = { $name } 🤖
+lobby-host = **{ $name }** 👑
+lobby-sit = Prendre la place { $seat }
+lobby-start = Commencer
+lobby-add-computer = Ajouter un ordinateur
+lobby-leave = Me lever
+lobby-host-panel = Hôte…
+
+lobby-panel-title = **Table { $table }** — pour l’hôte seulement.
+lobby-remove = Retirer…
+lobby-swap = Échanger deux places…
+lobby-invite = Inviter des gens…
+lobby-stop = Arrêter la table
+lobby-make-open = Ouvrir à tous
+lobby-make-invited = Sur invitation seulement
+lobby-make-lobby = Partenaires selon les places
+lobby-make-high-cards = Tirer les partenaires aux cartes
+lobby-invited = { $people } peut maintenant s’asseoir à ta table.
+lobby-left = Tu as quitté la table { $table }.
+lobby-you-stopped = Tu as arrêté la table { $table }.
+
+lobby-opened = La table { $table } est ouverte et tu es assis à la place 1.
+lobby-started = La partie à la table { $table } a commencé.
+lobby-greeting = Tu es assis à la table { $table } ({ $game }) dans { $channel }. Tes cartes arriveront ici, pour toi seul.
+lobby-dm-closed = Tes messages privés me sont fermés, donc tes cartes ne peuvent pas y arriver. Tu peux jouer quand même : appuie sur **Ma main** sous la table, ou utilise /main et /jouer.
+lobby-dm-opened = Je les ai ouverts, réessaie
+lobby-dm-open = Ça marche : tes cartes arriveront par message privé.
+
+lobby-list-lobby = `{ $table }` { $game } dans { $channel }, attend du monde : { $people }
+lobby-list-playing = `{ $table }` { $game } dans { $channel }, partie en cours : { $people }
+lobby-list-none = Il n’y a pas de table sur ce serveur ; ouvres-en une avec /table ouvrir.
+lobby-clock-set = Les tables ouvertes à partir de maintenant donnent { $seconds } secondes par tour.
+lobby-language-set = Les tables ouvertes à partir de maintenant parlent { $language }.

@@ -1,0 +1,58 @@
+# Pourquoi une chose est refusée et que faire : une phrase chaque fois.
+refusal-unexpected = Quelque chose a mal tourné de mon côté et rien n’a changé ; réessaie dans un instant.
+refusal-not-saved = Je n’ai pas pu noter cela, donc cela ne compte pas ; réessaie dans un instant.
+refusal-unknown-choice = « { $given } » n’existe pas ici ; possibles : { $possible }.
+refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
+refusal-impossible-options = Ces règles ne vont pas ensemble : { $why }.
+refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
+refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
+refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
+refusal-which-table = Tu es assis à plusieurs tables : dis laquelle avec l’option « table » ({ $tables }).
+refusal-no-table-of-yours = Tu n’es assis à aucune table ; ouvres-en une avec /table ouvrir.
+refusal-no-table-here = Il n’y a pas ici de table que tu puisses commencer ou arrêter ; /table liste montre toutes les tables.
+refusal-no-such-table-text = « { $given } » n’est pas une de tes tables ; possibles : { $possible }.
+refusal-no-such-card = Je ne connais pas de carte « { $typed } » ; essaie par exemple { $example }.
+refusal-which-card = « { $typed } » peut être { $cards } ; choisis dans la liste qui apparaît pendant que tu écris.
+refusal-no-such-call = Tu ne peux pas dire « { $typed } » maintenant ; possibles : { $possible }.
+refusal-nothing-to-say = Il n’y a rien à dire maintenant, seulement une carte à jouer ; utilise /jouer.
+refusal-whose-turn = C’est à { $name } de jouer, pas à toi.
+refusal-no-last-trick = Aucun pli n’est encore terminé dans cette donne.
+refusal-manage-server = Seul quelqu’un qui peut gérer le serveur peut faire cela.
+refusal-still-closed = Tes messages privés me sont toujours fermés : autorise les messages des membres de ce serveur dans ses paramètres de confidentialité, puis réessaie.
+refusal-too-many-computers = Il y a de la place pour { $room } ordinateurs au plus.
+refusal-swap-two = Choisis deux places différentes à échanger.
+
+# Règles du jeu.
+refusal-deal-over = Cette donne est terminée ; la suivante arrive dans un instant.
+refusal-not-your-turn = Ce n’est pas ton tour ; c’est à la place { $actors }.
+refusal-not-now = Cela ne peut ni se dire ni se jouer à ce moment de la donne.
+refusal-not-in-this-game = Les règles de cette table ne connaissent pas cela.
+refusal-not-held = Tu n’as pas { $card } en main.
+refusal-must-follow = Tu as encore de la couleur demandée ({ $led }) : fournis ou coupe.
+
+# Tables.
+refusal-no-such-table = Il n’y a plus de table { $table } ; /table liste montre celles qui existent.
+refusal-table-over = La partie à la table { $table } est terminée ; ouvre une nouvelle table avec /table ouvrir.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-already-started = La partie a déjà commencé.
+refusal-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $seats }.
+refusal-not-seated = Tu n’es pas assis à cette table.
+refusal-already-seated = Tu es déjà assis à cette table, à la place { $seat }.
+refusal-table-full = Les { $seats } places sont prises.
+refusal-seat-taken = { $name } occupe déjà la place { $seat } ; choisis-en une autre.
+refusal-seat-empty = Il n’y a personne à la place { $seat }.
+refusal-seats-empty = { $empty } des { $seats } places sont encore libres ; ajoute des ordinateurs ou attends du monde.
+refusal-not-invited = Seules les personnes invitées par l’hôte peuvent s’asseoir ici ; demande à l’hôte.
+refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
+refusal-not-a-computer = { $name }, à la place { $seat }, n’est pas un ordinateur.
+refusal-not-offered = { $name } ne cède pas la place { $seat }.
+refusal-not-away = Tu n’es pas noté comme absent.
+refusal-deal-goes-on = La donne { $deal } n’est pas encore terminée.
+refusal-stale = La table a continué entre-temps ; utilise les boutons les plus récents.
+
+# Permissions telles que Discord les nomme.
+refusal-permission-view-channel = Voir le salon
+refusal-permission-send-messages = Envoyer des messages
+refusal-permission-send-messages-in-threads = Envoyer des messages dans les fils
+refusal-permission-attach-files = Joindre des fichiers
+refusal-permission-read-message-history = Voir les anciens messages

@@ -1,0 +1,51 @@
+# Namen en beschrijvingen van opdrachten, opties en keuzes.
+command-table = tafel
+command-table-hint = Tafels om aan te kaarten
+command-open = openen
+command-open-hint = Open een tafel in dit kanaal; je zit er meteen aan
+command-list = lijst
+command-list-hint = De tafels van deze server
+command-start = starten
+command-start-hint = Begin de partij aan je tafel
+command-stop = stoppen
+command-stop-hint = Stop een tafel die jij geopend hebt
+command-hand = hand
+command-hand-hint = Toon je kaarten, alleen aan jou
+command-play = speel
+command-play-hint = Speel een kaart
+command-bid = bied
+command-bid-hint = Zeg iets anders dan een kaart: aannemen, passen
+command-settings = instellingen
+command-settings-hint = Hoe er op deze server gespeeld wordt
+command-clock = klok
+command-clock-hint = Hoelang iemand over een beurt mag nadenken
+command-language = taal
+command-language-hint = De taal van de tafels op deze server
+
+command-game = spel
+command-game-hint = Welk spel; zonder keuze is het Couillon
+command-preset = variant
+command-preset-hint = Welke variant van het spel
+command-options = regels
+command-options-hint = Huisregels, bijvoorbeeld lines=5
+command-partners = maats
+command-partners-hint = Hoe de maats bepaald worden
+command-computers = computers
+command-computers-hint = Hoeveel computers er meteen bij komen zitten
+command-access = wie
+command-access-hint = Wie er mag komen zitten
+command-which-table = tafel
+command-which-table-hint = Welke tafel, als je er aan meer dan één zit
+command-card = kaart
+command-card-hint = De kaart; in de lijst staat wat je nu mag spelen
+command-call = bod
+command-call-hint = Wat je zegt; in de lijst staat wat nu kan
+command-seconds = seconden
+command-seconds-hint = Seconden per beurt, 15 tot 3600
+command-speech = taal
+command-speech-hint = Welke taal
+
+command-partners-lobby = zoals iedereen gaat zitten
+command-partners-high-cards = door hoge kaart te trekken
+command-access-open = iedereen hier
+command-access-invited = alleen wie uitgenodigd is

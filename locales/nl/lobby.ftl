@@ -1,0 +1,50 @@
+# De tafel voor de partij, het paneel van de gastheer, en antwoorden over openen, gaan zitten en instellingen.
+lobby-title = ### { $game } · tafel { $table }
+lobby-hint = Kies een plaats. De gastheer zet computers op de vrije plaatsen en begint de partij.
+lobby-playing = De partij is bezig.
+lobby-over = De partij is voorbij.
+lobby-stopped = De tafel is gestopt.
+lobby-option-lines = { $value } strepen op de lei
+lobby-option-pack = { $value } kaarten
+lobby-partners-lobby = maats zitten over elkaar
+lobby-partners-high-cards = maats door hoge kaart te trekken
+lobby-access-open = open voor iedereen
+lobby-access-invited = alleen wie uitgenodigd is
+lobby-clock = { $seconds } seconden per beurt
+lobby-no-clock = geen klok
+lobby-side = **Ploeg { $side }** — { $people }
+lobby-seat = `{ $seat }` { $name }
+lobby-empty = vrij
+lobby-computer = { $name } 🤖
+lobby-host = **{ $name }** 👑
+lobby-sit = Ga op plaats { $seat } zitten
+lobby-start = Beginnen
+lobby-add-computer = Computer erbij
+lobby-leave = Opstaan
+lobby-host-panel = Gastheer…
+
+lobby-panel-title = **Tafel { $table }** — alleen voor de gastheer.
+lobby-remove = Verwijderen…
+lobby-swap = Twee plaatsen wisselen…
+lobby-invite = Mensen uitnodigen…
+lobby-stop = Tafel stoppen
+lobby-make-open = Iedereen mag komen zitten
+lobby-make-invited = Alleen wie uitgenodigd is
+lobby-make-lobby = Maats volgens plaats
+lobby-make-high-cards = Maats trekken met hoge kaart
+lobby-invited = { $people } mag nu aan je tafel komen zitten.
+lobby-left = Je bent opgestaan van tafel { $table }.
+lobby-you-stopped = Je hebt tafel { $table } gestopt.
+
+lobby-opened = Tafel { $table } is open en jij zit op plaats 1.
+lobby-started = De partij aan tafel { $table } is begonnen.
+lobby-greeting = Je zit aan tafel { $table } ({ $game }) in { $channel }. Je kaarten komen hier, voor jouw ogen alleen.
+lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je kaarten niet komen. Meespelen kan gewoon: druk op **Mijn kaarten** onder de tafel, of gebruik /hand en /speel.
+lobby-dm-opened = Ze staan nu open, probeer opnieuw
+lobby-dm-open = Het lukt: je kaarten komen in een privébericht.
+
+lobby-list-lobby = `{ $table }` { $game } in { $channel }, wacht op volk: { $people }
+lobby-list-playing = `{ $table }` { $game } in { $channel }, aan het spelen: { $people }
+lobby-list-none = Er is geen tafel op deze server; open er een met /tafel openen.
+lobby-clock-set = Tafels die vanaf nu geopend worden, geven { $seconds } seconden per beurt.
+lobby-language-set = Tafels die vanaf nu geopend worden, spreken { $language }.

@@ -1,0 +1,58 @@
+# Waarom iets geweigerd wordt en wat je kunt doen: telkens één zin.
+refusal-unexpected = Er ging iets mis aan mijn kant en er is niets veranderd; probeer het straks nog eens.
+refusal-not-saved = Ik kon dat niet opschrijven, dus het telt niet; probeer het straks nog eens.
+refusal-unknown-choice = “{ $given }” bestaat hier niet; mogelijk: { $possible }.
+refusal-unreadable = Ik kan “{ $text }” niet lezen; kies uit de lijst die verschijnt terwijl je typt.
+refusal-impossible-options = Deze regels gaan niet samen: { $why }.
+refusal-discord-permission = Discord laat me dat hier niet doen; iemand die de server beheert, moet me toelaten dit kanaal te zien, erin te schrijven en bestanden toe te voegen.
+refusal-missing-permissions = Ik kan hier pas een tafel openen als iemand die de server beheert me in dit kanaal deze rechten geeft: { $permissions }.
+refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
+refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “tafel” ({ $tables }).
+refusal-no-table-of-yours = Je zit aan geen enkele tafel; open er een met /tafel openen.
+refusal-no-table-here = Er is hier geen tafel die je kunt starten of stoppen; /tafel lijst toont alle tafels.
+refusal-no-such-table-text = “{ $given }” is geen tafel van jou; mogelijk: { $possible }.
+refusal-no-such-card = Ik ken geen kaart “{ $typed }”; probeer bijvoorbeeld { $example }.
+refusal-which-card = “{ $typed }” kan { $cards } zijn; kies uit de lijst die verschijnt terwijl je typt.
+refusal-no-such-call = “{ $typed }” kun je nu niet zeggen; mogelijk: { $possible }.
+refusal-nothing-to-say = Er valt nu niets te zeggen, alleen een kaart te spelen; gebruik /speel.
+refusal-whose-turn = Het is aan { $name }, niet aan jou.
+refusal-no-last-trick = In deze ronde is er nog geen slag gemaakt.
+refusal-manage-server = Dat kan alleen wie de server mag beheren.
+refusal-still-closed = Je privéberichten staan nog altijd dicht voor mij: laat in de privacyinstellingen van deze server berichten van serverleden toe en probeer opnieuw.
+refusal-too-many-computers = Er is plaats voor hoogstens { $room } computers.
+refusal-swap-two = Kies twee verschillende plaatsen om te wisselen.
+
+# Spelregels.
+refusal-deal-over = Deze ronde is voorbij; de volgende komt zo.
+refusal-not-your-turn = Het is niet aan jou; plaats { $actors } is aan de beurt.
+refusal-not-now = Dat kun je op dit moment van de ronde niet zeggen of spelen.
+refusal-not-in-this-game = Dat bestaat niet in de regels van deze tafel.
+refusal-not-held = Je hebt { $card } niet in de hand.
+refusal-must-follow = Je hebt nog een kaart van de gevraagde kleur ({ $led }): volg of speel troef.
+
+# Tafels.
+refusal-no-such-table = Er is geen tafel { $table } meer; /tafel lijst toont welke er zijn.
+refusal-table-over = De partij aan tafel { $table } is voorbij; open een nieuwe tafel met /tafel openen.
+refusal-not-started = De partij is nog niet begonnen.
+refusal-already-started = De partij is al begonnen.
+refusal-no-such-seat = Er is geen plaats { $seat }; er zijn plaatsen 1 tot { $seats }.
+refusal-not-seated = Je zit niet aan deze tafel.
+refusal-already-seated = Je zit al aan deze tafel, op plaats { $seat }.
+refusal-table-full = Alle { $seats } plaatsen zijn bezet.
+refusal-seat-taken = { $name } zit al op plaats { $seat }; kies een andere.
+refusal-seat-empty = Er zit niemand op plaats { $seat }.
+refusal-seats-empty = { $empty } van de { $seats } plaatsen zijn nog vrij; zet er computers bij of wacht op mensen.
+refusal-not-invited = Hier mag alleen komen zitten wie de gastheer uitgenodigd heeft; vraag het aan de gastheer.
+refusal-not-host = Dat mag alleen de gastheer, { $host }.
+refusal-not-a-computer = { $name } op plaats { $seat } is geen computer.
+refusal-not-offered = { $name } geeft plaats { $seat } niet door.
+refusal-not-away = Je staat niet als afwezig aangeduid.
+refusal-deal-goes-on = Ronde { $deal } is nog niet voorbij.
+refusal-stale = De tafel is intussen verder; gebruik de nieuwste knoppen.
+
+# Rechten zoals Discord ze noemt.
+refusal-permission-view-channel = Kanaal bekijken
+refusal-permission-send-messages = Berichten versturen
+refusal-permission-send-messages-in-threads = Berichten in threads versturen
+refusal-permission-attach-files = Bestanden bijvoegen
+refusal-permission-read-message-history = Berichtgeschiedenis lezen
