@@ -76,12 +76,16 @@ def test_reading_any_text_as_a_card_gives_that_card_or_is_unreadable(text: str) 
     assert text.upper().replace("10", "T") == str(card)
 
 
-@pytest.mark.parametrize("text", ["A\u017f", "\u212aS", "ＡＳ"])
-def test_letters_that_only_look_alike_are_unreadable(text: str) -> None:
+@pytest.mark.parametrize("text", ["A\u017f", "\u212aS", "ＡＳ", "\u0661\u0660S"])
+def test_letters_and_digits_that_only_look_alike_are_no_card(text: str) -> None:
     with pytest.raises(Unreadable):
         Card.parse(text)
+
+
+@pytest.mark.parametrize("text", ["\u017f", "Ｓ", "Ⅾ"])
+def test_letters_that_only_look_alike_are_no_suit(text: str) -> None:
     with pytest.raises(Unreadable):
-        Suit.parse(text[-1] if text != "\u212aS" else text)
+        Suit.parse(text)
 
 
 @given(st.lists(cards))
