@@ -1,0 +1,70 @@
+"""From a drawn picture to bytes: the shared palette, see-through corners, PNG.
+
+PNG with one palette was chosen over WebP by measuring: of sharp flat drawings WebP of equal size looks
+worse and takes twice as long. zlib's usual level saves a fifth over its fastest for some 5 ms more.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from rendering.colours import CORNER_STEPS, WOOD_DARK, palette_colours, palette_image
+
+RADIUS: Final = 26
+_FIRST_CLEAR: Final = 256 - CORNER_STEPS
+
+
+def encode(image: Image.Image) -> bytes:
+    """PNG bytes of an RGB picture, its four corners rounded away."""
+    flat = image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
+    width, height = image.size
+    for name, at in (
+        ("nw", (0, 0)),
+        ("ne", (width - RADIUS, 0)),
+        ("sw", (0, height - RADIUS)),
+        ("se", (width - RADIUS, height - RADIUS)),
+    ):
+        corner, mask = _corner(name)
+        flat.paste(corner, at, mask)
+    flat.putpalette(_palette())
+    return _png(flat, bytes([255] * _FIRST_CLEAR + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)]))
+
+
+def encode_whole(image: Image.Image) -> bytes:
+    """PNG bytes of an RGBA picture in full colour, for small tiles with soft edges of their own."""
+    out = io.BytesIO()
+    image.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _png(flat: Image.Image, transparency: bytes) -> bytes:
+    out = io.BytesIO()
+    flat.save(out, "PNG", compress_level=6, transparency=transparency)
+    return out.getvalue()
+
+
+@cache
+def _palette() -> list[int]:
+    colours = list(palette_colours())
+    colours += [WOOD_DARK] * (256 - len(colours))
+    return [part for colour in colours for part in colour]
+
+
+@cache
+def _corner(name: str) -> tuple[Image.Image, Image.Image]:
+    """The palette entries of one corner, and where they replace the picture."""
+    scale = 8
+    big = Image.new("L", (RADIUS * scale, RADIUS * scale), 0)
+    across = 2 * RADIUS * scale
+    left = 0 if name[1] == "w" else -RADIUS * scale
+    top = 0 if name[0] == "n" else -RADIUS * scale
+    ImageDraw.Draw(big).ellipse((left, top, left + across, top + across), fill=255)
+    solid = big.reduce(scale)
+    entries = solid.point(lambda level: min(_FIRST_CLEAR + level * CORNER_STEPS // 255, 255))
+    corner = Image.new("P", solid.size)
+    corner.putdata(list(entries.tobytes()))
+    return corner, solid.point(lambda level: 255 if level < 250 else 0)

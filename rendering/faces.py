@@ -1,0 +1,136 @@
+"""Card faces and backs, drawn large; `rendering.sprites` brings them to size."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from engine.cards import Card, Rank
+from locales.cards import index_of
+from rendering import colours
+from rendering.figures import HIGH, WIDE, court
+from rendering.fonts import Lettering, font
+from rendering.suits import draw_suit, suit_mask
+from rendering.values import Look
+
+_SCALE: Final = 6
+"""Pixels to a hundredth of a card's width while drawing; the face kept is a third of that."""
+_REDUCE: Final = 3
+
+_L, _M, _R = 33.5, 50.0, 66.5
+_PIP: Final = 17.0
+_TOP, _BOTTOM = 21.0, 124.0
+_COLUMNS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
+    Rank.TWO: ((_M, 0), (_M, 1)),
+    Rank.THREE: ((_M, 0), (_M, 0.5), (_M, 1)),
+}
+
+
+def _pips(rank: Rank) -> tuple[tuple[float, float], ...]:
+    """Where the pips of a rank from two to ten stand: x in hundredths, y from 0 (top) to 1."""
+    if rank in _COLUMNS:
+        return _COLUMNS[rank]
+    rows = {4: (0.0, 1.0), 6: (0.0, 0.5, 1.0), 8: (0.0, 1 / 3, 2 / 3, 1.0)}
+    middle: dict[Rank, tuple[float, ...]] = {
+        Rank.FIVE: (0.5,),
+        Rank.SEVEN: (0.25,),
+        Rank.EIGHT: (0.25, 0.75),
+        Rank.NINE: (0.5,),
+        Rank.TEN: (1 / 6, 5 / 6),
+    }
+    centre = middle.get(rank, ())
+    sides = rows[rank + 2 - len(centre)]
+    return (*((x, y) for y in sides for x in (_L, _R)), *((_M, y) for y in centre))
+
+
+@lru_cache(maxsize=64)
+def face(card: Card, look: Look) -> Image.Image:
+    """The face of a card, 200 x 290, square-cornered."""
+    ink = colours.suit_colour(card.suit, look.four_colours)
+    if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
+        image = court(card.rank, card.suit, look.four_colours, _SCALE).copy()
+    else:
+        image = Image.new("RGB", (WIDE * _SCALE, HIGH * _SCALE), colours.PAPER)
+        draw = ImageDraw.Draw(image)
+        if card.rank is Rank.ACE:
+            draw_suit(draw, card.suit, (26 * _SCALE, 48.5 * _SCALE), 48 * _SCALE, ink)
+        else:
+            for x, y in _pips(card.rank):
+                top = _TOP + y * (_BOTTOM - _TOP) - _PIP / 2
+                draw_suit(draw, card.suit, ((x - _PIP / 2) * _SCALE, top * _SCALE), _PIP * _SCALE, ink, flip=y > 0.5)
+    _index(image, card, look, ink)
+    return image.reduce(_REDUCE)
+
+
+def _index(image: Image.Image, card: Card, look: Look, ink: colours.RGB) -> None:
+    """The index in the corner, and again turned round."""
+    wide, high = round(16.5 * _SCALE), 46 * _SCALE
+    corner = Image.new("L", (wide, high), 0)
+    rank = _squeezed(index_of(card.rank, look.index_set), round(16.3 * _SCALE), round(22.5 * _SCALE))
+    corner.paste(rank, ((wide - rank.width) // 2, 5 * _SCALE))
+    suit = suit_mask(card.suit, round(14.5 * _SCALE))
+    corner.paste(suit, ((wide - suit.width) // 2, round(30.5 * _SCALE)))
+    at = round(2.2 * _SCALE)
+    image.paste(ink, (at, 0), corner)
+    image.paste(ink, (image.width - at - wide, image.height - high), corner.rotate(180))
+
+
+@lru_cache(maxsize=32)
+def _squeezed(text: str, room: int, height: int) -> Image.Image:
+    """The text in heavy letters `height` high, condensed, and further where it would not fit in `room`.
+
+    A tail below the line, as of Q, is squeezed in as well: the suit stands close beneath.
+    """
+    letters = font(Lettering.BLACK, height * 2)
+    left, top, right, bottom = letters.getbbox(text)
+    mask = Image.new("L", (round(right - left), round(bottom - top)), 0)
+    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=letters)
+    digit = letters.getbbox("0")
+    factor = height / (digit[3] - digit[1])
+    size = min(round(mask.width * factor * 0.7), room), min(round(mask.height * factor), round(height * 1.07))
+    return mask.resize(size, Image.Resampling.LANCZOS)
+
+
+@cache
+def back() -> Image.Image:
+    """The back of every card, 200 x 290: a lattice of lozenges in a white border."""
+    image = Image.new("RGB", (WIDE * _SCALE, HIGH * _SCALE), colours.PAPER)
+    draw = ImageDraw.Draw(image)
+    edge = 5 * _SCALE
+    draw.rectangle((edge, edge, image.width - edge, image.height - edge), fill=colours.BACK)
+    pale = colours.mix(colours.BACK, colours.PAPER, 0.5)
+    step = round(13 * _SCALE)
+    inner = Image.new("RGB", (image.width - 4 * edge, image.height - 4 * edge), colours.BACK)
+    lattice = ImageDraw.Draw(inner)
+    for start in range(-inner.height, inner.width + inner.height, step):
+        for slant in (inner.height, -inner.height):
+            lattice.line((start, 0, start + slant, inner.height), fill=pale, width=round(1.8 * _SCALE))
+    image.paste(inner, (2 * edge, 2 * edge))
+    draw.rectangle(
+        (1.6 * edge, 1.6 * edge, image.width - 1.6 * edge, image.height - 1.6 * edge), outline=pale, width=_SCALE
+    )
+    return image.reduce(_REDUCE)
+
+
+@lru_cache(maxsize=64)
+def small_face(card: Card, look: Look) -> Image.Image:
+    """A face for small cards, 200 x 290: nothing but a large index and a large suit."""
+    ink = colours.suit_colour(card.suit, look.four_colours)
+    image = Image.new("RGB", (WIDE * _SCALE, HIGH * _SCALE), colours.PAPER)
+    rank = _squeezed(index_of(card.rank, look.index_set), 74 * _SCALE, 56 * _SCALE)
+    image.paste(ink, ((image.width - rank.width) // 2, 12 * _SCALE), rank)
+    draw_suit(ImageDraw.Draw(image), card.suit, (20 * _SCALE, 76 * _SCALE), 60 * _SCALE, ink)
+    return image.reduce(_REDUCE)
+
+
+@cache
+def small_back() -> Image.Image:
+    """The back for small cards, without the lattice."""
+    image = Image.new("RGB", (WIDE * _SCALE, HIGH * _SCALE), colours.PAPER)
+    draw = ImageDraw.Draw(image)
+    for inset, fill in ((8, colours.BACK), (16, colours.mix(colours.BACK, colours.PAPER, 0.5)), (20, colours.BACK)):
+        edge = inset * _SCALE
+        draw.rectangle((edge, edge, image.width - edge, image.height - edge), fill=fill)
+    return image.reduce(_REDUCE)

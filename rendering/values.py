@@ -1,0 +1,30 @@
+"""What goes into a picture besides the position, and what comes out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Picture(NamedTuple):
+    """A finished picture; the file name's ending says its format."""
+
+    data: bytes
+    filename: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How someone likes their cards: an index set of `locales.cards.INDEX_SETS`, two or four colours."""
+
+    index_set: str = "AKQJ"
+    four_colours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLabel:
+    """Who sits on a seat, as shown."""
+
+    name: str
+    computer: bool = False
+    away: bool = False
