@@ -1,0 +1,153 @@
+"""What every registered game must do, by every preset and with every option: what a view may hold.
+
+A new game is in this suite as soon as it is in the registry; nothing here knows a game's rules.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import is_dataclass
+from enum import Enum
+from types import MappingProxyType
+
+import pytest
+
+from engine.cards import Card, cards_in
+from engine.errors import EngineError, IllegalAction
+from engine.game import SPECTATOR, Play
+from tests.engine.every import (
+    every_table_of_every_game,
+    moments,
+    parse_facts,
+    some_deals,
+)
+from tests.engine.playing import Deal, Moment, Table
+
+
+def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set[Card]]:
+    """At each moment, every card this seat has been shown so far: its own, those turned up, played or in an event."""
+    shown: set[Card] = set()
+    for moment in moments:
+        view = table.game.view(moment.state, seat)
+        shown |= {*view.hand, *view.turned_up}
+        shown |= {card for event in moment.events for card in parse_facts(event.as_json())}
+        if isinstance(moment.action, Play):
+            shown.add(moment.action.card)
+        yield shown
+
+
+def replayed(deal: Deal, pack: tuple[Card, ...]) -> Deal | None:
+    """The same actions with another pack; None where somebody's action would not have been legal."""
+    game = deal.table.game
+    state, events = game.deal(deal.match, pack)
+    again = [Moment(state, None, None, events)]
+    for moment in deal.moments[1:]:
+        assert moment.seat is not None
+        try:
+            state, events = game.apply(state, moment.seat, moment.action)
+        except IllegalAction:
+            return None
+        again.append(Moment(state, moment.seat, moment.action, events))
+    return Deal(deal.table, deal.match, pack, tuple(again))
+
+
+@every_table_of_every_game
+def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(table: Table) -> None:
+    """Cards a seat has not seen change places among themselves: its views, legal actions and events stay the same."""
+    rng = random.Random(5)
+    swapped = 0
+    for deal in some_deals(table)[:8]:
+        for seat in table.everyone:
+            for length in (1, 2, len(deal.moments) // 2, len(deal.moments) - 1):
+                known = Deal(deal.table, deal.match, deal.pack, deal.moments[:length])
+                *_, shown = shown_to(table, seat, known.moments)
+                hidden = [place for place, card in enumerate(deal.pack) if card not in shown]
+                for _ in range(4):
+                    other = replayed(known, with_shuffled_places(deal.pack, hidden, rng))
+                    if other is None:
+                        continue
+                    swapped += other.pack != deal.pack
+                    for ours, theirs in zip(known.moments, other.moments, strict=True):
+                        one, two = table.game.view(ours.state, seat), table.game.view(theirs.state, seat)
+                        assert one == two
+                        assert repr(one) == repr(two)
+                        assert table.game.legal_actions(one) == table.game.legal_actions(two)
+                        assert ours.events == theirs.events
+    assert swapped > 100, "hardly any other world was possible: this proves nothing"
+
+
+def with_shuffled_places(pack: tuple[Card, ...], places: list[int], rng: random.Random) -> tuple[Card, ...]:
+    moved = list(pack)
+    cards = [pack[place] for place in places]
+    rng.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        moved[place] = card
+    return tuple(moved)
+
+
+def found(value: object, path: str = "view") -> Iterator[tuple[Card, str]]:
+    """Every card that can be reached from a value by attributes, items and keys, with the way to it.
+
+    A large whole number is taken for a set of cards; any kind of object that is not known fails.
+    """
+    if isinstance(value, Card):
+        yield value, path
+    elif value is None or isinstance(value, bool | str | Enum):
+        return
+    elif isinstance(value, int):
+        if abs(value) >= 1000:
+            assert 0 < value < 1 << 52, f"{path} is {value}"
+            yield from ((card, f"{path} as a set") for card in cards_in(value))
+    elif isinstance(value, dict | MappingProxyType):
+        for key, item in value.items():
+            yield from found(key, f"{path} key")
+            yield from found(item, f"{path}[{key!r}]")
+    elif isinstance(value, tuple | frozenset) or is_dataclass(value):
+        if isinstance(value, tuple | frozenset):
+            for index, item in enumerate(value):
+                yield from found(item, f"{path}[{index}]")
+        assert not getattr(value, "__dict__", None), f"{path} may hold anything"
+        for name in dir(value):
+            if not name.startswith("_"):
+                attribute = getattr(value, name)
+                if not callable(attribute):
+                    yield from found(attribute, f"{path}.{name}")
+    else:
+        raise AssertionError(f"{path} is a {type(value).__name__}, of which this test knows nothing")
+
+
+@every_table_of_every_game
+def test_no_way_leads_from_a_view_to_a_card_the_seat_was_not_shown(table: Table) -> None:
+    for deal in some_deals(table)[:3]:
+        for seat in table.everyone:
+            for moment, shown in zip(deal.moments, shown_to(table, seat, deal.moments), strict=True):
+                view = table.game.view(moment.state, seat)
+                reached = (*found(view), *found(dict(view.extras()), "view.extras()"))
+                secret = [f"{card} at {path}" for card, path in reached if card not in shown]
+                assert not secret, f"seat {seat} can reach {secret}"
+
+
+@every_table_of_every_game
+def test_a_spectator_has_no_cards_and_nothing_to_say(table: Table) -> None:
+    for state in moments(table):
+        view = table.game.view(state, SPECTATOR)
+        assert view.hand == ()
+        assert table.game.legal_actions(view) == ()
+
+
+@every_table_of_every_game
+def test_a_seat_that_does_not_exist_has_no_view(table: Table) -> None:
+    for state in moments(table):
+        for seat in (-len(table.seats), -1, len(table.everyone)):
+            with pytest.raises((EngineError, ValueError, LookupError)):
+                table.game.view(state, seat)
+
+
+@every_table_of_every_game
+def test_a_view_is_not_a_state(table: Table) -> None:
+    for state in moments(table):
+        for seat in table.everyone:
+            view = table.game.view(state, seat)
+            assert type(view) is not type(state)
+            assert view.seat == seat
