@@ -26,11 +26,10 @@ from tests.engine.playing import Deal, Moment, Table
 
 
 def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set[Card]]:
-    """At each moment, every card this seat has been shown so far: its own, those turned up, played or in an event."""
+    """At each moment, every card this seat has been shown so far: its own, those played and those named in an event."""
     shown: set[Card] = set()
     for moment in moments:
-        view = table.game.view(moment.state, seat)
-        shown |= {*view.hand, *view.turned_up}
+        shown |= set(table.game.view(moment.state, seat).hand)
         shown |= {card for event in moment.events for card in parse_facts(event.as_json())}
         if isinstance(moment.action, Play):
             shown.add(moment.action.card)
