@@ -30,8 +30,8 @@ from engine.tables.writer import Clash, Writer
 
 __all__ = ["Clash", "Journal", "JournalError"]
 
-BATCH: Final = 100
-"""Tables read at once: few statements, and the loop gets its turn."""
+BATCH: Final = 20
+"""Tables read at once: few statements, and yet the loop is not held up for long."""
 
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
 

@@ -41,8 +41,8 @@ class Services:
     now: Callable[[], float]
     pauses: Pauses
     rng: random.Random
-    ended: Callable[[int], None]
-    """Told the number of a table that has ended."""
+    changed: Callable[[Snapshot], None]
+    """Told of every snapshot of a table that differs from the one before in seats or status."""
 
 
 class Keeper:
@@ -92,13 +92,16 @@ class Keeper:
 
     async def change_quietly(self, work: Callable[[Snapshot], Change]) -> None:
         """Do and save what does not concern the match; when another process was faster, once again."""
-        async with self._lock:
-            await self._catch_up()
-            try:
-                await self._save(work(self.snapshot))
-            except Clash:
+        try:
+            async with self._lock:
                 await self._catch_up()
-                await self._save(work(self.snapshot))
+                try:
+                    await self._save(work(self.snapshot))
+                except Clash:
+                    await self._catch_up()
+                    await self._save(work(self.snapshot))
+        finally:
+            self.wind()
 
     async def go_on(self) -> None:
         """Let happen all that is due; what is due later is left to the clock. Raises nothing but cancellation."""
@@ -186,8 +189,8 @@ class Keeper:
             self._thinks_until = None
         elif self._thinks_until is None or before.number != after.number:
             self._thinks_until = self._services.now() + self._services.pauses.thinking
-        if not after.status.is_live:
-            self._services.ended(after.id)
+        if before.seats is not after.seats or before.status is not after.status:
+            self._services.changed(after)
 
     async def _announce(self) -> None:
         """Tell what has been saved. Whoever comes while this is under way leaves it to who is at it."""

@@ -7,6 +7,7 @@ to the journal and only then told to the announcer, one thing at a time per tabl
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from engine.cards import parse_cards
@@ -197,7 +198,9 @@ class Table:
         seat = self.seat_of(user_id)
         occupant = self.occupant(seat) if seat else None
         if occupant and occupant.away and self.status is Status.PLAYING:
-            await self.back(user_id)
+            # Who pressed twice is back already.
+            with suppress(Refused):
+                await self.back(user_id)
         await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
 
     async def next_deal(self, user_id: int) -> None:

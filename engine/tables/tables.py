@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 from collections.abc import Callable
@@ -44,9 +45,13 @@ class Tables:
     ) -> None:
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
-        self._services = Services(journal, announcer, self._clock, now, pauses, rng, self._end)
+        self._services = Services(journal, announcer, self._clock, now, pauses, rng, self._changed)
         self._tables: dict[int, Table] = {}
         self._ended: dict[int, Table] = {}
+        self._of_user: dict[int, set[int]] = {}
+        """Per person the live tables where they have a seat."""
+        self._users: dict[int, set[int]] = {}
+        """The other way round: per live table the people."""
         self._last = 0
         self._people: dict[int, Person] = {}
         self._servers: dict[int, Server] = {}
@@ -91,7 +96,7 @@ class Tables:
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """Live tables where this person has a seat, oldest first."""
-        return tuple(table for table in self._tables.values() if table.seat_of(user_id))
+        return tuple(self._tables[table_id] for table_id in sorted(self._of_user.get(user_id, ())))
 
     async def restore(self) -> tuple[Table, ...]:
         """At start: load all live tables, wind up the clock. Announces nothing but what falls due."""
@@ -104,6 +109,8 @@ class Tables:
                 log.exception("a table is left out")
                 continue
             self._keep(snapshot)
+            # Playing a long match again takes some milliseconds.
+            await asyncio.sleep(0)
         return tuple(self._tables.values())
 
     @property
@@ -144,16 +151,25 @@ class Tables:
         table = Table(snapshot, self._services)
         self._last = max(self._last, table.id)
         self._tables[table.id] = table
-        if table.status.is_live:
-            table.wind()
-        else:
-            self._end(table.id)
+        self._changed(snapshot)
+        table.wind()
         return table
 
-    def _end(self, table_id: int) -> None:
-        """A table has ended: keep it at hand a little."""
-        if table := self._tables.pop(table_id, None):
-            self._ended[table_id] = table
+    def _changed(self, after: Snapshot) -> None:
+        """People have sat down or got up, or the table has ended: then it is kept at hand a little."""
+        live = after.status.is_live
+        users = {one.user_id for one in after.seats if one and one.user_id is not None} if live else set()
+        before = self._users.pop(after.id, set())
+        for user_id in before - users:
+            self._of_user[user_id].discard(after.id)
+            if not self._of_user[user_id]:
+                del self._of_user[user_id]
+        for user_id in users - before:
+            self._of_user.setdefault(user_id, set()).add(after.id)
+        if live:
+            self._users[after.id] = users
+        elif table := self._tables.pop(after.id, None):
+            self._ended[after.id] = table
             if len(self._ended) > ENDED_KEPT:
                 del self._ended[next(iter(self._ended))]
 

@@ -80,7 +80,19 @@ def _compiled(statement: ClauseElement, columns: Iterable[str] | None = None) ->
 
 
 _CLOCK: Final = ("revision", "deadline", "reminder")
-_ALL: Final = (*_CLOCK, "status", "options", "access", "host_id", "invited", "seats", "dealer", "drawn", "messages", "ended_at")
+_ALL: Final = (
+    *_CLOCK,
+    "status",
+    "options",
+    "access",
+    "host_id",
+    "invited",
+    "seats",
+    "dealer",
+    "drawn",
+    "messages",
+    "ended_at",
+)
 _OURS: Final = update(schema.tables).where(
     schema.tables.c.id == bindparam("table_id"), schema.tables.c.revision == bindparam("from_revision")
 )

@@ -137,6 +137,29 @@ async def test_who_is_away_is_back_even_when_the_press_comes_too_late(process: P
         await act_somehow(table)
 
 
+async def test_of_two_presses_of_someone_away_one_counts(slow: Process) -> None:
+    table = await slow.started((ANNA, BRAM), turn_seconds=60)
+    await until_away(slow, table, BRAM)
+    while table.actors != (2,):
+        if user_to_move(table) == ANNA:
+            await act_somehow(table)
+        else:
+            await slow.passes(1)
+    number, action = table.number, str(table.legal(2)[0])
+    answers = await asyncio.gather(*(table.act(BRAM, action, number) for _ in range(3)), return_exceptions=True)
+    assert [answer.reason for answer in answers if isinstance(answer, Refused)] == [Refusal.STALE] * 2
+    assert table.number == number + 1
+    assert len(slow.notebook.of(CameBack)) == 1
+
+
+async def test_a_message_remembered_when_time_has_just_run_out_does_not_stop_the_clock(slow: Process) -> None:
+    table = await slow.started(FOUR, turn_seconds=60)
+    slow.hour.time += 61
+    await table.set_message("table", 1, 2)
+    await slow.tables.fire_due()
+    assert table.number == 2
+
+
 async def test_who_is_away_and_acts_out_of_turn_is_back_but_refused(process: Process) -> None:
     table = await process.started((ANNA, BRAM), turn_seconds=60)
     await until_away(process, table, BRAM)

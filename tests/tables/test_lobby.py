@@ -93,6 +93,24 @@ async def test_only_the_invited_sit_down_at_a_closed_table(process: Process) -> 
     assert table.setup.invited == {BRAM, CHLOE}
 
 
+async def test_the_host_may_open_a_closed_table_and_close_it_again(process: Process) -> None:
+    table = await process.open(access=Access.INVITED)
+    await table.set_access(ANNA, Access.OPEN)
+    await table.sit(BRAM, "Bram")
+    await table.set_access(ANNA, Access.INVITED)
+    assert await refusal(table.sit(CHLOE, "Chloé")) is Refusal.NOT_INVITED
+    assert (await process.another()).tables.get(table.id).setup.access is Access.INVITED
+
+
+async def test_the_host_changes_options_before_the_start(process: Process) -> None:
+    table = await process.open()
+    await table.configure(ANNA, {"lines": "7"})
+    assert dict(table.setup.options.values())["lines"] == "7"
+    assert (await process.another()).tables.get(table.id).setup.options == table.setup.options
+    with pytest.raises(UnknownChoice, match="possible: 7, 5"):
+        await table.configure(ANNA, {"lines": "6"})
+
+
 async def test_a_host_who_leaves_passes_on_to_the_next_person(process: Process) -> None:
     table = await process.open()
     await table.add_computer(ANNA)
@@ -140,6 +158,8 @@ IN_THE_LOBBY: dict[str, tuple[Attempt, Refusal]] = {
     "swap seat 5": (lambda t: t.swap(ANNA, 1, 5), Refusal.NO_SUCH_SEAT),
     "swap nobody with nobody": (lambda t: t.swap(ANNA, 4, 4), Refusal.SEAT_EMPTY),
     "a guest invites": (lambda t: t.invite(BRAM, [EVA]), Refusal.NOT_HOST),
+    "a guest changes options": (lambda t: t.configure(BRAM, {"lines": "7"}), Refusal.NOT_HOST),
+    "a guest lets everyone in": (lambda t: t.set_access(BRAM, Access.OPEN), Refusal.NOT_HOST),
     "a guest starts": (lambda t: t.start(BRAM), Refusal.NOT_HOST),
     "start with an empty seat": (lambda t: t.start(ANNA), Refusal.SEATS_EMPTY),
     "a guest stops": (lambda t: t.stop(BRAM), Refusal.NOT_HOST),
@@ -179,6 +199,7 @@ IN_PLAY: dict[str, tuple[Attempt, Refusal]] = {
     "a guest removes": (lambda t: t.remove(BRAM, 1), Refusal.NOT_HOST),
     "swap": (lambda t: t.swap(ANNA, 1, 2), Refusal.ALREADY_STARTED),
     "start": (lambda t: t.start(ANNA), Refusal.ALREADY_STARTED),
+    "change options": (lambda t: t.configure(ANNA, {"lines": "7"}), Refusal.ALREADY_STARTED),
     "offer another's seat": (lambda t: t.offer(EVA), Refusal.NOT_SEATED),
     "take what is not offered": (lambda t: t.take_offered(EVA, "Eva", 2), Refusal.NOT_OFFERED),
     "take a computer's seat": (lambda t: t.take_offered(EVA, "Eva", 3), Refusal.NOT_OFFERED),
@@ -207,6 +228,8 @@ ALWAYS: tuple[Attempt, ...] = (
     lambda t: t.remove(ANNA, 2),
     lambda t: t.swap(ANNA, 1, 2),
     lambda t: t.invite(ANNA, [EVA]),
+    lambda t: t.configure(ANNA, {"lines": "7"}),
+    lambda t: t.set_access(ANNA, Access.OPEN),
     lambda t: t.start(ANNA),
     lambda t: t.stop(ANNA),
     lambda t: t.offer(ANNA),

@@ -7,7 +7,7 @@ import asyncio
 from engine.tables.announcer import MatchOver
 from engine.tables.people import Status
 from engine.tables.table import Table
-from tests.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, Process, act_somehow, everything_seen
+from tests.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, Process, act_somehow, everything_seen
 
 PEOPLE = (ANNA, BRAM, CHLOE, DAAN, EVA)
 
@@ -41,7 +41,8 @@ async def test_tables_are_found_by_channel_and_by_person(process: Process) -> No
     for tables in (process.tables, (await process.another()).tables):
         assert [table.id for table in tables.in_channel(CHANNEL)] == [table.id for table in here]
         assert [table.id for table in tables.of_user(ANNA)] == [here[0].id, here[1].id, there.id]
-        assert tables.of_user(EVA) == ()
+        assert [table.id for table in tables.in_guild(GUILD)] == [*(table.id for table in here), there.id]
+        assert (tables.of_user(EVA), tables.in_guild(GUILD + 1)) == ((), ())
 
 
 async def test_who_left_a_table_is_not_found_there(process: Process) -> None:

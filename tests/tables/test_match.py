@@ -215,6 +215,52 @@ async def test_an_announcer_may_call_the_table(process: Process) -> None:
     assert table.message_ids["table"][0] == 5
 
 
+class Dawdler:
+    """An announcer that takes its time over the first news of a deal."""
+
+    def __init__(self) -> None:
+        self.begun, self.finish = asyncio.Event(), asyncio.Event()
+        self.news: list[News] = []
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        self.news += news
+        if any(isinstance(item, Dealt) for item in news):
+            self.begun.set()
+            await self.finish.wait()
+
+
+async def test_a_slow_announcer_holds_up_nobody_and_hears_everything_in_order(process: Process) -> None:
+    dawdler = Dawdler()
+    other = await process.another(dawdler)
+    table = await other.open()
+    for guest, name in ((BRAM, "Bram"), (CHLOE, "Chloé"), (DAAN, "Daan")):
+        await table.sit(guest, name)
+    start = asyncio.create_task(table.start(ANNA))
+    await dawdler.begun.wait()
+    for _ in range(3):
+        await act_somehow(table)
+    assert (table.number, [item for item in dawdler.news if isinstance(item, Acted)]) == (4, [])
+    dawdler.finish.set()
+    await start
+    assert len([item for item in dawdler.news if isinstance(item, Acted)]) == 3
+
+
+async def test_a_press_that_is_given_up_while_it_is_announced_does_not_stop_the_computers(process: Process) -> None:
+    dawdler = Dawdler()
+    other = await process.another(dawdler)
+    table = await other.open()
+    for _ in range(3):
+        await table.add_computer(ANNA)
+    start = asyncio.create_task(table.start(ANNA))
+    await dawdler.begun.wait()
+    start.cancel()
+    await asyncio.wait([start])
+    dawdler.finish.set()
+    assert table.number == 1
+    await other.tables.fire_due()
+    assert user_to_move(table) == ANNA
+
+
 async def test_news_of_someone_marked_away_follows_the_action(slow: Process) -> None:
     table = await slow.started(turn_seconds=60)
     await slow.passes(600)
