@@ -21,12 +21,13 @@ def winner(trick: Sequence[Played], trump: Suit | None) -> Played:
     For games whose cards rank A K Q J 10 ... 2 in every suit. The trick must not be empty.
     """
     best = trick[0]
-    for played in trick[1:]:
-        if played.card.suit == best.card.suit:
-            if played.card > best.card:
-                best = played
-        elif played.card.suit == trump:
-            best = played
+    suit, card = best.card.suit, best.card
+    for played in trick:
+        if played.card.suit is suit:
+            if played.card > card:
+                best, card = played, played.card
+        elif played.card.suit is trump:
+            best, card, suit = played, played.card, trump
     return best
 
 

@@ -177,14 +177,14 @@ def _play(state: CouillonState, seat: int, action: Play) -> Step[CouillonState]:
 
 def _take_trick(public: Public, trick: tuple[Played, ...], last: bool) -> tuple[Public, tuple[Event, ...]]:
     """Gather a complete trick; after the last one the deal is counted."""
-    taker = winner(trick, public.trump).seat
+    match, phase, _, turned_up, calls, declarer, trump, _, complete, tricks, card_points, outcome = public
+    taker = winner(trick, trump).seat
     points = sum([POINTS[played.card] for played in trick])
-    taken = public._replace(
-        turn=taker,
-        trick=trick,
-        played=(*public.played, trick),
-        tricks=_added(public.tricks, taker, 1),
-        card_points=_added(public.card_points, taker, points),
+    tricks, card_points = _added(tricks, taker, 1), _added(card_points, taker, points)
+    complete = (*complete, trick)
+    taken: Public = new(
+        Public,
+        (match, phase, taker, turned_up, calls, declarer, trump, trick, complete, tricks, card_points, outcome),
     )
     cards = [played.card.text for played in trick]
     event = Event(EventType.TRICK, {"seat": taker, "cards": cards, "card_points": points})
