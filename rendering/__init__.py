@@ -4,8 +4,20 @@ All functions are plain and synchronous, may be called from several threads, and
 equal arguments give equal bytes. They take some ten milliseconds, so off the event loop with them.
 """
 
+from rendering.drawing import draw_draw
 from rendering.hand import draw_hand
+from rendering.slate import draw_slate
 from rendering.table import draw_table
+from rendering.tiles import draw_suit_tile
 from rendering.values import Look, Picture, SeatLabel
 
-__all__ = ["Look", "Picture", "SeatLabel", "draw_hand", "draw_table"]
+__all__ = [
+    "Look",
+    "Picture",
+    "SeatLabel",
+    "draw_draw",
+    "draw_hand",
+    "draw_slate",
+    "draw_suit_tile",
+    "draw_table",
+]

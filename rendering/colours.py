@@ -124,6 +124,7 @@ _RAMPS: Final[tuple[tuple[RGB, RGB, int], ...]] = (
     (dim(COURT_BLUE), dim(INK), 2),
     (dim(COURT_GOLD), dim(INK), 3),
     (SLATE_DARK, SLATE, 5),
+    (SLATE, mix(SLATE, CHALK, 0.12), 6),
     (SLATE, CHALK, 16),
     (SLATE, CHALK_YELLOW, 6),
 )
