@@ -82,14 +82,9 @@ class Clock:
         return at <= self._now() + EARLY
 
     async def fire_due(self) -> None:
-        """Wake every table whose time has come; returns when they are done."""
-        due = []
-        while (nearest := self._nearest()) and self.is_due(nearest[0]):
-            heapq.heappop(self._heap)
-            del self._times[nearest[1]]
-            due.append(nearest[1])
-        self._wind()
-        await asyncio.gather(*map(self._wake, due))
+        """Wake every table whose time has come; returns when they, and those woken before, are done."""
+        await self._fire()
+        await asyncio.gather(*self._tasks)
 
     async def close(self) -> None:
         """Stop; returns when what was under way is done."""
@@ -118,11 +113,17 @@ class Clock:
             call_later: CallLater = self._call_later or asyncio.get_running_loop().call_later
             self._timer = call_later(delay, self._ring)
 
+    async def _fire(self) -> None:
+        due = []
+        while (nearest := self._nearest()) and self.is_due(nearest[0]):
+            heapq.heappop(self._heap)
+            del self._times[nearest[1]]
+            due.append(nearest[1])
+        self._wind()
+        await asyncio.gather(*map(self._wake, due))
+
     def _ring(self) -> None:
         self._timer = None
-        self._keep(self.fire_due())
-
-    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(self._fire())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

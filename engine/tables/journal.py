@@ -55,7 +55,7 @@ class Journal:
         if synchronous not in ("NORMAL", "FULL"):
             raise JournalError(f"The database cannot be synchronous {synchronous!r}: possible are NORMAL and FULL.")
         await asyncio.to_thread(migrate, file, busy_seconds)
-        # Errors must not quote packs.
+        # What is stored has no business in an error or a log.
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": busy_seconds})
 
         @event.listens_for(engine.sync_engine, "connect")

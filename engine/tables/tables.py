@@ -84,7 +84,9 @@ class Tables:
         # Somebody else may have asked for it meanwhile: there is one object per table.
         if table := self._tables.get(table_id):
             return table
-        return self._keep(read_snapshot(stored))
+        table = self._keep(read_snapshot(stored))
+        table.wind()
+        return table
 
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
@@ -111,6 +113,9 @@ class Tables:
             self._keep(snapshot)
             # Playing a long match again takes some milliseconds.
             await asyncio.sleep(0)
+        # Only now, so that nothing falls due while some tables are not there yet.
+        for table in self._tables.values():
+            table.wind()
         return tuple(self._tables.values())
 
     @property
@@ -152,7 +157,6 @@ class Tables:
         self._last = max(self._last, table.id)
         self._tables[table.id] = table
         self._changed(snapshot)
-        table.wind()
         return table
 
     def _changed(self, after: Snapshot) -> None:

@@ -11,7 +11,7 @@ from engine.tables.announcer import LobbyChanged, SeatChanged, Started, Stopped
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Occupant, Status
 from engine.tables.table import Table
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Process
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Process, act_somehow, user_to_move
 
 
 def names(table: Table) -> list[str | None]:
@@ -316,6 +316,20 @@ async def test_a_match_passes_to_the_next_host_and_stops_with_the_last_person(pr
     await table.leave(BRAM)
     assert table.status is Status.STOPPED
     assert process.notebook.of(Stopped) == [Stopped(None)]
+
+
+async def test_the_next_host_is_someone_who_is_there_rather_than_someone_away(slow: Process) -> None:
+    table = await slow.started([ANNA, BRAM, CHLOE, DAAN], turn_seconds=60)
+    while BRAM not in {one.user_id for one in table.seats if one and one.away}:
+        if user_to_move(table) in (BRAM, None):
+            await slow.passes(60)
+        else:
+            await act_somehow(table)
+    await table.leave(ANNA)
+    assert table.setup.host_id == CHLOE
+    await table.leave(CHLOE)
+    await table.leave(DAAN)
+    assert table.setup.host_id == BRAM
 
 
 async def test_there_is_no_table_that_was_never_opened(process: Process) -> None:
