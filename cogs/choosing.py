@@ -66,7 +66,7 @@ def read_options(typed: str) -> dict[str, str]:
 
 def option_choices(game: AnyGame, typed: str, say: Say) -> Choices:
     """What may follow the options typed so far."""
-    kept, _, last = typed.strip().rpartition(" ")
+    kept, _, last = typed.lstrip().rpartition(" ")
     try:
         done = read_options(kept)
     except Denied:
@@ -77,7 +77,7 @@ def option_choices(game: AnyGame, typed: str, say: Say) -> Choices:
             pair = f"{spec.name}={value}"
             # seats_by has an option of the command to itself.
             if spec.name != "seats_by" and spec.name not in done and pair.startswith(last.lower()):
-                whole = f"{kept} {pair}".strip()
+                whole = f"{kept.strip()} {pair}".strip()
                 name = f"{whole} · {say(f'lobby-option-{spec.name}', value=value)}"
                 choices.append(app_commands.Choice(name=name[:100], value=whole[:100]))
     return choices[:MOST_CHOICES]

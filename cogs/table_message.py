@@ -14,7 +14,7 @@ import discord
 from cogs.buttons import TableButton
 from cogs.emojis import SuitEmojis
 from cogs.layout import Page, Part, page, shown, upload
-from cogs.words import CardWords, addressed, game_name, labels, name_of, side_names, sides_of
+from cogs.words import CardWords, addressed, drawn_side_names, game_name, labels, name_of, side_names, sides_of
 from engine.game import DealResult, View
 from engine.tables.announcer import Acted, By
 from engine.tables.people import Status
@@ -136,11 +136,12 @@ async def slate_page(table: Table, slated: Slated, *, more: bool, there: str | N
     parts: list[Part] = ["\n".join(_result_sentences(table, slated.deal, slated.result, say))]
     files = []
     if slated.after is not None:
-        names = side_names(table, say)
+        names = drawn_side_names(table)
         title = say("play-slate-title", deal=str(slated.deal))
+        lines = getattr(table.setup.options, "lines", 0)
         alt = alt_slate(slated.after, names, title, say)
         if there is None:
-            picture = await asyncio.to_thread(draw_slate, slated.after, names, title, say, slated.before)
+            picture = await asyncio.to_thread(draw_slate, slated.after, names, title, say, slated.before, lines=lines)
             files.append(upload(picture, alt))
             there = picture.filename
         parts.append(shown(there, alt))

@@ -48,6 +48,13 @@ def side_names(table: Table, say: Say) -> tuple[str, ...]:
     return tuple(" & ".join(name_of(table.seats[seat - 1], say) for seat in side) for side in sides_of(table))
 
 
+def drawn_side_names(table: Table) -> tuple[str, str]:
+    """The same for the two sides of a picture, where markdown means nothing."""
+    sides = [[one.name for seat in side if (one := table.seats[seat - 1])] for side in sides_of(table)]
+    first, second = map(" & ".join, sides)
+    return first, second
+
+
 def labels(table: Table) -> tuple[SeatLabel, ...]:
     """Per seat its label on a picture."""
     return tuple(

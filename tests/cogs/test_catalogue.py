@@ -1,0 +1,76 @@
+"""The texts: every language has all of them, with the same facts, and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cogs.words import call_text
+from engine.cards import Suit
+from engine.errors import Reason
+from engine.game import Play
+from engine.registry import GAMES
+from engine.tables.errors import Refusal
+from locales import LANGUAGES, say_in
+
+ROOT = Path(__file__).parents[2]
+MADE_OF_PARTS = {
+    "refusal": {reason.value for reason in (*Reason, *Refusal)},
+    "play-suit": {suit.name.lower() for suit in Suit},
+}
+
+
+class _Facts(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """Key -> names of its placeholders."""
+    found = {}
+    for path in sorted((ROOT / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content if isinstance(entry, ast.Junk) else ''}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                assert entry.id.name.startswith(f"{path.stem}-")
+                facts = _Facts()
+                facts.visit(entry)
+                found[entry.id.name] = facts.names
+    return found
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_all_languages_have_the_same_texts_with_the_same_facts(language: str) -> None:
+    assert _messages(language) == _messages("en")
+
+
+def test_every_text_is_used_and_every_text_used_exists() -> None:
+    files = (path for folder in ("cogs", "rendering", "practice") for path in (ROOT / folder).rglob("*.py"))
+    program = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    quoted = set(re.findall(r'f?"((?:[a-z]+)(?:-[a-z0-9_{}.()\'\[\]]+)+)"', program))
+    patterns = [re.compile("[a-z0-9_-]+".join(map(re.escape, re.split(r"\{[^}]*\}", text)))) for text in quoted]
+    unused = [key for key in _messages("en") if not any(pattern.fullmatch(key) for pattern in patterns)]
+    assert unused == []
+
+
+def test_every_refusal_of_rules_and_tables_has_its_sentence() -> None:
+    keys = _messages("en")
+    for start, ends in MADE_OF_PARTS.items():
+        assert {f"{start}-{end}" for end in ends} <= set(keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_said_in_a_game_has_a_name(language: str) -> None:
+    for game in GAMES.values():
+        step = game.deal(game.begin(game.configure()), game.pack(game.configure()))
+        view = game.view(step.state, game.actors(step.state)[0])
+        for action in game.legal_actions(view):
+            assert isinstance(action, Play) or call_text(action, say_in(language))

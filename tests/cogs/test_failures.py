@@ -1,0 +1,44 @@
+"""Discord refuses or loses something: the table goes on."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from tests.cogs.world import said, texts, world
+
+
+async def test_a_deleted_table_message_is_sent_anew(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        old = here.board(table)
+        here.env.backend.delete_message(here.channel.id, old.id)
+        await here.press(table)
+        new = here.board(table)
+        assert new.id != old.id
+        assert f"table {table.id} · deal" in texts(new)
+
+
+async def test_a_lost_permission_is_told_to_the_host_by_name_and_play_goes_on(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        before = table.number
+        here.env.inject_error("PATCH", f"/channels/{here.channel.id}/*", status=403, code=50013, times=None)
+        await here.press(table)
+        assert table.number > before
+        assert any("I need these permissions there" in texts(one) for one in here["Anna"].user.dm_channel.history())
+
+
+async def test_a_press_that_could_not_be_saved_does_not_count_and_is_answered(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        name, number = here.to_move(table), table.number
+        with sqlite3.connect(tmp_path / "tables.db") as disk:
+            disk.execute("ALTER TABLE actions RENAME TO lost")
+        answer = said(await here[name].slash(here.channel, "bid", call="pass"))
+        assert answer.count("try again in a moment") == 1
+        assert table.number == number
+        with sqlite3.connect(tmp_path / "tables.db") as disk:
+            disk.execute("ALTER TABLE lost RENAME TO actions")
+        await here[name].slash(here.channel, "bid", call="pass")
+        assert table.number == number + 1

@@ -1,0 +1,104 @@
+"""Getting up in the middle of a match, offering a seat, and the clock."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.tables.people import Status
+from tests.cogs.world import WAITING, buttons, said, texts, world
+
+
+async def test_a_computer_takes_over_from_who_leaves_and_the_match_goes_on(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
+        left = await here["Ben"].click(panel, custom_id=f"leave:{table.id}:")
+        assert "You have got up" in said(left)
+        assert table.seat_of(here["Ben"].id) is None
+        assert buttons(here[name := "Ben"].user.dm_channel.last_message) == []
+        assert f"take:{table.id}:2" in buttons(here.board(table))
+        await here.press(table)
+        assert table.status is Status.PLAYING
+        assert name == "Ben"
+
+
+async def test_a_free_seat_is_taken_in_the_middle_of_a_match_with_its_cards(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
+        await here["Ben"].click(panel, custom_id=f"offer:{table.id}:")
+        assert "Seat 2 (Ben) is free" in texts(here.board(table))
+        cards = table.view(2).hand
+        taken = await here["Dirk"].click(here.board(table), custom_id=f"take:{table.id}:2")
+        assert "Seat 2 is yours now." in said(taken)
+        assert table.seat_of(here["Dirk"].id) == 2
+        shown = {one.rpartition(" ")[2] for one in buttons(here.hand(table, "Dirk"), "act", enabled=False)}
+        assert {str(card) for card in cards} <= shown
+        assert "do not sit at table" in texts(here["Ben"].user.dm_channel.last_message)
+
+
+async def test_the_host_removes_somebody_and_passes_the_table_on_by_leaving(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé")
+        panel = (await here["Anna"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
+        host_panel = (await here["Anna"].click(panel, custom_id=f"host:{table.id}:")).response
+        await here["Anna"].select(host_panel, ["2"], custom_id=f"pick.remove:{table.id}:")
+        assert table.seat_of(here["Ben"].id) is None
+        await here["Anna"].click(panel, custom_id=f"leave:{table.id}:")
+        assert table.setup.host_id == here["Chloé"].id
+
+
+async def test_the_clock_reminds_by_message_then_plays_and_marks_away_who_never_acts(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        name = here.to_move(table)
+        before = table.number
+        await here.env.advance_time(0.7 * 90 + 1)
+        reminder = here[name].user.dm_channel.last_message
+        assert "It is your turn at table" in reminder.content
+        assert table.number == before
+        await here.env.advance_time(0.3 * 90)
+        assert table.number > before
+        assert reminder.id not in [one.id for one in here[name].user.dm_channel.history()]
+
+
+async def test_who_misses_two_turns_is_away_until_they_press_a_button(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna")
+        for _ in range(2):
+            await here.env.advance_time(90)
+        seated = table.seats[0]
+        assert seated is not None
+        assert seated.away
+        assert "Anna is away; the computer plays" in texts(here.board(table))
+        answer = said(await here["Anna"].click(here.board(table), custom_id=f"back:{table.id}:"))
+        assert answer == "Welcome back: you decide for your seat again."
+        assert "is away" not in texts(here.board(table))
+
+
+async def test_who_was_away_is_back_by_acting(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben")
+        while not any(one and one.away for one in table.seats):
+            await here.env.advance_time(90)
+        seat = next(seat for seat, one in enumerate(table.seats, 1) if one and one.away)
+        name = here.name_on(table, seat)
+        await here[name].slash(here.channel, "play", card="AS")
+        seated = table.seats[seat - 1]
+        assert seated is not None
+        assert not seated.away
+
+
+async def test_a_reminder_pings_in_the_channel_where_direct_messages_are_closed(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        path = f"/channels/{here['Anna'].user.dm_channel.id}/messages"
+        here.env.inject_error("POST", path, status=403, code=50007, times=None)
+        table = await here.playing("Anna", "Ben")
+        if here.to_move(table) == "Ben":
+            await here.press(table, "accept")
+        while here.to_move(table) != "Anna":
+            await here.press(table)
+        await here.env.advance_time(0.7 * 90 + 1)
+        reminder = here.channel.last_message
+        assert reminder.content.startswith(here["Anna"].mention)
+        assert [one.id for one in reminder.mentions] == [here["Anna"].id]

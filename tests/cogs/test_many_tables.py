@@ -1,0 +1,53 @@
+"""Several tables in a channel, and somebody at more than one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cogs.world import said, texts, world
+
+
+async def test_two_tables_in_one_channel_do_not_disturb_each_other(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        first = await here.playing("Anna", "Ben")
+        second = await here.playing("Chloé", "Dirk")
+        assert here.board(first).id != here.board(second).id
+        before = second.number, texts(here.board(second))
+        deal = first.deal
+        while first.deal == deal:
+            await here.press(first)
+        assert (second.number, texts(here.board(second))) == before
+        await here.press(second)
+        assert second.number > before[0]
+
+
+async def test_somebody_at_two_tables_says_which_or_is_understood_by_the_channel(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        first = await here.playing("Anna", "Ben")
+        second = await here.playing("Anna", "Dirk")
+        assert said(await here["Anna"].slash(here.channel, "hand")) == (
+            f"You sit at several tables: say which one with the option “table” ({first.id}, {second.id})."
+        )
+        offered = await here["Anna"].autocomplete(here.channel, "hand", "table", "")
+        assert [one["value"] for one in offered] == [str(first.id), str(second.id)]
+        assert f"table {second.id}" in said(await here["Anna"].slash(here.channel, "hand", table=str(second.id)))
+        assert "no table of yours" in said(await here["Anna"].slash(here.channel, "hand", table="99"))
+
+        elsewhere = here.guild.create_text_channel("stil")
+        await here["Chloé"].slash(elsewhere, "table open", computers=2)
+        third = here.tables.in_guild(here.guild.id)[-1]
+        lobby = next(message for message in elsewhere.history() if "Side 1" in texts(message))
+        await here["Anna"].click(lobby, custom_id=f"sit:{third.id}:4")
+        await here["Chloé"].slash(elsewhere, "table start")
+        assert f"table {third.id}" in said(await here["Anna"].slash(elsewhere, "hand"))
+
+
+async def test_the_list_names_every_table_of_the_server(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        assert "no table in this server" in said(await here["Anna"].slash(here.channel, "table list"))
+        await here.playing("Anna", "Ben")
+        await here.table("Chloé")
+        listed = said(await here["Dirk"].slash(here.channel, "table list"))
+        assert "being played" in listed
+        assert "waiting for people" in listed
+        assert here.channel.mention in listed

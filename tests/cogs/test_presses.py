@@ -1,0 +1,97 @@
+"""Presses that come too late, twice, or from somebody else: one clear sentence, and nothing changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cogs.world import buttons, said, world
+
+
+async def test_a_button_of_an_earlier_turn_is_refused(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        name = here.to_move(table)
+        # A second view of the hand, whose buttons stay as they are: only the newest one is refreshed.
+        old = (await here[name].click(here.board(table), custom_id=f"hand:{table.id}:")).response
+        await here[name].click(here.board(table), custom_id=f"hand:{table.id}:")
+        await here.press(table, "pass")
+        before = table.number
+        answer = said(await here[name].click(old, custom_id=buttons(old, "act")[0]))
+        assert answer == "The table has moved on since; use the newest buttons."
+        assert table.number == before
+
+
+async def test_a_second_press_on_the_same_button_counts_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        name = here.to_move(table)
+        old = (await here[name].click(here.board(table), custom_id=f"hand:{table.id}:")).response
+        await here[name].slash(here.channel, "hand")
+        button = next(one for one in buttons(old, "act") if one.endswith("pass"))
+        await here[name].click(old, custom_id=button)
+        assert table.number == 2
+
+
+async def test_a_spectator_is_told_that_they_do_not_sit_there(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        for verb in ("hand", "seat"):
+            answer = said(await here["Dirk"].click(here.board(table), custom_id=f"{verb}:{table.id}:"))
+            assert answer == "You do not sit at this table."
+        answer = said(await here["Dirk"].slash(here.channel, "play", card="AS"))
+        assert answer == "You do not sit at any table; open one with /table open."
+
+
+async def test_playing_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        waiting = next(name for name in here.people if name != here.to_move(table))
+        answer = said(await here[waiting].slash(here.channel, "bid", call="accept"))
+        assert answer == f"It is {here.to_move(table)}’s turn, not yours."
+
+
+async def test_a_card_that_does_not_follow_suit_is_refused_with_the_suit(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        await here.press(table, "accept")
+        while True:
+            name, seat = here.to_move(table), table.actors[0]
+            view, legal = table.view(seat), {str(action) for action in table.legal(seat)}
+            forbidden = [card for card in view.hand if f"play {card}" not in legal]
+            if forbidden:
+                break
+            await here.press(table)
+        answer = said(await here[name].slash(here.channel, "play", card=str(forbidden[0])))
+        assert answer.startswith("You hold a card of the suit led (")
+        held_by_nobody_here = next(card for card in here.packs.pack if card not in view.hand)
+        answer = said(await here[name].slash(here.channel, "play", card=str(held_by_nobody_here)))
+        assert answer.startswith("You do not hold ")
+
+
+async def test_what_cannot_be_read_is_answered_with_an_example(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        name = here.to_move(table)
+        assert "I know no card “banana”" in said(await here[name].slash(here.channel, "play", card="banana"))
+        answer = said(await here[name].slash(here.channel, "bid", call="kontra"))
+        assert answer == "You cannot say “kontra” now; possible: Accept, Pass."
+        await here.press(table, "accept")
+        answer = said(await here[here.to_move(table)].slash(here.channel, "bid", call="pass"))
+        assert answer == "There is nothing to say now but a card; use /play."
+
+
+async def test_only_the_host_starts_and_opens_the_panel_of_the_host(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", "Ben", computers=2)
+        for verb in ("start", "host"):
+            answer = said(await here["Ben"].click(here.lobby(table), custom_id=f"{verb}:{table.id}:"))
+            assert answer == "Only the host, Anna, may do that."
+
+
+async def test_a_table_that_has_ended_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna")
+        panel = (await here["Anna"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
+        await here["Anna"].slash(here.channel, "table stop")
+        answer = said(await here["Anna"].click(panel, custom_id=f"offer:{table.id}:"))
+        assert answer == f"The match at table {table.id} is over; open a new table with /table open."

@@ -1,0 +1,179 @@
+"""A simulated Discord with the real bot in it, and what people do there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.components import walk_components
+
+from cogs import CardBot, DiscordAnnouncer
+from engine.tables.clock import Pauses
+from engine.tables.journal import Journal
+from engine.tables.table import Table
+from engine.tables.tables import Tables
+
+AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
+WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
+"""As `AT_ONCE`, but the next deal waits for its button."""
+
+BUTTON = 2
+
+
+class Packs(random.Random):
+    """Shuffles as any generator of this seed, then exchanges the cards at these places of the pack."""
+
+    swaps: tuple[tuple[int, int], ...] = ()
+    pack: list[Any]
+    """The last pack shuffled."""
+
+    def shuffle(self, x: Any) -> None:
+        super().shuffle(x)
+        for first, second in self.swaps:
+            x[first], x[second] = x[second], x[first]
+        self.pack = list(x)
+
+
+@dataclass
+class World:
+    """One server with one channel; `people` by name."""
+
+    folder: Path
+    pauses: Pauses = AT_ONCE
+    swaps: tuple[tuple[int, int], ...] = ()
+    people: dict[str, Any] = field(default_factory=dict)
+    env: Any = None
+    guild: Any = None
+    channel: Any = None
+    bot: CardBot = field(init=False)
+    tables: Tables = field(init=False)
+    packs: Packs = field(init=False)
+
+    async def build(self) -> CardBot:
+        """A bot as `bot.py` wires it, on this world's journal."""
+        journal = await Journal.open(f"sqlite+aiosqlite:///{self.folder / 'tables.db'}")
+        announcer = DiscordAnnouncer()
+        self.packs = Packs(1)
+        self.packs.swaps = self.swaps
+        self.tables = Tables(journal, announcer, now=self._now, pauses=self.pauses, rng=self.packs)
+        self.bot = CardBot(self.tables, announcer)
+        return self.bot
+
+    def _now(self) -> float:
+        return float(self.env.now().timestamp()) if self.env is not None else 0.0
+
+    async def restart(self) -> None:
+        """Kill the bot and start another one on the same journal."""
+        await self.tables.close()
+        await self.env.restart_bot(await self.build())
+        await self.env.settle()
+
+    def add(self, *names: str) -> None:
+        for name in names:
+            self.people[name] = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
+
+    def __getitem__(self, name: str) -> Any:
+        return self.people[name]
+
+    async def table(self, opener: str, *others: str, **options: Any) -> Table:
+        """Open a table of five lines and seat the others by the lobby's buttons."""
+        options.setdefault("rules", "lines=5")
+        await self[opener].slash(self.channel, "table open", **options)
+        table = self.tables.in_guild(self.guild.id)[-1]
+        for name in others:
+            seat = table.seats.index(None) + 1
+            await self[name].click(self.lobby(table), custom_id=f"sit:{table.id}:{seat}")
+        return table
+
+    async def playing(self, *names: str, **options: Any) -> Table:
+        """A table at which these play, with computers on the other seats."""
+        table = await self.table(*names, **options)
+        while not all(table.seats):
+            await self[names[0]].click(self.lobby(table), custom_id=f"computer:{table.id}:")
+        await self[names[0]].click(self.lobby(table), custom_id=f"start:{table.id}:")
+        return table
+
+    def lobby(self, table: Table) -> discord.Message:
+        return self.message(*table.message_ids["lobby"])
+
+    def board(self, table: Table) -> discord.Message:
+        return self.message(*table.message_ids["table"])
+
+    def hand(self, table: Table, name: str) -> discord.Message:
+        """The direct message with a person's hand."""
+        return self.message(*table.message_ids[f"hand-{self[name].id}"])
+
+    def message(self, channel_id: int, message_id: int) -> discord.Message:
+        return next(message for message in self.channel_messages(channel_id) if message.id == message_id)
+
+    def channel_messages(self, channel_id: int) -> list[discord.Message]:
+        if channel_id == self.channel.id:
+            return list(self.channel.history())
+        owner = next(one for one in self.people.values() if self.env.backend.dm_channels.get(one.id) == channel_id)
+        return list(owner.user.dm_channel.history())
+
+    def to_move(self, table: Table) -> str:
+        """Whose turn it is."""
+        return self.name_on(table, table.actors[0])
+
+    def name_on(self, table: Table, seat: int) -> str:
+        """Which of the people sits there."""
+        occupant = table.seats[seat - 1]
+        assert occupant is not None
+        return next(name for name, one in self.people.items() if one.id == occupant.user_id)
+
+    async def press(self, table: Table, wanted: str = "") -> None:
+        """Whoever is to move presses the first enabled button of their hand that ends so."""
+        name = self.to_move(table)
+        hand = self.hand(table, name)
+        button = next(one for one in buttons(hand, "act") if one.endswith(wanted))
+        await self[name].user.click(hand, custom_id=button)
+
+
+def components(message: Any) -> list[dict[str, Any]]:
+    """All components of a message, nested ones too."""
+    roots = message.components
+    plain = [one if isinstance(one, dict) else one.to_dict() for one in roots]
+    return list(walk_components(plain))
+
+
+def texts(message: Any) -> str:
+    """All that a message says in words."""
+    return "\n".join([message.content, *(one["content"] for one in components(message) if one.get("type") == 10)])
+
+
+def buttons(message: Any, verb: str = "", enabled: bool = True) -> list[str]:
+    """Custom ids of the buttons of a message that can be pressed."""
+    return [
+        one["custom_id"]
+        for one in components(message)
+        if one.get("type") == BUTTON and one["custom_id"].startswith(verb) and not (enabled and one.get("disabled"))
+    ]
+
+
+def said(result: Any) -> str:
+    """What an interaction was answered, in words."""
+    answers = [one for one in (result.response, *result.followups) if one is not None and one.ephemeral]
+    return "\n".join(texts(one) for one in answers)
+
+
+@asynccontextmanager
+async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
+    """A running world with Anna, Ben, Chloé and Dirk."""
+    made = World(folder, **settings)
+    async with simcord.run(await made.build()) as env:
+        made.env = env
+        made.guild = env.create_guild()
+        made.channel = made.guild.create_text_channel("kaarten")
+        made.add("Anna", "Ben", "Chloé", "Dirk")
+        await env.settle()
+        try:
+            yield made
+        finally:
+            await made.tables.close()
