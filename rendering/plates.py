@@ -19,7 +19,8 @@ HEIGHT: Final = 86
 _PAD: Final = 16
 _MARK: Final = 22
 _BADGE: Final = 27
-_NAME: Final = 31
+_NAME: Final = (31, 26)
+"""Sizes of names: the smaller one where a name would not fit otherwise."""
 _SMALL: Final = 24
 _ICON: Final = 23
 _LEAST: Final = 172
@@ -81,9 +82,9 @@ def _status(position: Position, seat: int, label: SeatLabel) -> str:
         return f"picture-turn-{position.phase.value}" if position.phase.value in _TURNS else "picture-turn"
     if called:
         return f"picture-{called}"
-    if label.away:
-        return "picture-away"
-    return "picture-led" if seat == position.leader else ""
+    if seat == position.leader:
+        return "picture-led"
+    return "picture-away" if label.away else ""
 
 
 _TURNS: Final = ("trumps", "play")
@@ -95,26 +96,29 @@ def plate(facts: Facts, look: Look, say: Say, room: int) -> Image.Image:
     status = say(facts.status) if facts.status else ""
     around = 2 * _PAD + (_MARK + 8) * (2 if facts.turn else 1) + (_BADGE + 7) * len(facts.badges)
     name, letters = lettered(facts.name, Lettering.BOLD, say("picture-seat", seat=facts.seat))
-    name = cut(name, letters, _NAME, room - around)
+    size = next((size for size in _NAME if width_of(name, letters, size) <= room - around), _NAME[-1])
+    name = cut(name, letters, size, room - around)
     counts = sum(_ICON + 5 + width_of(text, Lettering.PLAIN, _SMALL) + 14 for _, text in facts.counts)
     lower = 2 * _PAD + counts + width_of(status, Lettering.PLAIN, _SMALL)
-    width = min(max(around + width_of(name, letters, _NAME), lower, _LEAST), room)
+    width = min(max(around + width_of(name, letters, size), lower, _LEAST), room)
     image = Image.new("RGB", (width, HEIGHT), colours.FELT)
     edge = colours.GOLD if facts.turn else colours.SIDE_COLOURS[facts.side]
     put_panel(image, (0, 0, width, HEIGHT), colours.PLATE, edge, 5 if facts.turn else 3)
-    _draw_name(image, facts, look, say, name, letters)
+    _draw_name(image, facts, look, say, name, letters, size)
     _draw_counts(image, facts, status)
     return image
 
 
-def _draw_name(image: Image.Image, facts: Facts, look: Look, say: Say, name: str, letters: Lettering) -> None:
+def _draw_name(
+    image: Image.Image, facts: Facts, look: Look, say: Say, name: str, letters: Lettering, size: int
+) -> None:
     x, base = _PAD, 38
     if facts.turn:
         marks.put_shape(image, marks.ARROW, (x, base - _MARK + 1), _MARK, colours.GOLD)
         x += _MARK + 8
     marks.put_side(image, facts.side, (x, base - _MARK + 2), _MARK)
     x += _MARK + 8
-    write(image, (x, base), name, letters, _NAME, colours.TEXT)
+    write(image, (x, base), name, letters, size, colours.TEXT)
     right = image.width - _PAD + 5
     for badge in reversed(facts.badges):
         right -= _BADGE + 7

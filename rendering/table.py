@@ -36,8 +36,9 @@ _SMALL_CARD: Final = 64
 def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
     """The table as the seat of the view sees it, that seat at the bottom; for a spectator seat 1."""
     position = position_of(view)
-    # Round a large table the seats fill the corners, so trumps and score get a strip of their own above.
-    strip = score_height(position) + 8 if position.seats > 4 else 0
+    # Where the seats or a long score fill the corners, trumps and score get a strip of their own above.
+    crowded = position.seats > 4 or len(position.standings) > 2
+    strip = score_height(position) + 8 if crowded else 0
     image = felt.table(WIDTH, HEIGHT + strip)
     _draw_trump(image, position, look, say)
     panel = score(position, say)

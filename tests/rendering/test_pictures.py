@@ -1,0 +1,205 @@
+"""Pictures as files: what size, what form, always the same."""
+
+from __future__ import annotations
+
+import io
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engine.cards import CARDS, Suit, parse_cards
+from engine.couillon.seating import draw_partners
+from engine.couillon.slate import Slate
+from engine.registry import game_named
+from locales import LANGUAGES, say_in
+from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_slate, draw_suit_tile, draw_table
+from rendering.table import HEIGHT, WIDTH
+from tests.rendering.positions import LABELS, LOOK, SLATE, STAGES, RoundTable, deal
+
+MOST_BYTES = 64_000
+"""For any picture; the table stays under 50,000 in nearly all positions, see the next figure."""
+USUAL_BYTES = 50_000
+
+EVERY = tuple(CARDS[:16])
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(io.BytesIO(picture.data))
+    image.load()
+    return image
+
+
+def every_kind() -> Iterator[Picture]:
+    say = say_in("nl")
+    yield draw_hand(EVERY[:5], frozenset(EVERY[:2]), LOOK)
+    yield draw_table(STAGES["full trick"], LABELS, LOOK, say)
+    yield draw_slate(SLATE, ("Zoé & Jo", "Łukasz & Ann"), "Couillon", say, Slate.clean(7))
+    draw = draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))
+    yield draw_draw(draw, [label.name for label in LABELS], LOOK, say)
+
+
+def test_equal_arguments_give_equal_bytes() -> None:
+    first = [picture.data for picture in every_kind()]
+    assert [picture.data for picture in every_kind()] == first
+
+
+def test_another_process_draws_the_same_bytes(tmp_path: Path) -> None:
+    # Hashes of strings differ between processes: nothing in a picture may hang on them.
+    script = (
+        "import sys, hashlib; from tests.rendering.test_pictures import every_kind\n"
+        "sys.stdout.write(' '.join(hashlib.sha256(p.data).hexdigest() for p in every_kind()))"
+    )
+    here = Path(__file__).parents[2]
+    told = subprocess.run([sys.executable, "-c", script], cwd=here, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == [sha256(picture.data).hexdigest() for picture in every_kind()]
+
+
+def test_threads_drawing_at_once_do_not_disturb_each_other() -> None:
+    views = list(STAGES.values()) * 3
+    alone = [draw_table(view, LABELS, LOOK, say_in("fr")).data for view in views]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda view: draw_table(view, LABELS, LOOK, say_in("fr")).data, views))
+    assert together == alone
+
+
+def test_pictures_are_png_files_with_one_palette() -> None:
+    palettes = set()
+    for picture in every_kind():
+        image = opened(picture)
+        assert (image.format, image.mode) == ("PNG", "P")
+        assert picture.filename.endswith(".png")
+        palettes.add(bytes(image.getpalette() or ()))
+    assert len(palettes) == 1
+
+
+def test_no_picture_is_large() -> None:
+    assert max(len(picture.data) for picture in every_kind()) < MOST_BYTES
+
+
+def test_nearly_all_tables_stay_under_fifty_kilobytes() -> None:
+    game, chance, sizes = game_named("couillon"), random.Random(2), []
+    for _ in range(12):
+        pack = list(game.pack(game.configure()))
+        chance.shuffle(pack)
+        state = game.deal(game.begin(game.configure()), pack).state
+        while state.outcome is None:
+            seat = game.actors(state)[0]
+            state = game.apply(state, seat, chance.choice(game.legal_actions(game.view(state, seat)))).state
+            if chance.random() < 0.5:
+                sizes.append(len(draw_table(game.view(state, 0), LABELS, LOOK, say_in("de")).data))
+    assert max(sizes) < MOST_BYTES
+    assert sum(size < USUAL_BYTES for size in sizes) >= 0.9 * len(sizes)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_any_table_of_two_to_eight_seats_is_drawn(seats: int) -> None:
+    labels = [SeatLabel(f"Seat {seat}") for seat in range(1, seats + 1)]
+    view = RoundTable(seats, game_named("couillon").configure())
+    image = opened(draw_table(view, labels, LOOK, say_in("en")))
+    assert image.width == WIDTH
+    assert image.height >= HEIGHT
+
+
+@pytest.mark.parametrize("count", range(1, 17))
+def test_a_hand_of_any_size_shows_every_card(count: int) -> None:
+    hand = EVERY[:count]
+    whole = draw_hand(hand, None, LOOK).data
+    for place in range(count):
+        other = (*hand[:place], CARDS[51], *hand[place + 1 :])
+        assert draw_hand(other, None, LOOK).data != whole
+    assert opened(draw_hand(hand, None, LOOK)).width == 1000
+
+
+def test_an_empty_hand_is_drawn_too() -> None:
+    assert opened(draw_hand((), None, LOOK)).width == 1000
+
+
+def test_playable_cards_stand_higher_than_the_others() -> None:
+    hand = parse_cards("AS AS")
+    image = opened(draw_hand(hand, frozenset(), LOOK)).convert("RGBA").convert("RGB")
+    raised = opened(draw_hand(hand, frozenset(hand), LOOK)).convert("RGBA").convert("RGB")
+
+    def top_of_card(picture: Image.Image) -> int:
+        return next(y for y in range(20, picture.height) if sum(_rgb(picture, 400, y)) > 450)
+
+    assert top_of_card(raised) < top_of_card(image)
+
+
+def _rgb(image: Image.Image, x: int, y: int) -> tuple[int, ...]:
+    found = image.getpixel((x, y))
+    assert isinstance(found, tuple)
+    return tuple(int(part) for part in found)
+
+
+def test_corners_are_see_through_and_the_middle_is_not() -> None:
+    for picture in every_kind():
+        alpha = opened(picture).convert("RGBA").getchannel("A")
+        assert alpha.getpixel((0, 0)) == 0
+        assert alpha.getpixel((alpha.width // 2, alpha.height // 2)) == 255
+
+
+def test_every_face_differs_from_every_other_in_each_look() -> None:
+    for look in (Look("1RDV"), Look("AKQJ", four_colours=True)):
+        faces = {draw_hand((card,), None, look).data for card in CARDS}
+        assert len(faces) == len(CARDS)
+
+
+def test_the_index_set_and_four_colours_change_the_cards() -> None:
+    king, queen = parse_cards("KD QD")
+    sets = {draw_hand((king, queen), None, Look(name)).data for name in ("1RDV", "AHVB", "AKDB", "AKQJ")}
+    assert len(sets) == 4
+    assert draw_hand((king,), None, Look(four_colours=True)).data != draw_hand((king,), None, Look()).data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stage_is_another_picture(language: str) -> None:
+    pictures = {draw_table(view, LABELS, LOOK, say_in(language)).data for view in STAGES.values()}
+    assert len(pictures) == len(STAGES)
+
+
+def test_the_seat_of_the_view_sits_at_the_bottom() -> None:
+    assert (
+        draw_table(deal((), seat=2), LABELS, LOOK, say_in("en")).data
+        != draw_table(deal((), seat=0), LABELS, LOOK, say_in("en")).data
+    )
+
+
+def test_a_slate_shows_each_line_boucle_and_craie() -> None:
+    names, say = ("a", "b"), say_in("fr")
+    slates = [
+        Slate(((0, 0), (0, 0))),
+        Slate(((0,), (0, 0))),
+        Slate(((0, 1), (0, 0))),
+        Slate(((1, 0), (0, 0))),
+        Slate(((0, 2), (0, 0))),
+        Slate(((0, 0), (0, 1))),
+        Slate(((0, 0), (0, 0)), craie=True),
+        Slate(((), (0, 0))),
+    ]
+    assert len({draw_slate(slate, names, "", say).data for slate in slates}) == len(slates)
+    fresh = draw_slate(slates[1], names, "", say, before=slates[0])
+    assert fresh.data != draw_slate(slates[1], names, "", say).data
+
+
+def test_a_line_that_stays_looks_the_same_in_the_next_picture() -> None:
+    names, say = ("a", "b"), say_in("fr")
+    one = opened(draw_slate(Slate(((0,) * 7, (0,) * 7)), names, "", say)).convert("RGBA").convert("RGB")
+    next_one = opened(draw_slate(Slate(((0,) * 5, (0,) * 7)), names, "", say)).convert("RGBA").convert("RGB")
+    lowest_lines = (220, 560, 640, 670)
+    assert one.crop(lowest_lines).tobytes() == next_one.crop(lowest_lines).tobytes()
+
+
+def test_suit_tiles_are_small_squares_each_its_own() -> None:
+    tiles = [draw_suit_tile(suit) for suit in Suit]
+    assert len(set(tiles)) == 4
+    for tile in tiles:
+        image = Image.open(io.BytesIO(tile))
+        assert image.size == (128, 128)
+        assert len(tile) < 256 * 1024
