@@ -39,9 +39,11 @@ class CannotStart(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until stopped; returns the exit status. Whatever is wrong from outside is one sentence on stderr."""
     chosen = _parser().parse_args(arguments)
+    # Nobody wants to read that a bot for card games cannot speak.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         settings = read_settings()
-        _log_to_stderr(settings)
+        log_to_stderr(settings)
         asyncio.run(_until_stopped(_program(settings, chosen)))
     except (BadSettings, CannotStart, JournalError, PracticeError) as error:
         print(error, file=sys.stderr)
@@ -118,6 +120,8 @@ async def _play(settings: Settings, token: str) -> None:
 
 async def _practise(settings: Settings, port: int, *, browser: bool) -> None:
     """The same bot in a simulated Discord; its tables are forgotten at the end."""
+    # SimCord does some things that would be faults of a bot.
+    logging.getLogger("discord").setLevel(logging.ERROR)
     clock = PracticeClock()
     announcer = DiscordAnnouncer()
     with tempfile.TemporaryDirectory(prefix="practice-") as folder:
@@ -170,14 +174,17 @@ class _Discreet(logging.Formatter):
         return text.replace(self._secret, "[token]") if self._secret else text
 
 
-def _log_to_stderr(settings: Settings) -> None:
+def log_to_stderr(settings: Settings) -> None:
+    """Log as the settings say; see `.env.example` for what is never logged."""
     handler = logging.StreamHandler()
     token = settings.discord_token
     handler.setFormatter(_Discreet(token.get_secret_value() if token else None))
     # What libraries write at DEBUG holds hands and packs: messages as sent, statements as executed.
-    logging.basicConfig(level=max(logging.INFO, logging.getLevelName(settings.log_level)), handlers=[handler])
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    level = logging.getLevelName(settings.log_level)
+    logging.getLogger("discord").setLevel(max(logging.INFO, level))
     for name in OWN_LOGGERS:
-        logging.getLogger(name).setLevel(settings.log_level)
+        logging.getLogger(name).setLevel(level)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import importlib.util
 import logging
 from collections.abc import Mapping
@@ -24,6 +25,10 @@ log = logging.getLogger(__name__)
 FRIENDS: Final = ("Anneke", "Bastien", "Cato")
 CANNOT_SEND: Final = 50007
 """Discord's code for somebody whose direct messages are closed."""
+
+FIRST_COMMAND: Final = "table open"
+COMPUTERS: Final = 3
+"""At the table that is open from the start."""
 
 BREATH: Final = 0.1
 """Seconds between two refreshes: what happens at once is shown at once."""
@@ -66,9 +71,16 @@ class PracticePage:
             for person in (you, *friends):
                 _close_messages(env, person)
             await guild.create_webhook(channel, self._say("practice-guide")).send(self._say("practice-welcome"))
+            await you.slash(channel, FIRST_COMMAND, computers=COMPUTERS)
             try:
                 self._preview = await stack.enter_async_context(
-                    env.preview(channel, viewers=[you, *friends], layout="channel", port=self._port)
+                    env.preview(
+                        channel,
+                        viewers=[you, *friends],
+                        layout="channel",
+                        assets=await _emojis(env, self._bot),
+                        port=self._port,
+                    )
                 )
             except simcord.SetupError as error:
                 raise PracticeError(_reason(error, self._port)) from error
@@ -140,6 +152,21 @@ def _close_messages(env: Env, person: MemberActor) -> None:
     """The page shows one channel, so hands come as answers to the button there."""
     user = env.backend.get_dm_channel(person.id)
     env.inject_error("POST", f"/channels/{user.id}/messages", status=403, code=CANNOT_SEND, times=None)
+
+
+async def _emojis(env: Env, bot: discord.Client) -> dict[str, tuple[str, bytes]]:
+    """The bot's own emojis by their address, from what it uploaded: SimCord keeps no pictures of them."""
+    from simcord.backend.cdn import CDN_BASE
+
+    uploaded: dict[str, bytes] = {}
+    for request in env.http_requests:
+        if request.method == "POST" and request.path.endswith("/emojis") and isinstance(request.json, dict):
+            uploaded[request.json["name"]] = base64.b64decode(request.json["image"].partition(",")[2])
+    return {
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{emoji.name}.png", uploaded[emoji.name])
+        for emoji in await bot.fetch_application_emojis()
+        if emoji.name in uploaded
+    }
 
 
 def _reason(error: Exception, port: int) -> str:

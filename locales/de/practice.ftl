@@ -3,6 +3,6 @@ practice-server = Übung
 practice-channel = karten
 practice-you = Du
 practice-guide = Übungstisch
-practice-welcome =
-    **Willkommen am Übungstisch.** Alles ist hier wie in Discord, aber niemand sonst sieht es.
-    Tippe `/tisch öffnen`, setze mit den Knöpfen der Nachricht, die dann kommt, Computer an den Tisch und fang an. **Mein Blatt** zeigt deine Karten. Oben auf der Seite kannst du zu einem Freund wechseln und auch für ihn spielen.
+practice-welcome = **Willkommen am Übungstisch.** Alles ist hier wie in Discord, aber niemand sonst sieht es.
+    Ein Tisch mit drei Computern steht schon bereit: drück unten auf **Anfangen** und dann auf **Mein Blatt**, um deine Karten zu sehen und zu spielen.
+    Für einen weiteren Tisch tippe `/tisch öffnen`. Oben auf der Seite kannst du zu einem Freund werden, dich für ihn hinsetzen und auch für ihn spielen.

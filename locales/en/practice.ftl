@@ -3,6 +3,6 @@ practice-server = Practice
 practice-channel = cards
 practice-you = You
 practice-guide = Practice table
-practice-welcome =
-    **Welcome to the practice table.** Everything here is as in Discord, but nobody else sees it.
-    Type `/table open`, add computers with the buttons of the message that comes, and start. **My hand** shows your cards. Above the page you can switch to a friend and play for them too.
+practice-welcome = **Welcome to the practice table.** Everything here is as in Discord, but nobody else sees it.
+    A table is open already, with three computers: press **Start** below, then **My hand** to see your cards and play.
+    For another one type `/table open`. At the top of the page you can switch to a friend, sit down as them and play for them too.

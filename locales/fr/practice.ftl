@@ -3,6 +3,6 @@ practice-server = Entraînement
 practice-channel = cartes
 practice-you = Vous
 practice-guide = Table d’entraînement
-practice-welcome =
-    **Bienvenue à la table d’entraînement.** Tout se passe comme dans Discord, mais personne d’autre ne le voit.
-    Tapez `/table ouvrir`, ajoutez des ordinateurs avec les boutons du message qui apparaît, puis commencez. **Ma main** montre vos cartes. En haut de la page, vous pouvez prendre la place d’un ami et jouer aussi pour lui.
+practice-welcome = **Bienvenue à la table d’entraînement.** Tout se passe comme dans Discord, mais personne d’autre ne le voit.
+    Une table est déjà ouverte, avec trois ordinateurs : appuyez ci-dessous sur **Commencer**, puis sur **Ma main** pour voir vos cartes et jouer.
+    Pour une autre table, tapez `/table ouvrir`. En haut de la page, vous pouvez devenir un ami, vous asseoir à sa place et jouer aussi pour lui.

@@ -3,6 +3,6 @@ practice-server = Oefenserver
 practice-channel = kaarten
 practice-you = Jij
 practice-guide = Oefentafel
-practice-welcome =
-    **Welkom aan de oefentafel.** Alles werkt hier zoals in Discord, maar niemand anders ziet het.
-    Typ `/tafel openen`, voeg computers toe met de knoppen van het bericht dat verschijnt, en begin. **Mijn kaarten** toont je hand. Bovenaan de pagina kun je van persoon wisselen en ook voor een vriend spelen.
+practice-welcome = **Welkom aan de oefentafel.** Alles werkt hier zoals in Discord, maar niemand anders ziet het.
+    Er staat al een tafel klaar, met drie computers: druk hieronder op **Beginnen** en dan op **Mijn kaarten** om je hand te zien en te spelen.
+    Voor een andere tafel typ je `/tafel openen`. Bovenaan de pagina kun je een vriend worden, in zijn plaats gaan zitten en ook voor hem spelen.
