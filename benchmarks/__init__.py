@@ -1,0 +1,1 @@
+"""Speed beside yardsticks: `make bench`. Never part of the tests."""

@@ -1,0 +1,64 @@
+"""Tables with a match under way, for the benchmarks."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Final
+
+from engine.registry import game_named
+from engine.tables.announcer import Announcer, News
+from engine.tables.clock import Pauses
+from engine.tables.journal import Journal
+from engine.tables.people import Access, Setup
+from engine.tables.table import Table
+from engine.tables.tables import Tables
+
+PEOPLE: Final = (11, 12, 13, 14)
+NEVER: Final = Pauses(thinking=3600, after_deal=3600, reminder=1)
+
+
+class Silence:
+    """An announcer nobody hears."""
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        return None
+
+
+async def open_tables(file: Path, announcer: Announcer) -> Tables:
+    """Tables over this database, in which nothing happens by itself."""
+    journal = await Journal.open(f"sqlite+aiosqlite:///{file}")
+    return Tables(journal, announcer, now=time.time, pauses=NEVER, rng=random.Random(1))
+
+
+async def started(tables: Tables, channel: int = 1) -> Table:
+    """A table with four people, just dealt."""
+    game = game_named("couillon")
+    host, *others = PEOPLE
+    setup = Setup("couillon", game.configure(), 1, channel, host, Access.OPEN, frozenset(), "en", 3600)
+    table = await tables.open(setup, "Anna")
+    for user in others:
+        await table.sit(user, f"User {user}")
+    await table.start(host)
+    return table
+
+
+def next_action(table: Table, rng: random.Random) -> tuple[int, str]:
+    """Whose turn it is (user id), and something they may do."""
+    seat = table.actors[0]
+    occupant = table.seats[seat - 1]
+    assert occupant is not None
+    assert occupant.user_id is not None
+    return occupant.user_id, str(rng.choice(table.legal(seat)))
+
+
+async def play_on(table: Table, rng: random.Random, actions: int) -> None:
+    """This many actions, and the deals between them."""
+    for _ in range(actions):
+        if not table.actors:
+            if table.winners:
+                return
+            await table.next_deal(PEOPLE[0])
+        user, action = next_action(table, rng)
+        await table.act(user, action, table.number)

@@ -1,0 +1,134 @@
+"""Steps of the rules core (view, list legal, choose, check and apply) beside OpenSpiel's trick-taking games.
+
+Oh Hell with four suits of six cards and four tricks is of Couillon's size; bridge is the yardstick that
+others use. Both play the same number of cards to four hands; dealing and bidding stand outside the clock.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import pyspiel
+
+from benchmarks.measure import Line, Round, compare
+from engine.couillon.actions import Call
+from engine.registry import game_named
+
+DEALS: Final = 200
+ROUNDS: Final = 15
+
+OH_HELL: Final = "oh_hell(players=4,num_suits=4,num_cards_per_suit=6,num_tricks_fixed=4)"
+BRIDGE: Final = "bridge(use_double_dummy_result=false)"
+BIDS: Final = {OH_HELL: (24, 24, 24, 24), BRIDGE: (55, 52, 52, 52)}
+"""Actions before the first lead: no tricks from anybody; one club, and three passes."""
+
+
+def couillon() -> Round:
+    """Our game, from the first lead."""
+    game = game_named("couillon")
+    options, rng = game.configure(), random.Random(1)
+
+    def start() -> Any:
+        pack = list(game.pack(options))
+        rng.shuffle(pack)
+        state = game.deal(game.begin(options), pack).state
+        return game.apply(state, game.actors(state)[0], Call.ACCEPT).state
+
+    starts = [start() for _ in range(DEALS)]
+
+    def play() -> int:
+        steps = 0
+        for state in starts:
+            while actors := game.actors(state):
+                chosen = rng.choice(game.legal_actions(game.view(state, actors[0])))
+                state = game.apply(state, actors[0], chosen).state
+                steps += 1
+        return steps
+
+    return play
+
+
+def open_spiel(name: str) -> Round:
+    """A game of OpenSpiel, from the first lead."""
+    game, rng = pyspiel.load_game(name), random.Random(1)
+
+    starts = _starts(game, name, rng)
+
+    def play() -> int:
+        steps = 0
+        for start in starts:
+            state = start.clone()
+            while not state.is_terminal():
+                state.current_player()
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+        return steps
+
+    return play
+
+
+def open_spiel_immutable(name: str) -> Round:
+    """The same, but every step leaves the position before it as it was, as ours does."""
+    game, rng = pyspiel.load_game(name), random.Random(1)
+    starts = _starts(game, name, rng)
+
+    def play() -> int:
+        steps = 0
+        for state in starts:
+            while not state.is_terminal():
+                state.current_player()
+                state = state.child(rng.choice(state.legal_actions()))
+                steps += 1
+        return steps
+
+    return play
+
+
+def _starts(game: Any, name: str, rng: random.Random) -> list[Any]:
+    def start() -> Any:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+        for bid in BIDS[name]:
+            state.apply_action(bid)
+        return state
+
+    return [start() for _ in range(DEALS)]
+
+
+def bare_loop() -> Round:
+    """What the loop itself costs: choosing from a ready list and counting."""
+    legal, rng = (1, 2, 3), random.Random(1)
+
+    def play() -> int:
+        steps = 0
+        for _ in range(DEALS):
+            for _ in range(16):
+                rng.choice(legal)
+                steps += 1
+        return steps
+
+    return play
+
+
+def run() -> list[Line]:
+    """Measure; takes about half a minute."""
+    ours = "ours"
+    yardsticks: dict[str, tuple[Round, str]] = {
+        "OpenSpiel bridge": (open_spiel(BRIDGE), "at least 0.5"),
+        "OpenSpiel bridge, a new position each step": (open_spiel_immutable(BRIDGE), "at least 0.5"),
+        "OpenSpiel Oh Hell of 4 x 4 cards": (open_spiel(OH_HELL), "at least 0.5"),
+        "a bare Python loop that only chooses": (bare_loop(), "(floor)"),
+    }
+    sides = compare({ours: couillon()} | {name: work for name, (work, _) in yardsticks.items()}, ROUNDS)
+    return [
+        Line(
+            "rules core, a checked step of Couillon",
+            f"{sides[ours].rate:,.0f} steps/s",
+            f"{name}: {sides[name].rate:,.0f} steps/s",
+            f"{sides[ours].rate / sides[name].rate:.2f}",
+            aim,
+        )
+        for name, (_, aim) in yardsticks.items()
+    ]
