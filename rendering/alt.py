@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.cards import Card
-from engine.couillon.seating import Draw
 from engine.couillon.slate import Slate, marks
 from engine.game import Phase, View
+from engine.seating import Draw
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, index_of
 from rendering.position import Position, position_of

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.couillon.seating import Draw
+from engine.seating import Draw
 from locales import Say
 from rendering import colours, felt, marks
 from rendering.encode import encode

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from engine.cards import Suit, parse_cards
-from engine.couillon.seating import draw_partners
 from engine.couillon.slate import Slate
 from engine.game import AnyGame, Phase, View
 from engine.registry import game_named
+from engine.seating import draw_partners
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.alt import alt_draw, alt_hand, alt_slate, alt_table

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
-from engine.couillon.seating import Draw
 from engine.game import Action, DealResult, Event
+from engine.seating import Draw
 
 if TYPE_CHECKING:
     from engine.tables.table import Table

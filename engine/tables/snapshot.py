@@ -11,9 +11,9 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from engine.cards import Card
-from engine.couillon.seating import Draw, draw_partners
 from engine.game import AnyGame
 from engine.registry import GAMES
+from engine.seating import Draw, draw_partners
 from engine.tables.announcer import By, News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Occupant, Seats, Setup, Status

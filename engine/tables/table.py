@@ -11,9 +11,9 @@ from contextlib import suppress
 from dataclasses import replace
 
 from engine.cards import parse_cards
-from engine.couillon.seating import Draw
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.record import Line, Record, RecordedDeal
+from engine.seating import Draw
 from engine.tables import lobby, play
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused

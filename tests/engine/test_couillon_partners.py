@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import Card, pack_of, parse_cards
-from engine.couillon.seating import draw_partners
+from engine.seating import draw_partners
 
 packs = st.sampled_from(["AKQJT9", "AKQJT987"]).map(pack_of).flatmap(st.permutations).map(tuple)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import CARDS, Suit, parse_cards
-from engine.couillon.seating import draw_partners
 from engine.couillon.slate import Slate
 from engine.game import Phase
 from engine.registry import game_named
+from engine.seating import draw_partners
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import SeatLabel

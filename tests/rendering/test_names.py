@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import parse_cards
-from engine.couillon.seating import Draw
+from engine.seating import Draw
 from locales import say_in
 from rendering import SeatLabel, draw_draw, draw_slate, draw_table
 from rendering.fonts import ELLIPSIS, Lettering, cut, lettered, width_of

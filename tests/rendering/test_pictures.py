@@ -15,9 +15,9 @@ import pytest
 from PIL import Image
 
 from engine.cards import CARDS, Suit, parse_cards
-from engine.couillon.seating import draw_partners
 from engine.couillon.slate import Slate
 from engine.registry import game_named
+from engine.seating import draw_partners
 from locales import LANGUAGES, say_in
 from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_slate, draw_suit_tile, draw_table
 from rendering.table import HEIGHT, WIDTH
