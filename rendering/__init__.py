@@ -1,7 +1,7 @@
 """Pictures of what a view shows, and the same in words.
 
 All functions are plain and synchronous, may be called from several threads, and are deterministic:
-equal arguments give equal bytes. They take some ten milliseconds, so off the event loop with them.
+equal arguments give equal bytes. They take ten milliseconds, a slate eighty, so off the event loop with them.
 """
 
 from rendering.drawing import draw_draw

@@ -125,6 +125,7 @@ _RAMPS: Final[tuple[tuple[RGB, RGB, int], ...]] = (
     (dim(COURT_GOLD), dim(INK), 3),
     (SLATE_DARK, SLATE, 5),
     (SLATE, mix(SLATE, CHALK, 0.12), 6),
+    (SLATE, mix(SLATE, CHALK, 0.4), 12),
     (SLATE, CHALK, 16),
     (SLATE, CHALK_YELLOW, 6),
 )

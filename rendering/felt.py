@@ -24,7 +24,7 @@ def _table(width: int, height: int) -> Image.Image:
     _shade(felt, colours.FELT_DARK, 60, -30, 1.3)
     _shade(felt, colours.SHADOW, 6, -3, 0.6)
     table = wood(width, height).copy()
-    table.paste(felt, (0, 0), _inside(width, height))
+    table.paste(felt, (0, 0), inside(width, height))
     return table
 
 
@@ -33,7 +33,7 @@ def table(width: int, height: int) -> Image.Image:
     return _table(width, height).copy()
 
 
-def _inside(width: int, height: int, grow: int = 0) -> Image.Image:
+def inside(width: int, height: int, grow: int = 0) -> Image.Image:
     """The mask of what lies within the rim."""
     mask = Image.new("L", (width, height), 0)
     inset = RIM - grow
@@ -43,7 +43,7 @@ def _inside(width: int, height: int, grow: int = 0) -> Image.Image:
 
 def _shade(felt: Image.Image, colour: RGB, blur: int, grow: int, strength: float) -> None:
     """Darken the felt towards the rim; a narrow shade makes it lie lower than the wood."""
-    lit = _inside(*felt.size, grow=grow).filter(ImageFilter.GaussianBlur(blur))
+    lit = inside(*felt.size, grow=grow).filter(ImageFilter.GaussianBlur(blur))
     felt.paste(colour, (0, 0), lit.point(lambda level: min(round((255 - level) * strength), 255)))
 
 

@@ -70,7 +70,8 @@ def _draw_line(chalk: Chalk, side: int, row: int, lines: int) -> None:
 def _draw_boucle(chalk: Chalk, side: int, row: int, number: int, lines: int) -> None:
     """A curl hung on its line, further ones beside it."""
     sign = (-1, 1)[side]
-    x, y = _MIDDLE + sign * (_REACH * 0.34 + number * 46), _height(row, lines)
+    along = number % 3 * 44 + number // 3 * 16
+    x, y = _MIDDLE + sign * (_REACH * 0.34 + along), _height(row, lines)
     curl = loop((x, y + 4), (19, 22), -0.18, sign * 1.14)
     chalk.stroke(f"boucle {side} {row} {number}", [(x - sign * 10, y - 22), *curl], 7)
 

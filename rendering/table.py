@@ -34,7 +34,15 @@ _SMALL_CARD: Final = 64
 
 
 def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
-    """The table as the seat of the view sees it, that seat at the bottom; for a spectator seat 1."""
+    """The table as the seat of the view sees it, that seat at the bottom; for a spectator seat 1.
+
+    `labels` are of the seats in order, from seat 1.
+    """
+    return Picture(encode(compose_table(view, labels, look, say)), "table.png")
+
+
+def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Image.Image:
+    """The picture of `draw_table` before it is encoded, in full colour."""
     position = position_of(view)
     # Where the seats or a long score fill the corners, trumps and score get a strip of their own above.
     crowded = position.seats > 4 or len(position.standings) > 2
@@ -50,7 +58,7 @@ def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) ->
         _draw_stub(image, position, look, HEIGHT + strip)
     _draw_trick(image, position, look, middle)
     _draw_plates(image, position, labels, look, say, strip)
-    return Picture(encode(image), "table.png")
+    return image
 
 
 def _put(image: Image.Image, panel: Image.Image, left: int, top: int) -> None:
