@@ -40,12 +40,14 @@ class DiscordAnnouncer:
         if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
             self._bot.hands.refresh(table, *people, *gone)
 
-    def redraw(self, table: Table) -> None:
-        """After a restart: bring everything shown of this table up to date."""
+    async def redraw(self, table: Table) -> None:
+        """After a restart: bring the table and the hands of those to move up to date; returns when it is shown."""
         if self._bot is not None:
-            self._board(self._bot, table).redraw()
-            if table.deal:
-                self._bot.hands.refresh(table)
+            seated = [table.seats[seat - 1] for seat in table.actors]
+            people = [one.user_id for one in seated if one is not None and one.user_id is not None]
+            if people:
+                self._bot.hands.refresh(table, *people)
+            await self._board(self._bot, table).redraw()
 
     def shown(self) -> None:
         """Something has been shown."""

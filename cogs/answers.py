@@ -33,6 +33,8 @@ _log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION: Final = 10062
 UNKNOWN_MESSAGE: Final = 10008
+TOO_OLD_TO_EDIT: Final = 30046
+"""Discord allows few edits of messages older than an hour."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 

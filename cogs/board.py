@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_MESSAGE
+from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
 from cogs.layout import Page
 from cogs.lobby import lobby_page
 from cogs.permissions import NEEDED, missing_in, permission_name
@@ -61,13 +61,14 @@ class Board:
         elif self._table.deal:
             self._refresh_table(self._table.deal)
 
-    def redraw(self) -> None:
-        """After a restart: show the present position."""
+    async def redraw(self) -> None:
+        """After a restart: show the present position; returns when it is shown."""
         self._look()
         if self._table.status is Status.LOBBY:
             self._pump.refresh(self._refresh_lobby)
         else:
             self._refresh_table(self._table.deal)
+        await self._pump.settled()
 
     def _look(self) -> None:
         if self._table.deal:
@@ -162,8 +163,8 @@ class Board:
             return
         try:
             await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 raise
             for file in made.files:
                 file.reset()

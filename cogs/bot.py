@@ -81,8 +81,8 @@ class CardBot(commands.Bot):
     async def _redraw(self, tables: tuple[Table, ...]) -> None:
         """Whatever was saved but not shown before the bot was stopped is shown now."""
         for table in tables:
-            self.announcer.redraw(table)
-            await asyncio.sleep(0)
+            # One after the other: people who play now go first.
+            await self.announcer.redraw(table)
 
     async def remember_language(self, interaction: discord.Interaction[Any]) -> None:
         """What the person reads, for messages that come without an interaction."""

@@ -45,6 +45,11 @@ class Pump:
             self._waiting.append(_Waiting(job, refresh=True))
         self._wake()
 
+    async def settled(self) -> None:
+        """Wait until nothing is to be done here."""
+        while self._task is not None:
+            await asyncio.wait((self._task,))
+
     @contextmanager
     def hold(self) -> Iterator[None]:
         """Start nothing meanwhile: the caller shows something here itself."""

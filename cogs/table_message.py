@@ -147,6 +147,7 @@ async def slate_page(table: Table, slated: Slated, *, more: bool, there: str | N
         parts.append(shown(there, alt))
     if more:
         button = TableButton("next", table.id, str(slated.deal), label=say("play-next-deal"), style=Style.success)
+        parts += [say("play-next-deal-when", when=f"<t:{int(table.deadline)}:R>")] if table.deadline else []
         parts.append([button])
     return page(*parts, files=files)
 

@@ -37,7 +37,7 @@ def _messages(language: str) -> dict[str, set[str]]:
     found = {}
     for path in sorted((ROOT / "locales" / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content if isinstance(entry, ast.Junk) else ''}"
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.span}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is there twice"
                 assert entry.id.name.startswith(f"{path.stem}-")
