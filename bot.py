@@ -71,7 +71,7 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
     if settings.discord_token is not None:
         if settings.database_url == DEFAULT_DATABASE:
             Path("data").mkdir(exist_ok=True)
-        return _play(settings, settings.discord_token.get_secret_value())
+        return play(settings, settings.discord_token.get_secret_value())
     if chosen.no_practice:
         raise CannotStart("There is no token: put DISCORD_TOKEN=... into the file .env (see .env.example).")
     if not is_installed():
@@ -82,8 +82,8 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
     return _practise(settings, chosen.port, browser=not chosen.no_browser)
 
 
-async def _play(settings: Settings, token: str) -> None:
-    """The bot in Discord."""
+async def play(settings: Settings, token: str) -> None:
+    """The bot in Discord, until it is stopped; raises CannotStart and JournalError."""
     journal = await Journal.open(settings.database_url, settings.journal_sync)
     announcer = DiscordAnnouncer()
     tables = Tables(journal, announcer, now=time.time, pauses=_pauses(settings), rng=random.SystemRandom())

@@ -33,6 +33,8 @@ class Gateway:
         self.resumes: list[dict[str, Any]] = []
         self.heartbeats = 0
         self.url = ""
+        self.refuse_with: int | None = None
+        """Close the connection with this code instead of a session."""
         self._user, self._guilds = user, guilds
         self._sent: list[dict[str, Any]] = []
         self._socket: web.WebSocketResponse | None = None
@@ -75,6 +77,9 @@ class Gateway:
                 await self._write({"op": Op.HEARTBEAT_ACK})
             case Op.IDENTIFY:
                 self.identifies.append(message["d"])
+                if self.refuse_with is not None:
+                    await self.drop(self.refuse_with)
+                    return
                 self._connected.set()
                 await self.dispatch("READY", self._ready())
                 for guild in self._guilds:

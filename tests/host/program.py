@@ -1,0 +1,66 @@
+"""The program in a process of its own, in an empty folder, with nothing of the environment but what is given."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 60
+"""Seconds until a program that hangs is ended; none of them takes a tenth of it."""
+
+
+class Ended(NamedTuple):
+    """How a program ended."""
+
+    status: int
+    out: str
+    errors: str
+
+    @property
+    def sentence(self) -> str:
+        """What it said on stderr; it must be one line, without a traceback."""
+        lines = self.errors.strip().splitlines()
+        assert len(lines) == 1, self.errors
+        assert "Traceback" not in self.errors
+        return lines[0]
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, *arguments: str, environment: Mapping[str, str] | None = None, before: str = ""
+) -> AsyncIterator[Process]:
+    """The program in `folder`; `before` is Python to run in its process first."""
+    code = f"import sys\n{before}\nimport bot\nsys.exit(bot.main(sys.argv[1:]))"
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", code, *arguments),
+        cwd=folder,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **(environment or {})},
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def end_of(process: Process) -> Ended:
+    """Wait for the end and what was said."""
+    out, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode is not None
+    return Ended(process.returncode, out.decode(), errors.decode())
+
+
+async def run(folder: Path, *arguments: str, environment: Mapping[str, str] | None = None, before: str = "") -> Ended:
+    """The program from start to end."""
+    async with running(folder, *arguments, environment=environment, before=before) as process:
+        return await end_of(process)

@@ -1,0 +1,59 @@
+"""What Discord refuses only once the bot is connected, and the ends of a bot that plays."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot
+from settings import Settings
+from tests.wire.server import StandIn
+
+TOKEN = "a-token.that-nobody.may-see"
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    async with StandIn.running() as running:
+        yield running
+
+
+def settings(tmp_path: Path) -> Settings:
+    return Settings.model_validate(
+        {"discord_token": TOKEN, "database_url": f"sqlite+aiosqlite:///{tmp_path}/cards.sqlite3"}
+    )
+
+
+@pytest.mark.parametrize(("code", "said"), [(4014, "intents"), (4004, "for good \\(code 4004\\)")])
+async def test_a_gateway_that_refuses_the_bot_is_a_sentence(
+    stand_in: StandIn, tmp_path: Path, code: int, said: str
+) -> None:
+    stand_in.gateway.refuse_with = code
+    with pytest.raises(bot.CannotStart, match=said):
+        await bot.play(settings(tmp_path), TOKEN)
+
+
+async def test_the_bot_asks_for_no_privileged_intents(stand_in: StandIn, tmp_path: Path) -> None:
+    stand_in.gateway.refuse_with = 4014
+    with pytest.raises(bot.CannotStart):
+        await bot.play(settings(tmp_path), TOKEN)
+    privileged = discord.Intents(members=True, presences=True, message_content=True)
+    assert stand_in.gateway.identifies[0]["intents"] & privileged.value == 0
+
+
+async def test_everything_the_bot_sends_at_its_start_is_within_discords_limits(
+    stand_in: StandIn, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    stand_in.gateway.refuse_with = 4014
+    with caplog.at_level(logging.DEBUG), pytest.raises(bot.CannotStart):
+        await bot.play(settings(tmp_path), TOKEN)
+    assert {"/applications/{id}/commands", "/applications/{id}/emojis"} <= {
+        "/".join("{id}" if part.isdigit() else part for part in request.path.split("/"))
+        for request in stand_in.requests
+    }
+    assert stand_in.problems == []
+    assert TOKEN not in caplog.text
