@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -28,11 +29,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit status."""
     chosen = _parser().parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
+        status = int(chosen.run(chosen))
+        sys.stdout.flush()
+        return status
     except EngineError as error:
         return _fail(UNUSABLE, str(error))
     except BrokenPipeError:
-        sys.stdout = None  # the reader has gone; there is nobody to flush to
+        # The reader has gone; what is left goes nowhere, and Python's own last flush does not complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
