@@ -49,6 +49,11 @@ class DiscordAnnouncer:
                 self._bot.hands.refresh(table, *people)
             await self._board(self._bot, table).redraw()
 
+    async def table_shown(self, table: Table) -> None:
+        """Wait until the table's newest deal is in the channel, or cannot be shown."""
+        if self._bot is not None:
+            await self._board(self._bot, table).table_shown()
+
     def shown(self) -> None:
         """Something has been shown."""
         if self.on_shown is not None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -33,6 +34,9 @@ from locales import say_in
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
+LONGEST_WAIT: Final = 3.0
+"""Seconds that hands wait for the table to appear above them."""
+
 LOBBY, TABLE, SLATE, REMINDER = "lobby", "table", "slate", "reminder"
 """Kinds of messages, as the table remembers where they are."""
 
@@ -50,6 +54,8 @@ class Board:
         self._slate_before: Any = None
         self._open_slate: tuple[Slated, str] | None = None
         self._reminded = self._host_told = False
+        self._has_table = asyncio.Event()
+        self._has_table.set()
 
     def take(self, news: tuple[News, ...]) -> None:
         """Show what happened."""
@@ -60,6 +66,11 @@ class Board:
             self._pump.refresh(self._refresh_lobby)
         elif self._table.deal:
             self._refresh_table(self._table.deal)
+
+    async def table_shown(self) -> None:
+        """Wait, but not for long, until the table of the newest deal is there."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._has_table.wait(), LONGEST_WAIT)
 
     async def redraw(self) -> None:
         """After a restart: show the present position; returns when it is shown."""
@@ -87,6 +98,7 @@ class Board:
                 self._pump.post(self._send_draw)
             case Dealt():
                 self._pump.post(self._close_slate)
+                self._has_table.clear()
                 self._pump.post(lambda: table.set_message(TABLE, 0, None))
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
@@ -152,8 +164,12 @@ class Board:
 
     async def _show_table(self, deal: int) -> None:
         view = self._views.get(deal)
-        if view is not None:
-            await self._show(TABLE, await table_page(self._table, view, self._last.get(deal), self._bot.suits))
+        try:
+            if view is not None:
+                await self._show(TABLE, await table_page(self._table, view, self._last.get(deal), self._bot.suits))
+        finally:
+            if deal == self._table.deal:
+                self._has_table.set()
 
     async def _show(self, kind: str, made: Page) -> None:
         """Edit the message of this kind, or send one where there is none."""

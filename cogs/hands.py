@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -12,7 +12,8 @@ from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
 from cogs.buttons import Handler
 from cogs.hand_page import Hand, hand_of, hand_page, hand_without_picture
 from cogs.i18n import say_to
-from cogs.layout import page
+from cogs.layout import Page, page
+from cogs.panels import Key, Panels
 from cogs.pump import Pump
 from engine.errors import IllegalAction, Reason
 from engine.tables.errors import Refusal, Refused
@@ -22,16 +23,7 @@ from locales import say_in
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-Key = tuple[int, int]
-"""Table id and user id."""
-
-
-class _Panel(NamedTuple):
-    """A private answer that shows a hand, and the token to change it with, good for a quarter of an hour."""
-
-    interaction: discord.Interaction[Any]
-    hand: Hand | None
-    """What it shows, picture and all; None: something else."""
+_log = logging.getLogger(__name__)
 
 
 class Hands:
@@ -42,7 +34,7 @@ class Hands:
         self._pumps: dict[Key, Pump] = {}
         self._sent: dict[Key, Hand] = {}
         """What the direct message shows."""
-        self._panels: dict[Key, _Panel] = {}
+        self._panels = Panels()
 
     def deal(self, table: Table) -> None:
         """A new deal: everybody gets a new message."""
@@ -56,7 +48,8 @@ class Hands:
 
     def forget(self, table: Table) -> None:
         """The table is over and everything about it has been shown."""
-        for known in (self._pumps, self._sent, self._panels):
+        self._panels.forget(table.id)
+        for known in (self._pumps, self._sent):
             for key in [key for key in known if key[0] == table.id]:
                 del known[key]
 
@@ -64,11 +57,10 @@ class Hands:
         """Answer with the person's hand, to them alone."""
         seat = _seat(table, interaction.user.id)
         table.view(seat)
-        language = say_to(interaction).language
-        hand = hand_of(table, seat, language, self._bot.suits)
-        made = await hand_page(hand, table, language, self._bot.suits)
-        await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
-        self._panels[table.id, interaction.user.id] = _Panel(interaction, hand)
+        say = say_to(interaction)
+        hand = hand_of(table, seat, say.language, self._bot.suits)
+        made = await hand_page(hand, table, say.language, self._bot.suits)
+        await self._panels.open((table.id, interaction.user.id), interaction, hand, made, say)
         self.refresh(table, interaction.user.id)
 
     async def act(self, interaction: Interaction, table: Table, fact: str) -> None:
@@ -91,31 +83,43 @@ class Hands:
         hand = hand_of(table, seat, language, self._bot.suits)
         filename = message.attachments[0].filename if message.attachments else None
         made = hand_without_picture(hand, table, language, self._bot.suits, filename)
-        await interaction.response.edit_message(view=made.view)
+        try:
+            await interaction.response.edit_message(view=made.view)
+        except discord.HTTPException as error:
+            # The action counts; the refresh that follows shows the hand with its picture.
+            _log.warning("a hand could not be changed at once: %s", error)
+            return
         if message.flags.ephemeral:
-            self._panels[key] = _Panel(interaction, None)
+            self._panels.pressed(key, interaction)
         else:
             self._sent.pop(key, None)
 
     async def _send_anew(self, table: Table, user_id: int) -> None:
-        await table.set_message(_kind(user_id), 0, None)
-        self._sent.pop((table.id, user_id), None)
+        """A new message, and a new panel where there was one, below the new table."""
+        await self._forget_message(table, user_id)
+        await self._bot.announcer.table_shown(table)
+        seat = table.seat_of(user_id)
+        if seat is not None:
+            language = await self._language(table, user_id)
+            hand = hand_of(table, seat, language, self._bot.suits)
+            made = await hand_page(hand, table, language, self._bot.suits)
+            await self._panels.renew((table.id, user_id), hand, made, say_in(language))
         await self._refresh(table, user_id)
 
     async def _refresh(self, table: Table, user_id: int) -> None:
-        seat = table.seat_of(user_id)
-        person = await self._bot.tables.person(user_id)
-        language = person.language or table.setup.language
+        key, seat = (table.id, user_id), table.seat_of(user_id)
+        language = await self._language(table, user_id)
         if seat is None:
             await self._take_back(table, user_id, language)
             return
         hand = hand_of(table, seat, language, self._bot.suits)
-        await self._refresh_panel(table, user_id, hand, language)
-        if not person.dm_closed and self._sent.get((table.id, user_id)) != hand:
-            await self._refresh_message(table, user_id, hand, language)
+        if not self._panels.shows(key, hand):
+            await self._panels.refresh(key, hand, await hand_page(hand, table, language, self._bot.suits))
+        person = await self._bot.tables.person(user_id)
+        if not person.dm_closed and self._sent.get(key) != hand:
+            await self._refresh_message(table, user_id, hand, await hand_page(hand, table, language, self._bot.suits))
 
-    async def _refresh_message(self, table: Table, user_id: int, hand: Hand, language: str) -> None:
-        made = await hand_page(hand, table, language, self._bot.suits)
+    async def _refresh_message(self, table: Table, user_id: int, hand: Hand, made: Page) -> None:
         where = table.message_ids.get(_kind(user_id))
         try:
             if where is None:
@@ -131,40 +135,27 @@ class Hands:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._send_anew(table, user_id)
+            await self._forget_message(table, user_id)
+            await self._refresh(table, user_id)
             return
         self._sent[table.id, user_id] = hand
 
-    async def _refresh_panel(self, table: Table, user_id: int, hand: Hand, language: str) -> None:
-        key = (table.id, user_id)
-        panel = self._panels.get(key)
-        if panel is None or panel.hand == hand:
-            return
-        if panel.interaction.is_expired():
-            del self._panels[key]
-            return
-        made = await hand_page(hand, table, language, self._bot.suits)
-        try:
-            await panel.interaction.edit_original_response(view=made.view, attachments=made.files)
-        except discord.HTTPException:
-            # The person has dismissed it, or its token has run out: they press "My hand" again.
-            self._panels.pop(key, None)
-        else:
-            if self._panels.get(key) is panel:
-                self._panels[key] = _Panel(panel.interaction, hand)
-
     async def _take_back(self, table: Table, user_id: int, language: str) -> None:
         """Who got up does not keep cards to press."""
-        gone = page(say_in(language)("play-hand-left", table=str(table.id)))
-        panel = self._panels.pop((table.id, user_id), None)
-        if panel is not None and not panel.interaction.is_expired():
-            with suppress(discord.HTTPException):
-                await panel.interaction.edit_original_response(view=gone.view, attachments=[])
+        gone = say_in(language)("play-hand-left", table=str(table.id))
+        await self._panels.close((table.id, user_id), page(gone))
         where = table.message_ids.get(_kind(user_id))
         if where is not None:
+            await self._forget_message(table, user_id)
+            await self._bot.message_at(where).edit(view=page(gone).view, attachments=[])
+
+    async def _forget_message(self, table: Table, user_id: int) -> None:
+        self._sent.pop((table.id, user_id), None)
+        if _kind(user_id) in table.message_ids:
             await table.set_message(_kind(user_id), 0, None)
-            again = page(say_in(language)("play-hand-left", table=str(table.id)))
-            await self._bot.message_at(where).edit(view=again.view, attachments=[])
+
+    async def _language(self, table: Table, user_id: int) -> str:
+        return (await self._bot.tables.person(user_id)).language or table.setup.language
 
     def _pump(self, table: Table, user_id: int) -> Pump:
         key = (table.id, user_id)

@@ -24,6 +24,7 @@ play-hand-your-call = ► **Du bist dran.** Nimmst du diesen Trumpf für deine S
 play-hand-wait = Warte, bis du dran bist.
 play-hand-over = Dieses Spiel ist vorbei.
 play-hand-left = Du sitzt nicht mehr an Tisch { $table }.
+play-hand-below = Dein Blatt ist weiter unten.
 play-call-accept = Annehmen
 play-call-pass = Passen
 play-done = Du: { $action }.

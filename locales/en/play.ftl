@@ -24,6 +24,7 @@ play-hand-your-call = ► **Your turn.** Do you accept these trumps for your sid
 play-hand-wait = Wait for your turn.
 play-hand-over = This deal is over.
 play-hand-left = You do not sit at table { $table } any more.
+play-hand-below = Your cards are further down.
 play-call-accept = Accept
 play-call-pass = Pass
 play-done = You: { $action }.

@@ -36,9 +36,9 @@ lobby-invited = { $people } peut maintenant s’asseoir à ta table.
 lobby-left = Tu as quitté la table { $table }.
 lobby-you-stopped = Tu as arrêté la table { $table }.
 
-lobby-opened = La table { $table } est ouverte et tu es assis à la place 1.
+lobby-opened = La table { $table } est ouverte et tu as la place 1.
 lobby-started = La partie à la table { $table } a commencé.
-lobby-greeting = Tu es assis à la table { $table } ({ $game }) dans { $channel }. Tes cartes arriveront ici, pour toi seul.
+lobby-greeting = Tu joues à la table { $table } ({ $game }) dans { $channel }. Tes cartes arriveront ici, pour tes yeux seulement.
 lobby-dm-closed = Tes messages privés me sont fermés, donc tes cartes ne peuvent pas y arriver. Tu peux jouer quand même : appuie sur **Ma main** sous la table, ou utilise /main et /jouer.
 lobby-dm-opened = Je les ai ouverts, réessaie
 lobby-dm-open = Ça marche : tes cartes arriveront par message privé.

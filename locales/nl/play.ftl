@@ -24,6 +24,7 @@ play-hand-your-call = ► **Aan jou.** Neem je deze troef aan voor je ploeg?
 play-hand-wait = Wacht op je beurt.
 play-hand-over = Deze ronde is voorbij.
 play-hand-left = Je zit niet meer aan tafel { $table }.
+play-hand-below = Je kaarten staan lager.
 play-call-accept = Aannemen
 play-call-pass = Passen
 play-done = Jij: { $action }.

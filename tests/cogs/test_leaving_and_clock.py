@@ -102,3 +102,15 @@ async def test_a_reminder_pings_in_the_channel_where_direct_messages_are_closed(
         reminder = here.channel.last_message
         assert reminder.content.startswith(here["Anna"].mention)
         assert [one.id for one in reminder.mentions] == [here["Anna"].id]
+
+
+async def test_a_reminder_goes_away_when_its_person_acts(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        name = here.to_move(table)
+        await here.env.advance_time(0.7 * 90 + 1)
+        messages = here[name].user.dm_channel
+        reminder = messages.last_message
+        assert "It is your turn at table" in reminder.content
+        await here.press(table)
+        assert reminder.id not in [one.id for one in messages.history()]

@@ -51,3 +51,13 @@ async def test_the_list_names_every_table_of_the_server(tmp_path: Path) -> None:
         assert "being played" in listed
         assert "waiting for people" in listed
         assert here.channel.mention in listed
+
+
+async def test_commands_of_play_work_in_direct_messages(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        name = here.to_move(table)
+        number = table.number
+        assert "Your turn" in said(await here[name].user.slash("hand"))
+        await here[name].user.slash("bid", call="accept")
+        assert table.number > number

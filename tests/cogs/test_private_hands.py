@@ -46,21 +46,26 @@ async def test_closed_direct_messages_are_found_at_sitting_down_said_and_not_tri
         assert (await here.tables.person(here["Ben"].id)).dm_closed
 
 
+def _private(here: World, name: str) -> list[Any]:
+    """The answers with a hand that somebody alone can see."""
+    return [one for one in here.channel.history(viewer=here[name]) if one.flags.ephemeral and "deal" in texts(one)]
+
+
 async def test_with_closed_direct_messages_a_match_is_played_from_the_table_message(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         for name in ("Anna", "Ben"):
             close_messages(here, name)
         table = await here.playing("Anna", "Ben")
-        panels: dict[str, Any] = {}
+        for name in ("Anna", "Ben"):
+            await here[name].click(here.board(table), custom_id=f"hand:{table.id}:")
         while table.status is Status.PLAYING and table.deal <= 2:
             name = here.to_move(table)
-            if name not in panels:
-                panels[name] = await here[name].click(here.board(table), custom_id=f"hand:{table.id}:")
-            panel = panels[name].response
-            assert panel.ephemeral
-            # The panel was brought up to date when the turn came, without being asked for again.
+            # The panel is brought up to date when the turn comes, and a new one comes with every deal, unasked.
+            panel = _private(here, name)[-1]
+            assert panel.id > here.board(table).id
             await here[name].click(panel, custom_id=buttons(panel, "act")[0])
         assert table.deal == 3
+        assert all(not buttons(old, "act") for old in _private(here, "Anna")[:-1])
 
 
 async def test_who_opens_their_messages_again_gets_cards_there(tmp_path: Path) -> None:
@@ -87,6 +92,15 @@ async def test_messages_closed_in_the_middle_of_a_match_do_not_stop_it(tmp_path:
         assert (await here.tables.person(here["Anna"].id)).dm_closed
         panel = (await here["Anna"].slash(here.channel, "hand")).response
         assert buttons(panel, "act")
+
+
+async def test_asking_for_the_hand_again_leaves_one_panel_to_press(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        first = (await here["Ben"].click(here.board(table), custom_id=f"hand:{table.id}:")).response
+        await here["Ben"].slash(here.channel, "hand")
+        assert texts(first).strip() == "Your cards are further down."
+        assert buttons(first, enabled=False) == []
 
 
 async def test_my_hand_shows_the_same_cards_as_the_direct_message_to_their_owner_alone(tmp_path: Path) -> None:
