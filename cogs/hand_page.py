@@ -50,7 +50,13 @@ def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis) -> Hand:
     calls = tuple((str(action), call_text(action, say)) for action in legal if not isinstance(action, Play))
     words = CardWords(emojis, say)
     lines = [
-        say("play-hand-title", game=game_name(table), table=str(table.id), deal=str(view.deal)),
+        say(
+            "play-hand-title",
+            game=game_name(table),
+            table=str(table.id),
+            deal=str(view.deal),
+            channel=f"<#{table.setup.channel_id}>",
+        ),
         *trump_lines(table, view, words, say),
     ]
     if legal:

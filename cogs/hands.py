@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord.utils import escape_markdown
 
 from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
 from cogs.buttons import Handler
@@ -176,10 +177,16 @@ async def take(table: Table, user_id: int, action: str, number: int | None) -> N
     try:
         await table.act(user_id, action, number)
     except IllegalAction as error:
-        if error.reason is Reason.NOT_YOUR_TURN and table.actors:
-            occupant = table.seats[table.actors[0] - 1]
-            raise Denied("refusal-whose-turn", name=occupant.name if occupant else "?") from error
+        if error.reason is Reason.NOT_YOUR_TURN:
+            must_be_turn(table, error.seat)
         raise
+
+
+def must_be_turn(table: Table, seat: int) -> None:
+    """Raises Denied, saying whose turn it is, where it is somebody else's."""
+    if table.actors and seat not in table.actors:
+        occupant = table.seats[table.actors[0] - 1]
+        raise Denied("refusal-whose-turn", name=escape_markdown(occupant.name) if occupant else "?")
 
 
 def _seat(table: Table, user_id: int) -> int:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, call_action, call_choices, card_action, card_choices, table_choices, table_named
-from cogs.hands import take
+from cogs.hands import must_be_turn, take
 from cogs.i18n import say_to, text
 from cogs.words import CardWords
 from engine.game import Action
@@ -54,6 +54,7 @@ class PlayCommands(commands.Cog):
         """Say what is no card."""
         chosen = self._table(interaction, table)
         seat = self._seat(interaction, chosen)
+        must_be_turn(chosen, seat)
         await self._take(interaction, chosen, call_action(chosen, seat, call, say_to(interaction)))
 
     async def _take(self, interaction: Interaction, table: Table, action: str) -> None:
@@ -85,7 +86,7 @@ class PlayCommands(commands.Cog):
         except Denied:
             return ()
         seat = table.seat_of(interaction.user.id)
-        return table.legal(seat) if seat is not None else ()
+        return table.legal(seat) if seat is not None and table.status is Status.PLAYING else ()
 
     def _table(self, interaction: Interaction, typed: str | None) -> Table:
         return table_named(typed, interaction, self._playing(interaction.user), "refusal-no-table-of-yours")

@@ -17,7 +17,7 @@ play-my-seat = Mein Platz…
 play-back = Bin wieder da
 play-take = Platz { $seat } übernehmen
 
-play-hand-title = **{ $game }** · Tisch { $table } · Spiel { $deal }
+play-hand-title = **{ $game }** · Tisch { $table } · Spiel { $deal } · { $channel }
 play-hand-trick = Auf dem Tisch: { $cards }
 play-hand-your-turn = ► **Du bist dran.** Wähl eine Karte.
 play-hand-your-call = ► **Du bist dran.** Nimmst du diesen Trumpf für deine Seite an?

@@ -17,7 +17,7 @@ play-my-seat = My seat…
 play-back = I’m back
 play-take = Take seat { $seat }
 
-play-hand-title = **{ $game }** · table { $table } · deal { $deal }
+play-hand-title = **{ $game }** · table { $table } · deal { $deal } · { $channel }
 play-hand-trick = On the table: { $cards }
 play-hand-your-turn = ► **Your turn.** Choose a card.
 play-hand-your-call = ► **Your turn.** Do you accept these trumps for your side?

@@ -17,7 +17,7 @@ play-my-seat = Ma place…
 play-back = Je suis là
 play-take = Prendre la place { $seat }
 
-play-hand-title = **{ $game }** · table { $table } · donne { $deal }
+play-hand-title = **{ $game }** · table { $table } · donne { $deal } · { $channel }
 play-hand-trick = Sur la table : { $cards }
 play-hand-your-turn = ► **À toi.** Choisis une carte.
 play-hand-your-call = ► **À toi.** Acceptes-tu cet atout pour ton équipe ?

@@ -17,7 +17,7 @@ play-my-seat = Mijn plaats…
 play-back = Ik ben terug
 play-take = Neem plaats { $seat } over
 
-play-hand-title = **{ $game }** · tafel { $table } · ronde { $deal }
+play-hand-title = **{ $game }** · tafel { $table } · ronde { $deal } · { $channel }
 play-hand-trick = Op tafel: { $cards }
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.
 play-hand-your-call = ► **Aan jou.** Neem je deze troef aan voor je ploeg?

@@ -65,6 +65,15 @@ async def test_the_host_swaps_removes_invites_and_changes_the_rules_of_sitting(t
         assert buttons(here.lobby(table)) == []
 
 
+async def test_before_the_match_there_is_nothing_to_play(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.table("Anna")
+        assert await here["Anna"].autocomplete(here.channel, "play", "card", "") == []
+        for command, options in (("hand", {}), ("play", {"card": "AS"}), ("bid", {"call": "pass"})):
+            answer = said(await here["Anna"].slash(here.channel, command, **options))
+            assert answer == "The match has not started yet."
+
+
 async def test_a_seat_somebody_was_faster_to_take_is_refused_by_name(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.table("Anna")

@@ -50,8 +50,9 @@ async def test_playing_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         waiting = next(name for name in here.people if name != here.to_move(table))
-        answer = said(await here[waiting].slash(here.channel, "bid", call="accept"))
-        assert answer == f"It is {here.to_move(table)}’s turn, not yours."
+        for command, option, typed in (("bid", "call", "accept"), ("bid", "call", "AS"), ("play", "card", "AS")):
+            answer = said(await here[waiting].slash(here.channel, command, **{option: typed}))
+            assert answer == f"It is {here.to_move(table)}’s turn, not yours."
 
 
 async def test_a_card_that_does_not_follow_suit_is_refused_with_the_suit(tmp_path: Path) -> None:
