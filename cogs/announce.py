@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cogs.board import Board
+from cogs.words import people_of
 from engine.tables.announcer import Acted, CameBack, DealOver, MatchOver, News, SeatChanged, Stopped, WentAway
 from engine.tables.table import Table
 
@@ -34,7 +35,7 @@ class DiscordAnnouncer:
         if self._bot is None:
             return
         self._board(self._bot, table).take(news)
-        people = frozenset(one.user_id for one in table.seats if one is not None and one.user_id is not None)
+        people = people_of(table)
         gone = self._people.get(table.id, frozenset()) - people
         self._people[table.id] = people
         if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
@@ -42,11 +43,11 @@ class DiscordAnnouncer:
 
     async def redraw(self, table: Table) -> None:
         """After a restart: bring the table and the hands of those to move up to date; returns when it is shown."""
+        self._people[table.id] = people_of(table)
         if self._bot is not None:
-            seated = [table.seats[seat - 1] for seat in table.actors]
-            people = [one.user_id for one in seated if one is not None and one.user_id is not None]
-            if people:
-                self._bot.hands.refresh(table, *people)
+            to_move = people_of(table, *table.actors) if table.actors else ()
+            if to_move:
+                self._bot.hands.refresh(table, *to_move)
             await self._board(self._bot, table).redraw()
 
     async def table_shown(self, table: Table) -> None:

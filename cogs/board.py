@@ -204,10 +204,12 @@ class Board:
         if not person.dm_closed:
             say = say_in(person.language or table.setup.language)
             text = say("play-reminder-private", game=game_name(table), table=str(table.id), when=when)
-            with suppress(discord.Forbidden):
+            try:
                 channel = await self._bot.create_dm(discord.Object(user_id))
                 await self._sent_reminder(await channel.send(text))
                 return
+            except discord.Forbidden as error:
+                await self._bot.greetings.refused(user_id, error)
         say = say_in(table.setup.language)
         everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
         text = say("play-reminder", name=addressed(occupant), when=when)

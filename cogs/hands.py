@@ -16,6 +16,7 @@ from cogs.i18n import say_to
 from cogs.layout import Page, page
 from cogs.panels import Key, Panels
 from cogs.pump import Pump
+from cogs.words import people_of
 from engine.errors import IllegalAction, Reason
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
@@ -39,12 +40,12 @@ class Hands:
 
     def deal(self, table: Table) -> None:
         """A new deal: everybody gets a new message."""
-        for user_id in _people(table):
+        for user_id in people_of(table):
             self._pump(table, user_id).post(partial(self._send_anew, table, user_id))
 
     def refresh(self, table: Table, *user_ids: int) -> None:
         """Bring these people's hands up to date, or everybody's."""
-        for user_id in user_ids or _people(table):
+        for user_id in user_ids or people_of(table):
             self._pump(table, user_id).refresh(partial(self._refresh, table, user_id))
 
     def forget(self, table: Table) -> None:
@@ -194,10 +195,6 @@ def _seat(table: Table, user_id: int) -> int:
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
     return seat
-
-
-def _people(table: Table) -> tuple[int, ...]:
-    return tuple(one.user_id for one in table.seats if one is not None and one.user_id is not None)
 
 
 def _kind(user_id: int) -> str:

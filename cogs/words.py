@@ -37,6 +37,12 @@ def addressed(occupant: Occupant) -> str:
     return f"<@{occupant.user_id}>" if occupant.user_id is not None else f"**{escape_markdown(occupant.name)}**"
 
 
+def people_of(table: Table, *seats: int) -> frozenset[int]:
+    """User ids of the people on these seats, or on any where none is named."""
+    here = [table.seats[seat - 1] for seat in seats] if seats else table.seats
+    return frozenset(one.user_id for one in here if one is not None and one.user_id is not None)
+
+
 def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
     """The seats of each side."""
     sides = table.game.sides(table.setup.options)
