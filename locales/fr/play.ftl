@@ -1,7 +1,7 @@
 # La table pendant une partie, les mains, l’ardoise.
 play-title = ### { $game } · table { $table } · donne { $deal }
 play-proposed = Atout proposé : { $card }
-play-trump-accepted = Atout : { $suit }, accepté par { $name }
+play-trump-accepted = Atout : { $suit }, pris par { $name }
 play-trump-turned = Atout : { $suit } ; tous ont passé, la carte du dessous { $card } décide
 play-score-couillon = Encore à l’ardoise : { $sides }
 play-last = { $name } : { $action }
@@ -20,12 +20,12 @@ play-take = Prendre la place { $seat }
 play-hand-title = **{ $game }** · table { $table } · donne { $deal } · { $channel }
 play-hand-trick = Sur la table : { $cards }
 play-hand-your-turn = ► **À toi.** Choisis une carte.
-play-hand-your-call = ► **À toi.** Acceptes-tu cet atout pour ton équipe ?
+play-hand-your-call = ► **À toi.** Prends-tu cet atout pour ton équipe ?
 play-hand-wait = Attends ton tour.
 play-hand-over = Cette donne est terminée.
 play-hand-left = Tu n’as plus de place à la table { $table }.
 play-hand-below = Tes cartes sont plus bas.
-play-call-accept = J’accepte
+play-call-accept = Je prends
 play-call-pass = Je passe
 play-done = Toi : { $action }.
 
@@ -48,7 +48,7 @@ play-next-deal = Donne suivante
 play-next-deal-when = -# La donne suivante arrive { $when }, ou tout de suite avec le bouton.
 play-deal-won = **Donne { $deal } : { $side } gagnent** avec { $points } points de cartes contre { $less } pour { $other }.
 play-deal-tied = **Donne { $deal } : égalité**, { $points } points de cartes partout. *Craie dans le trou* : la prochaine victoire compte double.
-play-boucle = { $side } avaient accepté l’atout et ont perdu : une boucle de leur côté.
+play-boucle = { $side } avaient pris l’atout et ont perdu : une boucle de leur côté.
 play-match-won = ## { $side } gagnent la partie en { $deals } donnes !
 play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }**, et { $dealer } donne en premier.
 

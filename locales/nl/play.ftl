@@ -1,5 +1,5 @@
 # De tafel tijdens een partij, de kaarten in de hand, de lei.
-play-title = ### { $game } · tafel { $table } · ronde { $deal }
+play-title = ### { $game } · tafel { $table } · gift { $deal }
 play-proposed = Voorgestelde troef: { $card }
 play-trump-accepted = Troef: { $suit }, aangenomen door { $name }
 play-trump-turned = Troef: { $suit }; iedereen paste, de onderste kaart { $card } beslist
@@ -8,7 +8,7 @@ play-last = { $name }: { $action }
 play-last-clock = { $name }: { $action } (de tijd was om, de computer koos)
 play-turn = ► Aan { $name }
 play-turn-until = ► Aan { $name } · de computer speelt { $when }
-play-deal-over = Deze ronde is voorbij.
+play-deal-over = Deze gift is voorbij.
 play-away = { $name } is afwezig; de computer speelt tot die iets doet of op “Ik ben terug” drukt.
 play-offered = Plaats { $seat } ({ $name }) is vrij voor wie wil.
 play-my-hand = Mijn kaarten
@@ -17,12 +17,12 @@ play-my-seat = Mijn plaats…
 play-back = Ik ben terug
 play-take = Neem plaats { $seat } over
 
-play-hand-title = **{ $game }** · tafel { $table } · ronde { $deal } · { $channel }
+play-hand-title = **{ $game }** · tafel { $table } · gift { $deal } · { $channel }
 play-hand-trick = Op tafel: { $cards }
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.
 play-hand-your-call = ► **Aan jou.** Neem je deze troef aan voor je ploeg?
 play-hand-wait = Wacht op je beurt.
-play-hand-over = Deze ronde is voorbij.
+play-hand-over = Deze gift is voorbij.
 play-hand-left = Je zit niet meer aan tafel { $table }.
 play-hand-below = Je kaarten staan lager.
 play-call-accept = Aannemen
@@ -43,14 +43,14 @@ play-taken = Plaats { $seat } is nu van jou.
 play-welcome-back = Welkom terug: jij beslist weer voor je plaats.
 play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
 
-play-slate-title = Na ronde { $deal }
-play-next-deal = Volgende ronde
-play-next-deal-when = -# De volgende ronde komt { $when }, of meteen met de knop.
-play-deal-won = **Ronde { $deal }: { $side } winnen** met { $points } kaartpunten tegen { $less } voor { $other }.
-play-deal-tied = **Ronde { $deal } is gelijk**, elk { $points } kaartpunten: *craie dans le trou*, de volgende winst telt dubbel.
+play-slate-title = Na gift { $deal }
+play-next-deal = Volgende gift
+play-next-deal-when = -# De volgende gift komt { $when }, of meteen met de knop.
+play-deal-won = **Gift { $deal }: { $side } winnen** met { $points } kaartpunten tegen { $less } voor { $other }.
+play-deal-tied = **Gift { $deal } is gelijk**, elk { $points } kaartpunten: *craie dans le trou*, de volgende winst telt dubbel.
 play-boucle = { $side } namen de troef aan en verloren: een boucle aan hun kant.
-play-match-won = ## { $side } winnen de partij na { $deals } rondes!
-play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $second }**, en { $dealer } deelt eerst.
+play-match-won = ## { $side } winnen de partij na { $deals } giften!
+play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $second }**, en { $dealer } geeft eerst.
 
 play-reminder = { $name }, het is aan jou; de computer speelt voor jou { $when }.
 play-reminder-private = Het is aan jou aan tafel { $table } ({ $game }); de computer speelt voor jou { $when }.

@@ -16,16 +16,16 @@ refusal-which-card = “{ $typed }” kan { $cards } zijn; kies uit de lijst die
 refusal-no-such-call = “{ $typed }” kun je nu niet zeggen; mogelijk: { $possible }.
 refusal-nothing-to-say = Er valt nu niets te zeggen, alleen een kaart te spelen; gebruik /speel.
 refusal-whose-turn = Het is aan { $name }, niet aan jou.
-refusal-no-last-trick = In deze ronde is er nog geen slag gemaakt.
+refusal-no-last-trick = In deze gift is er nog geen slag gemaakt.
 refusal-manage-server = Dat kan alleen wie de server mag beheren.
 refusal-still-closed = Je privéberichten staan nog altijd dicht voor mij: laat in de privacyinstellingen van deze server berichten van serverleden toe en probeer opnieuw.
 refusal-too-many-computers = Er is plaats voor hoogstens { $room } computers.
 refusal-swap-two = Kies twee verschillende plaatsen om te wisselen.
 
 # Spelregels.
-refusal-deal-over = Deze ronde is voorbij; de volgende komt zo.
+refusal-deal-over = Deze gift is voorbij; de volgende komt zo.
 refusal-not-your-turn = Het is niet aan jou; plaats { $actors } is aan de beurt.
-refusal-not-now = Dat kun je op dit moment van de ronde niet zeggen of spelen.
+refusal-not-now = Dat kun je op dit moment van de gift niet zeggen of spelen.
 refusal-not-in-this-game = Dat bestaat niet in de regels van deze tafel.
 refusal-not-held = Je hebt { $card } niet in de hand.
 refusal-must-follow = Je hebt nog een kaart van de gevraagde kleur ({ $led }): volg of speel troef.
@@ -47,7 +47,7 @@ refusal-not-host = Dat mag alleen de gastheer, { $host }.
 refusal-not-a-computer = { $name } op plaats { $seat } is geen computer.
 refusal-not-offered = { $name } geeft plaats { $seat } niet door.
 refusal-not-away = Je staat niet als afwezig aangeduid.
-refusal-deal-goes-on = Ronde { $deal } is nog niet voorbij.
+refusal-deal-goes-on = Gift { $deal } is nog niet voorbij.
 refusal-stale = De tafel is intussen verder; gebruik de nieuwste knoppen.
 
 # Rechten zoals Discord ze noemt.

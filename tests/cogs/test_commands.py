@@ -111,7 +111,7 @@ async def test_the_list_for_bid_holds_what_can_be_said_in_the_language_of_the_re
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         name = here.to_move(table)
         offered = await here[name].autocomplete(here.channel, "bid", "call", "")
-        assert [(one["name"], one["value"]) for one in offered] == [("J’accepte", "accept"), ("Je passe", "pass")]
+        assert [(one["name"], one["value"]) for one in offered] == [("Je prends", "accept"), ("Je passe", "pass")]
         assert len(await here[name].autocomplete(here.channel, "bid", "call", "pas")) == 1
         assert said(await here[name].slash(here.channel, "bid", call="je passe")).endswith("Toi : Je passe.")
 
@@ -137,7 +137,7 @@ async def test_each_person_reads_their_own_language_and_the_channel_that_of_the_
         table = await here.playing("Anna", "Ben", "Dirk")
         assert "donne 1" in texts(here.board(table))
         assert "donne 1" in texts(here.hand(table, "Anna"))
-        assert "ronde 1" in texts(here.hand(table, "Ben"))
+        assert "gift 1" in texts(here.hand(table, "Ben"))
         assert "Spiel 1" in texts(here.hand(table, "Dirk"))
         assert said(await here["Ben"].slash(here.channel, "table start")).startswith("Er is hier geen tafel")
 
