@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
-from cogs.layout import Page
+from cogs.layout import Page, picture_of
 from cogs.lobby import lobby_page
 from cogs.permissions import NEEDED, missing_in, permission_name
 from cogs.pump import Pump
@@ -126,17 +126,17 @@ class Board:
 
     async def _send_slate(self, slated: Slated, more: bool) -> None:
         made = await slate_page(self._table, slated, more=more)
-        await self._send(SLATE, made)
-        if more and made.files:
-            self._open_slate = slated, made.files[0].filename
+        picture = picture_of(await self._send(SLATE, made))
+        if more and picture is not None:
+            self._open_slate = slated, picture
 
     async def _close_slate(self) -> None:
         """The next deal is there: nobody needs the button for it any more."""
         where = self._table.message_ids.get(SLATE)
         if self._open_slate is not None and where is not None:
-            slated, filename = self._open_slate
+            slated, picture = self._open_slate
             self._open_slate = None
-            made = await slate_page(self._table, slated, more=False, there=filename)
+            made = await slate_page(self._table, slated, more=False, url=picture)
             await self._bot.message_at(where).edit(view=made.view)
 
     async def _send_draw(self) -> None:
@@ -186,12 +186,13 @@ class Board:
                 file.reset()
             await self._send(kind, made)
 
-    async def _send(self, kind: str | None, made: Page) -> None:
+    async def _send(self, kind: str | None, made: Page) -> discord.Message:
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
         message = await channel.send(view=made.view, files=made.files)
         if kind is not None:
             await self._table.set_message(kind, channel_id, message.id)
+        return message
 
     async def _remind(self, reminder: Reminder) -> None:
         """Ping who has not acted: by direct message where that works, else in the channel."""

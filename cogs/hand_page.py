@@ -9,7 +9,7 @@ import discord
 
 from cogs.buttons import TableButton
 from cogs.emojis import SuitEmojis
-from cogs.layout import Page, page, shown, upload
+from cogs.layout import Item, Page, page, shown, shown_already, upload
 from cogs.table_message import trump_lines
 from cogs.words import CardWords, call_text, game_name, name_of
 from engine.cards import Card, Suit
@@ -75,27 +75,28 @@ def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis) -> Hand:
 async def hand_page(hand: Hand, table: Table, language: str, emojis: SuitEmojis) -> Page:
     """The hand with its picture."""
     if not hand.cards:
-        return _page(hand, table, language, emojis, None, "")
+        return _page(hand, table, language, emojis)
     say = say_in(language)
     index_set = SET_OF_LANGUAGE[language]
     picture = await asyncio.to_thread(draw_hand, hand.cards, hand.playable, Look(index_set))
     alt = _alt(hand, say, index_set)
-    made = _page(hand, table, language, emojis, picture.filename, alt)
+    made = _page(hand, table, language, emojis, shown(picture.filename, alt))
     return Page(made.view, [upload(picture, alt)])
 
 
-def hand_without_picture(hand: Hand, table: Table, language: str, emojis: SuitEmojis, filename: str | None) -> Page:
-    """The hand at once, under a picture the message has already; the new picture follows."""
+def hand_without_picture(hand: Hand, table: Table, language: str, emojis: SuitEmojis, url: str | None) -> Page:
+    """The hand at once, under the picture its message shows at `url`; the new picture follows."""
+    if url is None or not hand.cards:
+        return _page(hand, table, language, emojis)
     alt = _alt(hand, say_in(language), SET_OF_LANGUAGE[language])
-    return _page(hand, table, language, emojis, filename, alt)
+    return _page(hand, table, language, emojis, shown_already(url, alt))
 
 
 def _alt(hand: Hand, say: Say, index_set: str) -> str:
     return alt_hand(hand.cards, hand.playable, say, index_set)
 
 
-def _page(hand: Hand, table: Table, language: str, emojis: SuitEmojis, filename: str | None, alt: str) -> Page:
-    picture = [shown(filename, alt)] if filename else []
+def _page(hand: Hand, table: Table, language: str, emojis: SuitEmojis, *picture: Item) -> Page:
     return page(
         "\n".join(hand.lines),
         *picture,

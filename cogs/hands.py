@@ -13,7 +13,7 @@ from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
 from cogs.buttons import Handler
 from cogs.hand_page import Hand, hand_of, hand_page, hand_without_picture
 from cogs.i18n import say_to
-from cogs.layout import Page, page
+from cogs.layout import Page, page, picture_of
 from cogs.panels import Key, Panels
 from cogs.pump import Pump
 from cogs.words import people_of
@@ -83,8 +83,7 @@ class Hands:
             return
         language = say_to(interaction).language
         hand = hand_of(table, seat, language, self._bot.suits)
-        filename = message.attachments[0].filename if message.attachments else None
-        made = hand_without_picture(hand, table, language, self._bot.suits, filename)
+        made = hand_without_picture(hand, table, language, self._bot.suits, picture_of(message))
         try:
             await interaction.response.edit_message(view=made.view)
         except discord.HTTPException as error:

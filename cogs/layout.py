@@ -51,5 +51,22 @@ def upload(picture: Picture, alt: str) -> discord.File:
 
 
 def shown(filename: str, alt: str) -> discord.ui.MediaGallery[Any]:
-    """A picture of the same message, uploaded now or before under this name."""
-    return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt[:_ALT_LIMIT]))
+    """A picture that is uploaded with the page under this name."""
+    return shown_already(f"attachment://{filename}", alt)
+
+
+def shown_already(url: str, alt: str) -> discord.ui.MediaGallery[Any]:
+    """A picture that the message to be edited shows at this address."""
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=alt[:_ALT_LIMIT]))
+
+
+def picture_of(message: discord.Message) -> str | None:
+    """The address of the picture a page shows.
+
+    Discord leaves the files that components show out of a message's attachments: the components know them.
+    """
+    for box in message.components:
+        for part in getattr(box, "children", ()):
+            if isinstance(part, discord.MediaGalleryComponent):
+                return part.items[0].media.url
+    return None

@@ -13,7 +13,7 @@ import discord
 
 from cogs.buttons import TableButton
 from cogs.emojis import SuitEmojis
-from cogs.layout import Page, Part, page, shown, upload
+from cogs.layout import Page, Part, page, shown, shown_already, upload
 from cogs.words import CardWords, addressed, drawn_side_names, game_name, labels, name_of, side_names, sides_of
 from engine.game import DealResult, View
 from engine.tables.announcer import Acted, By
@@ -127,10 +127,10 @@ class Slated(NamedTuple):
     after: Any
 
 
-async def slate_page(table: Table, slated: Slated, *, more: bool, there: str | None = None) -> Page:
+async def slate_page(table: Table, slated: Slated, *, more: bool, url: str | None = None) -> Page:
     """The slate after a deal and who won it.
 
-    `more`: with the button for the next deal; `there`: the message has the picture already, so named.
+    `more`: with the button for the next deal; `url`: where the message to be edited shows the picture already.
     """
     say = say_in(table.setup.language)
     parts: list[Part] = ["\n".join(_result_sentences(table, slated.deal, slated.result, say))]
@@ -140,11 +140,12 @@ async def slate_page(table: Table, slated: Slated, *, more: bool, there: str | N
         title = say("play-slate-title", deal=str(slated.deal))
         lines = getattr(table.setup.options, "lines", 0)
         alt = alt_slate(slated.after, names, title, say)
-        if there is None:
+        if url is None:
             picture = await asyncio.to_thread(draw_slate, slated.after, names, title, say, slated.before, lines=lines)
             files.append(upload(picture, alt))
-            there = picture.filename
-        parts.append(shown(there, alt))
+            parts.append(shown(picture.filename, alt))
+        else:
+            parts.append(shown_already(url, alt))
     if more:
         button = TableButton("next", table.id, str(slated.deal), label=say("play-next-deal"), style=Style.success)
         parts += [say("play-next-deal-when", when=f"<t:{int(table.deadline)}:R>")] if table.deadline else []

@@ -5,10 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from simcord.components import walk_components
+
 from engine.tables.people import Status
-from tests.cogs.world import World, buttons, world
+from tests.cogs.world import WAITING, World, buttons, world
 from tests.wire import openapi
 from tests.wire.limits import problems
+
+EDIT_BY_PRESS = 7
+GALLERY = 12
 
 
 def _complaints(here: World) -> list[str]:
@@ -42,3 +47,30 @@ async def test_no_request_of_a_match_breaks_a_limit(tmp_path: Path) -> None:
         await anna.slash(here.channel, "table stop")
         assert len(here.env.http_requests) > 50
         assert _complaints(here) == []
+
+
+async def test_an_edit_without_a_file_shows_the_picture_at_the_address_the_message_gives_it(tmp_path: Path) -> None:
+    """Discord leaves files that components show out of a message's attachments, so a name leads nowhere."""
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        while table.deal < 2:
+            if table.actors:
+                await here.press(table)
+            else:
+                slate = here.message(*table.message_ids["slate"])
+                await here["Anna"].click(slate, custom_id=f"next:{table.id}:1")
+        edits = [body for request in here.env.http_requests if (body := _edit_without_file(request)) is not None]
+        shown = [item["media"]["url"] for body in edits for one in _galleries(body) for item in one["items"]]
+        assert len(shown) > 12
+        assert all(url.startswith("https://") for url in shown)
+
+
+def _edit_without_file(request: Any) -> Any:
+    """The message of an edit that uploads nothing, None where the request is something else."""
+    body = request.json if isinstance(request.json, dict) else {}
+    message = body.get("data") if body.get("type") == EDIT_BY_PRESS else body if request.method == "PATCH" else None
+    return message if message and not message.get("attachments") else None
+
+
+def _galleries(message: Any) -> list[dict[str, Any]]:
+    return [one for one in walk_components(message.get("components", [])) if one.get("type") == GALLERY]
