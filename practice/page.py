@@ -30,8 +30,8 @@ FIRST_COMMAND: Final = "table open"
 COMPUTERS: Final = 3
 """At the table that is open from the start."""
 
-BREATH: Final = 0.1
-"""Seconds between two refreshes: what happens at once is shown at once."""
+TICK: Final = 5.0
+"""Seconds after which the page is refreshed anyway: "in 40 seconds" has become 35."""
 
 
 class PracticeError(Exception):
@@ -106,29 +106,41 @@ class PracticePage:
     async def keep_fresh(self) -> None:
         """Show on the page what the bot does by itself, until cancelled or the page is closed."""
         assert self._preview is not None
-        closed = asyncio.create_task(self._preview.wait_closed())
+        tasks = [asyncio.create_task(work) for work in (self._preview.wait_closed(), self._show(), self._tick())]
         try:
-            while not closed.done():
-                changed = asyncio.create_task(self._changed.wait())
-                await asyncio.wait({changed, closed}, return_when=asyncio.FIRST_COMPLETED)
-                changed.cancel()
-                self._changed.clear()
-                await self._refresh()
-                await asyncio.sleep(BREATH)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
-            closed.cancel()
+            for task in tasks:
+                task.cancel()
 
-    async def _refresh(self) -> None:
-        assert self._env is not None
+    async def _show(self) -> None:
+        """Bring the page up to date as soon as anything has changed.
+
+        Not by `Preview.refresh`, which waits until the bot is idle: meanwhile the page would ask for
+        pictures that have been replaced, and show none.
+        """
         assert self._preview is not None
-        async with self._turn:
-            try:
-                # "in 40 seconds" is counted from SimCord's time.
-                await self._env.advance_time(max(0.0, self._clock.now() - self._env.now().timestamp()))
-                await self._preview.refresh()
-            except TimeoutError:
-                # The bot is at work; when it is done it says so, and the page is refreshed.
-                log.debug("the bot was busy")
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            self._preview._advance_presentation_time()
+            for page in tuple(self._preview._pages.values()):
+                if page.id in self._preview._pages:  # publishing one removes those that expired
+                    self._preview._publish(page, reason="refresh")
+
+    async def _tick(self) -> None:
+        """Keep SimCord's own time up: "in 40 seconds" is counted from it."""
+        assert self._env is not None
+        while True:
+            await asyncio.sleep(TICK)
+            async with self._turn:
+                try:
+                    await self._env.advance_time(max(0.0, self._clock.now() - self._env.now().timestamp()))
+                except TimeoutError:
+                    log.debug("the bot was busy")
+            self._changed.set()
 
     def _one_at_a_time(self, preview: Preview) -> None:
         """Have clicks and refreshes wait for each other: SimCord refuses what overlaps.
