@@ -11,7 +11,7 @@ COMPILE := $(PY) -m piptools compile --quiet --no-header --no-annotate --strip-e
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench fuzz lock clean
+.PHONY: help run test check format bench fuzz pictures lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser')"
@@ -20,6 +20,7 @@ help:
 	@echo "make format  put the code into the project's layout"
 	@echo "make bench   measure speed beside yardsticks; takes some minutes"
 	@echo "make fuzz    long random play (SECONDS=60)"
+	@echo "make pictures  play a match in Chromium and take the documentation's pictures"
 	@echo "make lock    lock the requirements anew"
 
 run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
@@ -44,6 +45,11 @@ bench: $(VENV)/.bench
 SECONDS ?= 60
 fuzz: $(VENV)/.dev
 	$(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
+
+CHROMIUM ?= /usr/bin/chromium
+pictures: $(VENV)/.dev
+	$(PIP) install --quiet playwright
+	$(PY) -m tests.browser --chromium $(CHROMIUM) $(ARGS)
 
 lock: $(VENV)/.dev
 	$(PIP) install --quiet pip-tools
