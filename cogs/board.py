@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -78,8 +79,20 @@ class Board:
         if self._table.status is Status.LOBBY:
             self._pump.refresh(self._refresh_lobby)
         else:
-            self._refresh_table(self._table.deal)
+            self._redraw_match()
         await self._pump.settled()
+
+    def _redraw_match(self) -> None:
+        """Also what the bot was stopped before it could show: a slate, the end."""
+        table = self._table
+        if table.status is Status.STOPPED:
+            self._pump.post(self._close)
+            return
+        self._refresh_table(table.deal)
+        if table.result is not None and SLATE not in table.message_ids:
+            self._deal_over(table.deal, table.result)
+        if table.status is Status.OVER:
+            self._pump.post(self._send_match_over)
 
     def _look(self) -> None:
         if self._table.deal:
@@ -138,6 +151,7 @@ class Board:
             self._open_slate = None
             made = await slate_page(self._table, slated, more=False, url=picture)
             await self._bot.message_at(where).edit(view=made.view)
+        await self._table.set_message(SLATE, 0, None)
 
     async def _send_draw(self) -> None:
         made = await draw_page(self._table)
@@ -147,14 +161,25 @@ class Board:
     async def _close(self) -> None:
         """The table was stopped."""
         await self._clear_reminder()
-        await self._refresh_lobby()
-        if self._table.deal:
-            await self._show_table(self._table.deal)
-        self._bot.announcer.forget(self._table)
+        with self._ending():
+            await self._refresh_lobby()
+            if self._table.deal:
+                await self._show_table(self._table.deal)
+        await self._table.close()
 
     async def _send_match_over(self) -> None:
-        await self._send(None, await match_over_page(self._table))
-        self._bot.announcer.forget(self._table)
+        with self._ending():
+            await self._send(None, await match_over_page(self._table))
+        await self._table.close()
+
+    @contextmanager
+    def _ending(self) -> Iterator[None]:
+        """The last thing to show; where Discord lets nobody show it, that is the end too."""
+        try:
+            with suppress(discord.Forbidden, discord.NotFound):
+                yield
+        finally:
+            self._bot.announcer.forget(self._table)
 
     async def _refresh_lobby(self) -> None:
         await self._show(LOBBY, lobby_page(self._table))

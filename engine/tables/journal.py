@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from engine.tables import schema
 from engine.tables.errors import JournalError
 from engine.tables.migrate import migrate, unusable
-from engine.tables.people import Person, Server, Status
+from engine.tables.people import Person, Server
 from engine.tables.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns
 from engine.tables.snapshot import Change, Snapshot
 from engine.tables.writer import Clash, Writer
@@ -32,8 +32,6 @@ __all__ = ["Clash", "Journal", "JournalError"]
 
 BATCH: Final = 20
 """Tables read at once: few statements, and yet the loop is not held up for long."""
-
-_LIVE: Final = tuple(status.value for status in Status if status.is_live)
 
 
 class Journal:
@@ -104,9 +102,9 @@ class Journal:
             return None
         return (await self._stored([row]))[0]
 
-    async def live(self) -> AsyncIterator[Stored]:
-        """All tables that have not ended, oldest first."""
-        query = select(schema.tables).where(schema.tables.c.status.in_(_LIVE)).order_by(schema.tables.c.id)
+    async def unclosed(self) -> AsyncIterator[Stored]:
+        """All tables that have not ended or whose end has not been shown, oldest first."""
+        query = select(schema.tables).where(schema.tables.c.closed.is_(False)).order_by(schema.tables.c.id)
         with self._errors():
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(query)).mappings().all()

@@ -144,6 +144,8 @@ def remind(table: Snapshot) -> Change:
 def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) -> Change:
     """The change with the clock set: who waits on goes on with the time they have, who begins gets all of it."""
     after = change.after
+    if not after.status.is_live and before.status.is_live:
+        after = replace(after, ended_at=now)
     deadline, reminder = after.deadline, after.reminder
     waiting = after.waiting
     if after.is_between_deals:

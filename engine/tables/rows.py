@@ -57,6 +57,8 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
     drawn = table.drawn
     return {
         "status": table.status.value,
+        "closed": table.closed,
+        "ended_at": table.ended_at,
         "options": _json(dict(table.setup.options.values())),
         "access": table.setup.access.value,
         "host_id": table.setup.host_id,
@@ -104,6 +106,8 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         drawn=Drawn(parse_cards(drawn["pack"]), tuple(drawn["names"])) if drawn else None,
         deadline=row["deadline"],
         reminder=row["reminder"],
+        closed=row["closed"],
+        ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
     )
 

@@ -50,6 +50,9 @@ class Snapshot:
     deadline: float | None = None
     reminder: float | None = None
     """When the person to move is to be reminded; None: not, or done already."""
+    ended_at: float | None = None
+    closed: bool = False
+    """The end has been shown: nothing is left to do after a restart."""
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     @property

@@ -216,6 +216,11 @@ class Table:
 
         await self._keeper.change_quietly(work)
 
+    async def close(self) -> None:
+        """The end has been shown: after a restart nothing is to be done for this table."""
+        if not self.status.is_live:
+            await self._keeper.change_quietly(lambda now: Change(replace(now, closed=True)))
+
     async def announce(self, news: News) -> None:
         """Tell about something that is saved already. `Tables` calls this when it has opened the table."""
         await self._keeper.tell(news)

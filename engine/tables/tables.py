@@ -101,22 +101,26 @@ class Tables:
         return tuple(self._tables[table_id] for table_id in sorted(self._of_user.get(user_id, ())))
 
     async def restore(self) -> tuple[Table, ...]:
-        """At start: load all live tables, wind up the clock. Announces nothing but what falls due."""
+        """At start: load all live tables and those whose end has not been shown, wind up the clock.
+
+        Announces nothing but what falls due.
+        """
         self._last = await self._journal.last_table()
-        async for stored in self._journal.live():
+        restored = []
+        async for stored in self._journal.unclosed():
             try:
                 snapshot = read_snapshot(stored)
             except BadHistory:
                 # One bad table must not stop the others.
                 log.exception("a table is left out")
                 continue
-            self._keep(snapshot)
+            restored.append(self._keep(snapshot))
             # Playing a long match again takes some milliseconds.
             await asyncio.sleep(0)
         # Only now, so that nothing falls due while some tables are not there yet.
         for table in self._tables.values():
             table.wind()
-        return tuple(self._tables.values())
+        return tuple(restored)
 
     @property
     def next_wake(self) -> float | None:

@@ -83,6 +83,7 @@ _CLOCK: Final = ("revision", "deadline", "reminder")
 _ALL: Final = (
     *_CLOCK,
     "status",
+    "closed",
     "options",
     "access",
     "host_id",
@@ -108,8 +109,7 @@ def _statements(before: Snapshot, change: Change, at: float) -> Iterable[Stateme
     after = change.after
     which = {"table_id": before.id, "from_revision": before.revision}
     if other_columns_differ(before, after):
-        ended = None if after.status.is_live else at
-        yield _UPDATE_ALL, which | clock_columns(after) | other_columns(after) | {"ended_at": ended}
+        yield _UPDATE_ALL, which | clock_columns(after) | other_columns(after)
     else:
         yield _UPDATE_CLOCK, which | clock_columns(after)
     if entry := change.entry:
@@ -124,6 +124,7 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
     """Whether more than the clock's columns has to be written."""
     return (
         before.status is not after.status
+        or before.closed is not after.closed
         or before.seats is not after.seats
         or before.setup is not after.setup
         or before.drawn is not after.drawn

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.tables.people import Status
-from engine.tables.table import Table
-from tests.cogs.world import WAITING, World, buttons, said, texts, world
+from tests.cogs.world import WAITING, buttons, said, texts, world
 
 
 async def test_two_people_and_two_computers_play_a_match_by_pressing_buttons(tmp_path: Path) -> None:
@@ -36,23 +35,10 @@ async def test_two_people_play_a_match_by_commands_alone(tmp_path: Path) -> None
         assert "has started" in said(await here["Anna"].slash(here.channel, "table start"))
         turns = 0
         while table.status is Status.PLAYING:
-            await _act_by_command(here, table, turns)
+            await here.act_by_command(table, turns)
             turns += 1
         assert table.status is Status.OVER
         assert "win the match" in texts(here.channel.last_message)
-
-
-async def _act_by_command(here: World, table: Table, turn: int) -> None:
-    """Whoever is to move takes something from the completed list."""
-    one = here[here.to_move(table)]
-    command, option = ("play", "card") if table.view(0).trump is not None else ("bid", "call")
-    choices = await one.autocomplete(here.channel, command, option, "")
-    choice = choices[turn % len(choices)]
-    before = table.number
-    # The name shown is as good as the value behind it.
-    result = await one.slash(here.channel, command, **{option: choice["name" if turn % 2 else "value"]})
-    assert said(result).strip().startswith("You: ")
-    assert table.number > before
 
 
 async def test_after_a_deal_the_slate_comes_and_its_button_brings_the_next_deal(tmp_path: Path) -> None:
@@ -70,7 +56,7 @@ async def test_after_a_deal_the_slate_comes_and_its_button_brings_the_next_deal(
         await here["Anna"].click(slate, custom_id=f"next:{table.id}:1")
         assert table.deal == 2
         assert here.board(table).id != first_board.id
-        slate = here.message(*table.message_ids["slate"])
+        slate = here.message(slate.channel.id, slate.id)
         assert buttons(slate) == []
         assert [one.filename for one in slate.attachments] == ["slate.png"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.tables.people import Status
-from tests.cogs.world import buttons, said, texts, world
+from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 
 async def test_a_match_goes_on_after_a_restart_with_the_buttons_there_were(tmp_path: Path) -> None:
@@ -55,6 +55,36 @@ async def test_what_was_saved_but_not_shown_is_shown_after_a_restart(tmp_path: P
         here.env.backend.faults.clear()
         await here.restart()
         assert f"accepted by {name}" in texts(here.board(here.tables.get(table.id)))
+
+
+async def test_a_slate_and_an_end_that_could_not_be_shown_are_shown_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
+        turns = 0
+        while table.status is Status.PLAYING:
+            while table.actors:
+                await here.act_by_command(table, turns)
+                turns += 1
+            if table.deal == 1:
+                assert not _saying(here, "card points")
+                here.env.backend.faults.clear()
+                await here.restart()
+                table = here.tables.get(table.id)
+                assert len(_saying(here, "Deal 1: ")) == 1
+                here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
+            if table.status is Status.PLAYING:
+                await table.next_deal(here["Anna"].id)
+                await here.env.settle()
+        assert not _saying(here, "win the match")
+        here.env.backend.faults.clear()
+        for _ in range(2):
+            await here.restart()
+            assert len(_saying(here, "win the match")) == 1
+
+
+def _saying(here: World, words: str) -> list[str]:
+    return [text for message in here.channel.history() if words in (text := texts(message))]
 
 
 async def test_who_leaves_right_after_a_restart_keeps_no_cards_to_press(tmp_path: Path) -> None:

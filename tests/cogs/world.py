@@ -135,6 +135,18 @@ class World:
         button = next(one for one in buttons(hand, "act") if one.endswith(wanted))
         await self[name].user.click(hand, custom_id=button)
 
+    async def act_by_command(self, table: Table, turn: int) -> None:
+        """Whoever is to move takes something from the completed list, another place of it each turn."""
+        one = self[self.to_move(table)]
+        command, option = ("play", "card") if table.view(0).trump is not None else ("bid", "call")
+        choices = await one.autocomplete(self.channel, command, option, "")
+        choice = choices[turn % len(choices)]
+        before = table.number
+        # The name shown is as good as the value behind it.
+        result = await one.slash(self.channel, command, **{option: choice["name" if turn % 2 else "value"]})
+        assert said(result).strip().startswith("You: ")
+        assert table.number > before
+
 
 def components(message: Any) -> list[dict[str, Any]]:
     """All components of a message, nested ones too."""

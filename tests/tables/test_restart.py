@@ -76,7 +76,11 @@ async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_sam
     assert (table.winners, table.score) == end
     assert await table.record() == record
     assert kills == table.number - 1
-    # A match that is over is over after a restart, too, and still tells what happened.
+    # Its end may not have been shown yet: it is brought back for that until it has been.
+    process = await restarted(process)
+    again = process.tables.get(table.id)
+    assert (again.status, everything_seen(again)) == (Status.OVER, everything_seen(table))
+    await again.close()
     process = await restarted(process)
     with pytest.raises(Refused) as refused:
         process.tables.get(table.id)
