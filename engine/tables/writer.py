@@ -54,7 +54,7 @@ class Writer:
     def _open(self) -> None:
         file, synchronous, busy_seconds = self._arguments
         # Transactions are begun by us; one thread uses the connection.
-        self._connection = sqlite3.connect(file, busy_seconds, isolation_level=None, check_same_thread=False)
+        self._connection = sqlite3.connect(file, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
         self._connection.execute(f"PRAGMA synchronous = {synchronous}")
 
     def _write(self, statements: tuple[Statement, ...]) -> None:
