@@ -53,8 +53,10 @@ async def complaint(url: str) -> str:
 
 
 async def test_an_empty_folder_becomes_a_database_as_the_schema_says(process: Process) -> None:
-    with create_engine(f"sqlite:///{file_of(process)}").connect() as connection:
+    database_engine = create_engine(f"sqlite:///{file_of(process)}")
+    with database_engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    database_engine.dispose()
 
 
 def test_the_revision_the_program_expects_is_the_newest_migration() -> None:
