@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from tests.cogs.world import said, texts, world
@@ -33,12 +34,12 @@ async def test_a_press_that_could_not_be_saved_does_not_count_and_is_answered(tm
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         name, number = here.to_move(table), table.number
-        with sqlite3.connect(tmp_path / "tables.db") as disk:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as disk, disk:
             disk.execute("ALTER TABLE actions RENAME TO lost")
         answer = said(await here[name].slash(here.channel, "bid", call="pass"))
         assert answer.count("try again in a moment") == 1
         assert table.number == number
-        with sqlite3.connect(tmp_path / "tables.db") as disk:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as disk, disk:
             disk.execute("ALTER TABLE lost RENAME TO actions")
         await here[name].slash(here.channel, "bid", call="pass")
         assert table.number == number + 1

@@ -39,8 +39,10 @@ async def test_a_match_ends_with_one_result_for_each_seat(process: Process) -> N
         await act_somehow(table)
     assert process.notebook.of(MatchOver) == [MatchOver(table.winners)]
     assert len(process.notebook.of(DealOver)) == len(process.notebook.of(Dealt)) == table.deal
-    with create_engine(process.url.replace("+aiosqlite", "")).connect() as connection:
+    database = create_engine(process.url.replace("+aiosqlite", ""))
+    with database.connect() as connection:
         rows = connection.execute(select(schema.results).order_by(schema.results.c.seat)).mappings().all()
+    database.dispose()
     assert [row["seat"] for row in rows] == [1, 2, 3, 4]
     assert tuple(row["seat"] for row in rows if row["won"]) == table.winners
     assert tuple(row["score"] for row in rows) == table.score
