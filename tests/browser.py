@@ -34,7 +34,7 @@ class Player:
 
     def __init__(self, page: Page, folder: Path) -> None:
         self._page, self._folder = page, folder
-        self._wanted = {"practice": 4, "hand": 1, "table": 3, "slate": 1, "over": 1}
+        self._wanted = {"practice": 1, "hand": 1, "table": 1, "slate": 1, "over": 1}
         """Picture -> how often its moment has to come first."""
         self._patience = 0
         self.presses = 0
@@ -45,7 +45,7 @@ class Player:
         while not await self._message("The match is over.").count():
             if not await self._press_a_card():
                 await self._look_at_hand()
-            await self._take_pictures()
+            await self._take_slate()
             await self._page.wait_for_timeout(LOOK)
         await self._page.wait_for_timeout(10 * LOOK)
         await self._take("over", self._page.locator("article.channel-message").last)
@@ -58,6 +58,10 @@ class Player:
             return False
         if await hand.locator("button[disabled]").count() > 1 and await hand.locator("text=Choose a card").count():
             await self._take("hand", hand)
+        if (await hand.inner_text()).partition("On the table")[2].partition("\n")[0].count(",") == 2:
+            # Three cards on the table, and everything waits for us: a picture does not move meanwhile.
+            await self._take("practice", None)
+            await self._take("table", self._page.locator("article.channel-message:has(img[alt^='Table'])").last)
         with suppress(TimeoutError):  # a computer moved, and the button is another one now
             await playable.first.click(timeout=3 * LOOK)
             self.presses += 1
@@ -71,11 +75,7 @@ class Player:
             with suppress(TimeoutError):
                 await self._button("My hand").last.click(timeout=3 * LOOK)
 
-    async def _take_pictures(self) -> None:
-        table = self._page.locator("article.channel-message:has(img[alt*='On the table, in order'])")
-        for name in ("table", "practice"):
-            if await table.count():
-                await self._take(name, table.last if name == "table" else None)
+    async def _take_slate(self) -> None:
         slate = self._page.locator("article.channel-message:has(img[alt^='Slate'])")
         if await slate.count():
             await self._take("slate", slate.last)
@@ -88,6 +88,9 @@ class Player:
         self._wanted[name] -= 1
         if self._wanted[name] == 0:
             box = subject.locator(".component-container") if what else None
+            if box:
+                await box.scroll_into_view_if_needed()
+                await self._page.wait_for_timeout(LOOK)
             data = await (box.screenshot() if box else self._page.screenshot())
             _save(data, self._folder / f"{name}.png")
 
