@@ -1,0 +1,89 @@
+"""The bot itself on the wire: what it really sends for a hand, a play and a table, judged as Discord would."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from PIL import Image
+
+from benchmarks.matches import NEVER, next_action, started
+from cogs import CardBot, DiscordAnnouncer
+from engine.tables.journal import Journal
+from engine.tables.table import Table
+from engine.tables.tables import Tables
+from tests.wire.bots import connected
+from tests.wire.loop import hurried
+from tests.wire.payloads import CHANNEL_ID
+from tests.wire.server import StandIn
+
+MESSAGES = f"/channels/{CHANNEL_ID}/messages"
+
+
+async def playing(folder: Path, work: Callable[[StandIn, Table], Awaitable[None]]) -> StandIn:
+    """A match that has just started, four people and the bot on the wire."""
+    announcer = DiscordAnnouncer()
+    journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
+    tables = Tables(journal, announcer, now=lambda: 1_800_000_000.0, pauses=NEVER, rng=random.Random(1))
+    async with connected(CardBot(tables, announcer)) as stand_in:
+        await work(stand_in, await started(tables, CHANNEL_ID))
+    await tables.close()
+    return stand_in
+
+
+def sent_again(stand_in: StandIn, after: float) -> bool:
+    """Whether an edit came a second time, the same to the byte, that many seconds later."""
+    edits = [request for request in stand_in.requests if request.method == "PATCH"]
+    return any(
+        (one.path, one.body, one.files) == (two.path, two.body, two.files) and two.at - one.at >= after
+        for one, two in itertools.combinations(edits, 2)
+    )
+
+
+@hurried
+async def test_a_started_match_shows_the_table_and_sends_every_hand_as_pictures(tmp_path: Path) -> None:
+    async def work(stand_in: StandIn, _: Table) -> None:
+        await stand_in.wait_for("POST", MESSAGES, 2)
+        await stand_in.wait_for("POST", "/users/@me/channels", 4)
+        await stand_in.wait_for("POST", "/channels/*/messages", 6)
+
+    stand_in = await playing(tmp_path, work)
+    assert stand_in.problems == []
+    pictures = [
+        data for request in stand_in.requests if request.path.endswith("/messages") for data in request.files.values()
+    ]
+    assert len(pictures) == 5
+    for data in pictures:
+        with Image.open(io.BytesIO(data)) as picture:
+            assert picture.format == "PNG"
+            picture.verify()
+
+
+@hurried
+async def test_a_press_is_answered_at_once_and_the_new_hand_follows(tmp_path: Path) -> None:
+    async def work(stand_in: StandIn, table: Table) -> None:
+        user, action = next_action(table, random.Random(1))
+        number = table.number
+        await stand_in.click(f"act:{table.id}:{number}:{action}", user)
+        await stand_in.wait_for("POST", "/interactions/*/callback")
+        assert table.number == number + 1
+
+    stand_in = await playing(tmp_path, work)
+    assert stand_in.problems == []
+
+
+@hurried
+async def test_a_rate_limit_on_the_table_message_loses_nothing(tmp_path: Path) -> None:
+    async def work(stand_in: StandIn, table: Table) -> None:
+        await stand_in.wait_for("POST", MESSAGES, 2)
+        stand_in.limit_rate("PATCH", MESSAGES + "/*", retry_after=5.0)
+        user, action = next_action(table, random.Random(1))
+        await table.act(user, action, table.number)
+        async with stand_in.answered:
+            await stand_in.answered.wait_for(lambda: sent_again(stand_in, 5.0))
+
+    stand_in = await playing(tmp_path, work)
+    assert stand_in.problems == []
