@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,15 @@ from rendering.tiles import draw_suit_tile
 from rendering.values import Look, Picture, SeatLabel
 
 PACK: Final = "KH AH QC JC TH 9H 9C KS AC QH 9D JH TS QD JS AS KC TC KD AD JD QS TD 9S"
+FIRST, SECOND, TIE = (20, 10), (10, 20), (15, 15)
+SLATES: Final = (
+    ("clean", 7, ()),
+    ("middle", 7, ((FIRST, 0), (FIRST, 1), (SECOND, 0), (FIRST, 1), (FIRST, None), (TIE, 0))),
+    ("craie-wiped", 7, ((SECOND, 0), (SECOND, 1), (TIE, 1), (SECOND, 0))),
+    ("won", 5, ((FIRST, 1), (FIRST, 1), (SECOND, 0), (FIRST, 1), (FIRST, 1), (FIRST, 1), (TIE, 0), (FIRST, 1))),
+)
+"""Name, lines, and per deal the sides' card points and the side that accepted trumps."""
+
 LABELS: Final = (
     SeatLabel("Kléber"),
     SeatLabel("Łukasz"),
@@ -72,12 +82,10 @@ def pictures(language: str) -> Iterator[tuple[str, Picture, str]]:
         held, now = cards[:count], frozenset(cards[: count : max(count // playable, 1)]) if playable else None
         yield f"hand-{count:02}", draw_hand(held, now, look), alt_hand(held, now, say, index_set)
     sides = "Zoé & Kléber", "François & Łukasz"
-    for name, slate, before, lines in (
-        ("clean", Slate.clean(7), None, 7),
-        ("middle", Slate(((0, 0, 1), (0, 0, 0, 0, 2)), craie=True), Slate(((0, 0, 0, 1), (0, 0, 0, 0, 2))), 7),
-        ("won", Slate(((), (0, 1, 3))), Slate(((0,), (0, 1, 2)), craie=True), 5),
-    ):
-        title = f"Couillon · {say('picture-deal', deal=4)}"
+    for name, lines, deals in SLATES:
+        slates = list(accumulate(deals, lambda slate, deal: slate.after(*deal), initial=Slate.clean(lines)))
+        slate, before = slates[-1], slates[-2] if deals else None
+        title = f"Couillon · {say('picture-deal', deal=max(len(deals), 1))}"
         drawn = draw_slate(slate, sides, title, say, before, lines=lines)
         yield f"slate-{name}", drawn, alt_slate(slate, sides, title, say)
     names = [label.name for label in LABELS]
