@@ -41,6 +41,10 @@ class Journal:
         self._file = file
         self._engine = engine
         self._writer = writer
+        self._uses = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._closed = False
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "NORMAL", busy_seconds: float = 5.0) -> Journal:
@@ -68,9 +72,14 @@ class Journal:
         return journal
 
     async def close(self) -> None:
-        with self._errors():
+        """Wait for what is under way and close; afterwards everything raises JournalError."""
+        self._closed = True
+        await self._idle.wait()
+        try:
             await self._writer.close()
             await self._engine.dispose()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise unusable(self._file, error) from error
 
     async def add(self, table: Snapshot, at: float) -> int:
         """Write a new table; returns its number. The snapshot's own is not looked at."""
@@ -160,10 +169,19 @@ class Journal:
 
     @contextmanager
     def _errors(self) -> Iterator[None]:
+        """Around every use of the database: a connection opened after `close` would never be closed."""
+        if self._closed:
+            raise JournalError(f"The database {self._file} has been closed.")
+        self._uses += 1
+        self._idle.clear()
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise unusable(self._file, error) from error
+        finally:
+            self._uses -= 1
+            if not self._uses:
+                self._idle.set()
 
 
 def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
@@ -298,3 +299,13 @@ async def test_preferences_of_people_and_servers_are_remembered(process: Process
     again = (await process.another()).tables
     assert await again.person(ANNA) == await tables.person(ANNA) == Person(ANNA, "fr", True)
     assert await again.server(GUILD) == Server(GUILD, "de", 30)
+
+
+async def test_closing_waits_for_what_is_under_way_and_then_everything_is_refused(tmp_path: Path) -> None:
+    journal = await Journal.open(database(tmp_path))
+    reading = asyncio.create_task(journal.last_table())
+    await asyncio.sleep(0)
+    await journal.close()
+    assert await reading == 0
+    with pytest.raises(JournalError, match="has been closed"):
+        await journal.last_table()
