@@ -38,6 +38,10 @@ TOO_OLD_TO_EDIT: Final = 30046
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 
+_TYPED: Final = ("typed", "given", "text")
+"""Facts that people typed."""
+_QUOTE_LIMIT: Final = 80
+
 Owner = TypeVar("Owner")
 P = ParamSpec("P")
 
@@ -94,13 +98,15 @@ def explain(error: Exception, say: Say) -> str | None:
     """One sentence on what is wrong and what to do, None where the error is unforeseen."""
     match error:
         case Denied():
-            return say(error.key, **error.facts)
+            return say(
+                error.key, **{name: _quoted(fact) if name in _TYPED else fact for name, fact in error.facts.items()}
+            )
         case Refused() | IllegalAction():
             return say(f"refusal-{error.reason}", **_readable(error.facts, say))
         case UnknownChoice():
-            return say("refusal-unknown-choice", given=error.given, possible=", ".join(error.possible))
+            return say("refusal-unknown-choice", given=_quoted(error.given), possible=", ".join(error.possible))
         case Unreadable():
-            return say("refusal-unreadable", text=error.text)
+            return say("refusal-unreadable", text=_quoted(error.text))
         case ImpossibleOptions():
             return say("refusal-impossible-options", why=str(error))
         case JournalError():
@@ -108,6 +114,12 @@ def explain(error: Exception, say: Say) -> str | None:
         case discord.HTTPException(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return say("refusal-discord-permission")
     return None
+
+
+def _quoted(typed: object) -> str:
+    """What somebody typed, short enough that the sentence about it fits into a message."""
+    text = str(typed)
+    return discord.utils.escape_markdown(text if len(text) <= _QUOTE_LIMIT else f"{text[:_QUOTE_LIMIT]}…")
 
 
 def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str]:

@@ -14,6 +14,7 @@ FELT: Final = discord.Colour(0x1E6B45)
 _ROW: Final = 5
 """Buttons that fit in a row."""
 _ALT_LIMIT: Final = 1024
+_CONTENT_LIMIT: Final = 2000
 
 Item = discord.ui.Item[Any]
 Part = str | Item | Sequence[Item]
@@ -43,6 +44,16 @@ def page(*parts: Part, files: Iterable[discord.File] = ()) -> Page:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
     return Page(view, list(files))
+
+
+def fitting(lines: Iterable[str]) -> str:
+    """As many of these lines as one message holds; three dots stand for the rest."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) > _CONTENT_LIMIT - 3:
+            return text + "…"
+        text += f"{line}\n"
+    return text
 
 
 def upload(picture: Picture, alt: str) -> discord.File:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, option_choices, read_options, table_choices, table_named
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
+from cogs.layout import fitting
 from cogs.permissions import missing_of, permission_name
 from cogs.words import GAME_NAMES, addressed, game_name
 from engine.registry import GAMES, game_named
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 _MOST_COMPUTERS: Final = 7
-_MOST_LISTED: Final = 25
 
 GAME_CHOICES: Final = [app_commands.Choice(name=GAME_NAMES[name], value=name) for name in GAMES]
 PARTNER_CHOICES: Final = [
@@ -104,7 +104,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         """The live tables of this server."""
         say = say_to(interaction)
         tables = self._bot.tables.in_guild(interaction.guild_id or 0)
-        lines = [
+        lines = (
             say(
                 f"lobby-list-{table.status}",
                 table=str(table.id),
@@ -112,9 +112,9 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
                 channel=f"<#{table.setup.channel_id}>",
                 people=", ".join(addressed(one) for one in table.seats if one) or "–",
             )
-            for table in tables[:_MOST_LISTED]
-        ]
-        await tell(interaction, "\n".join(lines) or say("lobby-list-none"))
+            for table in tables
+        )
+        await tell(interaction, fitting(lines) or say("lobby-list-none"))
 
     @app_commands.command(name=text("command-start"), description=text("command-start-hint"))
     @app_commands.rename(table=text("command-which-table"))

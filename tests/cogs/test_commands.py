@@ -172,6 +172,16 @@ async def test_an_unknown_game_variant_or_rule_is_answered_with_what_is_possible
         assert answer.startswith("I cannot read “long”")
 
 
+async def test_what_is_typed_at_length_is_answered_in_short(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        one = here[here.to_move(table)]
+        for command, option in (("play", "card"), ("bid", "call"), ("table open", "rules"), ("hand", "table")):
+            answer = said(await one.slash(here.channel, command, **{option: "z" * 3000}))
+            assert "z…" in answer
+            assert 80 < len(answer) < 400
+
+
 async def test_rules_are_completed_one_after_the_other(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "")

@@ -53,6 +53,15 @@ async def test_the_list_names_every_table_of_the_server(tmp_path: Path) -> None:
         assert here.channel.mention in listed
 
 
+async def test_a_long_list_says_as_much_as_a_message_holds(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for _ in range(25):
+            await here.table("Anna")
+        listed = said(await here["Dirk"].slash(here.channel, "table list"))
+        assert 1800 < len(listed) <= 2000
+        assert listed.endswith("…")
+
+
 async def test_commands_of_play_work_in_direct_messages(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
