@@ -38,6 +38,8 @@ TOO_OLD_TO_EDIT: Final = 30046
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 
+_TOLD: Final = "told"
+"""Marks an interaction whose deferred answer has been given."""
 _TYPED: Final = ("typed", "given", "text")
 """Facts that people typed."""
 _QUOTE_LIMIT: Final = 80
@@ -74,10 +76,15 @@ def answered(
 
 async def tell(interaction: Interaction, sentence: str) -> None:
     """Say something to the person alone, whether or not the interaction has been answered yet."""
-    if interaction.response.is_done():
-        await interaction.followup.send(sentence, ephemeral=True)
+    response = interaction.response
+    if not response.is_done():
+        await response.send_message(sentence, ephemeral=True)
+    elif response.type is discord.InteractionResponseType.deferred_channel_message and _TOLD not in interaction.extras:
+        # What was deferred is answered in its place; a message of its own there is deprecated.
+        interaction.extras[_TOLD] = True
+        await interaction.edit_original_response(content=sentence)
     else:
-        await interaction.response.send_message(sentence, ephemeral=True)
+        await interaction.followup.send(sentence, ephemeral=True)
 
 
 async def refuse(interaction: Interaction, error: Exception) -> None:

@@ -95,7 +95,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         table = await self._bot.tables.open(setup, interaction.user.display_name)
         for _ in range(computers):
             await table.add_computer(interaction.user.id)
-        await interaction.edit_original_response(content=say_to(interaction)("lobby-opened", table=str(table.id)))
+        await tell(interaction, say_to(interaction)("lobby-opened", table=str(table.id)))
         await self._bot.greetings.greet(interaction, table)
 
     @app_commands.command(name=text("command-list"), description=text("command-list-hint"))
@@ -125,7 +125,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         chosen = table_named(table, interaction, self._tables_of_host(interaction), "refusal-no-table-here")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.start(interaction.user.id)
-        await interaction.edit_original_response(content=say_to(interaction)("lobby-started", table=str(chosen.id)))
+        await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
 
     @app_commands.command(name=text("command-stop"), description=text("command-stop-hint"))
     @app_commands.rename(table=text("command-which-table"))
@@ -137,7 +137,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.stop(interaction.user.id, force=interaction.permissions.manage_guild)
-        await interaction.edit_original_response(content=say_to(interaction)("lobby-you-stopped", table=str(chosen.id)))
+        await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(chosen.id)))
 
     @open.autocomplete("options")
     async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:

@@ -8,7 +8,7 @@ from typing import Any
 from simcord.components import walk_components
 
 from engine.tables.people import Status
-from tests.cogs.world import WAITING, World, buttons, world
+from tests.cogs.world import WAITING, World, buttons, said, world
 from tests.wire import openapi
 from tests.wire.limits import problems
 
@@ -74,3 +74,15 @@ def _edit_without_file(request: Any) -> Any:
 
 def _galleries(message: Any) -> list[dict[str, Any]]:
     return [one for one in walk_components(message.get("components", [])) if one.get("type") == GALLERY]
+
+
+async def test_what_was_deferred_is_answered_in_its_place(tmp_path: Path) -> None:
+    """A message of its own after a deferral changes the loading one, which Discord calls deprecated."""
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        first = len(here.env.http_requests)
+        result = await here[here.to_move(table)].slash(here.channel, "bid", call="accept")
+        assert said(result).startswith("You: ")
+        result = await here[here.to_move(table)].slash(here.channel, "bid", call="accept")
+        assert "nothing to say" in said(result)
+        assert not [one for one in here.env.http_requests[first:] if one.method == "POST" and "/webhooks/" in one.path]
