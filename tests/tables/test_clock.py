@@ -108,14 +108,19 @@ async def test_misses_count_only_in_a_row(slow: Process) -> None:
     assert occupant.missed == 0
 
 
-async def test_who_is_away_comes_back_by_acting_on_their_turn(slow: Process) -> None:
-    table = await slow.started((ANNA, BRAM), turn_seconds=60)
-    await until_away(slow, table, BRAM)
+async def until_second_seat_is_to_act(slow: Process, table: Table) -> None:
+    """Anna acts for herself, everybody else by computer or clock."""
     while table.actors != (2,):
         if user_to_move(table) == ANNA:
             await act_somehow(table)
         else:
             await slow.passes(1)
+
+
+async def test_who_is_away_comes_back_by_acting_on_their_turn(slow: Process) -> None:
+    table = await slow.started((ANNA, BRAM), turn_seconds=60)
+    await until_away(slow, table, BRAM)
+    await until_second_seat_is_to_act(slow, table)
     number = table.number
     await table.act(BRAM, str(table.legal(2)[0]), number)
     assert table.number == number + 1
@@ -140,11 +145,7 @@ async def test_who_is_away_is_back_even_when_the_press_comes_too_late(process: P
 async def test_of_two_presses_of_someone_away_one_counts(slow: Process) -> None:
     table = await slow.started((ANNA, BRAM), turn_seconds=60)
     await until_away(slow, table, BRAM)
-    while table.actors != (2,):
-        if user_to_move(table) == ANNA:
-            await act_somehow(table)
-        else:
-            await slow.passes(1)
+    await until_second_seat_is_to_act(slow, table)
     number, action = table.number, str(table.legal(2)[0])
     answers = await asyncio.gather(*(table.act(BRAM, action, number) for _ in range(3)), return_exceptions=True)
     assert [answer.reason for answer in answers if isinstance(answer, Refused)] == [Refusal.STALE] * 2
@@ -173,11 +174,7 @@ async def test_who_is_away_and_acts_out_of_turn_is_back_but_refused(process: Pro
 async def test_who_comes_back_on_their_turn_has_all_the_time_of_a_turn(slow: Process) -> None:
     table = await slow.started((ANNA, BRAM), turn_seconds=60)
     await until_away(slow, table, BRAM)
-    while table.actors != (2,):
-        if user_to_move(table) == ANNA:
-            await act_somehow(table)
-        else:
-            await slow.passes(1)
+    await until_second_seat_is_to_act(slow, table)
     await table.back(BRAM)
     assert table.deadline == slow.hour() + 60
     number = table.number
