@@ -99,12 +99,12 @@ class Hands:
         """A new message, and a new panel where there was one, below the new table."""
         await self._forget_message(table, user_id)
         await self._bot.announcer.table_shown(table)
-        seat = table.seat_of(user_id)
-        if seat is not None:
+        key, seat = (table.id, user_id), table.seat_of(user_id)
+        if seat is not None and self._panels.has(key):
             language = await self._language(table, user_id)
             hand = hand_of(table, seat, language, self._bot.suits)
             made = await hand_page(hand, table, language, self._bot.suits)
-            await self._panels.renew((table.id, user_id), hand, made, say_in(language))
+            await self._panels.renew(key, hand, made, say_in(language))
         await self._refresh(table, user_id)
 
     async def _refresh(self, table: Table, user_id: int) -> None:

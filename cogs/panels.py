@@ -63,6 +63,10 @@ class Panels:
         """A button of a panel was pressed and the panel changed: from now on with this token, its picture stale."""
         self._panels[key] = _Panel(interaction, None, None)
 
+    def has(self, key: Key) -> bool:
+        """Whether the bot knows of one."""
+        return key in self._panels
+
     def shows(self, key: Key, hand: Hand) -> bool:
         """Whether there is nothing to refresh."""
         return key not in self._panels or self._panels[key].hand == hand
