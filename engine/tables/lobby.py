@@ -70,8 +70,7 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     table.must_be_live()
     table.must_be_host(by)
     setup = replace(table.setup, invited=table.setup.invited | frozenset(user_ids))
-    after = replace(table, setup=setup)
-    return _in_lobby(after) if table.status is Status.LOBBY else Change(after)
+    return _at_any_time(replace(table, setup=setup))
 
 
 def configure(table: Snapshot, by: int, changes: Mapping[str, str]) -> Change:
@@ -87,8 +86,7 @@ def set_access(table: Snapshot, by: int, access: Access) -> Change:
     """Host: who may sit down, at any time."""
     table.must_be_live()
     table.must_be_host(by)
-    after = replace(table, setup=replace(table.setup, access=access))
-    return _in_lobby(after) if table.status is Status.LOBBY else Change(after)
+    return _at_any_time(replace(table, setup=replace(table.setup, access=access)))
 
 
 def stop(table: Snapshot, by: int, force: bool) -> Change:
@@ -137,6 +135,11 @@ def come_back(table: Snapshot, user_id: int) -> Change:
 
 def _in_lobby(after: Snapshot) -> Change:
     return Change(after, (LobbyChanged(),))
+
+
+def _at_any_time(after: Snapshot) -> Change:
+    """What only the lobby's message shows is no news once the match has begun."""
+    return _in_lobby(after) if after.status is Status.LOBBY else Change(after)
 
 
 def _empty_seat(table: Snapshot, wanted: int | None) -> int:

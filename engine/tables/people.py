@@ -62,7 +62,8 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table was opened with; later only the host may pass on, and more people be invited."""
+    """What a table was opened with. The host may change options before the start, and at any time who may sit
+    down; and the host may pass on."""
 
     game: str
     options: Options

@@ -109,8 +109,7 @@ class Snapshot:
 
     def must_be(self, status: Status) -> None:
         """Raises Refused(table-over, already-started, not-started) where the table has another status."""
-        if not self.status.is_live:
-            raise Refused(Refusal.TABLE_OVER, table=self.id)
+        self.must_be_live()
         if self.status is not status:
             raise Refused(Refusal.ALREADY_STARTED if status is Status.LOBBY else Refusal.NOT_STARTED)
 
