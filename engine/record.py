@@ -115,8 +115,7 @@ class _Reader:
             self._match_tag(number, text)
         self._configure()
         names = self._names()
-        dealer = self._seat("dealer", default=1)
-        return Record(self.game, self.options, names, dealer, tuple(self._deals(head)))
+        return Record(self.game, self.options, names, self._dealer(), tuple(self._deals(head)))
 
     def _match_tag(self, number: int, text: str) -> None:
         if not text.startswith("["):
@@ -167,12 +166,12 @@ class _Reader:
             raise BadRecord(number, f"[Seats] names {len(names)}, but there are {seats} seats")
         return names
 
-    def _seat(self, tag: str, default: int) -> int:
-        if tag not in self.tags:
-            return default
-        (number, text), seats = self.tags[tag], self.game.seats(self.options)
+    def _dealer(self) -> int:
+        if "dealer" not in self.tags:
+            return 1
+        (number, text), seats = self.tags["dealer"], self.game.seats(self.options)
         if not (text.isascii() and text.isdigit() and 1 <= _number(text) <= seats):
-            raise BadRecord(number, f"[{tag.capitalize()}] is {text!r}: expected a seat from 1 to {seats}")
+            raise BadRecord(number, f"[Dealer] is {text!r}: expected a seat from 1 to {seats}")
         return _number(text)
 
     def _deals(self, head: int) -> Iterator[RecordedDeal]:
