@@ -22,7 +22,9 @@ from engine.tables.table import Table
 from locales import Say, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, draw_draw, draw_slate, draw_table
-from rendering.alt import alt_draw, alt_slate, alt_table
+from rendering.alt import alt_table
+from rendering.alt_draw import alt_draw
+from rendering.alt_sheets import alt_slate
 
 Style = discord.ButtonStyle
 

@@ -14,7 +14,9 @@ from engine.registry import game_named
 from engine.seating import draw_partners
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
-from rendering.alt import alt_draw, alt_hand, alt_slate, alt_table
+from rendering.alt import alt_hand, alt_table
+from rendering.alt_draw import alt_draw
+from rendering.alt_sheets import alt_slate
 from rendering.drawing import draw_draw
 from rendering.hand import draw_hand
 from rendering.slate import draw_slate

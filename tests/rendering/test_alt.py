@@ -12,8 +12,11 @@ from engine.seating import draw_partners
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import SeatLabel
-from rendering.alt import LONGEST, alt_draw, alt_hand, alt_slate, alt_table, card_words
+from rendering.alt import alt_hand, alt_table
+from rendering.alt_draw import alt_draw
+from rendering.alt_sheets import alt_slate
 from rendering.position import position_of
+from rendering.wording import LONGEST, card_words
 from tests.rendering.positions import LABELS, SLATE, STAGES, RoundTable, deal
 
 WORDS = {
