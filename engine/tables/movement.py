@@ -1,0 +1,82 @@
+"""Who plays with whom and against whom in each round of a tournament, and what the rounds add up to. Pure.
+
+Source: couillon-family.txt, "Tournament rules": everyone changes to another partner and other opponents,
+each person adds up the rôyes of their sides, and the lowest total wins.
+
+The movements are cyclic whist tournaments: one round is written down, and every other is that round with
+each number but the last moved on. Over a whole movement everybody has everybody else as a partner once
+and as an opponent twice, and the steps are those that keep opponents new for as many rounds as possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+SEATS: Final = 4
+"""At every table of a tournament."""
+
+
+class _Design(NamedTuple):
+    """One round as tables of two pairs; places count from 0 here, and the last one never moves."""
+
+    tables: tuple[tuple[int, int, int, int], ...]
+    step: int
+    """By how much the places move on from round to round."""
+
+
+_DESIGNS: Final = {
+    4: _Design(((3, 0, 1, 2),), 1),
+    8: _Design(((7, 0, 4, 6), (1, 5, 2, 3)), 3),
+    12: _Design(((11, 0, 1, 4), (2, 6, 3, 8), (5, 7, 9, 10)), 5),
+    16: _Design(((15, 0, 1, 12), (2, 9, 7, 13), (3, 4, 5, 10), (6, 8, 11, 14)), 7),
+}
+
+PEOPLE: Final = tuple(_DESIGNS)
+"""How many can play a tournament."""
+
+TableSeats = tuple[int, ...]
+"""The places, from 1, on the seats of one table; opposite seats are partners."""
+Round = tuple[TableSeats, ...]
+
+
+def most_rounds(people: int) -> int:
+    """Rounds until everybody has had every partner."""
+    return people - 1
+
+
+@cache
+def movement(people: int) -> tuple[Round, ...]:
+    """All rounds for `people` (one of `PEOPLE`); a shorter tournament plays the first of them."""
+    tables, step = _DESIGNS[people]
+    turning = people - 1
+
+    def moved(place: int, by: int) -> int:
+        return people if place == turning else (place + by) % turning + 1
+
+    return tuple(
+        tuple(tuple(moved(place, number * step) for place in (a, c, b, d)) for a, b, c, d in tables)
+        for number in range(turning)
+    )
+
+
+class Standing(NamedTuple):
+    """One place after some rounds."""
+
+    rank: int
+    """From 1; equal totals share a rank, and the next one is left out."""
+    place: int
+    scores: tuple[int, ...]
+    """Rôyes left to their side, per round."""
+    total: int
+
+
+def standings(people: int, rounds: Sequence[Mapping[int, int]]) -> tuple[Standing, ...]:
+    """The places, best first; `rounds`: per finished round the rôyes left, by place."""
+    scores = {place: tuple(played[place] for played in rounds) for place in range(1, people + 1)}
+    totals = {place: sum(row) for place, row in scores.items()}
+    return tuple(
+        Standing(1 + sum(other < totals[place] for other in totals.values()), place, scores[place], totals[place])
+        for place in sorted(scores, key=lambda place: (totals[place], place))
+    )
