@@ -46,6 +46,11 @@ class Reason(StrEnum):
     NOT_IN_THIS_GAME = "not-in-this-game"
     NOT_HELD = "not-held"
     MUST_FOLLOW = "must-follow"
+    MUST_FOLLOW_SUIT = "must-follow-suit"
+    MUST_TRUMP = "must-trump"
+    SUIT_NOT_SEEN = "suit-not-seen"
+    TOO_LATE = "too-late"
+    MIT_NOT_HELD = "mit-not-held"
 
 
 _SENTENCES = {
@@ -56,6 +61,11 @@ _SENTENCES = {
     Reason.NOT_IN_THIS_GAME: "the rules of this table do not have this action",
     Reason.NOT_HELD: "{card} is not among this seat's cards",
     Reason.MUST_FOLLOW: "{led} was led and this seat holds that suit: follow suit or play a trump",
+    Reason.MUST_FOLLOW_SUIT: "{led} was led and this seat holds that suit: follow suit",
+    Reason.MUST_TRUMP: "{led} was led and this seat holds none of it, but trumps: play a trump",
+    Reason.SUIT_NOT_SEEN: "none of the cards dealt to this seat so far is of that suit",
+    Reason.TOO_LATE: "this has to be said before the seat's own first card",
+    Reason.MIT_NOT_HELD: "only the holder of the queen of spades may declare her",
 }
 
 

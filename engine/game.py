@@ -76,12 +76,18 @@ class EventType(StrEnum):
     """What can become known to several at once by an action. A type that is not here cannot be sent."""
 
     TURNED_UP = "turned-up"
+    SHOWN = "shown"
+    FACE_UP = "face-up"
+    EXPOSED = "exposed"
     TRUMP = "trump"
     TRICK = "trick"
+    THROWN_IN = "thrown-in"
+    BOURGUMESSE = "bourgumesse"
+    COW = "cow"
 
 
 class Event(NamedTuple):
-    """Something that became known; `facts` are plain values (text, numbers, lists) for JSON and sentences."""
+    """Something that became known to everybody; `facts` are plain values for JSON and sentences."""
 
     type: EventType
     facts: Mapping[str, object]
@@ -187,6 +193,10 @@ class View(Protocol):
         """The trick on the table, in the order played; a complete one stays until the next lead."""
 
     @property
+    def taker(self) -> int | None:
+        """Who won the complete trick on the table."""
+
+    @property
     def tricks(self) -> tuple[int, ...]:
         """Tricks won, per seat."""
 
@@ -234,6 +244,10 @@ class Game(ABC, Generic[M, S, V]):
     @abstractmethod
     def sides(self, options: Options) -> tuple[int, ...]:
         """Per seat the number of its side, from 0."""
+
+    def dummy(self, options: Options) -> int | None:
+        """A seat nobody sits on: the partner plays its cards."""
+        return None
 
     @abstractmethod
     def pack(self, options: Options) -> tuple[Card, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from engine.cards import Card, Suit
@@ -53,7 +54,7 @@ def match_over(match: Match) -> Json:
 
 _FIELDS: Final = (
     *("seat", "options", "seats", "sides", "deal", "dealer", "phase", "actors", "hand", "hand_sizes"),
-    *("turned_up", "trump", "declarers", "trick", "tricks", "card_points", "score"),
+    *("turned_up", "trump", "declarers", "trick", "taker", "tricks", "card_points", "score"),
 )
 
 
@@ -79,6 +80,8 @@ def _plain(value: object) -> object:
             return str(value)
         case None | bool() | int() | str():
             return value
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            return {item.name: _plain(getattr(value, item.name)) for item in fields(value)}
         case tuple() if hasattr(value, "_asdict"):
             return {name: _plain(item) for name, item in value._asdict().items()}
         case Sequence():

@@ -4,12 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
+from enum import StrEnum
 
 from engine.errors import EngineError, UnknownChoice
 
 
+class Impossible(StrEnum):
+    """Why a rule is not possible with the others; each has a sentence in every language."""
+
+    NO_SLATE = "no-slate"
+    NO_ROYES = "no-royes"
+    NO_POINTS = "no-points"
+    OWN_PACK = "own-pack"
+    PACK_OF_THREE = "pack-of-three"
+    NO_MIT = "no-mit"
+    NEEDS_MIT = "needs-mit"
+    NOT_COMPARABLE = "not-comparable"
+    NO_PARTNERS = "no-partners"
+
+
+_WHY = {
+    Impossible.NO_SLATE: "lines belong to a slate",
+    Impossible.NO_ROYES: "the score is not counted in rôyes",
+    Impossible.NO_POINTS: "the score is not counted in points",
+    Impossible.OWN_PACK: "the deal needs its own pack",
+    Impossible.PACK_OF_THREE: "that is the pack for three",
+    Impossible.NO_MIT: "the Mit' is worth a rôye or a stroke, and neither is counted here",
+    Impossible.NEEDS_MIT: "it needs the Mit', mit=plain or mit=kontra",
+    Impossible.NOT_COMPARABLE: "only rôyes and points can be compared after a fixed number of deals",
+    Impossible.NO_PARTNERS: "only four people in two pairs draw for partners",
+}
+
+
 class ImpossibleOptions(EngineError, ValueError):
-    """Options that are each possible but not together; says why."""
+    """An option's value that exists, but not together with the others. The message is for the command line."""
+
+    def __init__(self, reason: Impossible, preset: str, option: str, value: str) -> None:
+        self.reason, self.preset, self.option, self.value = reason, preset, option, value
+        super().__init__(f"{option}={value} is not possible with {preset}: {_WHY[reason]}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +50,10 @@ class OptionSpec:
 
     name: str
     values: tuple[str, ...]
+    """The default first. Where `numbers` is given these are only the usual ones."""
     meaning: str
+    numbers: range | None = None
+    """Every whole number in this range is possible."""
 
     @property
     def default(self) -> str:
@@ -29,6 +64,26 @@ class OptionSpec:
         if set(self.values) == {"yes", "no"}:
             return "yes-no"
         return "number" if all(value.isdigit() for value in self.values) else "choice"
+
+    @property
+    def possible(self) -> tuple[str, ...]:
+        """The values, or what they may be, for people."""
+        return self.values if self.numbers is None else (f"{self.numbers[0]} to {self.numbers[-1]}",)
+
+    def allows(self, value: str) -> bool:
+        """Whether this text is one of the values."""
+        if self.numbers is None:
+            return value in self.values
+        # Four digits are enough for any of them, and a number has one way of being written.
+        return value.isdigit() and len(value) <= 4 and str(int(value)) == value and int(value) in self.numbers
+
+
+class UnknownValue(UnknownChoice):
+    """A value that an option never has."""
+
+    def __init__(self, spec: OptionSpec, given: str) -> None:
+        self.spec = spec
+        super().__init__(f"value of option {spec.name}", given, spec.possible)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +111,13 @@ def choose(
     if name not in presets:
         raise UnknownChoice("preset", name, presets)
     chosen = {spec.name: spec.default for spec in specs} | dict(presets[name])
-    values = {spec.name: spec.values for spec in specs}
+    by_name = {spec.name: spec for spec in specs}
     for option, value in (changes or {}).items():
         option, value = option.lower(), value.lower()
-        if option not in values:
-            raise UnknownChoice("option", option, values)
-        if value not in values[option]:
-            raise UnknownChoice(f"value of option {option}", value, values[option])
+        if option not in by_name:
+            raise UnknownChoice("option", option, by_name)
+        if not by_name[option].allows(value):
+            raise UnknownValue(by_name[option], value)
         chosen[option] = value
     return name, chosen
 

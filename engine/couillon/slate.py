@@ -6,7 +6,10 @@ decision 2, for where a boucle goes and how much a win removes.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Self
+
+from engine.couillon.sheet import Count, Sheet, sides_with
 
 SideLines = tuple[int, ...]
 """One side's lines from the topmost down: for each line left, the number of boucles on it."""
@@ -31,39 +34,38 @@ def add_boucle(lines: SideLines) -> SideLines:
     return *lines[:at], lines[at] + 1, *lines[at + 1 :]
 
 
-class Slate(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Slate(Sheet):
     """Both sides' lines, and whether a tie has left the craie dans le trou."""
 
-    sides: tuple[SideLines, SideLines]
+    sides: tuple[SideLines, ...]
     craie: bool = False
 
     @classmethod
-    def clean(cls, lines: int) -> Slate:
+    def clean(cls, lines: int) -> Self:
         """The slate before the first deal."""
         return cls(((0,) * lines, (0,) * lines))
 
-    def after(self, points: tuple[int, int], accepted_by: int | None) -> Slate:
-        """The slate after a deal in which the sides took `points`; `accepted_by` made trumps, if a side did.
+    def after(self, count: Count) -> Self:
+        """A side that accepted and took fewer points gets a boucle; the winners wipe one mark, two after a tie.
 
-        A side that accepted and took fewer points gets a boucle; the winners wipe one mark, two after a
-        tie; a tie only sets the craie, and ties do not add up.
+        A tie only sets the craie, and ties do not add up.
         """
-        if points[0] == points[1]:
-            return self._replace(craie=True)
-        won = 0 if points[0] > points[1] else 1
+        if count.winner is None:
+            return type(self)(self.sides, craie=True)
         sides = list(self.sides)
-        if accepted_by == 1 - won:
-            sides[1 - won] = add_boucle(sides[1 - won])
+        if count.penalised is not None:
+            sides[count.penalised] = add_boucle(sides[count.penalised])
         for _ in range(2 if self.craie else 1):
-            sides[won] = wipe(sides[won])
-        return Slate((sides[0], sides[1]))
+            sides[count.winner] = wipe(sides[count.winner])
+        return type(self)(tuple(sides))
 
     @property
-    def winner(self) -> int | None:
+    def winners(self) -> tuple[int, ...]:
         """The side without lines, once there is one."""
-        return next((side for side, lines in enumerate(self.sides) if not lines), None)
+        return sides_with(self.score, 0)
 
     @property
-    def score(self) -> tuple[int, int]:
-        """Marks left, per side; lower is better."""
-        return marks(self.sides[0]), marks(self.sides[1])
+    def score(self) -> tuple[int, ...]:
+        """Marks left; lower is better."""
+        return tuple(map(marks, self.sides))

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from engine.cards import Card, Suit, cards_in
+from engine.cards import Card, Suit, cards_in, mask_of
 from engine.couillon.actions import Call
 from engine.couillon.options import CouillonOptions
-from engine.couillon.slate import Slate
-from engine.game import Outcome, Phase
+from engine.couillon.order import Order
+from engine.couillon.sheet import Sheet
+from engine.couillon.variants import Variant
+from engine.game import SPECTATOR, Outcome, Phase
 from engine.tricks import Played
-
-SEATS: Final = 4
-SIDES: Final = (0, 1, 0, 1)
-HAND: Final = 4
 
 
 class CouillonMatch(NamedTuple):
@@ -22,17 +20,67 @@ class CouillonMatch(NamedTuple):
     options: CouillonOptions
     dealer: int
     deal: int
-    slate: Slate
+    sheet: Sheet
+
+    @property
+    def variant(self) -> Variant:
+        return self.options.variant
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Marks left on the slate, per seat."""
-        return self.slate.score * (SEATS // 2)
+        """The figure of each seat's side on the sheet."""
+        return self.per_seat(self.sheet.score)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        winner = self.slate.winner
-        return () if winner is None else tuple(seat for seat, side in enumerate(SIDES, 1) if side == winner)
+        """After a fixed number of deals whoever stands best, however near the end the sheet is."""
+        if not self.options.deals:
+            winning = self.sheet.winners
+        else:
+            winning = self.sheet.leaders if self.deal > self.options.deals else ()
+        return tuple(seat for seat, side in enumerate(self.variant.sides, 1) if side in winning)
+
+    def per_seat(self, per_side: tuple[int, ...]) -> tuple[int, ...]:
+        """Each seat's figure of its side."""
+        return tuple(per_side[side] for side in self.variant.sides)
+
+
+class Said(NamedTuple):
+    """A word and the seat that said it."""
+
+    seat: int
+    call: Call
+
+
+class Pile(NamedTuple):
+    """A place of a layout: the face-up card, if there is one, and whether a face-down card lies there."""
+
+    up: Card | None
+    covers: bool
+
+
+Layouts = tuple[tuple[Pile, ...], ...]
+"""Per seat its layout, empty where a hand is held as usual."""
+
+
+class Made(NamedTuple):
+    """How trumps were made and what was declared: everything that stays while cards are played."""
+
+    turned_up: tuple[Card, ...] = ()
+    """Cards turned up or shown to make trumps, the latest last."""
+    calls: tuple[Said, ...] = ()
+    """Everything said in this deal."""
+    declarer: int | None = None
+    order: Order | None = None
+    """None until trumps are made."""
+    mit: int | None = None
+    """Who declared the Mit'."""
+    kontra: int | None = None
+    re: int | None = None
+
+    def saying(self, seat: int, call: Call) -> Made:
+        """With one more word said."""
+        return self._replace(calls=(*self.calls, Said(seat, call)))
 
 
 class Public(NamedTuple):
@@ -41,12 +89,15 @@ class Public(NamedTuple):
     match: CouillonMatch
     phase: Phase
     turn: int
-    turned_up: tuple[Card, ...]
-    """The proposal and, if all passed, the bottom card."""
-    calls: tuple[Call, ...]
-    """Said about the proposal, from eldest on."""
-    declarer: int | None
-    trump: Suit | None
+    """The seat whose word or card is due; for a dummy its partner acts."""
+    window: tuple[int, ...]
+    """The seats that may still say Kontra, or Re, in the phase for it."""
+    made: Made
+    dealt: tuple[int, ...]
+    """Cards each seat has received."""
+    stock: int
+    """Cards that nobody has received."""
+    layouts: Layouts
     trick: tuple[Played, ...]
     """The cards on the table; a complete trick stays until the next lead."""
     played: tuple[tuple[Played, ...], ...]
@@ -57,7 +108,25 @@ class Public(NamedTuple):
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return () if self.outcome else (self.turn,)
+        if self.outcome:
+            return ()
+        return self.window if self.phase is Phase.KONTRA else (self.controller,)
+
+    @property
+    def controller(self) -> int:
+        """Who acts for the seat on turn: its own person, or the partner of a dummy."""
+        turn = self.turn
+        return turn if turn != self.match.variant.dummy else partner_of_dummy(turn)
+
+    @property
+    def leader_is_due(self) -> bool:
+        """No trick is under way."""
+        return len(self.trick) in (0, len(self.tricks))
+
+
+def partner_of_dummy(dummy: int) -> int:
+    """The seat opposite, at a table of four."""
+    return (dummy + 1) % 4 + 1
 
 
 class CouillonState(NamedTuple):
@@ -65,7 +134,11 @@ class CouillonState(NamedTuple):
 
     public: Public
     hands: tuple[int, ...]
-    stub: tuple[Card, ...]
+    """Per seat the cards it may play; of a layout those face up."""
+    under: tuple[tuple[Card | None, ...], ...]
+    """Per seat the face-down cards of its layout, pile by pile."""
+    rest: tuple[Card, ...]
+    """What nobody has received: stub, talon or stock, top card first."""
 
     @property
     def match(self) -> CouillonMatch:
@@ -92,12 +165,16 @@ class CouillonView(NamedTuple):
         return self.public.match.options
 
     @property
+    def variant(self) -> Variant:
+        return self.public.match.variant
+
+    @property
     def seats(self) -> int:
-        return SEATS
+        return len(self.public.tricks)
 
     @property
     def sides(self) -> tuple[int, ...]:
-        return SIDES
+        return self.variant.sides
 
     @property
     def deal(self) -> int:
@@ -116,35 +193,86 @@ class CouillonView(NamedTuple):
         return self.public.actors
 
     @property
+    def turn(self) -> int:
+        """The seat whose word or card is due: a dummy's, while its partner is the one to act."""
+        return self.public.turn
+
+    @property
     def hand(self) -> tuple[Card, ...]:
+        """The seat's own cards; of a layout those face up."""
         return cards_in(self.held)
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
-        on_table = self.public.trick if len(self.public.trick) < SEATS else ()
+        """Cards each seat still has to play, those face down in its layout included."""
+        public = self.public
+        on_table = () if public.leader_is_due else public.trick
         has_played = {played.seat for played in on_table}
-        left = HAND - len(self.public.played)
-        return tuple(left - (seat in has_played) for seat in range(1, SEATS + 1))
+        done = len(public.played)
+        return tuple(dealt - done - (seat in has_played) for seat, dealt in enumerate(public.dealt, 1))
 
     @property
     def turned_up(self) -> tuple[Card, ...]:
-        return self.public.turned_up
+        return self.public.made.turned_up
 
     @property
-    def calls(self) -> tuple[Call, ...]:
-        return self.public.calls
+    def calls(self) -> tuple[Said, ...]:
+        """Everything said in this deal, in order."""
+        return self.public.made.calls
 
     @property
     def declarers(self) -> tuple[int, ...]:
-        return () if self.public.declarer is None else (self.public.declarer,)
+        declarer = self.public.made.declarer
+        return () if declarer is None else (declarer,)
+
+    @property
+    def order(self) -> Order | None:
+        """The ranking of the cards, once trumps are made."""
+        return self.public.made.order
 
     @property
     def trump(self) -> Suit | None:
-        return self.public.trump
+        order = self.public.made.order
+        return None if order is None else order.trump
+
+    @property
+    def mit(self) -> int | None:
+        """Who declared the Mit'."""
+        return self.public.made.mit
+
+    @property
+    def kontra(self) -> int | None:
+        return self.public.made.kontra
+
+    @property
+    def re(self) -> int | None:
+        return self.public.made.re
+
+    @property
+    def layouts(self) -> Layouts:
+        return self.public.layouts
+
+    @property
+    def dummy_cards(self) -> int:
+        """The dummy's face-up cards as a mask; none where there is no dummy."""
+        dummy = self.variant.dummy
+        return 0 if dummy is None else mask_of(pile.up for pile in self.layouts[dummy - 1] if pile.up is not None)
+
+    @property
+    def stock(self) -> int:
+        """Cards that nobody has received: stub, talon, stock, or what is still to be dealt."""
+        return self.public.stock
 
     @property
     def trick(self) -> tuple[Played, ...]:
         return self.public.trick
+
+    @property
+    def taker(self) -> int | None:
+        """Who won the complete trick on the table."""
+        public = self.public
+        complete = public.made.order is not None and len(public.trick) == len(public.tricks)
+        return public.made.order.winner(public.trick).seat if complete and public.made.order else None
 
     @property
     def played(self) -> tuple[tuple[Played, ...], ...]:
@@ -159,15 +287,32 @@ class CouillonView(NamedTuple):
         return self.public.card_points
 
     @property
-    def slate(self) -> Slate:
-        """With this deal's result, once there is one."""
+    def thrown_in(self) -> bool:
+        """The deal ended without trumps."""
         outcome = self.public.outcome
-        return (outcome.match if outcome else self.public.match).slate
+        return outcome is not None and outcome.result.thrown_in
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score, with this deal's result once there is one."""
+        outcome = self.public.outcome
+        match: CouillonMatch = outcome.match if outcome else self.public.match
+        return match.sheet
 
     @property
     def score(self) -> tuple[int, ...]:
-        return self.slate.score * (SEATS // 2)
+        return self.public.match.per_seat(self.sheet.score)
 
     def extras(self) -> dict[str, object]:
         """What only this game's views have."""
-        return {"calls": self.calls, "played": self.played, "slate": self.slate}
+        names = ("turn", "calls", "played", "sheet", "mit", "kontra", "re", "layouts", "stock")
+        return {name: getattr(self, name) for name in names}
+
+
+def view_of(state: CouillonState, seat: int) -> CouillonView:
+    """What a seat, or `SPECTATOR`, may know. Who names trumps for a dummy does so before seeing their own hand."""
+    public = state.public
+    if seat == SPECTATOR:
+        return CouillonView(seat, public, 0)
+    names_for_dummy = public.phase is Phase.TRUMPS and public.controller == seat != public.turn
+    return CouillonView(seat, public, 0 if names_for_dummy else state.hands[seat - 1])

@@ -129,7 +129,8 @@ def test_every_record_can_be_viewed_by_everyone_after_its_last_line(
     lines = run(capsys, "replay", file, "--json").json_lines
     last = [line for line in lines if "step" in line][-1]
     done = [line["done"] for line in lines if "done" in line]
-    for seat in range(5):
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    for seat in range(record.game.seats(record.options) + 1):
         (seen,) = run(capsys, "view", file, "--seat", seat, "--json").json_lines
         assert (seen["phase"], seen["deal"], seen["actors"]) == (last["phase"], last["deal"], last["actors"])
         if done:
@@ -222,7 +223,10 @@ def test_selfplay_writes_records_that_replay(tmp_path: Path, capsys: pytest.Capt
         (["--rules", "bridge"], "couillon"),
         (["--players", "nobody"], "simple"),
         (["--option", "lines=6"], "5"),
-        (["--option", "royes=13"], "lines"),
+        (["--option", "bells=13"], "lines"),
+        (["--option", "royes=5"], "rôyes"),
+        (["--rules", "malmedy", "--option", "royes=0"], "1 to 99"),
+        (["--rules", "malmedy", "--option", "royes=05"], "1 to 99"),
         (["--option", "lines"], "="),
         (["--deals", "0"], "1"),
         (["--deals", "-3"], "1"),

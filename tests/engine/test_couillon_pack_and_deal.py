@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from engine.cards import Card, parse_cards, print_cards
-from engine.couillon.rules import POINTS
+from engine.couillon.play import POINTS
 from engine.errors import BadDeal
 from engine.tricks import Played, winner
 from tests.engine.written import ACES, GAME, JACKS, KINGS, QUEENS, dealt, go, match_of, play_deal, public, turn
@@ -66,7 +66,7 @@ def test_eldest_is_at_the_dealers_left_and_gets_the_first_two_cards(dealer: int)
 def test_everyone_gets_four_cards_and_eight_are_left_undealt() -> None:
     state = GAME.deal(match_of(), PACK).state
     assert public(state).hand_sizes == (4, 4, 4, 4)
-    assert state.stub == parse_cards("TS 9S TH 9H TD 9D TC 9C")
+    assert state.rest == parse_cards("TS 9S TH 9H TD 9D TC 9C")
 
 
 def test_the_top_card_of_the_stub_is_turned_up_as_the_proposed_trump() -> None:
@@ -82,7 +82,7 @@ def test_with_a_pack_of_32_the_eights_and_sevens_join_and_the_stub_is_16() -> No
     assert sorted(map(str, pack)) == sorted(rank + suit for rank in "AKQJT987" for suit in "SHDC")
     random.Random(3).shuffle(pack)
     state = GAME.deal(match, pack).state
-    assert len(state.stub) == 16
+    assert len(state.rest) == 16
     assert public(state).turned_up == (pack[16],)
     assert public(state).hand_sizes == (4, 4, 4, 4)
     assert public(go(state, "pass", "pass", "pass", "pass")).turned_up == (pack[16], pack[31])

@@ -9,10 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.couillon.sheet import Count
 from engine.couillon.slate import SideLines, Slate
+from engine.couillon.state import CouillonMatch
 from engine.errors import BadDeal
 from engine.game import Phase
-from tests.engine.reference import Reference
+from tests.engine.reference_scores import Done
+from tests.engine.reference_scores import Slate as NaiveSlate
 from tests.engine.written import (
     ACES,
     GAME,
@@ -37,21 +40,26 @@ def slate(first: SideLines = CLEAN, second: SideLines = CLEAN, craie: bool = Fal
     return Slate((first, second), craie)
 
 
+def slate_of(match: CouillonMatch) -> Slate:
+    assert isinstance(match.sheet, Slate)
+    return match.sheet
+
+
 # --- Counting the deal
 
 
 def test_partners_count_their_tricks_together() -> None:
     """Seats 1 and 3 take 10 and 10, seat 2 takes 20: a tie although seat 2 alone has most."""
     match = play_deal(match_of(dealer=4), won_by=None, accepted_by=None)
-    assert match.slate.craie
+    assert slate_of(match).craie
     assert match.score == (7, 7, 7, 7)
 
 
 def test_the_side_with_more_card_points_wins_the_deal() -> None:
     for side in (0, 1):
         match = play_deal(match_of(), won_by=side, accepted_by=side)
-        assert match.slate.score[side] == 6
-        assert match.slate.score[1 - side] == 7
+        assert slate_of(match).score[side] == 6
+        assert slate_of(match).score[1 - side] == 7
 
 
 def test_the_side_with_more_tricks_loses_if_it_has_fewer_points() -> None:
@@ -84,7 +92,7 @@ def test_delta_and_score_are_the_sides_figure_for_each_of_its_seats() -> None:
 @pytest.mark.parametrize(("option", "lines"), [("7", 7), ("5", 5)])
 def test_each_side_begins_with_five_or_seven_lines(option: str, lines: int) -> None:
     match = match_of(lines=option)
-    assert match.slate == Slate(((0,) * lines, (0,) * lines), False)
+    assert slate_of(match) == Slate(((0,) * lines, (0,) * lines), False)
     assert match.score == (lines,) * 4
 
 
@@ -93,48 +101,48 @@ def test_seven_lines_are_the_default() -> None:
 
 
 def test_the_winners_erase_one_line() -> None:
-    assert slate().after(WON, None) == slate((0, 0))
-    assert slate().after(LOST, None) == slate(second=(0, 0))
-    assert slate().after(WON, 0) == slate((0, 0))
+    assert slate().after(Count(WON, None)) == slate((0, 0))
+    assert slate().after(Count(LOST, None)) == slate(second=(0, 0))
+    assert slate().after(Count(WON, 0)) == slate((0, 0))
 
 
 def test_a_side_that_accepted_and_takes_fewer_points_gets_a_boucle_and_the_winners_their_line() -> None:
-    assert slate().after(LOST, 0) == slate((0, 0, 1), (0, 0))
-    assert slate().after(WON, 1) == slate((0, 0), (0, 0, 1))
+    assert slate().after(Count(LOST, 0)) == slate((0, 0, 1), (0, 0))
+    assert slate().after(Count(WON, 1)) == slate((0, 0), (0, 0, 1))
 
 
 def test_a_boucle_goes_onto_the_lowest_line_without_one() -> None:
-    assert slate((0, 0, 1)).after(LOST, 0).sides[0] == (0, 1, 1)
-    assert slate((0, 1, 1)).after(LOST, 0).sides[0] == (1, 1, 1)
-    assert slate((1, 0, 1)).after(LOST, 0).sides[0] == (1, 1, 1)
+    assert slate((0, 0, 1)).after(Count(LOST, 0)).sides[0] == (0, 1, 1)
+    assert slate((0, 1, 1)).after(Count(LOST, 0)).sides[0] == (1, 1, 1)
+    assert slate((1, 0, 1)).after(Count(LOST, 0)).sides[0] == (1, 1, 1)
 
 
 def test_when_every_line_has_a_boucle_further_ones_go_onto_the_lowest() -> None:
-    assert slate((1, 1, 1)).after(LOST, 0).sides[0] == (1, 1, 2)
-    assert slate((1, 1, 2)).after(LOST, 0).sides[0] == (1, 1, 3)
-    assert slate((1,)).after(LOST, 0).sides[0] == (2,)
+    assert slate((1, 1, 1)).after(Count(LOST, 0)).sides[0] == (1, 1, 2)
+    assert slate((1, 1, 2)).after(Count(LOST, 0)).sides[0] == (1, 1, 3)
+    assert slate((1,)).after(Count(LOST, 0)).sides[0] == (2,)
 
 
 def test_a_win_removes_a_boucle_only_where_the_topmost_line_bears_one() -> None:
-    assert slate((0, 0, 1)).after(WON, 0).sides[0] == (0, 1)
-    assert slate((1, 1, 1)).after(WON, 0).sides[0] == (0, 1, 1)
+    assert slate((0, 0, 1)).after(Count(WON, 0)).sides[0] == (0, 1)
+    assert slate((1, 1, 1)).after(Count(WON, 0)).sides[0] == (0, 1, 1)
 
 
 def test_a_line_with_a_boucle_takes_two_wins_first_the_boucle_then_the_line() -> None:
-    one = slate((1, 1)).after(WON, None)
-    two = one.after(WON, None)
+    one = slate((1, 1)).after(Count(WON, None))
+    two = one.after(Count(WON, None))
     assert (one.sides[0], two.sides[0]) == ((0, 1), (1,))
 
 
 def test_nobody_pays_a_boucle_when_trumps_came_from_the_bottom_card() -> None:
     for side in (0, 1):
         match = play_deal(match_of(), won_by=side, accepted_by=None)
-        assert sorted(match.slate.score) == [6, 7]
+        assert sorted(slate_of(match).score) == [6, 7]
 
 
 def test_a_deal_accepted_and_lost_changes_both_sides_of_the_slate() -> None:
     match = play_deal(match_of(), won_by=1, accepted_by=0)
-    assert match.slate == Slate(((0,) * 6 + (1,), (0,) * 6))
+    assert slate_of(match) == Slate(((0,) * 6 + (1,), (0,) * 6))
     assert match.score == (8, 6, 8, 6)
 
 
@@ -143,45 +151,45 @@ def test_a_deal_accepted_and_lost_changes_both_sides_of_the_slate() -> None:
 
 def test_in_a_tie_nothing_is_erased_nobody_pays_and_the_craie_is_set() -> None:
     for accepted_by in (None, 0, 1):
-        assert slate().after(TIED, accepted_by) == slate(craie=True)
+        assert slate().after(Count(TIED, accepted_by)) == slate(craie=True)
         match = play_deal(match_of(), won_by=None, accepted_by=accepted_by)
-        assert (match.score, match.slate.craie) == ((7, 7, 7, 7), True)
+        assert (match.score, slate_of(match).craie) == ((7, 7, 7, 7), True)
 
 
 def test_with_the_craie_the_next_winners_erase_two_lines_and_the_craie_goes() -> None:
-    assert slate(craie=True).after(WON, None) == slate((0,))
-    assert slate(craie=True).after(LOST, None) == slate(second=(0,))
+    assert slate(craie=True).after(Count(WON, None)) == slate((0,))
+    assert slate(craie=True).after(Count(LOST, None)) == slate(second=(0,))
 
 
 def test_with_the_craie_the_next_winners_erase_a_line_with_its_boucle() -> None:
-    assert slate((1, 0), craie=True).after(WON, None).sides[0] == (0,)
+    assert slate((1, 0), craie=True).after(Count(WON, None)).sides[0] == (0,)
 
 
 def test_with_the_craie_the_two_marks_are_taken_one_after_the_other() -> None:
-    assert slate((0, 1), craie=True).after(WON, None).sides[0] == (0,)
-    assert slate((2, 0), craie=True).after(WON, None).sides[0] == (0, 0)
+    assert slate((0, 1), craie=True).after(Count(WON, None)).sides[0] == (0,)
+    assert slate((2, 0), craie=True).after(Count(WON, None)).sides[0] == (0, 0)
 
 
 def test_ties_do_not_add_up() -> None:
-    twice_tied = slate().after(TIED, None).after(TIED, 0)
+    twice_tied = slate().after(Count(TIED, None)).after(Count(TIED, 0))
     assert twice_tied == slate(craie=True)
-    once = twice_tied.after(WON, None)
+    once = twice_tied.after(Count(WON, None))
     assert once == slate((0,))
-    assert once.after(WON, None) == slate(())
+    assert once.after(Count(WON, None)) == slate(())
 
 
 def test_after_the_double_wipe_a_win_erases_one_again() -> None:
-    assert slate((0,) * 5, craie=True).after(WON, None).after(LOST, None) == slate((0, 0, 0), (0, 0))
+    assert slate((0,) * 5, craie=True).after(Count(WON, None)).after(Count(LOST, None)) == slate((0, 0, 0), (0, 0))
 
 
 def test_a_failed_acceptance_costs_one_boucle_even_with_the_craie_and_the_winners_still_erase_two() -> None:
-    assert slate(craie=True).after(LOST, 0) == slate((0, 0, 1), (0,))
+    assert slate(craie=True).after(Count(LOST, 0)) == slate((0, 0, 1), (0,))
 
 
 def test_the_craie_outlives_the_deal_and_goes_with_the_next_win() -> None:
     match = play_deal(match_of(), won_by=None, accepted_by=0)
     match = play_deal(match, won_by=1, accepted_by=0)
-    assert match.slate == Slate(((0,) * 6 + (1,), (0,) * 5))
+    assert slate_of(match) == Slate(((0,) * 6 + (1,), (0,) * 5))
 
 
 # --- The match
@@ -202,18 +210,18 @@ def test_seats_two_and_four_win_together_as_well() -> None:
         assert match.winners == ()
         match = play_deal(match, won_by=1, accepted_by=0)
     assert match.winners == (2, 4)
-    assert match.slate.sides == ((1,) * 7, ())
+    assert slate_of(match).sides == ((1,) * 7, ())
 
 
 def test_a_match_is_not_over_while_a_boucle_or_a_line_is_left() -> None:
-    assert slate((1,)).after(WON, None).winner is None
-    assert slate((0,)).after(WON, None).winner == 0
-    assert slate((1,), craie=True).after(WON, None).winner == 0
+    assert slate((1,)).after(Count(WON, None)).winners == ()
+    assert slate((0,)).after(Count(WON, None)).winners == (0,)
+    assert slate((1,), craie=True).after(Count(WON, None)).winners == (0,)
 
 
 def test_marks_stop_at_nothing_and_delta_is_the_actual_change() -> None:
-    assert slate((0,), craie=True).after(WON, None) == slate(())
-    match = match_of(dealer=4)._replace(slate=slate((0,), (0, 1), craie=True))
+    assert slate((0,), craie=True).after(Count(WON, None)) == slate(())
+    match = match_of(dealer=4)._replace(sheet=slate((0,), (0, 1), craie=True))
     assert match.score == (1, 3, 1, 3)
     result = result_of(finished_deal(match, won_by=0, accepted_by=1))
     assert result.delta == (-1, 1, -1, 1)
@@ -221,7 +229,7 @@ def test_marks_stop_at_nothing_and_delta_is_the_actual_change() -> None:
 
 
 def test_when_the_match_is_over_the_phase_says_so_and_another_deal_is_refused() -> None:
-    match = match_of()._replace(slate=slate((0,), (0,)))
+    match = match_of()._replace(sheet=slate((0,), (0,)))
     state = finished_deal(match, won_by=0, accepted_by=None)
     assert state.phase is Phase.OVER
     assert state.outcome is not None
@@ -248,23 +256,20 @@ acceptors = st.sampled_from([None, 0, 1])
 def test_any_deal_changes_any_slate_as_the_naive_slate_says(
     before: Slate, taken: tuple[int, int], accepted_by: int | None
 ) -> None:
-    naive = Reference()
-    naive.slate = {"odd": list(reversed(before.sides[0])), "even": list(reversed(before.sides[1]))}
+    naive = NaiveSlate(0)
+    naive.sides = [list(reversed(before.sides[0])), list(reversed(before.sides[1]))]
     naive.craie = before.craie
-    naive.accepted = None if accepted_by is None else accepted_by + 1
-    naive.tricks = dict.fromkeys((1, 2, 3, 4), 0)
-    naive.card_points = {1: taken[0], 2: taken[1], 3: 0, 4: 0}
-    naive.count()
-    after = before.after(taken, accepted_by)
-    assert [list(reversed(side)) for side in after.sides] == [naive.slate["odd"], naive.slate["even"]]
+    naive.count(Done(list(taken), [0, 0], accepted_by))
+    after = before.after(Count(taken, accepted_by))
+    assert [list(reversed(side)) for side in after.sides] == naive.sides
     assert after.craie == naive.craie
-    assert [after.score[0], after.score[1]] == naive.score()[:2]
-    assert (after.winner is not None) == bool(naive.winners())
+    assert list(after.score) == naive.score()
+    assert list(after.winners) == naive.winners(1)
 
 
 @given(slates, points, acceptors)
 def test_a_deal_moves_no_more_marks_than_it_may(before: Slate, taken: tuple[int, int], accepted_by: int | None) -> None:
-    after = before.after(taken, accepted_by)
+    after = before.after(Count(taken, accepted_by))
     change = tuple(new - old for new, old in zip(after.score, before.score, strict=True))
     if taken[0] == taken[1]:
         assert (change, after.craie) == ((0, 0), True)
@@ -282,11 +287,11 @@ def test_from_a_clean_slate_boucles_sit_on_the_lowest_lines(
     option: str, deals: list[tuple[tuple[int, int], int | None]]
 ) -> None:
     """They are hung from the bottom and taken from the top, so no bare line is below one with a boucle."""
-    current = match_of(lines=option).slate
+    current = slate_of(match_of(lines=option))
     for taken, accepted_by in deals:
-        current = current.after(taken, accepted_by)
+        current = current.after(Count(taken, accepted_by))
         for side in current.sides:
             assert list(side) == sorted(side)
             assert max(side[:-1], default=0) <= 1, "only the lowest line bears more than one"
-        if current.winner is not None:
+        if current.winners:
             break

@@ -1,0 +1,74 @@
+"""The Mit': the queen of spades declared, and Kontra and Re after it.
+
+Whoever holds her may say so at their turn, before their own first card. With Kontra and Re in the rules
+all opponents may answer, in any order, then all of the Mit' side; the first word closes the window.
+
+Source: couillon-family.txt, "Play with Mit', Kontra and Re" and the section on Kujong;
+docs/rules/couillon.md, decision 8.
+"""
+
+from __future__ import annotations
+
+from engine.couillon.actions import Call
+from engine.couillon.options import QUEEN_OF_SPADES
+from engine.couillon.order import order_of
+from engine.couillon.state import CouillonState, CouillonView, Public
+from engine.errors import IllegalAction, Reason
+from engine.game import Phase
+
+
+def may_declare(view: CouillonView) -> bool:
+    """Whether the seat on turn to play may say `mit` now."""
+    public = view.public
+    if public.played or public.made.mit is not None or public.match.options.mit == "none":
+        return False
+    return bool(QUEEN_OF_SPADES.bit & view.held)
+
+
+def words(public: Public) -> tuple[Call, Call]:
+    """What may be said in the window that is open."""
+    return Call.KONTRA if public.made.kontra is None else Call.RE, Call.PASS
+
+
+def declare(state: CouillonState, seat: int) -> CouillonState:
+    """The holder declares; raises IllegalAction."""
+    public = state.public
+    made = public.made
+    if made.mit is not None:
+        raise IllegalAction(Reason.NOT_NOW, seat, Call.MIT, phase=public.phase)
+    if public.played:
+        raise IllegalAction(Reason.TOO_LATE, seat, Call.MIT)
+    if not QUEEN_OF_SPADES.bit & state.hands[seat - 1]:
+        raise IllegalAction(Reason.MIT_NOT_HELD, seat, Call.MIT)
+    assert made.order is not None
+    order = order_of(made.order.trump, public.match.options.queens, mit=True)
+    public = public._replace(made=made.saying(seat, Call.MIT)._replace(mit=seat, order=order))
+    if public.match.options.mit == "kontra":
+        public = _open(public, _side(public, seat, opponents=True))
+    return state._replace(public=public)
+
+
+def answer(state: CouillonState, seat: int, call: Call) -> CouillonState:
+    """A seat says Kontra, Re or passes in the window; raises IllegalAction."""
+    public = state.public
+    if call not in words(public):
+        raise IllegalAction(Reason.NOT_NOW, seat, call, phase=public.phase)
+    made = public.made.saying(seat, call)
+    if call is Call.PASS:
+        left = tuple(other for other in public.window if other != seat)
+        public = _open(public._replace(made=made), left)
+    elif call is Call.KONTRA:
+        public = _open(public._replace(made=made._replace(kontra=seat)), _side(public, public.turn))
+    else:
+        public = _open(public._replace(made=made._replace(re=seat)), ())
+    return state._replace(public=public)
+
+
+def _open(public: Public, seats: tuple[int, ...]) -> Public:
+    """The window for these seats; for none the holder of the Mit' plays."""
+    return public._replace(phase=Phase.KONTRA if seats else Phase.PLAY, window=seats)
+
+
+def _side(public: Public, seat: int, *, opponents: bool = False) -> tuple[int, ...]:
+    sides = public.match.variant.sides
+    return tuple(other for other, side in enumerate(sides, 1) if (side != sides[seat - 1]) is opponents)

@@ -1,0 +1,82 @@
+"""What a finished deal comes to, and what every score sheet of the family does with it.
+
+The sheets themselves: `slate`, `points`, `royes`, `numbers`, `cows`, `tree`. All are immutable.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import NamedTuple, Self
+
+
+class Count(NamedTuple):
+    """A deal that was played out, as the sheets see it. Sides are numbered from 0."""
+
+    points: tuple[int, ...]
+    """Card points, per side."""
+    maker: int | None
+    """The side that made trumps, None if the cards did."""
+    swept: bool = False
+    """One side has all the tricks."""
+    said: int = 0
+    """How many of Mit', Kontra and Re were declared."""
+    penalty: int = 1
+    """What a side that made trumps and lost has to add; two under `ottant` where it declared the Mit'."""
+    ties_score: bool = False
+    """The tournament rule: a tie counts for both sides."""
+
+    @property
+    def winner(self) -> int | None:
+        """The side with most card points, None where several share them."""
+        most = max(self.points)
+        return self.points.index(most) if self.points.count(most) == 1 else None
+
+    @property
+    def penalised(self) -> int | None:
+        """The side that made trumps while another side won the deal."""
+        return None if self.winner in (None, self.maker) else self.maker
+
+
+class Sheet(ABC):
+    """The score of a match. Figures stand per side."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def after(self, count: Count) -> Self:
+        """The sheet after a deal was played out."""
+
+    def passed(self) -> Self:
+        """The sheet after a deal was thrown in."""
+        return self
+
+    def next_deal(self) -> Self:
+        """The sheet as the next deal begins."""
+        return self
+
+    @property
+    @abstractmethod
+    def score(self) -> tuple[int, ...]:
+        """One figure per side, as results and records have it."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won the match; empty while it goes on."""
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The sides that stand best: where a fixed number of deals is played, they win."""
+        return sides_with(self.score, min(self.score))
+
+
+def changed(figures: tuple[int, ...], side: int | None, by: int) -> tuple[int, ...]:
+    """The figures with one side's changed; None: nobody's."""
+    if side is None:
+        return figures
+    return *figures[:side], figures[side] + by, *figures[side + 1 :]
+
+
+def sides_with(figures: tuple[int, ...], figure: int) -> tuple[int, ...]:
+    """The sides that have this figure."""
+    return tuple(side for side, has in enumerate(figures) if has == figure)

@@ -1,0 +1,154 @@
+"""Making trumps: a card proposed and accepted, a suit of the first batch, a card turned up, or any suit named.
+
+Source: couillon-family.txt, "Dealing and Making Trumps", "Couillon Forcé", "Couillon with the Mit'", and the
+sections on Tongres, Kwajongen, Kujong and Troeven; docs/rules/couillon.md, decisions 4 to 7, 15, 20 and 21.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import Card, Suit, cards_in
+from engine.couillon.actions import Call, CouillonAction, NameTrump
+from engine.couillon.dealing import Events, batches_of, deal_out, turn_up, undealt
+from engine.couillon.order import order_of
+from engine.couillon.state import CouillonMatch, CouillonState, CouillonView
+from engine.couillon.variants import Making
+from engine.errors import IllegalAction, Reason
+from engine.game import DealResult, Event, EventType, Outcome, Phase
+from engine.seats import eldest, next_seat
+
+Stage = tuple[CouillonState, Events]
+
+_NAMES: Final = tuple(map(NameTrump, Suit))
+_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
+
+
+def begin(match: CouillonMatch, pack: Sequence[Card]) -> Stage:
+    """Deal until trumps are to be made, and turn up the card proposed, if there is one."""
+    batches = batches_of(match)
+    state, events = deal_out(undealt(match, pack), batches.before)
+    if state.public.turn == match.variant.dummy:
+        # Its partner names trumps on the dummy's face-up cards: they have to lie there.
+        state, dealt = deal_out(state, batches.after)
+        return state, (*events, *dealt)
+    making = match.variant.making
+    if making not in _PROPOSED:
+        return state, events
+    dealer = match.variant.seats - 1
+    before_dealer = [batch.place for batch in batches.before].index(dealer)
+    proposal = {
+        Making.UPCARD: state.rest[:1],
+        Making.TONGRES: pack[len(pack) - len(state.rest) - 1 :],
+        Making.DEALER_CARD: pack[sum(batch.cards for batch in batches.before[:before_dealer]) :],
+    }[making][0]
+    state, event = turn_up(state, proposal)
+    return state, (*events, event)
+
+
+def legal(view: CouillonView) -> tuple[CouillonAction, ...]:
+    """What the seat on turn may say."""
+    making = view.variant.making
+    if making in _PROPOSED:
+        return Call.ACCEPT, Call.PASS
+    if making is Making.NAMED:
+        return _NAMES
+    return *(name for name in _NAMES if view.held & name.suit.mask), Call.TURN
+
+
+def say(state: CouillonState, seat: int, action: NameTrump | Call) -> Stage:
+    """The seat on turn says a word that this way of making trumps knows; raises IllegalAction."""
+    if isinstance(action, NameTrump):
+        return _name(state, seat, action)
+    public = state.public
+    state = state._replace(public=public._replace(made=public.made.saying(public.turn, action)))
+    return {Call.ACCEPT: _accept, Call.PASS: _pass, Call.TURN: _turn}[action](state)
+
+
+def _name(state: CouillonState, seat: int, action: NameTrump) -> Stage:
+    """A suit is named: any, or one of the first batch, of which the highest card is shown."""
+    events: Events = ()
+    if state.match.variant.making is Making.FORCED:
+        of_suit = cards_in(state.hands[seat - 1] & action.suit.mask)
+        if not of_suit:
+            raise IllegalAction(Reason.SUIT_NOT_SEEN, seat, action, suit=action.suit)
+        state, shown = turn_up(state, of_suit[-1], EventType.SHOWN, seat=seat)
+        events = (shown,)
+    on_turn = state.public.turn
+    made, trump = _make(state, action.suit, on_turn)
+    if on_turn == state.match.variant.dummy:
+        return made, (*events, trump)
+    dealt, face_up = deal_out(made, batches_of(state.match).after)
+    return dealt, (*events, trump, *face_up)
+
+
+def _accept(state: CouillonState) -> Stage:
+    """The suit proposed becomes trumps; where cards are still to come they are dealt now."""
+    made, trump = _make(state, state.public.made.turned_up[-1].suit, state.public.turn)
+    first_round = len(state.public.made.turned_up) == 1
+    return _complete(made, (trump,)) if first_round else (made, (trump,))
+
+
+def _pass(state: CouillonState) -> Stage:
+    """The next seat is asked; after everybody the rules differ."""
+    public = state.public
+    seats = len(public.dealt)
+    state = state._replace(public=public._replace(turn=next_seat(public.turn, seats)))
+    asked = len(public.made.calls)
+    if asked % seats:
+        return state, ()
+    making = public.match.variant.making
+    if making is Making.UPCARD:
+        state, turned = turn_up(state, state.rest[-1])
+        made, trump = _make(state, state.public.made.turned_up[-1].suit, None)
+        return made, (turned, trump)
+    if making is Making.TONGRES and asked == seats:
+        # The dealer's last card, the last of the pack, is proposed next.
+        last = state.rest[-1]
+        state, events = _complete(state, ())
+        state, turned = turn_up(state, last)
+        return state, (*events, turned)
+    return _throw_in(state)
+
+
+def _turn(state: CouillonState) -> Stage:
+    """Eldest asks for a card: the first of those still coming to that seat is turned up."""
+    position = 0
+    for batch in batches_of(state.match).after:
+        if batch.place == 0:
+            break
+        position += batch.cards
+    state, turned = turn_up(state, state.rest[position])
+    made, trump = _make(state, state.public.made.turned_up[-1].suit, state.public.turn)
+    return _complete(made, (turned, trump))
+
+
+def _complete(state: CouillonState, events: Events) -> Stage:
+    """Deal what is still to be dealt."""
+    state, face_up = deal_out(state, batches_of(state.match).after)
+    return state, (*events, *face_up)
+
+
+def _make(state: CouillonState, suit: Suit, declarer: int | None) -> tuple[CouillonState, Event]:
+    """Trumps are made, by a seat or by the cards; eldest leads."""
+    public = state.public
+    match = public.match
+    made = public.made._replace(declarer=declarer, order=order_of(suit, match.options.queens, mit=False))
+    first = eldest(match.dealer, match.variant.seats)
+    after = public._replace(phase=Phase.PLAY, turn=first, made=made)
+    return state._replace(public=after), Event(EventType.TRUMP, {"suit": str(suit), "seat": declarer})
+
+
+def _throw_in(state: CouillonState) -> Stage:
+    """Nobody wanted trumps: no score, and the next dealer deals."""
+    public = state.public
+    before = public.match
+    after = CouillonMatch(
+        before.options, next_seat(before.dealer, before.variant.seats), before.deal + 1, before.sheet.passed()
+    )
+    none = (0,) * before.variant.seats
+    result = DealResult(None, (), none, none, none, after.score, thrown_in=True)
+    phase = Phase.OVER if after.winners else Phase.DONE
+    over = public._replace(phase=phase, outcome=Outcome(result, after))
+    return state._replace(public=over), (Event(EventType.THROWN_IN, {}),)
