@@ -1,12 +1,12 @@
 """Pictures of what a view shows, and the same in words.
 
 All functions are plain and synchronous, may be called from several threads, and are deterministic:
-equal arguments give equal bytes. They take ten milliseconds, a slate eighty, so off the event loop with them.
+equal arguments give equal bytes. They take ten milliseconds, a score sheet eighty, so off the event loop with them.
 """
 
 from rendering.drawing import draw_draw
 from rendering.hand import draw_hand
-from rendering.slate import draw_slate
+from rendering.sheets import draw_sheet
 from rendering.table import draw_table
 from rendering.tiles import draw_suit_tile
 from rendering.values import Look, Picture, SeatLabel
@@ -17,7 +17,7 @@ __all__ = [
     "SeatLabel",
     "draw_draw",
     "draw_hand",
-    "draw_slate",
+    "draw_sheet",
     "draw_suit_tile",
     "draw_table",
 ]

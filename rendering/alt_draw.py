@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.seating import Draw
+from engine.seating import Draw, DrawnBy
 from locales import Say
 from rendering.wording import cards_words, fitting, short, together
 
 
 def alt_draw(draw: Draw, names: Sequence[str], say: Say, index_set: str) -> str:
     """What `draw_draw` shows."""
+    drawn = _jacks if draw.by is DrawnBy.JACKS else _high_cards
 
     def describe(longest_name: int) -> list[str]:
         known = [short(name, longest_name) for name in names]
         seated = [known[person] for person in draw.seats]
-        drawn = zip(known, draw.draws, strict=True)
         return [
             say("picture-alt-draw"),
-            *(say("picture-alt-drew", name=name, cards=cards_words(cards, say, index_set)) for name, cards in drawn),
+            *drawn(draw, known, say, index_set),
             *(say("picture-alt-partners", names=together(seated[side::2], say)) for side in (0, 1)),
             say("picture-alt-first", name=seated[0]),
         ]
 
     return fitting(describe)
+
+
+def _high_cards(draw: Draw, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
+    for name, cards in zip(names, draw.draws, strict=True):
+        yield say("picture-alt-drew", name=name, cards=cards_words(cards, say, index_set))
+
+
+def _jacks(draw: Draw, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
+    yield say("sheet-alt-jacks")
+    for name, cards in zip(names, draw.draws, strict=True):
+        if cards:
+            yield say("sheet-alt-dealt", name=name, cards=cards_words(cards, say, index_set))
+        else:
+            yield say("sheet-alt-dealt-none", name=name)
+    yield say("sheet-alt-seated", names=together([names[person] for person in draw.seats], say))

@@ -1,26 +1,85 @@
-"""The slate in words."""
+"""The score sheets in words."""
 
 from __future__ import annotations
 
-from engine.couillon.slate import Slate, marks
+from collections.abc import Collection, Iterator, Sequence
+
+from engine.couillon.cows import Cows
+from engine.couillon.numbers import Numbers
+from engine.couillon.points import Points
+from engine.couillon.royes import Royes
+from engine.couillon.sheet import Sheet
+from engine.couillon.slate import Slate
+from engine.couillon.tree import Tree
 from locales import Say
-from rendering.wording import fitting, short
+from rendering.wording import fitting, short, together
 
 
-def alt_slate(slate: Slate, side_names: tuple[str, str], title: str, say: Say) -> str:
-    """What `draw_slate` shows."""
+def alt_sheet(
+    sheet: Sheet,
+    sides: Sequence[Sequence[str]],
+    title: str,
+    say: Say,
+    before: Sheet | None = None,
+    *,
+    full: int,
+    winners: Collection[int],
+) -> str:
+    """What `draw_sheet` shows; takes the same."""
 
     def describe(longest_name: int) -> list[str]:
-        names = [short(name, 2 * longest_name) for name in side_names]
-        sentences = [say("picture-alt-slate", title=short(title, 80))]
-        for name, lines in zip(names, slate.sides, strict=True):
-            sentences.append(say("picture-alt-slate-side", names=name, lines=len(lines), marks=marks(lines)))
-            if any(lines):
-                sentences.append(say("picture-alt-slate-boucles", boucles=", ".join(map(str, lines))))
-        if slate.craie:
-            sentences.append(say("picture-alt-slate-craie"))
-        if slate.winner is not None:
-            sentences.append(say("picture-alt-slate-won", names=names[slate.winner]))
-        return sentences
+        names = [together([short(name, longest_name) for name in people], say) for people in sides]
+        sentences = list(_standing(sheet, names, short(title, 80), full, say))
+        if before is not None and before.next_deal().score != sheet.score:
+            scores = together(list(map(str, before.next_deal().score)), say)
+            sentences.append(say("sheet-alt-before", scores=scores))
+        if isinstance(sheet, Cows) and (side := sheet.cow_winner) is not None:
+            sentences.append(say("sheet-alt-cow-won", names=names[side], people=len(sides[side])))
+        won = (say("sheet-alt-won", names=names[side], people=len(sides[side])) for side in sorted(winners))
+        return [*sentences, *won]
 
     return fitting(describe)
+
+
+def _standing(sheet: Sheet, names: Sequence[str], title: str, full: int, say: Say) -> Iterator[str]:
+    match sheet:
+        case Slate():
+            yield say("sheet-alt-slate", title=title)
+            for name, lines, marks in zip(names, sheet.sides, sheet.score, strict=True):
+                yield say("sheet-alt-slate-side", names=name, lines=len(lines), marks=marks)
+                if any(lines):
+                    yield say("sheet-alt-boucles", boucles=", ".join(map(str, lines)))
+            if sheet.craie:
+                yield say("sheet-alt-craie")
+        case Points():
+            yield say("sheet-alt-points", title=title)
+            for name, total in zip(names, sheet.totals, strict=True):
+                yield say("sheet-alt-points-side", names=name, points=total)
+            if full:
+                yield say("sheet-alt-points-of", full=full)
+            if sheet.doubled:
+                yield say("sheet-alt-next-two")
+        case Royes():
+            yield say("sheet-alt-royes", title=title)
+            for name, left in zip(names, sheet.left, strict=True):
+                yield say("sheet-alt-royes-side", names=name, royes=left)
+        case Numbers():
+            yield say("sheet-alt-numbers", title=title)
+            for name, left in zip(names, sheet.left, strict=True):
+                yield say("sheet-alt-numbers-side", names=name, points=left)
+            if sheet.bonus:
+                yield say("sheet-alt-next-more")
+        case Cows():
+            yield say("sheet-alt-cows", title=title)
+            marks_of_cows = zip(names, sheet.added, sheet.crossed, sheet.score, sheet.won, strict=True)
+            for name, added, crossed, left, won in marks_of_cows:
+                strokes = sheet.strokes + added
+                counts = {"strokes": strokes, "added": added, "crossed": crossed, "left": left, "won": won}
+                yield say("sheet-alt-cows-side", names=name, **counts)
+        case Tree():
+            yield say("sheet-alt-tree", title=title, trees=len(names) if len(names) > 2 else 1)
+            for name, added, balls, left in zip(names, sheet.added, sheet.balls, sheet.score, strict=True):
+                counts = {"branches": sheet.branches + added, "added": added, "balls": balls, "left": left}
+                yield say("sheet-alt-tree-side", names=name, **counts)
+            if sheet.doubled:
+                yield say("sheet-alt-next-two")

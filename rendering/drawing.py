@@ -7,11 +7,12 @@ from typing import Final
 
 from PIL import Image
 
-from engine.seating import Draw
+from engine.seating import Draw, DrawnBy
 from locales import Say
 from rendering import colours, felt, marks
 from rendering.encode import encode
 from rendering.fonts import Lettering, cut, lettered, write
+from rendering.jacks import draw_jacks
 from rendering.sprites import sprite
 from rendering.values import Look, Picture
 
@@ -30,6 +31,10 @@ def draw_draw(draw: Draw, names: Sequence[str], look: Look, say: Say) -> Picture
 
     `names` are of the persons by their number in `draw`.
     """
+    return (draw_jacks if draw.by is DrawnBy.JACKS else _draw_high_cards)(draw, names, look, say)
+
+
+def _draw_high_cards(draw: Draw, names: Sequence[str], look: Look, say: Say) -> Picture:
     people = len(draw.draws)
     image = felt.table(WIDTH, 2 * _EDGE + _ROW * people)
     for person, cards in enumerate(draw.draws):

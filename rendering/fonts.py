@@ -89,7 +89,7 @@ def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, 
     ascent = round(size * 1.15)
     mask = Image.new("L", (width_of(text, lettering, size) + 4, ascent + round(size * 0.35)), 0)
     # Chalk is thicker than the pen that font was drawn with.
-    thicker = min(size / 60, 1.5) if lettering is Lettering.CHALK else 0
+    thicker = 1.2 if lettering is Lettering.CHALK else 0
     draw = ImageDraw.Draw(mask)
     draw.text((2, ascent), text, fill=255, font=font(lettering, size), anchor="ls", stroke_width=thicker)
     return mask, ascent

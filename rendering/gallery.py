@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
 from engine.cards import Suit, parse_cards
-from engine.couillon.slate import Slate
 from engine.game import AnyGame, Phase, View
 from engine.registry import game_named
-from engine.seating import draw_partners
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.alt import alt_hand, alt_table
-from rendering.alt_draw import alt_draw
-from rendering.alt_sheets import alt_slate
-from rendering.drawing import draw_draw
+from rendering.gallery_sheets import draw_pictures, sheet_pictures
 from rendering.hand import draw_hand
-from rendering.slate import draw_slate
 from rendering.table import draw_table
 from rendering.tiles import draw_suit_tile
 from rendering.values import Look, Picture, SeatLabel
 
 PACK: Final = "KH AH QC JC TH 9H 9C KS AC QH 9D JH TS QD JS AS KC TC KD AD JD QS TD 9S"
-FIRST, SECOND, TIE = (20, 10), (10, 20), (15, 15)
-SLATES: Final = (
-    ("clean", 7, ()),
-    ("middle", 7, ((FIRST, 0), (FIRST, 1), (SECOND, 0), (FIRST, 1), (FIRST, None), (TIE, 0))),
-    ("craie-wiped", 7, ((SECOND, 0), (SECOND, 1), (TIE, 1), (SECOND, 0))),
-    ("won", 5, ((FIRST, 1), (FIRST, 1), (SECOND, 0), (FIRST, 1), (FIRST, 1), (FIRST, 1), (TIE, 0), (FIRST, 1))),
-)
-"""Name, lines, and per deal the sides' card points and the side that accepted trumps."""
 
 LABELS: Final = (
     SeatLabel("Kléber"),
@@ -83,16 +69,8 @@ def pictures(language: str) -> Iterator[tuple[str, Picture, str]]:
     for count, playable in ((1, 1), (4, 2), (5, 0), (8, 3), (13, 6), (16, 16)):
         held, now = cards[:count], frozenset(cards[: count : max(count // playable, 1)]) if playable else None
         yield f"hand-{count:02}", draw_hand(held, now, look), alt_hand(held, now, say, index_set)
-    sides = "Zoé & Kléber", "François & Łukasz"
-    for name, lines, deals in SLATES:
-        slates = list(accumulate(deals, lambda slate, deal: slate.after(*deal), initial=Slate.clean(lines)))
-        slate, before = slates[-1], slates[-2] if deals else None
-        title = f"Couillon · {say('picture-deal', deal=max(len(deals), 1))}"
-        drawn = draw_slate(slate, sides, title, say, before, lines=lines)
-        yield f"slate-{name}", drawn, alt_slate(slate, sides, title, say)
-    names = [label.name for label in LABELS]
-    draw = draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))
-    yield "draw", draw_draw(draw, names, look, say), alt_draw(draw, names, say, index_set)
+    yield from sheet_pictures(say)
+    yield from draw_pictures(look, say)
 
 
 def write_gallery(folder: Path) -> None:

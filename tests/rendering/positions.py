@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import CARDS, Card, Suit, parse_cards, print_cards
-from engine.couillon.slate import Slate
 from engine.game import AnyGame, Phase, View
 from engine.options import Options
 from engine.registry import game_named
@@ -18,7 +17,6 @@ PACK: Final = "KH AH QC JC TH 9H 9C KS AC QH 9D JH TS QD JS AS KC TC KD AD JD QS
 """Seat 2 gets KH AH AC QH, seat 3 QC JC 9D JH, seat 4 TH 9H TS QD, seat 1 9C KS JS AS; KC is turned up."""
 LOOK: Final = Look("AHVB")
 LABELS: Final = (SeatLabel("Kléber"), SeatLabel("Łukasz", away=True), SeatLabel("Zoé", computer=True), SeatLabel("Jo"))
-SLATE: Final = Slate(((0, 0, 1), (0, 0, 0, 0, 2)), craie=True)
 
 
 def deal(actions: Sequence[str], pack: str = PACK, seat: int = 0) -> View:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import CARDS, Suit, parse_cards
-from engine.couillon.slate import Slate
 from engine.game import Phase
 from engine.registry import game_named
 from engine.seating import draw_partners
@@ -14,10 +13,9 @@ from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import SeatLabel
 from rendering.alt import alt_hand, alt_table
 from rendering.alt_draw import alt_draw
-from rendering.alt_sheets import alt_slate
 from rendering.position import position_of
 from rendering.wording import LONGEST, card_words
-from tests.rendering.positions import LABELS, SLATE, STAGES, RoundTable, deal
+from tests.rendering.positions import LABELS, STAGES, RoundTable, deal
 
 WORDS = {
     "en": ("king of hearts", "ace of spades", "ten of clubs", "jack of diamonds"),
@@ -99,9 +97,6 @@ def test_the_longest_texts_stay_within_the_limit_and_keep_the_cards(language: st
         assert all(card_words(played.card, say, index_set) in said for played in view.trick)
     assert len(alt_table(RoundTable(8, game_named("couillon").configure()), labels, say, index_set)) <= LONGEST
     assert len(alt_hand(CARDS[:16], frozenset(CARDS[:16]), say, index_set)) <= LONGEST
-    assert len(alt_slate(Slate((tuple(range(7)), (9,) * 7), craie=True), (name, name), name, say)) <= LONGEST
-    draw = draw_partners([card for card in CARDS[12::13] for _ in (1,)] + list(CARDS[:12]))
-    assert len(alt_draw(draw, [name] * 4, say, index_set)) <= LONGEST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,19 +109,6 @@ def test_a_hand_in_words_holds_every_card_and_which_are_playable(language: str) 
     assert playing.startswith(waiting)
     assert playing.endswith(say("picture-alt-playable", cards=card_words(hand[0], say, own)))
     assert alt_hand((), None, say, own) == say("picture-alt-hand-empty")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_slate_in_words_holds_lines_boucles_craie_and_winner(language: str) -> None:
-    say = say_in(language)
-    said = alt_slate(SLATE, ("A & B", "C & D"), "Couillon", say)
-    assert say("picture-alt-slate-side", names="A & B", lines=3, marks=4) in said
-    assert say("picture-alt-slate-side", names="C & D", lines=5, marks=7) in said
-    assert say("picture-alt-slate-boucles", boucles="0, 0, 1") in said
-    assert say("picture-alt-slate-craie") in said
-    won = alt_slate(Slate(((), (0,))), ("A & B", "C & D"), "Couillon", say)
-    assert say("picture-alt-slate-won", names="A & B") in won
-    assert say("picture-alt-slate-craie") not in won
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

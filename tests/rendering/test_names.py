@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import parse_cards
+from engine.couillon.royes import Royes
 from engine.seating import Draw
 from locales import say_in
-from rendering import SeatLabel, draw_draw, draw_slate, draw_table
+from rendering import SeatLabel, draw_draw, draw_sheet, draw_table
 from rendering.fonts import ELLIPSIS, Lettering, cut, lettered, width_of
-from tests.rendering.positions import LABELS, LOOK, SLATE, STAGES
+from tests.rendering.positions import LABELS, LOOK, STAGES
 
 SAY = say_in("en")
 WILD = [
@@ -35,7 +36,7 @@ def table_with(name: str) -> bytes:
 @pytest.mark.parametrize("name", WILD)
 def test_no_name_breaks_a_picture(name: str) -> None:
     assert table_with(name)
-    assert draw_slate(SLATE, (name, name), name, SAY).data
+    assert draw_sheet(Royes((13, 13)), ((name,) * 3, (name,)), name, SAY, full=13, winners=()).data
     draw = Draw(tuple((card,) for card in parse_cards("AS KS QS JS")), (0, 2, 1, 3))
     assert draw_draw(draw, [name] * 4, LOOK, SAY).data
 

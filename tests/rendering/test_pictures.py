@@ -15,13 +15,13 @@ import pytest
 from PIL import Image
 
 from engine.cards import CARDS, Suit, parse_cards
-from engine.couillon.slate import Slate
 from engine.registry import game_named
 from engine.seating import draw_partners
 from locales import LANGUAGES, say_in
-from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_slate, draw_suit_tile, draw_table
+from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_suit_tile, draw_table
+from rendering.gallery_sheets import sheet_pictures
 from rendering.table import HEIGHT, WIDTH
-from tests.rendering.positions import LABELS, LOOK, SLATE, STAGES, RoundTable, deal
+from tests.rendering.positions import LABELS, LOOK, STAGES, RoundTable, deal
 
 MOST_BYTES = 64_000
 """For any picture; the table stays under 50,000 in nearly all positions, see the next figure."""
@@ -40,7 +40,7 @@ def every_kind() -> Iterator[Picture]:
     say = say_in("nl")
     yield draw_hand(EVERY[:5], frozenset(EVERY[:2]), LOOK)
     yield draw_table(STAGES["full trick"], LABELS, LOOK, say)
-    yield draw_slate(SLATE, ("Zoé & Jo", "Łukasz & Ann"), "Couillon", say, Slate.clean(7))
+    yield from (picture for _, picture, _ in sheet_pictures(say))
     draw = draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))
     yield draw_draw(draw, [label.name for label in LABELS], LOOK, say)
 
@@ -169,31 +169,6 @@ def test_the_seat_of_the_view_sits_at_the_bottom() -> None:
         draw_table(deal((), seat=2), LABELS, LOOK, say_in("en")).data
         != draw_table(deal((), seat=0), LABELS, LOOK, say_in("en")).data
     )
-
-
-def test_a_slate_shows_each_line_boucle_and_craie() -> None:
-    names, say = ("a", "b"), say_in("fr")
-    slates = [
-        Slate(((0, 0), (0, 0))),
-        Slate(((0,), (0, 0))),
-        Slate(((0, 1), (0, 0))),
-        Slate(((1, 0), (0, 0))),
-        Slate(((0, 2), (0, 0))),
-        Slate(((0, 0), (0, 1))),
-        Slate(((0, 0), (0, 0)), craie=True),
-        Slate(((), (0, 0))),
-    ]
-    assert len({draw_slate(slate, names, "", say).data for slate in slates}) == len(slates)
-    fresh = draw_slate(slates[1], names, "", say, before=slates[0])
-    assert fresh.data != draw_slate(slates[1], names, "", say).data
-
-
-def test_a_line_that_stays_looks_the_same_in_the_next_picture() -> None:
-    names, say = ("a", "b"), say_in("fr")
-    one = opened(draw_slate(Slate(((0,) * 7, (0,) * 7)), names, "", say)).convert("RGBA").convert("RGB")
-    next_one = opened(draw_slate(Slate(((0,) * 5, (0,) * 7)), names, "", say)).convert("RGBA").convert("RGB")
-    lowest_lines = (220, 560, 640, 670)
-    assert one.crop(lowest_lines).tobytes() == next_one.crop(lowest_lines).tobytes()
 
 
 def test_suit_tiles_are_small_squares_each_its_own() -> None:

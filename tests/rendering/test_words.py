@@ -24,9 +24,9 @@ class Placeholders(Visitor):
         self.found.add(node.id.name)
 
 
-def texts(language: str) -> dict[str, set[str]]:
+def texts(language: str, file: str) -> dict[str, set[str]]:
     """Key -> placeholders."""
-    source = (FOLDER / language / "picture.ftl").read_text(encoding="utf-8")
+    source = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -38,7 +38,8 @@ def texts(language: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("file", ["picture", "sheet"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_texts_with_the_same_placeholders(language: str) -> None:
-    assert texts(language) == texts("en")
-    assert all(key.startswith("picture-") for key in texts(language))
+def test_every_language_has_the_same_texts_with_the_same_placeholders(language: str, file: str) -> None:
+    assert texts(language, file) == texts("en", file)
+    assert all(key.startswith(f"{file}-") for key in texts(language, file))

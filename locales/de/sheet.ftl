@@ -1,0 +1,66 @@
+# Wörter auf den Tafeln. Kurz: Sie sind mit Kreide geschrieben.
+
+sheet-to-go = noch
+sheet-points = Punkte
+sheet-royes = rôyes
+sheet-won = gewonnen!
+# Neben einer Kuh (einer Runde von neun oder fünf Strichen), die eben gewonnen wurde.
+sheet-cow-won = Kuh!
+# Unter einem Kreis mit ×2 oder +1.
+sheet-next-win = nächster Gewinn
+
+# Beschreibungen: werden vorgelesen, also ganze Wörter und kurze Sätze.
+sheet-alt-slate = Schiefertafel. { $title }.
+sheet-alt-points = Punkte. { $title }.
+sheet-alt-royes = Rôyes. { $title }.
+sheet-alt-numbers = Baum in Zahlen. { $title }.
+sheet-alt-cows = Kühe. { $title }.
+sheet-alt-tree = { $trees ->
+    [one] Baum. { $title }.
+   *[other] { $trees } Bäume. { $title }.
+}
+sheet-alt-slate-side = { $names }: noch { $lines ->
+    [one] 1 Strich
+   *[other] { $lines } Striche
+}, { $marks } zu gewinnen.
+sheet-alt-boucles = Boucles je Strich von oben: { $boucles }.
+sheet-alt-points-side = { $names }: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+sheet-alt-points-of = { $full ->
+    [one] 1 Punkt gewinnt
+   *[other] { $full } Punkte gewinnen
+} die Partie.
+sheet-alt-royes-side = { $names }: { $royes ->
+    [one] { $royes } Rôye.
+   *[other] { $royes } Rôyes.
+}
+sheet-alt-numbers-side = { $names }: noch { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+sheet-alt-cows-side = { $names }: { $strokes ->
+    [one] 1 Strich
+   *[other] { $strokes } Striche
+} ({ $added } dazu), { $crossed } durchgestrichen, noch { $left }; gewonnene Kühe: { $won }.
+sheet-alt-tree-side = { $names }: { $branches ->
+    [one] 1 Ast
+   *[other] { $branches } Äste
+} ({ $added } dazu), { $balls } mit Kugel, noch { $left }.
+sheet-alt-before = Vor diesem Spiel: { $scores }.
+sheet-alt-craie = Craie dans le trou: Der nächste Gewinn zählt doppelt.
+sheet-alt-next-two = Der nächste Gewinn zählt zwei.
+sheet-alt-next-more = Der nächste Gewinn zählt eins mehr.
+sheet-alt-cow-won = { $people ->
+    [one] { $names } gewinnt diese Kuh.
+   *[other] { $names } gewinnen diese Kuh.
+}
+sheet-alt-won = { $people ->
+    [one] { $names } gewinnt die Partie.
+   *[other] { $names } gewinnen die Partie.
+}
+sheet-alt-jacks = Karten offen gegeben, bis zwei Leute einen Buben haben.
+sheet-alt-dealt = { $name } bekam { $cards }.
+sheet-alt-dealt-none = { $name } bekam keine Karte.
+sheet-alt-seated = Plätze im Uhrzeigersinn ab dem Geber: { $names }.

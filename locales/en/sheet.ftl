@@ -1,0 +1,66 @@
+# Words on the score sheets. Short: they are written in chalk.
+
+sheet-to-go = to go
+sheet-points = points
+sheet-royes = rôyes
+sheet-won = won!
+# Beside a cow (a round of nine or five strokes) just won.
+sheet-cow-won = cow!
+# Under a ring with ×2 or +1.
+sheet-next-win = next win
+
+# Text alternatives: read aloud, so whole words and short sentences.
+sheet-alt-slate = Slate. { $title }.
+sheet-alt-points = Points. { $title }.
+sheet-alt-royes = Rôyes. { $title }.
+sheet-alt-numbers = Tree in numbers. { $title }.
+sheet-alt-cows = Cows. { $title }.
+sheet-alt-tree = { $trees ->
+    [one] Tree. { $title }.
+   *[other] { $trees } trees. { $title }.
+}
+sheet-alt-slate-side = { $names }: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} left, { $marks } to go.
+sheet-alt-boucles = Boucles per line from the top: { $boucles }.
+sheet-alt-points-side = { $names }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+sheet-alt-points-of = { $full ->
+    [one] 1 point wins
+   *[other] { $full } points win
+} the match.
+sheet-alt-royes-side = { $names }: { $royes ->
+    [one] { $royes } rôye.
+   *[other] { $royes } rôyes.
+}
+sheet-alt-numbers-side = { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to go.
+sheet-alt-cows-side = { $names }: { $strokes ->
+    [one] 1 stroke
+   *[other] { $strokes } strokes
+} ({ $added } added), { $crossed } crossed out, { $left } to go; cows won: { $won }.
+sheet-alt-tree-side = { $names }: { $branches ->
+    [one] 1 branch
+   *[other] { $branches } branches
+} ({ $added } added), { $balls } with a ball, { $left } to go.
+sheet-alt-before = Before this deal: { $scores }.
+sheet-alt-craie = Craie dans le trou: the next win counts double.
+sheet-alt-next-two = The next win counts two.
+sheet-alt-next-more = The next win counts one more.
+sheet-alt-cow-won = { $people ->
+    [one] { $names } won this cow.
+   *[other] { $names } won this cow.
+}
+sheet-alt-won = { $people ->
+    [one] { $names } won the match.
+   *[other] { $names } won the match.
+}
+sheet-alt-jacks = Cards dealt face up until two people have a jack.
+sheet-alt-dealt = { $name } got { $cards }.
+sheet-alt-dealt-none = { $name } got no card.
+sheet-alt-seated = Seats clockwise from the dealer: { $names }.

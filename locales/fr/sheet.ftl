@@ -1,0 +1,66 @@
+# Mots sur les feuilles de marque. Courts : ils sont écrits à la craie.
+
+sheet-to-go = à faire
+sheet-points = points
+sheet-royes = rôyes
+sheet-won = gagné !
+# À côté d'une vache (une manche de neuf ou cinq traits) qui vient d'être gagnée.
+sheet-cow-won = vache !
+# Sous un rond avec ×2 ou +1.
+sheet-next-win = prochain gain
+
+# Descriptions : lues à voix haute, donc des mots entiers et des phrases courtes.
+sheet-alt-slate = Ardoise. { $title }.
+sheet-alt-points = Points. { $title }.
+sheet-alt-royes = Rôyes. { $title }.
+sheet-alt-numbers = Arbre en chiffres. { $title }.
+sheet-alt-cows = Vaches. { $title }.
+sheet-alt-tree = { $trees ->
+    [one] Arbre. { $title }.
+   *[other] { $trees } arbres. { $title }.
+}
+sheet-alt-slate-side = { $names } : { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}, { $marks } à faire.
+sheet-alt-boucles = Boucles par ligne, depuis le haut : { $boucles }.
+sheet-alt-points-side = { $names } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+sheet-alt-points-of = Partie en { $full ->
+    [one] { $full } point.
+   *[other] { $full } points.
+}
+sheet-alt-royes-side = { $names } : { $royes ->
+    [one] { $royes } rôye.
+   *[other] { $royes } rôyes.
+}
+sheet-alt-numbers-side = { $names } : encore { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à faire.
+sheet-alt-cows-side = { $names } : { $strokes ->
+    [one] { $strokes } trait
+   *[other] { $strokes } traits
+} (ajoutés : { $added }), barrés : { $crossed }, { $left } à faire ; vaches gagnées : { $won }.
+sheet-alt-tree-side = { $names } : { $branches ->
+    [one] { $branches } branche
+   *[other] { $branches } branches
+} (ajoutées : { $added }), avec une boule : { $balls }, { $left } à faire.
+sheet-alt-before = Avant cette donne : { $scores }.
+sheet-alt-craie = Craie dans le trou : la prochaine victoire compte double.
+sheet-alt-next-two = La prochaine victoire compte pour deux.
+sheet-alt-next-more = La prochaine victoire compte pour un de plus.
+sheet-alt-cow-won = { $people ->
+    [one] { $names } gagne cette vache.
+   *[other] { $names } gagnent cette vache.
+}
+sheet-alt-won = { $people ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } gagnent la partie.
+}
+sheet-alt-jacks = Cartes données à découvert jusqu'à ce que deux personnes aient un valet.
+sheet-alt-dealt = { $name } a reçu { $cards }.
+sheet-alt-dealt-none = { $name } n'a reçu aucune carte.
+sheet-alt-seated = Places dans le sens horaire à partir du donneur : { $names }.

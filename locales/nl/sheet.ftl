@@ -1,0 +1,66 @@
+# Woorden op de scorebladen. Kort: ze staan in krijt geschreven.
+
+sheet-to-go = te gaan
+sheet-points = punten
+sheet-royes = rôyes
+sheet-won = gewonnen!
+# Naast een koe (een ronde van negen of vijf strepen) die net gewonnen is.
+sheet-cow-won = koe!
+# Onder een cirkel met ×2 of +1.
+sheet-next-win = volgende winst
+
+# Beschrijvingen: worden voorgelezen, dus hele woorden en korte zinnen.
+sheet-alt-slate = Lei. { $title }.
+sheet-alt-points = Punten. { $title }.
+sheet-alt-royes = Rôyes. { $title }.
+sheet-alt-numbers = Boom in cijfers. { $title }.
+sheet-alt-cows = Koeien. { $title }.
+sheet-alt-tree = { $trees ->
+    [one] Boom. { $title }.
+   *[other] { $trees } bomen. { $title }.
+}
+sheet-alt-slate-side = { $names }: nog { $lines ->
+    [one] 1 streep
+   *[other] { $lines } strepen
+}, { $marks } te gaan.
+sheet-alt-boucles = Boucles per streep van boven af: { $boucles }.
+sheet-alt-points-side = { $names }: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+sheet-alt-points-of = { $full ->
+    [one] 1 punt wint
+   *[other] { $full } punten winnen
+} het spel.
+sheet-alt-royes-side = { $names }: { $royes ->
+    [one] { $royes } rôye.
+   *[other] { $royes } rôyes.
+}
+sheet-alt-numbers-side = { $names }: nog { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} te gaan.
+sheet-alt-cows-side = { $names }: { $strokes ->
+    [one] 1 streep
+   *[other] { $strokes } strepen
+} ({ $added } erbij), { $crossed } doorgestreept, { $left } te gaan; koeien gewonnen: { $won }.
+sheet-alt-tree-side = { $names }: { $branches ->
+    [one] 1 tak
+   *[other] { $branches } takken
+} ({ $added } erbij), { $balls } met een bol, { $left } te gaan.
+sheet-alt-before = Vóór deze gift: { $scores }.
+sheet-alt-craie = Craie dans le trou: de volgende winst telt dubbel.
+sheet-alt-next-two = De volgende winst telt voor twee.
+sheet-alt-next-more = De volgende winst telt er één meer.
+sheet-alt-cow-won = { $people ->
+    [one] { $names } wint deze koe.
+   *[other] { $names } winnen deze koe.
+}
+sheet-alt-won = { $people ->
+    [one] { $names } wint het spel.
+   *[other] { $names } winnen het spel.
+}
+sheet-alt-jacks = Kaarten open gedeeld tot twee mensen een boer hebben.
+sheet-alt-dealt = { $name } kreeg { $cards }.
+sheet-alt-dealt-none = { $name } kreeg geen kaart.
+sheet-alt-seated = Plaatsen met de klok mee vanaf de gever: { $names }.

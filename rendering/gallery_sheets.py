@@ -1,0 +1,98 @@
+"""Score sheets and draws for the gallery: one of each kind at every turn a match can take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from engine.cards import parse_cards
+from engine.couillon.cows import Cows
+from engine.couillon.numbers import Numbers
+from engine.couillon.points import Points
+from engine.couillon.royes import Royes
+from engine.couillon.sheet import Sheet
+from engine.couillon.slate import Slate
+from engine.couillon.tree import Tree
+from engine.seating import draw_by_jacks, draw_partners
+from locales import Say
+from rendering.alt_draw import alt_draw
+from rendering.alt_sheets import alt_sheet
+from rendering.drawing import draw_draw
+from rendering.sheets import draw_sheet
+from rendering.values import Look, Picture
+
+PAIRS: Final = (("Zoé", "Kléber"), ("François", "Łukasz"))
+THREES: Final = (("Anneke", "Bram", "Chloé"), ("Daan", "Émilie", "Fons"))
+FOURS: Final = (
+    ("Anneke", "Bartholomeus", "Chloé", "Dieter"),
+    ("Daan", "Marie-Christine de la Tour", "Fons", "Гриша"),
+)
+ALONE: Final = (("Zoé",), ("Kléber",), ("François-Xavier",))
+
+
+class Shown(NamedTuple):
+    """A sheet after a deal, and what else its picture tells."""
+
+    sheet: Sheet
+    before: Sheet | None = None
+    full: int = 0
+    sides: tuple[tuple[str, ...], ...] = PAIRS
+    winners: tuple[int, ...] = ()
+
+
+SHEETS: Final = {
+    "slate-clean": Shown(Slate.clean(7), full=7),
+    "slate-middle": Shown(Slate(((0, 0, 1), (0, 0, 0, 0, 2)), craie=True), Slate(((0, 0, 1), (0, 0, 0, 0, 1))), 7),
+    "slate-craie-wiped": Shown(
+        Slate(((0, 0, 1, 1), (0, 0, 0, 0, 2))), Slate(((0, 0, 1, 1), (0,) * 6 + (2,)), craie=True), 7, FOURS
+    ),
+    "slate-won": Shown(Slate(((), (1, 1, 3))), Slate(((0,), (1, 1, 2)), craie=True), 5, winners=(0,)),
+    "points-none": Shown(Points(7), full=7),
+    "points-below-zero": Shown(Points(7, (5, -2)), Points(7, (4, -1)), 7),
+    "points-tied": Shown(Points(7, (3, 2), doubled=True), Points(7, (3, 2)), 7),
+    "points-many": Shown(Points(40, (28, 33)), Points(40, (28, 32)), 40, THREES),
+    "points-won": Shown(Points(7, (8, 1)), Points(7, (6, 2), doubled=True), 7, winners=(0,)),
+    "royes-first": Shown(Royes((12, 13)), Royes((13, 13)), 13, THREES),
+    "royes-middle": Shown(Royes((6, 9)), Royes((9, 8)), 13),
+    "royes-of-a-tournament": Shown(Royes((-3, 15)), Royes((-1, 13)), sides=FOURS),
+    "royes-won": Shown(Royes((-2, 11)), Royes((3, 10)), 13, winners=(0,)),
+    "numbers-full": Shown(Numbers(), full=10),
+    "numbers-passed": Shown(Numbers((5, 11), bonus=True), Numbers((5, 11)), 10),
+    "numbers-middle": Shown(Numbers((4, 11)), Numbers((5, 10)), 10),
+    "numbers-won": Shown(Numbers((-1, 6)), Numbers((2, 5), bonus=True), 10, winners=(0,)),
+    "cows-middle": Shown(Cows(9, (2, 0), (5, 3)), Cows(9, (1, 0), (5, 2)), 9),
+    "cows-tail": Shown(Cows(9, (2, 0), (11, 3), (1, 0)), Cows(9, (1, 0), (8, 3)), 9),
+    "cows-won": Shown(Cows(5, (0, 1), (5, 3), (2, 1)), Cows(5, (0, 0), (3, 3), (1, 1)), 9, winners=(0,)),
+    "tree-middle": Shown(Tree(7, (1, 0), (1, 2)), Tree(7, (0, 0), (1, 1)), 7),
+    "tree-drawn": Shown(Tree(7, (0, 3), (4, 6), doubled=True), Tree(7, (0, 3), (4, 6)), 7, FOURS),
+    "tree-won": Shown(Tree(7, (0, 2), (7, 6)), Tree(7, (0, 2), (5, 6), doubled=True), 7, winners=(0,)),
+    "trees-middle": Shown(Tree(5, (0, 1, 0), (2, 1, 3)), Tree(5, (0, 0, 0), (2, 1, 2)), 5, ALONE),
+    "trees-drawn": Shown(Tree(5, (0, 2, 0), (2, 3, 3), doubled=True), Tree(5, (0, 2, 0), (2, 3, 3)), 5, ALONE),
+    "trees-won": Shown(Tree(5, (0, 2, 0), (2, 3, 5)), Tree(5, (0, 2, 0), (2, 3, 3), doubled=True), 5, ALONE, (2,)),
+}
+
+JACKS: Final = {
+    "usual": "AS KH 9D TC QS JH KD AC TD 9S JC",
+    "at-once": "JS JH",
+    "late": "AS JH 9D TC QS KD 9C AH TD KS QD 9S TH KC QC AD QH 9H AC TS KH JC",
+}
+"""Packs as far as they are dealt."""
+
+
+def sheet_pictures(say: Say) -> Iterator[tuple[str, Picture, str]]:
+    """Name, picture and text alternative of every sheet."""
+    title = f"Couillon · {say('picture-deal', deal=6)}"
+    for name, shown in SHEETS.items():
+        sheet, before, full, sides, winners = shown
+        picture = draw_sheet(sheet, sides, title, say, before, full=full, winners=winners)
+        yield name, picture, alt_sheet(sheet, sides, title, say, before, full=full, winners=winners)
+
+
+def draw_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]:
+    """The same of the ways to draw for partners."""
+    names = ("Kléber", "Łukasz", "Zoé", "François-Xavier de la Tour")
+    draw = draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))
+    yield "draw-high-cards", draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set)
+    for name, pack in JACKS.items():
+        draw = draw_by_jacks(parse_cards(pack))
+        yield f"draw-jacks-{name}", draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set)
