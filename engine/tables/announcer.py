@@ -33,7 +33,7 @@ class LobbyChanged:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The match has started; `drawn` where partners were drawn by high cards."""
+    """The match has started; `drawn` where partners were drawn."""
 
     drawn: Draw | None
 

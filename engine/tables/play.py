@@ -12,6 +12,7 @@ from typing import Any, Final
 from engine.cards import Card, print_cards
 from engine.game import Action
 from engine.players import player_named
+from engine.seating import DrawnBy
 from engine.tables.announcer import Acted, By, DealOver, Dealt, MatchOver, News, Reminder, Started, WentAway
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
@@ -35,8 +36,9 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
     names = tuple(one.name for one in table.seats if one)
     if len(names) < len(table.seats):
         raise Refused(Refusal.SEATS_EMPTY, empty=len(table.seats) - len(names), seats=len(table.seats))
-    if dict(table.setup.options.values()).get("seats_by") == "high-cards":
-        drawn = Drawn(shuffled(table, rng), names)
+    seats_by = dict(table.setup.options.values()).get("seats_by")
+    if seats_by in set(DrawnBy):
+        drawn = Drawn(shuffled(table, rng), names, DrawnBy(seats_by))
         seats = tuple(table.seats[person] for person in drawn.draw.seats)
         table = replace(table, drawn=drawn, seats=seats, dealer=1)
     else:

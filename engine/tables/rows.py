@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from engine.cards import parse_cards, print_cards
 from engine.errors import EngineError
 from engine.registry import game_named
+from engine.seating import DrawnBy
 from engine.tables.people import Access, Occupant, Setup, Status
 from engine.tables.snapshot import Drawn, Kind, Snapshot
 
@@ -65,7 +66,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "invited": _json(sorted(table.setup.invited)),
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
-        "drawn": _json({"pack": print_cards(drawn.pack), "names": drawn.names}) if drawn else None,
+        "drawn": _drawn_text(drawn) if drawn else None,
         "messages": _json(table.messages),
     }
 
@@ -94,7 +95,6 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         language=row["language"],
         turn_seconds=row["turn_seconds"],
     )
-    drawn = json.loads(row["drawn"]) if row["drawn"] else None
     return Snapshot(
         id=row["id"],
         revision=row["revision"],
@@ -103,13 +103,24 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         seats=tuple(Occupant(**one) if one else None for one in json.loads(row["seats"])),
         number=number,
         dealer=row["dealer"],
-        drawn=Drawn(parse_cards(drawn["pack"]), tuple(drawn["names"])) if drawn else None,
+        drawn=_read_drawn(row["drawn"]) if row["drawn"] else None,
         deadline=row["deadline"],
         reminder=row["reminder"],
         closed=row["closed"],
         ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
     )
+
+
+def _drawn_text(drawn: Drawn) -> str:
+    return _json({"by": drawn.by, "pack": print_cards(drawn.pack), "names": drawn.names})
+
+
+def _read_drawn(text: str) -> Drawn:
+    drawn = json.loads(text)
+    # Rows from before there were two ways to draw do not say which: it was by high cards.
+    by = DrawnBy(drawn.get("by", DrawnBy.HIGH_CARDS))
+    return Drawn(parse_cards(drawn["pack"]), tuple(drawn["names"]), by)
 
 
 def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Snapshot:

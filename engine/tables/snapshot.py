@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from engine.cards import Card
 from engine.game import AnyGame
 from engine.registry import GAMES
-from engine.seating import Draw, draw_partners
+from engine.seating import DRAWS, Draw, DrawnBy
 from engine.tables.announcer import By, News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Occupant, Seats, Setup, Status
@@ -24,10 +24,11 @@ class Drawn(NamedTuple):
 
     pack: tuple[Card, ...]
     names: tuple[str, ...]
+    by: DrawnBy = DrawnBy.HIGH_CARDS
 
     @property
     def draw(self) -> Draw:
-        return draw_partners(self.pack, len(self.names))
+        return DRAWS[self.by](self.pack, len(self.names))
 
 
 @dataclass(frozen=True, slots=True)

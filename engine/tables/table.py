@@ -67,7 +67,7 @@ class Table:
 
     @property
     def drawn(self) -> Draw | None:
-        """The draw of partners by high cards; its people are numbered by the seats of the lobby, from 0."""
+        """The draw of partners; its people are numbered by the seats of the lobby, from 0."""
         return self._now.drawn.draw if self._now.drawn else None
 
     @property

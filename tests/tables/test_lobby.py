@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from engine.errors import UnknownChoice
+from engine.seating import DrawnBy
 from engine.tables.announcer import LobbyChanged, SeatChanged, Started, Stopped
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Occupant, Status
@@ -246,8 +247,9 @@ async def test_a_table_that_has_ended_refuses_everything(process: Process) -> No
     assert {await refusal(attempt(table)) for attempt in ALWAYS} == {Refusal.TABLE_OVER}
 
 
-async def test_partners_are_drawn_by_high_cards_and_the_draw_stays_known(process: Process) -> None:
-    table = await process.started([ANNA, BRAM, CHLOE, DAAN], seats_by="high-cards")
+@pytest.mark.parametrize("way", DrawnBy)
+async def test_partners_are_drawn_as_the_table_wants_and_the_draw_stays_known(process: Process, way: DrawnBy) -> None:
+    table = await process.started([ANNA, BRAM, CHLOE, DAAN], seats_by=way.value)
     drawn = table.drawn
     assert drawn is not None
     assert table.drawn_names == ("Anna", "Bram", "Chloé", "Daan")

@@ -176,6 +176,16 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     assert "AS" not in caplog.text
 
 
+async def test_a_draw_stored_without_its_way_was_by_high_cards(process: Process) -> None:
+    table = await process.started(FOUR, seats_by="high-cards")
+    connection = sqlite3.connect(process.url.partition("///")[2])
+    with connection:
+        connection.execute("UPDATE tables SET drawn = json_remove(drawn, '$.by') WHERE id = ?", [table.id])
+    connection.close()
+    other = await process.another()
+    assert other.tables.get(table.id).drawn == table.drawn
+
+
 PROGRAM = """
 import asyncio, random, sys
 from engine.tables.clock import Pauses
