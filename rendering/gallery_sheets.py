@@ -42,9 +42,10 @@ class Shown(NamedTuple):
 
 SHEETS: Final = {
     "slate-clean": Shown(Slate.clean(7), full=7),
-    "slate-middle": Shown(Slate(((0, 0, 1), (0, 0, 0, 0, 2)), craie=True), Slate(((0, 0, 1), (0, 0, 0, 0, 1))), 7),
+    "slate-boucle": Shown(Slate(((0, 0, 1), (0, 0, 0, 1, 1))), Slate(((0, 0, 0, 1), (0, 0, 0, 0, 1))), 7),
+    "slate-craie": Shown(Slate(((0, 0, 1), (0, 0, 0, 1, 1)), craie=True), Slate(((0, 0, 1), (0, 0, 0, 1, 1))), 7),
     "slate-craie-wiped": Shown(
-        Slate(((0, 0, 1, 1), (0, 0, 0, 0, 2))), Slate(((0, 0, 1, 1), (0,) * 6 + (2,)), craie=True), 7, FOURS
+        Slate(((0, 1, 1, 1), (0, 0, 0, 1, 1))), Slate(((0, 0, 1, 1), (0,) * 5 + (1, 1)), craie=True), 7, FOURS
     ),
     "slate-won": Shown(Slate(((), (1, 1, 3))), Slate(((0,), (1, 1, 2)), craie=True), 5, winners=(0,)),
     "points-none": Shown(Points(7), full=7),
@@ -61,7 +62,7 @@ SHEETS: Final = {
     "numbers-middle": Shown(Numbers((4, 11)), Numbers((5, 10)), 10),
     "numbers-won": Shown(Numbers((-1, 6)), Numbers((2, 5), bonus=True), 10, winners=(0,)),
     "cows-middle": Shown(Cows(9, (2, 0), (5, 3)), Cows(9, (1, 0), (5, 2)), 9),
-    "cows-tail": Shown(Cows(9, (2, 0), (11, 3), (1, 0)), Cows(9, (1, 0), (8, 3)), 9),
+    "cows-tail": Shown(Cows(9, (2, 0), (11, 3), (1, 0)), Cows(9, (2, 0), (8, 3)), 9),
     "cows-won": Shown(Cows(5, (0, 1), (5, 3), (2, 1)), Cows(5, (0, 0), (3, 3), (1, 1)), 9, winners=(0,)),
     "tree-middle": Shown(Tree(7, (1, 0), (1, 2)), Tree(7, (0, 0), (1, 1)), 7),
     "tree-drawn": Shown(Tree(7, (0, 3), (4, 6), doubled=True), Tree(7, (0, 3), (4, 6)), 7, FOURS),

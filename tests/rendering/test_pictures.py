@@ -16,10 +16,10 @@ from PIL import Image
 
 from engine.cards import CARDS, Suit, parse_cards
 from engine.registry import game_named
-from engine.seating import draw_partners
+from engine.seating import draw_by_jacks, draw_partners
 from locales import LANGUAGES, say_in
-from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_suit_tile, draw_table
-from rendering.gallery_sheets import sheet_pictures
+from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_sheet, draw_suit_tile, draw_table
+from rendering.gallery_sheets import SHEETS
 from rendering.table import HEIGHT, WIDTH
 from tests.rendering.positions import LABELS, LOOK, STAGES, RoundTable, deal
 
@@ -40,9 +40,12 @@ def every_kind() -> Iterator[Picture]:
     say = say_in("nl")
     yield draw_hand(EVERY[:5], frozenset(EVERY[:2]), LOOK)
     yield draw_table(STAGES["full trick"], LABELS, LOOK, say)
-    yield from (picture for _, picture, _ in sheet_pictures(say))
+    for name in ("slate-craie-wiped", "points-won", "royes-middle", "numbers-passed", "cows-tail", "trees-drawn"):
+        sheet, before, full, sides, winners = SHEETS[name]
+        yield draw_sheet(sheet, sides, "Couillon", say, before, full=full, winners=winners)
     draw = draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))
     yield draw_draw(draw, [label.name for label in LABELS], LOOK, say)
+    yield draw_draw(draw_by_jacks(parse_cards("KH JS 9D KC AH 9S AS JC")), [label.name for label in LABELS], LOOK, say)
 
 
 def test_equal_arguments_give_equal_bytes() -> None:
