@@ -28,6 +28,8 @@ class Pauses:
     """Seconds between the end of a deal and the next; 0: at once."""
     reminder: float = 0.7
     """Share of a turn's time after which its person is reminded."""
+    after_round: float = 30.0
+    """Seconds between two rounds of a tournament; 0: at once."""
 
 
 CallLater = Callable[[float, Callable[[], None]], asyncio.TimerHandle]

@@ -1,4 +1,4 @@
-"""Why a table refuses something. What the rules of a game forbid is `engine.errors.IllegalAction`."""
+"""Why a table or a tournament refuses something. What the rules of a game forbid is `engine.errors.IllegalAction`."""
 
 from __future__ import annotations
 
@@ -30,6 +30,15 @@ class Refusal(StrEnum):
     NOT_AWAY = "not-away"
     DEAL_GOES_ON = "deal-goes-on"
     STALE = "stale"
+    OF_TOURNAMENT = "of-tournament"
+    KEPT = "kept"
+    NO_SUCH_TOURNAMENT = "no-such-tournament"
+    TOURNAMENT_OVER = "tournament-over"
+    TOURNAMENT_STARTED = "tournament-started"
+    TOURNAMENT_FULL = "tournament-full"
+    ALREADY_ENTERED = "already-entered"
+    NOT_ENTERED = "not-entered"
+    PLACES_EMPTY = "places-empty"
 
 
 _SENTENCES = {
@@ -51,11 +60,20 @@ _SENTENCES = {
     Refusal.NOT_AWAY: "this person is not away",
     Refusal.DEAL_GOES_ON: "deal {deal} is not over",
     Refusal.STALE: "the table has moved on since",
+    Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
+    Refusal.KEPT: "seat {seat} is kept for somebody",
+    Refusal.NO_SUCH_TOURNAMENT: "there is no tournament {tournament}",
+    Refusal.TOURNAMENT_OVER: "tournament {tournament} is over",
+    Refusal.TOURNAMENT_STARTED: "tournament {tournament} has started",
+    Refusal.TOURNAMENT_FULL: "all {people} places of the tournament are taken",
+    Refusal.ALREADY_ENTERED: "this person has place {place} in the tournament",
+    Refusal.NOT_ENTERED: "this person has no place in the tournament",
+    Refusal.PLACES_EMPTY: "{empty} of the {people} places are empty",
 }
 
 
 class Refused(EngineError):
-    """The table refuses; nothing has changed. `facts` is what a sentence about it needs."""
+    """The table or tournament refuses; nothing has changed. `facts` is what a sentence about it needs."""
 
     def __init__(self, reason: Refusal, **facts: object) -> None:
         self.reason = reason

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict
 from itertools import groupby
 from pathlib import Path
@@ -18,7 +18,7 @@ from sqlalchemy import event, insert, select
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables import schema
 from engine.tables.errors import JournalError
@@ -140,6 +140,13 @@ class Journal:
         with self._errors():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).scalar() or 0
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """For what is rare: all that is done with the connection is written, or nothing. Never within another."""
+        with self._errors():
+            async with self._engine.begin() as connection:
+                yield connection
 
     async def person(self, user_id: int) -> Person | None:
         row = await self._row(schema.people, schema.people.c.user_id == user_id)

@@ -13,7 +13,11 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Occupant, Status
 from engine.tables.snapshot import Change, Snapshot
 
-COMPUTER_NAMES: Final = ("Fons", "Odette", "Jef", "Mireille", "Gust", "Yvonne", "Staf", "Lucienne", "Rik", "Josée")
+COMPUTER_NAMES: Final = (
+    *("Fons", "Odette", "Jef", "Mireille", "Gust", "Yvonne", "Staf", "Lucienne", "Rik", "Josée"),
+    *("Marcel", "Denise", "Nand", "Paula", "Lowie", "Germaine"),
+)
+"""As many as people in the largest tournament."""
 
 
 def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
@@ -47,6 +51,7 @@ def leave(table: Snapshot, user_id: int) -> Change:
 def remove(table: Snapshot, by: int, seat: int) -> Change:
     """Host: remove whom this seat holds; during play only people."""
     table.must_be_live()
+    table.must_stand_alone()
     table.must_be_host(by)
     occupant = table.seated(seat)
     if table.status is Status.PLAYING and not occupant.is_person:
@@ -92,14 +97,22 @@ def set_access(table: Snapshot, by: int, access: Access) -> Change:
 def stop(table: Snapshot, by: int, force: bool) -> Change:
     """Host, or anyone with `force`: end the table without a result."""
     table.must_be_live()
+    table.must_stand_alone()
     if not force:
         table.must_be_host(by)
+    return call_off(table, by)
+
+
+def call_off(table: Snapshot, by: int) -> Change:
+    """End the table without a result, because it or its tournament is stopped."""
+    table.must_be_live()
     return Change(replace(table, status=Status.STOPPED), (Stopped(by),))
 
 
 def offer(table: Snapshot, user_id: int) -> Change:
     """Offer the own seat, or take the offer back."""
     table.must_be(Status.PLAYING)
+    table.must_stand_alone()
     seat = table.own_seat(user_id)
     occupant = table.seated(seat)
     seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
@@ -116,6 +129,8 @@ def take_offered(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
         raise Refused(Refusal.ALREADY_SEATED, seat=own)
     if not occupant.offered:
         raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
+    if occupant.kept_for not in (None, user_id):
+        raise Refused(Refusal.KEPT, seat=seat)
     after = replace(table, seats=table.with_occupant(seat, Occupant(name, user_id)))
     if occupant.user_id == table.setup.host_id:
         after = replace(after, setup=replace(after.setup, host_id=user_id))
@@ -161,8 +176,14 @@ def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
 
 
 def _vacate(table: Snapshot, seat: int) -> Change:
-    """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left."""
+    """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left.
+
+    In a tournament the computer keeps the seat for who got up, under the same name, and the table goes on.
+    """
     leaver = table.seated(seat)
+    if table.setup.tournament is not None:
+        keeper = Occupant(leaver.name, None, leaver.player, offered=True, kept_for=leaver.user_id)
+        return Change(replace(table, seats=table.with_occupant(seat, keeper)), (SeatChanged(seat),))
     playing = table.status is Status.PLAYING
     substitute = _computer(table, leaver.player, offered=True) if playing else None
     after = replace(table, seats=table.with_occupant(seat, substitute))

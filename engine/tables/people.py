@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from engine.options import Options
 
@@ -24,6 +25,8 @@ class Occupant:
     """Anyone who may sit down at the table may take this seat over."""
     missed: int = 0
     """Turns in a row the clock had to play."""
+    kept_for: int | None = None
+    """In a tournament: the person who got up, for whom alone the computer keeps this seat."""
 
     @property
     def is_person(self) -> bool:
@@ -60,6 +63,15 @@ class Status(StrEnum):
         return self in (Status.LOBBY, Status.PLAYING)
 
 
+class TournamentTable(NamedTuple):
+    """Which table of which round of a tournament a table is."""
+
+    tournament_id: int
+    round: int
+    number: int
+    """Within the round, from 1."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a table was opened with. The host may change options before the start, and at any time who may sit
@@ -75,6 +87,8 @@ class Setup:
     language: str
     turn_seconds: int
     """Time for a turn; 0: no clock."""
+    tournament: TournamentTable | None = None
+    """None: a table on its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.cards import parse_cards, print_cards
 from engine.errors import EngineError
 from engine.registry import game_named
 from engine.seating import DrawnBy
-from engine.tables.people import Access, Occupant, Setup, Status
+from engine.tables.people import Access, Occupant, Setup, Status, TournamentTable
 from engine.tables.snapshot import Drawn, Kind, Snapshot
 
 
@@ -45,7 +45,11 @@ def fixed_columns(setup: Setup) -> dict[str, Any]:
         "channel_id": setup.channel_id,
         "language": setup.language,
         "turn_seconds": setup.turn_seconds,
+        **dict(zip(_IN_TOURNAMENT, setup.tournament or (None, None, None), strict=True)),
     }
+
+
+_IN_TOURNAMENT: Final = ("tournament_id", "tournament_round", "tournament_table")
 
 
 def clock_columns(table: Snapshot) -> dict[str, Any]:
@@ -94,6 +98,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         invited=frozenset(json.loads(row["invited"])),
         language=row["language"],
         turn_seconds=row["turn_seconds"],
+        tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
     )
     return Snapshot(
         id=row["id"],

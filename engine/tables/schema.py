@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 
 metadata: Final = MetaData()
 
@@ -35,7 +35,41 @@ tables: Final = Table(
     Column("messages", Text, nullable=False),
     Column("opened_at", Float, nullable=False),
     Column("ended_at", Float),
+    Column("tournament_id", ForeignKey("tournaments.id")),
+    Column("tournament_round", Integer),
+    Column("tournament_table", Integer),
+    # A round of a tournament is opened once, whatever is killed meanwhile.
+    Index("tables_of_tournaments", "tournament_id", "tournament_round", "tournament_table", unique=True),
     # A number is never given twice: old buttons carry it.
+    sqlite_autoincrement=True,
+)
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("closed", Boolean, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("fill", Boolean, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("host_name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    Column("entrants", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("channels", Text, nullable=False),
+    Column("deadline", Float),
+    Column("messages", Text, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("ended_at", Float),
     sqlite_autoincrement=True,
 )
 

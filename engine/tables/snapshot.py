@@ -126,6 +126,11 @@ class Snapshot:
             name = next((one.name for one in self.seats if one and one.user_id == host), "?")
             raise Refused(Refusal.NOT_HOST, host=name)
 
+    def must_stand_alone(self) -> None:
+        """Raises Refused(of-tournament)."""
+        if self.setup.tournament is not None:
+            raise Refused(Refusal.OF_TOURNAMENT, tournament=self.setup.tournament.tournament_id)
+
     def must_be_welcome(self, user_id: int) -> None:
         """Raises Refused(not-invited)."""
         setup = self.setup

@@ -178,6 +178,10 @@ class Table:
         """Host, or anyone with `force`: end the table without a result."""
         await self._keeper.change(lambda now: lobby.stop(now, by, force))
 
+    async def call_off(self, by: int) -> None:
+        """End the table without a result because its tournament was stopped."""
+        await self._keeper.change(lambda now: lobby.call_off(now, by))
+
     async def offer(self, user_id: int) -> None:
         """Offer the own seat to anyone, or take the offer back. Possible during play only."""
         await self._keeper.change(lambda now: lobby.offer(now, user_id))

@@ -1,4 +1,4 @@
-"""All tables of this process, their clock, and what is remembered of people and servers."""
+"""All tables and tournaments of this process, their clocks, and what is remembered of people and servers."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from engine.tables.people import Occupant, Person, Server, Setup, Status
 from engine.tables.rows import BadHistory, read_snapshot
 from engine.tables.snapshot import Snapshot
 from engine.tables.table import Table
+from engine.tables.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +47,7 @@ class Tables:
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
         self._services = Services(journal, announcer, self._clock, now, pauses, rng, self._changed)
+        self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self._tables: dict[int, Table] = {}
         self._ended: dict[int, Table] = {}
         self._of_user: dict[int, set[int]] = {}
@@ -120,19 +122,23 @@ class Tables:
         # Only now, so that nothing falls due while some tables are not there yet.
         for table in self._tables.values():
             table.wind()
+        await self.tournaments.restore()
         return tuple(restored)
 
     @property
     def next_wake(self) -> float | None:
-        """When the clock will wake a table next (UTC epoch, seconds); None: no table waits for it."""
-        return self._clock.next
+        """When a table or tournament will be woken next (UTC epoch, seconds); None: none waits for that."""
+        times = (self._clock.next, self.tournaments.clock.next)
+        return min((time for time in times if time is not None), default=None)
 
     async def fire_due(self) -> None:
-        """Let everything happen that is due by `now()`; the clock does this by itself."""
+        """Let everything happen that is due by `now()`; the clocks do this by themselves."""
         await self._clock.fire_due()
+        await self.tournaments.clock.fire_due()
 
     async def close(self) -> None:
-        """Stop the clock, wait for what is under way, close the journal."""
+        """Stop the clocks, wait for what is under way, close the journal."""
+        await self.tournaments.clock.close()
         await self._clock.close()
         await self._journal.close()
 
@@ -177,6 +183,8 @@ class Tables:
         if live:
             self._users[after.id] = users
         elif table := self._tables.pop(after.id, None):
+            if after.setup.tournament is not None:
+                self.tournaments.table_ended(after.setup.tournament.tournament_id)
             self._ended[after.id] = table
             if len(self._ended) > ENDED_KEPT:
                 del self._ended[next(iter(self._ended))]

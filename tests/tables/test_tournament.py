@@ -1,0 +1,242 @@
+"""Whole tournaments at the engine's tables: entering, rounds, totals, leaving, stopping."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.errors import UnknownChoice
+from engine.tables.clock import Pauses
+from engine.tables.errors import Refusal, Refused
+from engine.tables.movement import PEOPLE, movement
+from engine.tables.people import Status
+from engine.tables.tournament import options_for
+from tests.tables.contests import a_step, of_computers, opened, played_out, tournament_setup
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Hour, Process, act_somehow, database, user_to_move
+
+STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
+
+
+@pytest.fixture
+async def quick(tmp_path: Path) -> Process:
+    """Computers act at once, deals and rounds follow at once."""
+    return await Process.start(database(tmp_path), Hour(), random.Random(4), Pauses(0, 0, 0.7, 0))
+
+
+def reason(caught: pytest.ExceptionInfo[Refused]) -> Refusal:
+    return caught.value.reason
+
+
+@pytest.mark.parametrize("people", PEOPLE)
+async def test_a_tournament_of_computers_plays_all_its_rounds_as_the_movement_says(quick: Process, people: int) -> None:
+    contest = await of_computers(quick, tournament_setup(people, rounds=3, deals=2))
+    assert contest.status is Status.OVER
+    names = [one.name for one in contest.entrants]
+    assert len(set(names)) == people
+    totals = Counter[int]()
+    for played, places in enumerate(movement(people)[:3], 1):
+        assert len(contest.tables_of(played)) == people // 4
+        for one, seated in zip(contest.tables_of(played), places, strict=True):
+            table = await quick.tables.find(one.table_id)
+            assert (table.status, table.deal) == (Status.OVER, 2)
+            assert [seat.name for seat in table.seats if seat] == [names[place - 1] for place in seated]
+            # Partners opposite share a score.
+            assert table.score[0] == table.score[2]
+            assert table.score[1] == table.score[3]
+            assert table.score == one.scores
+            totals.update(dict(zip(seated, table.score, strict=True)))
+    table_of_totals = contest.standings()
+    assert {row.place: row.total for row in table_of_totals} == totals
+    assert table_of_totals[0].total == min(totals.values())
+    assert contest.finished_rounds == 3
+    await quick.close()
+
+
+@pytest.mark.parametrize("preset", ["malmedy", "dame-de-make"])
+async def test_every_table_plays_the_fixed_number_of_deals_under_the_rule_of_ties(quick: Process, preset: str) -> None:
+    contest = await of_computers(quick, tournament_setup(4, rounds=1, deals=5, preset=preset))
+    table = await quick.tables.find(contest.tables_of(1)[0].table_id)
+    options = dict(table.setup.options.values())
+    assert (table.setup.options.preset, options["deals"], options["tie"]) == (preset, "5", "both-score")
+    assert table.deal == 5
+    await quick.close()
+
+
+def test_no_tournament_is_played_in_another_variant() -> None:
+    with pytest.raises(UnknownChoice):
+        options_for("troeven", 8)
+
+
+async def test_people_enter_until_the_places_are_taken(quick: Process) -> None:
+    contest = await opened(quick, tournament_setup(), (BRAM, CHLOE))
+    with pytest.raises(Refused) as twice:
+        await contest.enter(BRAM, "Bram")
+    assert reason(twice) is Refusal.ALREADY_ENTERED
+    await contest.enter(DAAN, "Daan")
+    with pytest.raises(Refused) as full:
+        await contest.enter(EVA, "Eva")
+    assert reason(full) is Refusal.TOURNAMENT_FULL
+    await contest.withdraw(BRAM)
+    assert [one.name for one in contest.entrants] == ["Anna", "Chloé", "Daan"]
+    with pytest.raises(Refused) as gone:
+        await contest.withdraw(BRAM)
+    assert reason(gone) is Refusal.NOT_ENTERED
+    await contest.enter(EVA, "Eva")
+    assert contest.place_of(EVA) == 4
+    await quick.close()
+
+
+async def test_only_the_host_starts_and_nobody_enters_after_that(quick: Process) -> None:
+    contest = await opened(quick, tournament_setup(), (BRAM,))
+    with pytest.raises(Refused) as stranger:
+        await contest.start(BRAM)
+    assert reason(stranger) is Refusal.NOT_HOST
+    await contest.start(ANNA)
+    for late in (contest.enter(EVA, "Eva"), contest.withdraw(BRAM), contest.start(ANNA)):
+        with pytest.raises(Refused) as started:
+            await late
+        assert reason(started) is Refusal.TOURNAMENT_STARTED
+    await quick.close()
+
+
+async def test_without_computers_all_places_must_be_taken(quick: Process) -> None:
+    contest = await opened(quick, tournament_setup(fill=False), (BRAM, CHLOE))
+    with pytest.raises(Refused) as empty:
+        await contest.start(ANNA)
+    assert reason(empty) is Refusal.PLACES_EMPTY
+    await contest.enter(DAAN, "Daan")
+    await contest.start(ANNA)
+    (table,) = quick.tables.of_user(DAAN)
+    assert {one.name for one in table.seats if one} == {"Anna", "Bram", "Chloé", "Daan"}
+    await quick.close()
+
+
+async def test_a_tournament_of_nobody_does_not_start(quick: Process) -> None:
+    contest = await opened(quick, tournament_setup())
+    await contest.withdraw(ANNA)
+    with pytest.raises(Refused) as empty:
+        await contest.start(ANNA)
+    assert reason(empty) is Refusal.PLACES_EMPTY
+    await quick.close()
+
+
+async def test_tables_are_played_in_the_channels_named_and_else_in_the_tournaments_own(quick: Process) -> None:
+    contest = await opened(quick, tournament_setup(8, rounds=2))
+    await contest.start(ANNA, (801,))
+    tables = [await quick.tables.find(one.table_id) for one in contest.tables_of(1)]
+    assert [table.setup.channel_id for table in tables] == [801, contest.setup.channel_id]
+    await quick.close()
+
+
+async def test_the_next_round_waits_for_the_last_table_and_then_for_the_pause(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
+    contest = await opened(process, tournament_setup(8, rounds=2), (BRAM, CHLOE, DAAN))
+    await contest.start(ANNA)
+    late = process.tables.of_user(ANNA)[0]
+    while len(process.tables.in_guild(contest.setup.guild_id or 0)) > 1 or late.deal == 0:
+        # Everybody but Anna plays.
+        others = [table for table in process.tables.in_guild(contest.setup.guild_id or 0) if table is not late]
+        if any(user_to_move(table) is not None for table in others):
+            await act_somehow(next(table for table in others if user_to_move(table) is not None))
+        else:
+            await process.passes(1)
+    await process.passes(50)
+    assert (contest.round, contest.deadline, contest.finished_rounds) == (1, None, 0)
+    # A late table plays by its ordinary clock and loses nothing.
+    assert (late.setup.turn_seconds, late.winners) == (60, ())
+    while not late.winners:
+        await a_step(process)
+    await process.passes(0)
+    assert (contest.round, contest.finished_rounds) == (1, 1)
+    assert contest.deadline == process.hour() + 30
+    await process.passes(29)
+    assert contest.round == 1
+    await process.passes(1)
+    assert (contest.round, len(contest.tables_of(2))) == (2, 2)
+    await played_out(process, contest)
+    assert contest.status is Status.OVER
+    await process.close()
+
+
+async def test_for_who_gets_up_a_computer_plays_on_in_all_rounds_until_they_take_their_seat_back(
+    tmp_path: Path,
+) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
+    contest = await opened(process, tournament_setup(4, rounds=3), (BRAM,))
+    await contest.start(ANNA)
+    (table,) = process.tables.of_user(BRAM)
+    await table.leave(BRAM)
+    while contest.round == 1:
+        await a_step(process)
+    (table,) = process.tables.of_user(ANNA)
+    kept = next(seat for seat, one in enumerate(table.seats, 1) if one and one.kept_for == BRAM)
+    occupant = table.occupant(kept)
+    assert occupant
+    assert (occupant.name, occupant.user_id, occupant.offered) == ("Bram", None, True)
+    assert movement(4)[1][0][kept - 1] == contest.place_of(BRAM) == 2
+    with pytest.raises(Refused) as other:
+        await table.take_offered(EVA, "Eva", kept)
+    assert reason(other) is Refusal.KEPT
+    await table.take_offered(BRAM, NAMES[BRAM], kept)
+    while contest.round == 2:
+        await a_step(process)
+    assert process.tables.of_user(BRAM) == process.tables.of_user(ANNA) != ()
+    await played_out(process, contest)
+    assert [one.user_id for one in contest.entrants] == [ANNA, BRAM, None, None]
+    await process.close()
+
+
+async def test_a_table_goes_on_when_its_last_person_gets_up(quick: Process) -> None:
+    contest = await opened(quick, tournament_setup(4, rounds=3))
+    await contest.start(ANNA)
+    (table,) = quick.tables.of_user(ANNA)
+    await table.leave(ANNA)
+    assert table.status is Status.OVER
+    await quick.tables.fire_due()
+    assert contest.status is Status.OVER
+    await quick.close()
+
+
+async def test_the_tables_of_a_tournament_are_not_stopped_or_reseated_one_by_one(quick: Process) -> None:
+    contest = await opened(quick, tournament_setup(4), (BRAM,))
+    await contest.start(ANNA)
+    (table,) = quick.tables.of_user(BRAM)
+    seat = table.seat_of(BRAM) or 0
+    for attempt in (table.stop(ANNA), table.stop(ANNA, force=True), table.remove(ANNA, seat), table.offer(BRAM)):
+        with pytest.raises(Refused) as refused:
+            await attempt
+        assert reason(refused) is Refusal.OF_TOURNAMENT
+    assert table.status is Status.PLAYING
+    await quick.close()
+
+
+async def test_stopping_the_tournament_stops_its_tables(quick: Process) -> None:
+    contest = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
+    await contest.start(ANNA)
+    playing = quick.tables.in_guild(contest.setup.guild_id or 0)
+    assert playing
+    with pytest.raises(Refused) as stranger:
+        await contest.stop(BRAM)
+    assert reason(stranger) is Refusal.NOT_HOST
+    await contest.stop(BRAM, force=True)
+    assert contest.status is Status.STOPPED
+    assert {table.status for table in playing} == {Status.STOPPED}
+    with pytest.raises(Refused) as over:
+        await contest.stop(ANNA)
+    assert reason(over) is Refusal.TOURNAMENT_OVER
+    await quick.close()
+
+
+async def test_a_tournament_that_ended_long_ago_is_found_in_the_journal(quick: Process) -> None:
+    contest = await of_computers(quick, tournament_setup(4, rounds=1))
+    await contest.close()
+    assert quick.tables.tournaments.all() == ()
+    again = await quick.tables.tournaments.find(contest.id)
+    assert (again.status, again.standings()) == (Status.OVER, contest.standings())
+    with pytest.raises(Refused) as none:
+        await quick.tables.tournaments.find(99)
+    assert reason(none) is Refusal.NO_SUCH_TOURNAMENT
+    await quick.close()
