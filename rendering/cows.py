@@ -11,12 +11,12 @@ from rendering.handwriting import curve
 from rendering.paths import Point
 
 _NAMES: Final = 330.0
-_FIRST: Final = 178.0
+_FIRST: Final = 172.0
 """Height of the first side's names; the other side's are one band lower."""
 _BAND: Final = 322.0
 _LEFT: Final = 120.0
 _RIGHT: Final = 600.0
-_FIGURES: Final = 742.0
+_FIGURES: Final = 726.0
 _GAP: Final = 50.0
 """Between strokes, as long as they have room."""
 
@@ -26,9 +26,9 @@ def draw_cows(board: Board, now: Cows, before: Cows, full: int) -> None:
     for side in range(len(board.sides)):
         base = _FIRST + side * _BAND
         board.name_side(side, _NAMES, base, 540)
-        _draw_side(board, now, before, side, base + 52)
+        _draw_side(board, now, before, side, base + 62)
         key = "sheet-cow-won" if side == now.cow_winner else "sheet-to-go"
-        board.tell(side, key, now.score[side], (_FIGURES, base + 66))
+        board.tell(side, key, now.score[side], (_FIGURES, base + 70))
 
 
 def _draw_side(board: Board, now: Cows, before: Cows, side: int, back: float) -> None:

@@ -39,11 +39,11 @@ def draw_tree(board: Board, now: Tree, before: Tree, full: int) -> None:
                 board.chalk(added < now.added[side], added < before.added[side]),
                 f"branch {side} {number}",
                 (trunk, lowest - number * gap),
-                sign * reach * (1 - 0.045 * number),
+                sign * reach * max(1 - 0.045 * number, 0.35),
             )
             if number < max(now.balls[side], before.balls[side]):
                 chalk = board.chalk(number < now.balls[side], number < before.balls[side])
-                _draw_ball(chalk, f"ball {side} {number}", tip, min(gap * 0.36, 19))
+                _draw_ball(chalk, f"ball {side} {number}", tip, max(min(gap * 0.36, 19), 7))
         board.foot(side, "sheet-to-go", now.score[side])
     board.next_win("×2", now.doubled, before.doubled)
 
