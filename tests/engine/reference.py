@@ -1,190 +1,334 @@
-"""The basic game of Couillon a second time, naive and slow, written from the rules and not from the engine.
+"""The Couillon family a second time, naive and slow, written from the rules and not from the engine.
 
-Cards are texts, hands are lists, the slate is a list of boucles per line, from the bottom line up.
-Nothing here is imported from `engine`: what both agree on, two readings of the text agree on.
+Cards are texts, hands are lists, positions are the JSON lines of a replay. Nothing here is imported from `engine`:
+what both agree on, two readings of the text agree on. The presets stand in `reference_rules`, the dealing in
+`reference_table`, the scores in `reference_scores`; records are read by `reference_records`.
 """
 
 from __future__ import annotations
 
-Line = dict[str, object]
+import pickle
+
+from tests.engine.reference_rules import rules_of
+from tests.engine.reference_scores import Done, score_of
+from tests.engine.reference_table import Line, Said, Table
 
 POINTS = {"A": 4, "K": 3, "Q": 2, "J": 1}
-LOW_TO_HIGH = "789TJQKA"
+HIGH_TO_LOW = "AKQJT987"
 
 
-def side(seat: int) -> str:
-    """Partners sit opposite each other."""
-    return "odd" if seat % 2 else "even"
+class Reference(Table):
+    """One match. `deal` a pack, then let `actors` `act` until there are none."""
 
-
-def left_of(seat: int) -> int:
-    return {1: 2, 2: 3, 3: 4, 4: 1}[seat]
-
-
-class Reference:
-    """One match. `deal` a pack, then `act` until `phase` is no longer trumps or play."""
-
-    def __init__(self, lines: int = 7, dealer: int = 1) -> None:
-        self.slate = {"odd": [0] * lines, "even": [0] * lines}
-        self.craie = False
-        self.dealer = dealer
+    def __init__(self, preset: str = "couillon", dealer: int = 1, **changes: str) -> None:
+        super().__init__(rules_of(preset, **changes), dealer)
+        self.options = self.rules.options
+        self.sheet = score_of(self.rules.scoring, self.rules.seats, self.options)
         self.number = 0
         self.step = 0
         self.phase = "before"
-        self.turn = 0
         self.result: Line | None = None
 
+    def copy(self) -> Reference:
+        """This match, to go on from here another way."""
+        same: Reference = pickle.loads(pickle.dumps(self))
+        return same
+
+    # --- The deal
+
     def deal(self, pack: list[str]) -> list[Line]:
-        pack = list(pack)
+        self.take_up(pack)
         self.number += 1
-        self.phase = "trumps"
-        self.hands: dict[int, list[str]] = {1: [], 2: [], 3: [], 4: []}
-        self.eldest = left_of(self.dealer)
-        for _ in "ab":
-            seat = self.eldest
-            for _ in "1234":
-                self.hands[seat] += [pack.pop(0), pack.pop(0)]
-                seat = left_of(seat)
-        self.stub = pack
-        self.passes = 0
-        self.accepted: int | None = None
-        self.trump = "?"
-        self.trick: list[tuple[int, str]] = []
-        self.tricks = {1: 0, 2: 0, 3: 0, 4: 0}
-        self.card_points = {1: 0, 2: 0, 3: 0, 4: 0}
-        self.turn = self.eldest
+        self.sheet.begin_deal()
         self.result = None
-        return [{"type": "turned-up", "card": self.stub[0]}]
+        self.phase = "trumps"
+        self.trump = "?"
+        self.maker: int | None = None
+        self.passes = 0
+        self.mit: int | None = None
+        self.kontra = self.re = False
+        self.window: list[int] = []
+        self.trick: list[tuple[int, str]] = []
+        self.has_played: list[int] = []
+        self.tricks = dict.fromkeys(self.seats, 0)
+        self.card_points = dict.fromkeys(self.seats, 0)
+        self.turn = self.eldest
+        events = self.give(self.rules.before)
+        self.due = self.rules.after
+        if self.eldest == self.rules.dummy:
+            events += self.give(self.due)
+            self.due = []
+        self.proposal = self.first_proposal()
+        if self.proposal:
+            events.append({"type": "turned-up", "card": self.proposal})
+        return events
 
-    def legal(self) -> list[str]:
-        """What the seat whose turn it is may say or do, sorted; nothing between deals."""
-        if self.phase == "trumps":
-            return ["accept", "pass"]
-        if self.phase != "play":
+    def first_proposal(self) -> str:
+        """The card that proposes trumps, nothing where eldest names them."""
+        if self.rules.making == "upcard":
+            return self.rest[0]
+        if self.rules.making == "tongres":
+            return self.hands[self.dealer][3]
+        if self.rules.making == "dealer-card":
+            return self.hands[self.dealer][0]
+        return ""
+
+    # --- What may be done
+
+    def actors(self) -> list[int]:
+        if self.phase == "kontra":
+            return sorted(self.window)
+        if self.phase not in ("trumps", "play"):
             return []
-        hand = self.hands[self.turn]
-        allowed = hand
-        if self.trick:
-            led = self.trick[0][1][1]
-            if [card for card in hand if card[1] == led]:
-                allowed = [card for card in hand if card[1] == led or card[1] == self.trump]
-        return sorted("play " + card for card in allowed)
+        # The dummy sits opposite its partner, who does everything for it.
+        return [1 if self.turn == self.rules.dummy else self.turn]
 
-    def act(self, text: str) -> list[Line]:
-        assert text in self.legal(), (text, self.legal())
+    def legal(self, seat: int | None = None) -> list[str]:
+        """What a seat (left out: the first that may act) may say or do, sorted."""
+        if seat is None:
+            seat = self.actors()[0]
+        assert seat in self.actors()
+        if self.phase == "kontra":
+            return ["pass", "re"] if self.kontra else ["kontra", "pass"]
+        if self.phase == "trumps":
+            return self.legal_trumps()
+        words = ["play " + card for card in self.playable()]
+        return sorted([*words, "mit"] if self.may_declare() else words)
+
+    def legal_trumps(self) -> list[str]:
+        if self.rules.making == "named":
+            return ["trump C", "trump D", "trump H", "trump S"]
+        if self.rules.making == "forced":
+            return [*sorted({"trump " + card[1] for card in self.hands[self.eldest]}), "turn"]
+        return ["accept", "pass"]
+
+    def may_declare(self) -> bool:
+        return (
+            self.options["mit"] != "none"
+            and self.mit is None
+            and "QS" in self.hands[self.turn]
+            and self.turn not in self.has_played
+        )
+
+    def playable(self) -> list[str]:
+        own = self.holding(self.turn)
+        if not self.trick or (self.rules.following == "free-then-follow" and self.rest):
+            return own
+        led = self.suit(self.trick[0][1])
+        of_suit = [card for card in own if self.suit(card) == led]
+        trumps = [card for card in own if self.suit(card) == self.trump]
+        if self.rules.following == "follow-then-trump":
+            return of_suit or trumps or own
+        if not of_suit:
+            return own
+        return [card for card in own if card in of_suit or card in trumps]
+
+    def permanent(self) -> list[str]:
+        """The queens that are always trumps, highest first."""
+        if self.options["red_queens"] == "yes":
+            return ["QC", "QH", "QD"]
+        return ["QC"] if self.options["dame_de_make"] == "yes" else []
+
+    def suit(self, card: str) -> str:
+        """The suit that a card belongs to in play."""
+        if card in self.permanent() or (card == "QS" and self.mit is not None):
+            return self.trump
+        return card[1]
+
+    def trumps_high_to_low(self) -> list[str]:
+        cards = ["A" + self.trump]
+        if self.mit is not None:
+            cards.append("QS")
+        cards += self.permanent()
+        return cards + [rank + self.trump for rank in "KQJT987" if rank + self.trump not in cards]
+
+    # --- Doing it
+
+    def act(self, text: str, seat: int | None = None) -> list[Line]:
+        """The events of this action, done by a seat (left out: the first that may act)."""
+        if seat is None:
+            seat = self.actors()[0]
+        assert text in self.legal(seat), (text, seat, self.legal(seat))
         self.step += 1
-        if text == "accept":
-            self.accepted = self.turn
-            return [self.make_trump(self.stub[0], self.turn)]
-        if text == "pass":
-            self.passes += 1
-            self.turn = left_of(self.turn)
-            if self.passes < 4:
-                return []
-            bottom = self.stub[-1]
-            return [{"type": "turned-up", "card": bottom}, self.make_trump(bottom, None)]
-        card = text.split()[1]
-        self.hands[self.turn].remove(card)
-        self.trick.append((self.turn, card))
-        self.turn = left_of(self.turn)
-        return [self.gather()] if len(self.trick) == 4 else []
+        word, _, argument = text.partition(" ")
+        if self.phase == "kontra":
+            return self.knock(seat, word)
+        if word == "mit":
+            return self.declare()
+        if word == "play":
+            return self.play(argument)
+        if word == "pass":
+            return self.passed()
+        if word == "accept":
+            return [*self.make_trump(self.proposal[1], self.turn), *self.give_rest()]
+        if word == "turn":
+            return self.turn_a_card()
+        events: list[Line] = []
+        if self.rules.making == "forced":
+            ranks = [card[0] for card in self.hands[self.eldest] if card[1] == argument]
+            highest = min(ranks, key=HIGH_TO_LOW.index)
+            events.append({"type": "shown", "seat": self.turn, "card": highest + argument})
+        return [*events, *self.make_trump(argument, self.turn), *self.give_rest()]
 
-    def make_trump(self, card: str, by: int | None) -> Line:
-        self.trump = card[1]
+    def make_trump(self, suit: str, by: int | None) -> list[Line]:
+        self.trump = suit
+        self.maker = by
         self.phase = "play"
         self.turn = self.eldest
-        return {"type": "trump", "suit": self.trump, "seat": by}
+        return [{"type": "trump", "suit": suit, "seat": by}]
 
-    def gather(self) -> Line:
-        trumps = [(LOW_TO_HIGH.index(card[0]), seat) for seat, card in self.trick if card[1] == self.trump]
-        led = self.trick[0][1][1]
-        of_suit_led = [(LOW_TO_HIGH.index(card[0]), seat) for seat, card in self.trick if card[1] == led]
-        taker = max(trumps or of_suit_led)[1]
-        points = sum(POINTS.get(card[0], 0) for _, card in self.trick)
-        event: Line = {
-            "type": "trick",
-            "seat": taker,
-            "cards": [card for _, card in self.trick],
-            "card_points": points,
-        }
+    def give_rest(self) -> list[Line]:
+        """Deal what is still to be dealt once trumps are made."""
+        events = self.give(self.due)
+        self.due = []
+        return events
+
+    def turn_a_card(self) -> list[Line]:
+        seen = len(self.hands[self.eldest])
+        self.give_rest()
+        card = self.hands[self.eldest][seen]
+        return [{"type": "turned-up", "card": card}, *self.make_trump(card[1], self.eldest)]
+
+    def passed(self) -> list[Line]:
+        self.passes += 1
+        self.turn = self.left_of(self.turn)
+        if self.passes % 4:
+            return []
+        if self.rules.making == "upcard":
+            bottom = self.rest[-1]
+            return [{"type": "turned-up", "card": bottom}, *self.make_trump(bottom[1], None)]
+        if self.rules.making == "tongres" and self.passes == 4:
+            self.give_rest()
+            self.proposal = self.hands[self.dealer][-1]
+            return [{"type": "turned-up", "card": self.proposal}]
+        self.sheet.thrown_in()
+        self.finish(self.sheet.score(), {"thrown_in": True})
+        return [{"type": "thrown-in"}]
+
+    def declare(self) -> list[Line]:
+        self.mit = self.turn
+        if self.options["mit"] == "kontra":
+            self.phase = "kontra"
+            self.window = [seat for seat in self.seats if self.side(seat) != self.side(self.mit)]
+        return []
+
+    def knock(self, seat: int, word: str) -> list[Line]:
+        assert self.mit is not None
+        self.window.remove(seat)
+        if word == "kontra":
+            self.kontra = True
+            self.window = [other for other in self.seats if self.side(other) == self.side(self.mit)]
+        elif word == "re":
+            self.re = True
+            self.window = []
+        if not self.window:
+            self.phase = "play"
+        return []
+
+    def play(self, card: str) -> list[Line]:
+        seat = self.turn
+        if card in self.hands[seat]:
+            self.hands[seat].remove(card)
+        else:
+            self.up[seat][self.up[seat].index(card)] = None
+        self.has_played.append(seat)
+        self.trick.append((seat, card))
+        self.turn = self.left_of(seat)
+        return self.gather() if len(self.trick) == len(self.seats) else []
+
+    def taker(self) -> int:
+        """Who wins the trick on the table."""
+        trumps = self.trumps_high_to_low()
+        best = [(trumps.index(card), seat) for seat, card in self.trick if self.suit(card) == self.trump]
+        if not best:
+            led = self.suit(self.trick[0][1])
+            best = [(HIGH_TO_LOW.index(card[0]), seat) for seat, card in self.trick if self.suit(card) == led]
+        return min(best)[1]
+
+    def gather(self) -> list[Line]:
+        taker = self.taker()
+        cards = [card for _, card in self.trick]
+        points = sum(POINTS.get(card[0], 0) for card in cards)
         self.tricks[taker] += 1
         self.card_points[taker] += points
         self.trick = []
         self.turn = taker
-        if not self.hands[taker]:
-            self.count()
-        return event
+        events: list[Line] = [{"type": "trick", "seat": taker, "cards": cards, "card_points": points}]
+        if self.rules.following == "free-then-follow" and self.rest:
+            for seat in self.round_from(taker):
+                self.hands[seat].append(self.rest.pop(0))
+        for seat in self.seats:
+            turned = self.uncover(seat)
+            if turned:
+                events.append({"type": "exposed", "seat": seat, "cards": turned})
+        if any(self.holding(seat) for seat in self.seats):
+            return events
+        return events + self.count()
 
-    def count(self) -> None:
-        before = self.score()
-        odd = self.card_points[1] + self.card_points[3]
-        even = self.card_points[2] + self.card_points[4]
-        if odd == even:
-            self.craie = True
-        else:
-            won, lost = ("odd", "even") if odd > even else ("even", "odd")
-            if self.accepted is not None and side(self.accepted) == lost:
-                self.hang_boucle(self.slate[lost])
-            self.erase(self.slate[won])
-            if self.craie:
-                self.erase(self.slate[won])
-            self.craie = False
-        after = self.score()
-        self.phase = "over" if self.winners() else "done"
+    # --- The end of a deal
+
+    def count(self) -> list[Line]:
+        sides = sorted({self.side(seat) for seat in self.seats})
+        done = Done(
+            points=[sum(self.card_points[seat] for seat in self.seats if self.side(seat) == side) for side in sides],
+            tricks=[sum(self.tricks[seat] for seat in self.seats if self.side(seat) == side) for side in sides],
+            maker=None if self.maker is None else self.side(self.maker),
+            mit=None if self.mit is None else self.side(self.mit),
+            kontra=self.kontra,
+            re=self.re,
+        )
+        before = self.sheet.score()
+        self.sheet.count(done)
+        self.finish(before, {})
+        events: list[Line] = []
+        if self.rules.scoring == "royes" and done.maker is not None and done.tricks[done.maker] == 0:
+            events.append({"type": "bourgumesse", "seat": self.maker})
+        if self.sheet.cow is not None:
+            winners = [seat for seat in self.seats if self.side(seat) == self.sheet.cow]
+            events.append({"type": "cow", "seats": winners})
+        return events
+
+    def finish(self, before: list[int], more: Line) -> None:
+        after = self.sheet.score()
         self.result = {
             "contract": None,
-            "declarers": [] if self.accepted is None else [self.accepted],
+            "declarers": [] if self.maker is None else [self.maker],
             "tricks": list(self.tricks.values()),
             "card_points": list(self.card_points.values()),
-            "delta": [new - old for new, old in zip(after, before, strict=True)],
-            "score": after,
+            "delta": self.per_seat([new - old for new, old in zip(after, before, strict=True)]),
+            "score": self.per_seat(after),
+            **more,
         }
-        self.dealer = left_of(self.dealer)
-
-    @staticmethod
-    def hang_boucle(lines: list[int]) -> None:
-        for index in range(len(lines)):
-            if lines[index] == 0:
-                lines[index] = 1
-                return
-        lines[0] += 1
-
-    @staticmethod
-    def erase(lines: list[int]) -> None:
-        if not lines:
-            return
-        if lines[-1] > 0:
-            lines[-1] -= 1
-        else:
-            lines.pop()
+        self.phase = "over" if self.winners() else "done"
+        self.dealer = self.left_of(self.dealer)
 
     def score(self) -> list[int]:
-        left = {name: len(lines) + sum(lines) for name, lines in self.slate.items()}
-        return [left[side(seat)] for seat in (1, 2, 3, 4)]
+        return self.per_seat(self.sheet.score())
 
     def winners(self) -> list[int]:
-        return [seat for seat in (1, 2, 3, 4) if not self.slate[side(seat)]]
+        sides = self.sheet.winners(self.number)
+        return [seat for seat in self.seats if self.side(seat) in sides]
+
+    # --- As JSON lines
 
     def position(self, seat: int | None = None, action: str | None = None, events: list[Line] | None = None) -> Line:
         """The line of `replay --json` for the position reached."""
-        going = self.phase in ("trumps", "play")
         return {
             "step": self.step,
             "deal": self.number,
             "phase": self.phase,
-            "actors": [self.turn] if going else [],
-            "legal": {str(self.turn): self.legal()} if going else {},
+            "actors": self.actors(),
+            "legal": {str(actor): self.legal(actor) for actor in self.actors()},
             "seat": seat,
             "action": action,
             "events": events or [],
         }
 
-    def lines_of_deal(self, pack: list[str], actions: list[str]) -> list[Line]:
+    def lines_of_deal(self, pack: list[str], said: list[Said]) -> list[Line]:
         """All lines of `replay --json` for one deal played by these actions, to its end or not."""
         lines = [self.position(events=self.deal(pack))]
-        for action in actions:
-            seat = self.turn
-            events = self.act(action)
+        for seat, action in said:
+            events = self.act(action, seat)
             lines.append(self.position(seat, action, events))
         if self.result is not None:
             lines.append({"deal": self.number, "done": self.result})

@@ -1,14 +1,15 @@
 """Counts of legal sequences of actions from written deals: any wrong rule shows in a number.
 
 `counts.json` holds, for each position, how many sequences of 1, 2, 3, ... actions there are (a finished
-deal ends a sequence: it counts for its own length only). The naive reference gives the same numbers.
+deal ends a sequence: it counts for its own length only; where several seats may act, each one's actions count).
+The naive reference gives the same numbers.
 When one fails, the message gives the count after each first action, which points at the wrong rule.
 """
 
 from __future__ import annotations
 
-import copy
 import json
+from itertools import accumulate
 from pathlib import Path
 from typing import TypedDict
 
@@ -17,84 +18,99 @@ import pytest
 from engine.cards import parse_cards
 from engine.couillon.state import CouillonState
 from tests.engine.reference import Reference
-from tests.engine.written import GAME, match_of, turn
+from tests.engine.reference_rules import PRESETS
+from tests.engine.written import GAME
 
 
 class Counted(TypedDict):
-    """A written position and its numbers."""
+    """A written position and its numbers; `after` holds lines as they stand in a record."""
 
     name: str
+    rules: str
+    options: dict[str, str]
     dealer: int
-    cards: str
     pack: str
     after: list[str]
     counts: list[int]
 
 
 POSITIONS: list[Counted] = json.loads((Path(__file__).parent / "counts.json").read_text(encoding="utf-8"))
-REFERENCE_LIMIT = 20_000
-"""Sequences beyond which the naive reference takes too long."""
+REFERENCE_LIMIT = 2_000
+"""How many sequences in all the naive reference goes through, which is slow."""
 
 
-def count(state: CouillonState, depth: int) -> int:
-    """Sequences of exactly `depth` legal actions from here."""
-    if depth == 0:
-        return 1
-    if state.outcome is not None:
-        return 0
-    seat = turn(state)
-    actions = GAME.legal_actions(GAME.view(state, seat))
-    if depth == 1:
-        return len(actions)
-    return sum(count(GAME.apply(state, seat, action).state, depth - 1) for action in actions)
+def name_of(position: Counted) -> str:
+    return f"{position['rules']}: {position['name']}"
 
 
-def reference_count(reference: Reference, depth: int) -> int:
-    if depth <= 1:
-        return len(reference.legal()) if depth else 1
-    total = 0
-    for text in reference.legal():
-        following = copy.deepcopy(reference)
-        following.act(text)
-        total += reference_count(following, depth - 1)
-    return total
+every_position = pytest.mark.parametrize("position", POSITIONS, ids=name_of)
+
+
+def count(state: CouillonState, counts: list[int], level: int = 0) -> None:
+    """Add the legal actions of this position, and of those after it, to the numbers of their levels."""
+    for seat in GAME.actors(state):
+        actions = GAME.legal_actions(GAME.view(state, seat))
+        counts[level] += len(actions)
+        if level + 1 < len(counts):
+            for action in actions:
+                count(GAME.apply(state, seat, action).state, counts, level + 1)
+
+
+def reference_count(reference: Reference, counts: list[int], level: int = 0) -> None:
+    for seat in reference.actors():
+        texts = reference.legal(seat)
+        counts[level] += len(texts)
+        if level + 1 < len(counts):
+            for text in texts:
+                following = reference.copy()
+                following.act(text, seat)
+                reference_count(following, counts, level + 1)
 
 
 def engine_at(position: Counted) -> CouillonState:
-    match = match_of(dealer=position["dealer"], pack=position["cards"])
+    match = GAME.begin(GAME.configure(position["rules"], position["options"]), position["dealer"])
     state = GAME.deal(match, parse_cards(position["pack"])).state
-    for text in position["after"]:
-        state = GAME.apply(state, turn(state), GAME.parse_action(text)).state
+    for line in position["after"]:
+        seat, _, text = line.partition(" ")
+        state = GAME.apply(state, int(seat), GAME.parse_action(text)).state
     return state
 
 
 def reference_at(position: Counted) -> Reference:
-    reference = Reference(dealer=position["dealer"])
+    reference = Reference(position["rules"], position["dealer"], **position["options"])
     reference.deal(position["pack"].split())
-    for text in position["after"]:
-        reference.act(text)
+    for line in position["after"]:
+        seat, _, text = line.partition(" ")
+        reference.act(text, int(seat))
     return reference
 
 
-def by_first_action(state: CouillonState, depth: int) -> dict[str, int]:
-    seat = turn(state)
-    return {
-        str(action): count(GAME.apply(state, seat, action).state, depth - 1)
-        for action in GAME.legal_actions(GAME.view(state, seat))
-    }
+def by_first_action(state: CouillonState, depth: int) -> dict[str, list[int]]:
+    """The numbers after each action; none at depth 1, where the actions themselves are wrong."""
+    table = {}
+    for seat in GAME.actors(state):
+        for action in GAME.legal_actions(GAME.view(state, seat)):
+            table[f"{seat} {action}"] = counts = [0] * (depth - 1)
+            if counts:
+                count(GAME.apply(state, seat, action).state, counts)
+    return table
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position["name"])
+@every_position
 def test_the_number_of_legal_sequences_is_as_written(position: Counted) -> None:
-    state = engine_at(position)
-    for depth, expected in enumerate(position["counts"], 1):
-        counted = count(state, depth)
-        assert counted == expected, f"depth {depth}, after each first action: {by_first_action(state, depth)}"
+    state, depth = engine_at(position), len(position["counts"])
+    counts = [0] * depth
+    count(state, counts)
+    assert counts == position["counts"], f"after each first action: {by_first_action(state, depth)}"
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position["name"])
+@every_position
 def test_the_naive_reference_counts_the_same(position: Counted) -> None:
-    reference = reference_at(position)
-    for depth, expected in enumerate(position["counts"], 1):
-        if expected <= REFERENCE_LIMIT:
-            assert reference_count(reference, depth) == expected, f"depth {depth}"
+    depth = sum(total <= REFERENCE_LIMIT for total in accumulate(position["counts"]))
+    counts = [0] * depth
+    reference_count(reference_at(position), counts)
+    assert counts == position["counts"][:depth]
+
+
+def test_there_are_counts_for_every_preset() -> None:
+    assert {position["rules"] for position in POSITIONS} == set(PRESETS)

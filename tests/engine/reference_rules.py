@@ -1,0 +1,98 @@
+"""The table of the Couillon family as the naive reference reads it: one row of text for each preset.
+
+Batches are written as they leave the pack: `2*` two cards to everybody from eldest on, `e` eldest, `o` the others,
+`n` everyone but the dealer, `d` the dealer, `r` what stays undealt; at `|` trumps are made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+TABLE = """
+preset            seats pack making       following        scoring  batches
+
+couillon          4     24   upcard       follow-or-trump  slate    2* 2* r |
+denexa            4     24   upcard       follow-or-trump  slate    2* 2* r |
+points            4     24   upcard       follow-or-trump  points   2* 2* r |
+tongres           4     24   tongres      follow-or-trump  slate    2* 2* | 2*
+force             4     24   forced       follow-or-trump  slate    2* 2* | 2*
+malmedy           4     24   forced       follow-or-trump  royes    3e | 3o r 2*
+dame-de-make      4     24   forced       follow-or-trump  royes    3e | 3o r 2*
+six               6     24   forced       follow-or-trump  royes    2* | 2*
+six-32            6     32   forced       follow-or-trump  royes    3e | 3o r 2*
+eight             8     32   forced       follow-or-trump  royes    2* | 2*
+kwajongen         4     24   dealer-card  follow-then-trump numbers 2n 1d 2n 3d r |
+kujong            4     24   named        follow-or-trump  cows     3* | 3*
+troeven           4     32   named        follow-or-trump  tree     4e | 4o 4*
+troeven-3-dummy   4     32   named        follow-or-trump  tree     4e | 4o 4*
+troeven-3         3     30   named        follow-or-trump  tree     5e | 5o 5*
+troeven-2-layout  2     32   named        follow-or-trump  tree     4e 4d 4e 4d 4e | 4d 4e 4d
+troeven-2-stock   2     32   named        free-then-follow tree     4e | 4d 4e 4d r
+"""
+
+EVERYWHERE = {
+    "lines": "7",
+    "royes": "13",
+    "target": "7",
+    "mit": "none",
+    "dame_de_make": "no",
+    "red_queens": "no",
+    "ottant": "no",
+    "tie": "none",
+    "deals": "0",
+}
+SPECIAL = {
+    "denexa": {"lines": "5"},
+    "malmedy": {"mit": "kontra"},
+    "dame-de-make": {"mit": "kontra", "dame_de_make": "yes"},
+    "six": {"mit": "kontra"},
+    "six-32": {"mit": "kontra"},
+    "eight": {"mit": "kontra"},
+    "kujong": {"mit": "plain"},
+}
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What one match is played by."""
+
+    preset: str
+    seats: int
+    pack: list[str]
+    making: str
+    following: str
+    scoring: str
+    before: list[str]
+    """The batches dealt before trumps are made."""
+    after: list[str]
+    options: dict[str, str]
+
+    @property
+    def single(self) -> bool:
+        """Everybody for themselves."""
+        return self.seats < 4
+
+    @property
+    def dummy(self) -> int | None:
+        return 3 if self.preset == "troeven-3-dummy" else None
+
+    def face_down(self, seat: int) -> int:
+        """How many of a seat's first cards lie face down on the table, to be covered by the next ones."""
+        if self.preset == "troeven-2-layout":
+            return 8
+        return 4 if seat == self.dummy else 0
+
+
+ROWS = {row.split()[0]: row.split(maxsplit=6) for row in TABLE.strip().splitlines()[2:]}
+PRESETS = list(ROWS)
+
+
+def rules_of(preset: str = "couillon", **changes: str) -> Rules:
+    """A row of the table with these options changed."""
+    _, seats, size, making, following, scoring, batches = ROWS[preset]
+    options = EVERYWHERE | {"pack": size} | SPECIAL.get(preset, {}) | changes
+    before, after = batches.split("|")
+    pack = [rank + suit for suit in "SHDC" for rank in ("AKQJT9" if options["pack"] == "24" else "AKQJT987")]
+    if options["pack"] == "30":
+        pack = [card for card in pack if card not in ("7S", "7C")]
+    return Rules(preset, int(seats), pack, making, following, scoring, before.split(), after.split(), options)

@@ -1,0 +1,263 @@
+"""The naive reference's ways of scoring, each a plain list of numbers that a deal changes.
+
+Sides are counted from 0. A score knows nothing of cards: it is told who took what in a deal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Done:
+    """A deal that was played to its end."""
+
+    points: list[int]
+    tricks: list[int]
+    maker: int | None
+    """The side that made trumps."""
+    mit: int | None = None
+    """The side that declared the Mit'."""
+    kontra: bool = False
+    re: bool = False
+
+    @property
+    def winner(self) -> int | None:
+        """The side that took more card points than any other, if one did."""
+        best = max(self.points)
+        if self.points.count(best) > 1:
+            return None
+        return self.points.index(best)
+
+    @property
+    def all_tricks(self) -> bool:
+        """One side took every trick."""
+        return sorted(self.tricks)[-2] == 0
+
+    @property
+    def maker_lost(self) -> bool:
+        """The side that made trumps was beaten; no draw."""
+        return self.winner is not None and self.maker is not None and self.winner != self.maker
+
+
+class Score:
+    """A match's score. `count` a deal, or tell of one `thrown_in`; then ask for `score` and `winners`."""
+
+    cow: int | None = None
+    """The side that won a cow by the last deal."""
+
+    def begin_deal(self) -> None:
+        """A new deal is dealt."""
+
+    def count(self, done: Done) -> None:
+        raise NotImplementedError
+
+    def thrown_in(self) -> None:
+        """Nobody made trumps."""
+
+    def score(self) -> list[int]:
+        raise NotImplementedError
+
+    def winners(self, deals: int) -> list[int]:
+        """The sides that have won the match after so many deals."""
+        raise NotImplementedError
+
+
+class Slate(Score):
+    """Lines, from the bottom up, each with its boucles."""
+
+    def __init__(self, lines: int) -> None:
+        self.sides = [[0] * lines, [0] * lines]
+        self.craie = False
+
+    def count(self, done: Done) -> None:
+        if done.winner is None:
+            self.craie = True
+            return
+        if done.maker_lost:
+            self.hang_boucle(self.sides[1 - done.winner])
+        self.erase(self.sides[done.winner])
+        if self.craie:
+            self.erase(self.sides[done.winner])
+        self.craie = False
+
+    @staticmethod
+    def hang_boucle(lines: list[int]) -> None:
+        for index in range(len(lines)):
+            if lines[index] == 0:
+                lines[index] = 1
+                return
+        lines[0] += 1
+
+    @staticmethod
+    def erase(lines: list[int]) -> None:
+        if not lines:
+            return
+        if lines[-1] > 0:
+            lines[-1] -= 1
+        else:
+            lines.pop()
+
+    def score(self) -> list[int]:
+        return [len(lines) + sum(lines) for lines in self.sides]
+
+    def winners(self, deals: int) -> list[int]:
+        return [side for side in (0, 1) if not self.sides[side]]
+
+
+class Points(Score):
+    """Game points, upwards."""
+
+    def __init__(self, target: int, deals: int) -> None:
+        self.target, self.deals = target, deals
+        self.total = [0, 0]
+        self.after_tie = False
+
+    def count(self, done: Done) -> None:
+        if done.winner is None:
+            self.after_tie = True
+            return
+        self.total[done.winner] += 2 if self.after_tie else 1
+        if done.maker_lost:
+            self.total[1 - done.winner] -= 1
+        self.after_tie = False
+
+    def score(self) -> list[int]:
+        return list(self.total)
+
+    def winners(self, deals: int) -> list[int]:
+        if self.deals:
+            return [side for side in (0, 1) if deals == self.deals and self.total[side] == max(self.total)]
+        return [side for side in (0, 1) if self.total[side] >= self.target]
+
+
+class Royes(Score):
+    """Rôyes to lose, with what the Mit', Kontra and Re add."""
+
+    def __init__(self, royes: int, tie: str, deals: int, ottant: bool) -> None:
+        self.left = [royes, royes]
+        self.tie, self.deals, self.ottant = tie, deals, ottant
+
+    def count(self, done: Done) -> None:
+        if done.winner is None:
+            if self.tie == "both-score":
+                self.left = [royes - 1 for royes in self.left]
+            return
+        self.left[done.winner] -= bonus(done)
+        self.left[1 - done.winner] += penalty(done, self.ottant)
+
+    def score(self) -> list[int]:
+        return list(self.left)
+
+    def winners(self, deals: int) -> list[int]:
+        home = [0, 1] if self.deals else [side for side in (0, 1) if self.left[side] <= 0]
+        if deals < self.deals:
+            return []
+        return [side for side in home if self.left[side] == min(self.left[other] for other in home)]
+
+
+def bonus(done: Done) -> int:
+    """What the winners take off."""
+    return 1 + done.all_tricks + (done.mit is not None) + done.kontra + done.re
+
+
+def penalty(done: Done, ottant: bool) -> int:
+    """What the trump makers add when they lose."""
+    if not done.maker_lost:
+        return 0
+    return 2 if ottant and done.mit == done.maker else 1
+
+
+class Numbers(Score):
+    """Kwajongen's tree, kept in numbers."""
+
+    def __init__(self) -> None:
+        self.left = [10, 10]
+        self.passed = False
+
+    def count(self, done: Done) -> None:
+        assert done.maker is not None
+        if done.winner is None:
+            self.left[done.maker] += 1
+            return
+        self.left[done.winner] -= 1 + done.all_tricks + self.passed
+        self.passed = False
+        if done.maker_lost:
+            self.left[done.maker] += 1
+
+    def thrown_in(self) -> None:
+        self.passed = True
+
+    def score(self) -> list[int]:
+        return list(self.left)
+
+    def winners(self, deals: int) -> list[int]:
+        return [side for side in (0, 1) if self.left[side] <= 0]
+
+
+class Cows(Score):
+    """Strokes left in the present cow, and cows won."""
+
+    def __init__(self, ottant: bool) -> None:
+        self.ottant = ottant
+        self.left = [9, 9]
+        self.won = [0, 0]
+
+    def begin_deal(self) -> None:
+        if self.cow is not None:
+            self.left = [5, 5] if self.won == [1, 1] else [9, 9]
+        self.cow = None
+
+    def count(self, done: Done) -> None:
+        if done.winner is None:
+            return
+        self.left[1 - done.winner] += penalty(done, self.ottant)
+        self.left[done.winner] = max(0, self.left[done.winner] - bonus(done))
+        if self.left[done.winner] == 0:
+            self.won[done.winner] += 1
+            self.cow = done.winner
+
+    def score(self) -> list[int]:
+        return list(self.left)
+
+    def winners(self, deals: int) -> list[int]:
+        return [side for side in (0, 1) if self.won[side] == 2]
+
+
+class Tree(Score):
+    """Branches left on each side's tree."""
+
+    def __init__(self, sides: int, branches: int) -> None:
+        self.left = [branches] * sides
+        self.drawn = False
+
+    def count(self, done: Done) -> None:
+        if done.winner is None:
+            self.drawn = True
+            return
+        self.left[done.winner] = max(0, self.left[done.winner] - (2 if self.drawn else 1))
+        if done.maker is not None and done.maker_lost:
+            self.left[done.maker] += 1
+        self.drawn = False
+
+    def score(self) -> list[int]:
+        return list(self.left)
+
+    def winners(self, deals: int) -> list[int]:
+        return [side for side in range(len(self.left)) if self.left[side] == 0]
+
+
+def score_of(scoring: str, seats: int, options: dict[str, str]) -> Score:
+    """An empty score sheet."""
+    ottant, deals = options["ottant"] == "yes", int(options["deals"])
+    if scoring == "slate":
+        return Slate(int(options["lines"]))
+    if scoring == "points":
+        return Points(int(options["target"]), deals)
+    if scoring == "royes":
+        return Royes(int(options["royes"]), options["tie"], deals, ottant)
+    if scoring == "numbers":
+        return Numbers()
+    if scoring == "cows":
+        return Cows(ottant)
+    return Tree(3, 5) if seats == 3 else Tree(2, 7)
