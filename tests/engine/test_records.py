@@ -17,6 +17,7 @@ from engine.replay import positions
 from tests.engine import playing
 from tests.engine.commandline import RECORDS, run
 from tests.engine.reference_records import lines_of_record, text_of_lines
+from tests.engine.reference_rules import PRESETS
 
 FILES = sorted(RECORDS.glob("*.txt"))
 every_record = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -44,6 +45,35 @@ def test_the_written_records_show_what_they_are_for() -> None:
     assert (passed["declarers"], passed["delta"]) == ([], [0, -1, 0, -1])
     deltas = [done["delta"] for done in done_lines("ties-and-craie.jsonl")]
     assert deltas == [[-1, 1, -1, 1], [0, 0, 0, 0], [0, 0, 0, 0], [1, -2, 1, -2], [-1, 0, -1, 0]]
+
+
+def test_every_preset_has_a_record() -> None:
+    parsed = [Record.parse(file.read_text(encoding="utf-8")) for file in FILES]
+    assert {record.options.preset for record in parsed} == set(PRESETS)
+
+
+def test_the_records_of_the_family_show_what_they_are_for() -> None:
+    def deltas(name: str, seat: int = 1) -> list[int]:
+        return [done["delta"][seat - 1] for done in done_lines(f"{name}.jsonl")]
+
+    def finals(name: str) -> dict[str, Any]:
+        *_, last = (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+        match: dict[str, Any] = json.loads(last)["match"]
+        return match
+
+    assert deltas("five-royes-at-once") == [-5]
+    assert deltas("both-score-tie") == [-1, 0, -1]
+    assert finals("both-score-tie") == {"winners": [1, 2, 3, 4], "score": [0, 0, 0, 0]}
+    assert finals("three-deals-shared-win")["winners"] == [1, 2, 3, 4]
+    assert finals("two-deals-one-winner")["winners"] == [2, 4]
+    assert finals("kujong-cows") == {"winners": [1, 3], "score": [0, 6, 0, 6]}
+    assert deltas("kwajongen") == [0, 0, 1, -3, -1]
+    assert [done.get("thrown_in", False) for done in done_lines("kwajongen.jsonl")] == [True, True, False, False, False]
+    assert [done.get("thrown_in", False) for done in done_lines("tongres.jsonl")] == [False, True, False]
+    assert deltas("tongres", 2) == [0, 0, -2]
+    assert (deltas("troeven", 1), deltas("troeven", 2)) == ([0, 0, -2, -1], [0, 0, 1, 0])
+    assert [deltas("troeven-3", seat)[3] for seat in (1, 2, 3)] == [0, -2, 1]
+    assert max(deltas("ottant", 2)) == max(deltas("kujong-kontra", 1)) == 2
 
 
 @every_record
