@@ -119,10 +119,10 @@ class Tables:
             restored.append(self._keep(snapshot))
             # Playing a long match again takes some milliseconds.
             await asyncio.sleep(0)
+        await self.tournaments.restore()
         # Only now, so that nothing falls due while some tables are not there yet.
         for table in self._tables.values():
             table.wind()
-        await self.tournaments.restore()
         return tuple(restored)
 
     @property
