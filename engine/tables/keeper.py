@@ -65,19 +65,17 @@ class Keeper:
         """Do `work`, save and announce it, and let follow what follows at once.
 
         `number` is the turn number the caller knows of, which may be ahead of ours where another process
-        has written. Raises what `work` raises, Refused(stale) where another process was faster, and
+        has written; where another process is faster, `work` is done anew and judges whether it is still that turn.
+        Raises what `work` raises, Refused(stale) where without a number another process was faster, and
         JournalError; then nothing has changed.
         """
         try:
             async with self._lock:
                 if number is not None and number > self.snapshot.number:
                     self._is_doubtful = True
-                await self._catch_up()
-                try:
-                    await self._save(work(self.snapshot))
-                except Clash:
-                    await self._catch_up()
-                    raise Refused(Refusal.STALE) from None
+                while await self._is_beaten(work):
+                    if number is None:
+                        raise Refused(Refusal.STALE)
             await self._announce()
         except BaseException:
             # Also when the caller is cancelled on the way: the match must go on.
@@ -173,6 +171,16 @@ class Keeper:
         wake = self._next_wake()
         # What is due at once is done by whoever made the change, after announcing it.
         services.clock.set(after.id, wake if wake is not None and wake > now else None)
+
+    async def _is_beaten(self, work: Callable[[Snapshot], Change]) -> bool:
+        """Do `work` on the newest table and save it; under the lock. True where another process was faster."""
+        await self._catch_up()
+        try:
+            await self._save(work(self.snapshot))
+        except Clash:
+            await self._catch_up()
+            return True
+        return False
 
     async def _catch_up(self) -> None:
         """Read the table from the journal if ours may not be the newest; under the lock."""

@@ -52,7 +52,7 @@ def deal(table: Snapshot, pack: tuple[Card, ...]) -> Change:
     """The next deal, with this pack."""
     match = next_match(table)
     step = table.game.deal(match, pack)
-    after = replace(table, state=step.state, number=table.number + 1)
+    after = table.at(step.state)
     entry = Entry(after.number, Kind.DEAL, match.dealer, str(match.deal), By.CLOCK)
     return Change(after, (Dealt(match.deal, step.events),), entry, Pack(match.deal, print_cards(pack)))
 
@@ -81,7 +81,7 @@ def deal_next(table: Snapshot, rng: random.Random) -> Change:
 def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     """A seat acts; raises IllegalAction."""
     step = table.game.apply(table.state, seat, action)
-    after = replace(table, state=step.state, number=table.number + 1)
+    after = table.at(step.state, seat)
     entry = Entry(after.number, Kind.ACTION, seat, str(action), by)
     news: tuple[News, ...] = (Acted(seat, action, step.events, by),)
     outcome = step.state.outcome
@@ -101,10 +101,10 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
 
 
 def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) -> Change:
-    """A person acts at the turn `number`; raises Refused, IllegalAction, Unreadable."""
+    """A person acts, knowing the table since the entry `number`; raises Refused, IllegalAction, Unreadable."""
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
-    if number is not None and number != table.number:
+    if number is not None and not table.turn_number(seat) <= number <= table.number:
         raise Refused(Refusal.STALE)
     occupant = table.seated(seat)
     if occupant.missed:
@@ -144,7 +144,10 @@ def remind(table: Snapshot) -> Change:
 
 
 def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) -> Change:
-    """The change with the clock set: who waits on goes on with the time they have, who begins gets all of it."""
+    """The change with the clock set: who waits on goes on with the time they have, who begins gets all of it.
+
+    Where several may act there is one time for all of them.
+    """
     after = change.after
     if not after.status.is_live and before.status.is_live:
         after = replace(after, ended_at=now)
@@ -156,8 +159,7 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
     elif not waiting or not after.setup.turn_seconds:
         deadline, reminder = None, None
     else:
-        acted = change.entry.seat if change.entry else None
-        if not waiting <= before.waiting or any(seat == acted for seat, _ in waiting):
+        if not waiting <= before.waiting or any(after.turn_number(seat) > before.number for seat, _ in waiting):
             turn = after.setup.turn_seconds
             deadline = now + turn
             reminder = now + turn * pauses.reminder if pauses.reminder < 1 else None

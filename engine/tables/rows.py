@@ -131,15 +131,16 @@ def _read_drawn(text: str) -> Drawn:
 def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Snapshot:
     game = table.game
     match: Any = game.begin(table.setup.options, table.dealer or 1)
-    state: Any = None
+    table = replace(table, number=0)
     for expected, (number, kind, seat, action) in enumerate(entries, 1):
         if number != expected:
             raise BadHistory(f"table {table.id} has no entry {expected}")
         if kind == Kind.DEAL:
-            state = game.deal(state.outcome.match if state else match, parse_cards(packs[int(action)])).state
+            match = table.state.outcome.match if table.state else match
+            table = table.at(game.deal(match, parse_cards(packs[int(action)])).state)
         else:
-            state = game.apply(state, seat, game.parse_action(action)).state
-    return replace(table, state=state)
+            table = table.at(game.apply(table.state, seat, game.parse_action(action)).state, seat)
+    return table
 
 
 def _json(value: object) -> str:

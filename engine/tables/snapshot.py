@@ -6,7 +6,7 @@ The pure functions in `lobby` and `play` make changes; `Keeper` saves and announ
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -48,6 +48,8 @@ class Snapshot:
     drawn: Drawn | None = None
     state: Any = None
     """Position of the deal on the table; None in the lobby."""
+    turns: tuple[int, ...] = ()
+    """Per seat that may act the journal entry by which it came to be so, 0 for the others."""
     deadline: float | None = None
     reminder: float | None = None
     """When the person to move is to be reminded; None: not, or done already."""
@@ -80,6 +82,21 @@ class Snapshot:
         """Seats whose turn it is and for which a computer decides."""
         here = ((seat, self.seats[seat - 1]) for seat in self.actors)
         return tuple(seat for seat, one in here if one and one.is_automatic)
+
+    def turn_number(self, seat: int) -> int:
+        """The journal entry since which this seat may act; for one that may not, the newest."""
+        return (self.turns[seat - 1] if self.turns else 0) or self.number
+
+    def at(self, state: Any, acted: int | None = None) -> Snapshot:
+        """The table an entry later, in this position; `acted`: the seat that led there, None for a deal.
+
+        Where several may act, what one of them says is no new turn for the others: their buttons stay good.
+        """
+        number, turns = self.number + 1, [0] * len(self.seats)
+        goes_on = acted is not None and self.state.phase is state.phase
+        for seat in self.game.actors(state):
+            turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat != acted else 0) or number
+        return replace(self, state=state, number=number, turns=tuple(turns))
 
     def seat_of(self, user_id: int) -> int | None:
         return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)

@@ -62,8 +62,15 @@ class Table:
 
     @property
     def number(self) -> int:
-        """Journal entries so far, deals included: the turn number that buttons carry."""
+        """Journal entries so far, deals included."""
         return self._now.number
+
+    def turn_number(self, seat: int) -> int:
+        """What the buttons of this seat carry: the journal entry since which it may act as it may now.
+
+        It stays while another seat acts in a window for several. For a seat that may not act: the newest entry.
+        """
+        return self._now.turn_number(seat)
 
     @property
     def drawn(self) -> Draw | None:
@@ -195,7 +202,7 @@ class Table:
         await self._keeper.change(lambda now: lobby.come_back(now, user_id))
 
     async def act(self, user_id: int, action: str, number: int | None) -> None:
-        """Take an action, in its notation, at the turn `number` a button carried; None: the current turn.
+        """Take an action, in its notation, at the `turn_number` a button carried; None: the current turn.
 
         Who was away is back by this, even where the action comes too late.
         """

@@ -114,13 +114,14 @@ def setup(
     access: Access = Access.OPEN,
     invited: Iterable[int] = (),
     channel: int = CHANNEL,
+    preset: str = "denexa",
     **options: object,
 ) -> Setup:
-    """A short match of Couillon; `options` are the game's."""
-    chosen = {"lines": "5"} | {name: str(value) for name, value in options.items()}
+    """A short match of Couillon, or of another preset; `options` are the game's."""
+    chosen = {name: str(value) for name, value in options.items()}
     return Setup(
         game="couillon",
-        options=game_named("couillon").configure(None, chosen),
+        options=game_named("couillon").configure(preset, chosen),
         guild_id=GUILD,
         channel_id=channel,
         host_id=host,
@@ -157,6 +158,7 @@ def everything_seen(table: Table) -> list[object]:
         table.status,
         table.seats,
         table.number,
+        [table.turn_number(seat) for seat in range(1, len(table.seats) + 1)],
         table.drawn,
         table.drawn_names,
         dict(table.message_ids),
