@@ -18,3 +18,91 @@ rules-name-troeven-3-dummy = Troeven zu dritt mit Strohmann
 rules-name-troeven-3 = Troeven zu dritt
 rules-name-troeven-2-layout = Troeven zu zweit (offene Karten)
 rules-name-troeven-2-stock = Troeven zu zweit (Talon)
+
+# Der Befehl.
+rules-command = regeln
+rules-command-hint = Wie eine Spielart gespielt wird, in Kürze; ohne Angabe: der Tisch hier
+rules-preset-hint = Welche Spielart; ohne Angabe der Tisch in diesem Kanal
+
+rules-title = ### { $name }
+rules-title-table = ### { $name } · Tisch { $table }
+
+# Spieler und Karten.
+rules-players-pairs = **Spieler** 4, Partner sitzen sich gegenüber.
+rules-players-teams = **Spieler** { $seats } in zwei Seiten zu { $each }, jeder zwischen zwei Gegnern.
+rules-players-dummy = **Spieler** 3 und ein Strohmann, dessen Karten auf dem Tisch liegen. Einer ist sein Partner, die beiden anderen spielen zusammen.
+rules-players-alone = **Spieler** { $seats ->
+    [2] 2, einer gegen den anderen.
+   *[other] { $seats }, jeder für sich.
+}
+rules-cards = **Karten** { $pack }, von hoch nach tief { $ranks }. Wert: { $values }, der Rest 0; zusammen 40 Augen.
+rules-cards-no-black-sevens = Die schwarzen Siebener bleiben draußen.
+
+# Geben.
+rules-deal-stub = **Geben** Je 2 auf einmal: jedem 4; { $rest } Karten bleiben übrig.
+rules-deal-all = **Geben** Je { $batch } auf einmal: jedem { $first }, und noch { $more }, wenn der Trumpf feststeht.
+rules-deal-eldest = **Geben** { $first } dem Spieler links vom Geber, der Trumpf macht; { $first } jedem der anderen; dann allen noch { $more }.
+rules-deal-eldest-talon = **Geben** { $first } dem Spieler links vom Geber, der Trumpf macht; { $first } jedem der anderen; { $rest } verdeckt in den Talon; dann allen noch { $more }.
+rules-deal-dealer-card = **Geben** 2 jedem der anderen, 1 offen dem Geber, noch 2 den anderen, noch 3 dem Geber; { $rest } bleiben übrig.
+rules-deal-layout = **Geben** Jedem zwei Reihen zu 4 verdeckten Karten, auf jede eine offene. Die ersten 4 offenen bekommt, wer nicht gibt; dann wird Trumpf genannt.
+rules-deal-stock = **Geben** 4 dem, der nicht gibt; ist Trumpf genannt, 4 dem Geber und jedem noch 4; { $rest } bilden den Talon.
+rules-deal-dummy = Die ersten 4 des Strohmanns liegen verdeckt, die anderen 4 offen darauf.
+
+# Trumpf machen.
+rules-trumps-upcard = **Trumpf** Die oberste Karte vom Rest wird aufgedeckt. Von links vom Geber an nimmt jeder ihre Farbe für seine Seite an oder passt, eine Runde. Passen alle, entscheidet die unterste Karte, und keine Seite hat Trumpf gemacht.
+rules-trumps-tongres = **Trumpf** Die vierte Karte des Gebers wird aufgedeckt; von links vom Geber an nimmt jeder ihre Farbe an oder passt. Passen alle, gilt dasselbe nach dem Geben für seine letzte Karte. Passen wieder alle: nichts, der Nächste gibt.
+rules-trumps-forced = **Trumpf** Der Spieler links vom Geber nennt die Farbe einer seiner ersten { $first } Karten und zeigt sie, oder lässt **aufdecken**: Seine nächste Karte entscheidet. Trumpf gemacht hat jedenfalls seine Seite.
+rules-trumps-dealer-card = **Trumpf** Die offene Karte des Gebers ist der Vorschlag. Von links vom Geber an nimmt jeder ihre Farbe an oder passt. Passen alle, wird neu gegeben, und der nächste Sieg zählt eins mehr (nie mehr als eins).
+rules-trumps-named = **Trumpf** Der Spieler links vom Geber sieht { $first } Karten und nennt eine Farbe, auch eine, die er nicht hat.
+rules-trumps-named-two = **Trumpf** Wer nicht gibt, sieht { $first } Karten und nennt eine Farbe, auch eine, die er nicht hat.
+rules-trumps-dummy = Ist der Strohmann an der Reihe, wird erst alles gegeben, und sein Partner nennt Trumpf nach dessen offenen Karten, bevor er die eigenen ansieht.
+
+# Spielen.
+rules-lead = **Spielen** Der Spieler links vom Geber kommt heraus.
+rules-lead-two = **Spielen** Wer nicht gibt, kommt heraus.
+rules-follow-or-trump = Wer die angespielte Farbe hat, bekennt **oder trumpft**; sonst ist jede Karte erlaubt.
+rules-follow-strict = Wer die angespielte Farbe hat, **muss bekennen**; sonst muss er trumpfen; kann er beides nicht, ist jede Karte erlaubt.
+rules-follow-free = Solange der Talon reicht, ist jede Karte erlaubt; wer den Stich macht, zieht zuerst. Danach: Wer die angespielte Farbe hat, bekennt **oder trumpft**.
+rules-take = **Stiche** Überstechen muss man nie. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe; wer ihn macht, kommt heraus.
+rules-play-layout = Gespielt wird aus den offenen Karten, und nur sie verpflichten. Was frei liegt, wird nach dem Stich aufgedeckt.
+rules-play-dummy = Der Partner spielt die offenen Karten des Strohmanns, und nur sie verpflichten ihn. Was frei liegt, wird nach dem Stich aufgedeckt.
+
+# Damen.
+rules-mit = **Mit’** Wer die Pik Dame hat, darf am Zug vor seiner ersten Karte *Mit’* sagen. Sie steht dann gleich unter dem Trumpf-Ass, und das Spiel zählt für die Gewinner eins mehr. Ungesagt bleibt sie ein gewöhnliches Pik.
+rules-mit-kontra = Ein Gegner darf *Kontra* antworten, darauf die Seite der Mit’ *Re*: jeweils eins mehr.
+rules-dame-de-make = **Dame de Make** Die Kreuz Dame ist immer Trumpf, gleich über dem König, und kein Kreuz mehr.
+rules-red-queens = **Rote Damen** Auch sie sind immer Trumpf: unter der Kreuz Dame, Herz vor Karo, über dem König.
+
+# Die Wertung und das Ende der Partie.
+rules-score-slate = **Wertung** { $lines } Striche je Seite. Mehr Augen als die anderen: einen wegwischen. Trumpf gemacht und verloren: eine *Boucle* an einen eigenen Strich, die selbst einen Sieg kostet. Gleichstand: *craie dans le trou*, der nächste Sieg wischt zwei weg.
+rules-score-points = **Wertung** Mehr Augen als die anderen: 1 Punkt. Trumpf gemacht und verloren: 1 Punkt weniger. Gleichstand: Der nächste Sieg zählt 2.
+rules-score-royes = **Wertung** { $royes } *rôyes* je Seite, die man loswerden will. Mehr Augen: eine weg, und noch eine mit allen Stichen (*dobe*). Trumpf gemacht und verloren: eine dazu.
+rules-score-ottant = Wer dabei die Mit’ angesagt hatte, schreibt zwei dazu.
+rules-score-numbers = **Wertung** Der *Baum* steht bei { $tree } je Seite. Mehr Augen: eins weg, zwei mit allen Stichen. Trumpf gemacht und nicht gewonnen, auch bei Gleichstand: eins dazu. Gleichstand nimmt nichts weg.
+rules-score-cows = **Wertung** Eine *Kuh* hat { $strokes } Striche je Seite. Mehr Augen: einen durchstreichen, und noch einen mit allen Stichen. Trumpf genannt und verloren: einen dazu. Gleichstand: nichts.
+rules-score-tree = **Wertung** Ein Baum mit { $branches } Ästen je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf genannt und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
+rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches } Ästen. Allein die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
+rules-tie-none = Gleichstand: nichts.
+rules-tie-both-score = Gleichstand: bei beiden Seiten eine weg.
+rules-bourgumesse = Trumpf gemacht und keinen einzigen Stich? Dann bist du *bourgumêsse*, der Bürgermeister.
+rules-end-slate = **Partie** Die erste Seite ohne Striche gewinnt.
+rules-end-points = **Partie** Wer zuerst { $target } hat, gewinnt.
+rules-end-royes = **Partie** Wer zuerst bei 0 oder darunter steht, gewinnt.
+rules-end-numbers = **Partie** Wer zuerst bei 0 oder darunter steht, gewinnt.
+rules-end-cows = **Partie** Wer zuerst keine Striche mehr hat, gewinnt die Kuh. Zwei Kühe gewinnen; steht es eins zu eins, hat die letzte Kuh nur { $last } Striche.
+rules-end-tree = **Partie** Wer zuerst keine Äste mehr hat, gewinnt.
+rules-end-deals-points = **Partie** { $deals } Spiele; die meisten Punkte gewinnen, bei Gleichstand gewinnen beide.
+rules-end-deals-royes = **Partie** { $deals } Spiele; die wenigsten rôyes gewinnen, bei Gleichstand gewinnen beide.
+
+# Was ein Tisch anders macht: eine Zeile je Option.
+rules-house = **Hausregeln dieses Tisches**
+rules-house-option = • { $option }
+
+# Die Rangfolge als Bild, und wie sie vorgelesen wird.
+rules-ranking-trumps = Trumpf, von hoch nach tief
+rules-ranking-plain = Jede andere Farbe
+rules-ranking-mit = Mit’
+rules-ranking-points = Augen
+rules-alt-trumps = Trumpf von hoch nach tief, hier { $suit }: { $cards }.
+rules-alt-mit = Die Pik Dame steht dort, wenn die Mit’ angesagt ist.
+rules-alt-plain = Eine andere Farbe, hier { $suit }: { $cards }.

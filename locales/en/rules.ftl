@@ -18,3 +18,91 @@ rules-name-troeven-3-dummy = Troeven for three with a dummy
 rules-name-troeven-3 = Troeven for three
 rules-name-troeven-2-layout = Troeven for two (layout)
 rules-name-troeven-2-stock = Troeven for two (stock)
+
+# The command.
+rules-command = rules
+rules-command-hint = How a variant is played, briefly; without an option: the table here
+rules-preset-hint = Which variant; without one the table in this channel
+
+rules-title = ### { $name }
+rules-title-table = ### { $name } · table { $table }
+
+# Players and cards.
+rules-players-pairs = **Players** 4, partners opposite each other.
+rules-players-teams = **Players** { $seats } in two teams of { $each }, each between two opponents.
+rules-players-dummy = **Players** 3 and a dummy, whose cards lie on the table. One of you partners it; the other two play together.
+rules-players-alone = **Players** { $seats ->
+    [2] 2, one against the other.
+   *[other] { $seats }, everyone alone.
+}
+rules-cards = **Cards** { $pack }, from high to low { $ranks }. Worth: { $values }, the rest 0; 40 in all.
+rules-cards-no-black-sevens = The black sevens stay out.
+
+# The deal.
+rules-deal-stub = **Deal** In twos: 4 each; { $rest } cards are left.
+rules-deal-all = **Deal** { $batch } at a time: { $first } each, and { $more } more once trumps are settled.
+rules-deal-eldest = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; then { $more } more to everyone.
+rules-deal-eldest-talon = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; { $rest } face down as talon; then { $more } more to everyone.
+rules-deal-dealer-card = **Deal** 2 to each of the others, 1 face up to the dealer, 2 more to the others, 3 more to the dealer; { $rest } are left.
+rules-deal-layout = **Deal** Two rows of 4 face down each, with a face-up card on every one. The first 4 face-up cards are the non-dealer’s; then trumps are named.
+rules-deal-stock = **Deal** 4 to the non-dealer; once trumps are named 4 to the dealer and 4 more to each; { $rest } are the stock.
+rules-deal-dummy = The dummy’s first 4 lie face down, the other 4 face up on top.
+
+# Making trumps.
+rules-trumps-upcard = **Trumps** The top card left is turned up. From dealer’s left each accepts its suit for their side or passes, once round. All pass: the bottom card decides, and neither side has made trumps.
+rules-trumps-tongres = **Trumps** The dealer’s fourth card is turned up; from dealer’s left each accepts its suit or passes. All pass: the dealer’s last card is offered likewise after the deal. All pass again: no score, next dealer.
+rules-trumps-forced = **Trumps** The player at dealer’s left names the suit of one of the first { $first } cards and shows it, or asks for a **turned card**: their next card decides. Either way their side has made trumps.
+rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. All pass: the cards are thrown in, and the next win counts one more (just one, however often).
+rules-trumps-named = **Trumps** The player at dealer’s left looks at { $first } cards and names any suit, held or not.
+rules-trumps-named-two = **Trumps** The non-dealer looks at { $first } cards and names any suit, held or not.
+rules-trumps-dummy = When it falls to the dummy, everything is dealt first and its partner names the suit on the dummy’s face-up cards, before looking at their own.
+
+# Play.
+rules-lead = **Play** The player at dealer’s left leads.
+rules-lead-two = **Play** The non-dealer leads.
+rules-follow-or-trump = Holding the suit led, follow **or trump**; otherwise play anything.
+rules-follow-strict = Holding the suit led, you **must follow**; otherwise you must trump; with neither, play anything.
+rules-follow-free = While the stock lasts, play anything; the winner of a trick draws first. After that: holding the suit led, follow **or trump**.
+rules-take = **Tricks** Nobody has to beat. The best trump takes the trick, else the best card of the suit led; who takes it leads.
+rules-play-layout = You play from your face-up cards, and only these oblige you. What was bared is turned up after the trick.
+rules-play-dummy = Its partner plays the dummy’s face-up cards, and only these oblige it. What was bared is turned up after the trick.
+
+# Queens.
+rules-mit = **Mit’** Who holds the queen of spades may say *Mit’* at their turn, before playing their first card. She then ranks just below the ace of trumps, and the deal is worth one more to its winners. Unsaid, she is a plain spade.
+rules-mit-kontra = An opponent may answer *Kontra*, and the Mit’ side then *Re*: one more each.
+rules-dame-de-make = **Dame de Make** The queen of clubs is always a trump, just above the king, and no club at all.
+rules-red-queens = **Red queens** They too are always trumps: below the queen of clubs, hearts over diamonds, above the king.
+
+# The score and the end of the match. The figures are those of the table.
+rules-score-slate = **Score** { $lines } lines a side. More card points than the others: wipe one. You made trumps and lost: a *boucle* on one of your lines, which costs a win of its own. Equal: *craie dans le trou*, the next win wipes two.
+rules-score-points = **Score** More card points than the others: 1 point. You made trumps and lost: 1 point off. Equal: the next win is worth 2.
+rules-score-royes = **Score** { $royes } *rôyes* a side, to get rid of. More card points: take one off, and one more for all the tricks (*dobe*). You made trumps and lost: add one.
+rules-score-ottant = If you had declared the Mit’, add two.
+rules-score-numbers = **Score** The *tree* stands at { $tree } a side. More card points: take one off, two for all the tricks. You made trumps and did not win, even by a tie: add one. A tie takes nothing off.
+rules-score-cows = **Score** A *cow* is { $strokes } strokes a side. More card points: cross out one, and one more for all the tricks. You named trumps and lost: add one. Equal: nothing.
+rules-score-tree = **Score** A tree of { $branches } branches a side. More card points: hang a ball on one, it is cancelled. You named trumps and lost: one branch more. Equal: the next win cancels two.
+rules-score-trees = **Score** Each has a tree of { $branches } branches. Most card points, alone: cancel one. You named trumps and somebody else won: one branch more. Shared: nothing, and the next win cancels two.
+rules-tie-none = Equal: nothing.
+rules-tie-both-score = Equal: both sides take one off.
+rules-bourgumesse = Made trumps and not one trick? You are *bourgumêsse*, the mayor.
+rules-end-slate = **Match** The first side without lines wins.
+rules-end-points = **Match** First to { $target } wins.
+rules-end-royes = **Match** First at 0 or below wins.
+rules-end-numbers = **Match** First at 0 or below wins.
+rules-end-cows = **Match** The first without strokes wins the cow. Two cows win; at one each, the last cow has only { $last } strokes.
+rules-end-tree = **Match** First without branches wins.
+rules-end-deals-points = **Match** { $deals } deals; most points win, equal ones share.
+rules-end-deals-royes = **Match** { $deals } deals; fewest rôyes win, equal ones share.
+
+# What a table changes: a line for each option.
+rules-house = **House rules of this table**
+rules-house-option = • { $option }
+
+# The ranking as a picture, and as it is read out.
+rules-ranking-trumps = Trumps, from high to low
+rules-ranking-plain = Any other suit
+rules-ranking-mit = Mit’
+rules-ranking-points = points
+rules-alt-trumps = Trumps from high to low, here { $suit }: { $cards }.
+rules-alt-mit = The queen of spades stands there when the Mit’ has been declared.
+rules-alt-plain = Another suit, here { $suit }: { $cards }.

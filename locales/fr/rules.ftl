@@ -18,3 +18,91 @@ rules-name-troeven-3-dummy = Troeven à trois avec un mort
 rules-name-troeven-3 = Troeven à trois
 rules-name-troeven-2-layout = Troeven à deux (cartes étalées)
 rules-name-troeven-2-stock = Troeven à deux (talon)
+
+# La commande.
+rules-command = règles
+rules-command-hint = Comment se joue une variante, en bref ; sans option : la table d’ici
+rules-preset-hint = Quelle variante ; sans choix, la table de ce salon
+
+rules-title = ### { $name }
+rules-title-table = ### { $name } · table { $table }
+
+# Joueurs et cartes.
+rules-players-pairs = **Joueurs** 4, les partenaires face à face.
+rules-players-teams = **Joueurs** { $seats } en deux équipes de { $each }, chacun entre deux adversaires.
+rules-players-dummy = **Joueurs** 3 et un mort, cartes sur table. L’un de vous est son partenaire, les deux autres jouent ensemble.
+rules-players-alone = **Joueurs** { $seats ->
+    [2] 2, l’un contre l’autre.
+   *[other] { $seats }, chacun pour soi.
+}
+rules-cards = **Cartes** { $pack }, de la plus forte à la plus faible { $ranks }. Valeur : { $values }, les autres 0 ; 40 en tout.
+rules-cards-no-black-sevens = Sans les sept noirs.
+
+# La donne.
+rules-deal-stub = **Donne** Par 2 : 4 chacun ; il reste { $rest } cartes.
+rules-deal-all = **Donne** Par { $batch } : { $first } chacun, et encore { $more } une fois l’atout fait.
+rules-deal-eldest = **Donne** { $first } au joueur à gauche du donneur, qui fait l’atout ; { $first } à chacun des autres ; puis encore { $more } à tous.
+rules-deal-eldest-talon = **Donne** { $first } au joueur à gauche du donneur, qui fait l’atout ; { $first } à chacun des autres ; { $rest } au talon, cachées ; puis encore { $more } à tous.
+rules-deal-dealer-card = **Donne** 2 à chacun des autres, 1 découverte au donneur, encore 2 aux autres, encore 3 au donneur ; il en reste { $rest }.
+rules-deal-layout = **Donne** À chacun deux rangs de 4 cartes cachées, et une carte ouverte sur chacune. Les 4 premières ouvertes vont à celui qui ne donne pas ; puis l’atout est nommé.
+rules-deal-stock = **Donne** 4 à celui qui ne donne pas ; l’atout nommé, 4 au donneur et encore 4 à chacun ; { $rest } forment le talon.
+rules-deal-dummy = Les 4 premières du mort sont cachées, les 4 autres ouvertes par-dessus.
+
+# Faire l’atout.
+rules-trumps-upcard = **Atout** On retourne la première carte du reste. En partant de la gauche du donneur, chacun prend cette couleur pour son équipe ou passe, un seul tour. Si tous passent, la carte du dessous décide et aucune équipe n’a fait l’atout.
+rules-trumps-tongres = **Atout** On retourne la quatrième carte du donneur ; en partant de sa gauche, chacun prend cette couleur ou passe. Si tous passent, la dernière carte du donneur est proposée de même après la donne. Tous passent encore : rien, au suivant de donner.
+rules-trumps-forced = **Atout** Le joueur à gauche du donneur nomme la couleur d’une de ses { $first } premières cartes et la montre, ou demande une **retourne** : sa carte suivante décide. Dans les deux cas, son équipe a fait l’atout.
+rules-trumps-dealer-card = **Atout** La carte découverte du donneur est proposée. En partant de sa gauche, chacun prend cette couleur ou passe. Si tous passent, on redonne et la prochaine victoire compte un de plus (jamais davantage).
+rules-trumps-named = **Atout** Le joueur à gauche du donneur voit { $first } cartes et nomme une couleur, même une qu’il n’a pas.
+rules-trumps-named-two = **Atout** Celui qui ne donne pas voit { $first } cartes et nomme une couleur, même une qu’il n’a pas.
+rules-trumps-dummy = Si c’est au mort, on donne d’abord tout, et son partenaire nomme l’atout sur les cartes ouvertes du mort avant de regarder les siennes.
+
+# Le jeu.
+rules-lead = **Jeu** Le joueur à gauche du donneur entame.
+rules-lead-two = **Jeu** Celui qui ne donne pas entame.
+rules-follow-or-trump = Qui a la couleur demandée fournit **ou coupe** ; sinon on joue ce qu’on veut.
+rules-follow-strict = Qui a la couleur demandée **doit fournir** ; sinon il doit couper ; sans l’une ni l’autre, il joue ce qu’il veut.
+rules-follow-free = Tant qu’il y a un talon, on joue ce qu’on veut ; qui gagne le pli pioche le premier. Ensuite, qui a la couleur demandée fournit **ou coupe**.
+rules-take = **Plis** On n’est jamais obligé de monter. Le plus fort atout gagne le pli, sinon la plus forte carte de la couleur demandée ; qui gagne entame.
+rules-play-layout = On joue ses cartes ouvertes, et elles seules obligent. Une carte dégagée se retourne après le pli.
+rules-play-dummy = Son partenaire joue les cartes ouvertes du mort, et elles seules l’obligent. Une carte dégagée se retourne après le pli.
+
+# Les dames.
+rules-mit = **Mit’** Qui a la dame de pique peut dire *Mit’* à son tour, avant sa première carte. Elle se place alors juste sous l’as d’atout, et la donne rapporte un de plus à qui la gagne. Sans annonce, c’est un pique ordinaire.
+rules-mit-kontra = Un adversaire peut répondre *Kontra*, puis l’équipe de la Mit’ *Re* : un de plus chaque fois.
+rules-dame-de-make = **Dame de Make** La dame de trèfle est toujours atout, juste au-dessus du roi, et n’est plus un trèfle.
+rules-red-queens = **Dames rouges** Elles aussi sont toujours atout : sous la dame de trèfle, cœur avant carreau, au-dessus du roi.
+
+# La marque et la fin de la partie.
+rules-score-slate = **Marque** { $lines } lignes par équipe. Plus de points que les autres : on en efface une. Atout fait et donne perdue : une *boucle* à une de ses lignes, qui coûte elle-même une victoire. Égalité : *craie dans le trou*, la prochaine victoire en efface deux.
+rules-score-points = **Marque** Plus de points que les autres : 1 point. Atout fait et donne perdue : 1 point de moins. Égalité : la prochaine victoire en vaut 2.
+rules-score-royes = **Marque** { $royes } *rôyes* par équipe, à perdre. Plus de points : on en ôte une, et une de plus avec tous les plis (*dobe*). Atout fait et donne perdue : une de plus.
+rules-score-ottant = Si on avait dit Mit’, deux de plus : *ot’tant de coyes que rôyes*.
+rules-score-numbers = **Marque** L’*arbre* est à { $tree } par équipe. Plus de points : un de moins, deux avec tous les plis. Atout fait sans gagner, même à égalité : un de plus. L’égalité n’ôte rien.
+rules-score-cows = **Marque** Une *vache* compte { $strokes } traits par équipe. Plus de points : on en barre un, et un de plus avec tous les plis. Atout nommé et donne perdue : un trait de plus. Égalité : rien.
+rules-score-tree = **Marque** Un arbre de { $branches } branches par camp. Plus de points : une boule annule une branche. Atout nommé et donne perdue : une branche de plus. Égalité : la prochaine victoire en annule deux.
+rules-score-trees = **Marque** Chacun son arbre de { $branches } branches. Le plus de points, seul : une branche annulée. Atout nommé et un autre gagne : une branche de plus. Partage : rien, et la prochaine victoire en annule deux.
+rules-tie-none = Égalité : rien.
+rules-tie-both-score = Égalité : une de moins pour les deux équipes.
+rules-bourgumesse = L’atout fait et pas un pli ? Te voilà *bourgumêsse*, le maïeur.
+rules-end-slate = **Partie** La première équipe sans lignes gagne.
+rules-end-points = **Partie** Le premier à { $target } gagne.
+rules-end-royes = **Partie** Le premier à 0 ou moins gagne.
+rules-end-numbers = **Partie** Le premier à 0 ou moins gagne.
+rules-end-cows = **Partie** Le premier sans traits gagne la vache. Deux vaches gagnent ; à une partout, la dernière n’a que { $last } traits.
+rules-end-tree = **Partie** Le premier sans branches gagne.
+rules-end-deals-points = **Partie** { $deals } donnes ; le plus de points gagne, à égalité on partage.
+rules-end-deals-royes = **Partie** { $deals } donnes ; le moins de rôyes gagne, à égalité on partage.
+
+# Ce qu’une table change : une ligne par option.
+rules-house = **Règles de cette table**
+rules-house-option = • { $option }
+
+# L’ordre des cartes en image, et comme on le lit à voix haute.
+rules-ranking-trumps = Atout, du plus fort au plus faible
+rules-ranking-plain = Toute autre couleur
+rules-ranking-mit = Mit’
+rules-ranking-points = points
+rules-alt-trumps = L’atout du plus fort au plus faible, ici { $suit } : { $cards }.
+rules-alt-mit = La dame de pique prend cette place quand la Mit’ est dite.
+rules-alt-plain = Une autre couleur, ici { $suit } : { $cards }.

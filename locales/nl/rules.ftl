@@ -18,3 +18,91 @@ rules-name-troeven-3-dummy = Troeven met drie en een blinde
 rules-name-troeven-3 = Troeven met drie
 rules-name-troeven-2-layout = Troeven met twee (open kaarten)
 rules-name-troeven-2-stock = Troeven met twee (stok)
+
+# De opdracht.
+rules-command = regels
+rules-command-hint = Hoe een variant gespeeld wordt, in het kort; zonder optie: de tafel hier
+rules-preset-hint = Welke variant; zonder keuze de tafel in dit kanaal
+
+rules-title = ### { $name }
+rules-title-table = ### { $name } · tafel { $table }
+
+# Spelers en kaarten.
+rules-players-pairs = **Spelers** 4, maats over elkaar.
+rules-players-teams = **Spelers** { $seats } in twee ploegen van { $each }, elk tussen twee tegenstanders.
+rules-players-dummy = **Spelers** 3 en een blinde, met de kaarten op tafel. Eén van jullie is zijn maat, de twee anderen spelen samen.
+rules-players-alone = **Spelers** { $seats ->
+    [2] 2, de een tegen de ander.
+   *[other] { $seats }, ieder voor zich.
+}
+rules-cards = **Kaarten** { $pack }, van hoog naar laag { $ranks }. Waarde: { $values }, de rest 0; samen 40.
+rules-cards-no-black-sevens = De zwarte zevens doen niet mee.
+
+# Geven.
+rules-deal-stub = **Geven** Per 2: elk 4; { $rest } kaarten blijven over.
+rules-deal-all = **Geven** Per { $batch }: elk { $first }, en nog { $more } als de troef vastligt.
+rules-deal-eldest = **Geven** { $first } aan wie links van de gever zit en troef maakt; { $first } aan elk van de anderen; dan nog { $more } aan iedereen.
+rules-deal-eldest-talon = **Geven** { $first } aan wie links van de gever zit en troef maakt; { $first } aan elk van de anderen; { $rest } dicht opzij; dan nog { $more } aan iedereen.
+rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever, nog 2 aan de anderen, nog 3 aan de gever; { $rest } blijven over.
+rules-deal-layout = **Geven** Elk twee rijen van 4 dichte kaarten, met op elke kaart een open. De eerste 4 open kaarten zijn voor wie niet geeft; dan wordt troef genoemd.
+rules-deal-stock = **Geven** 4 aan wie niet geeft; na het noemen van troef 4 aan de gever en elk nog 4; { $rest } vormen de stok.
+rules-deal-dummy = De eerste 4 van de blinde liggen dicht, de andere 4 open erop.
+
+# Troef maken.
+rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gedraaid. Vanaf links van de gever neemt elk die kleur aan voor zijn ploeg of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen ploeg troef gemaakt.
+rules-trumps-tongres = **Troef** De vierde kaart van de gever wordt gedraaid; vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan komt na het geven zijn laatste kaart aan bod. Weer iedereen gepast: geen score, de volgende geeft.
+rules-trumps-forced = **Troef** Wie links van de gever zit, noemt de kleur van een van zijn eerste { $first } kaarten en toont die, of vraagt een **gedraaide kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn ploeg troef gemaakt.
+rules-trumps-dealer-card = **Troef** De open kaart van de gever is het voorstel. Vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan wordt er opnieuw gegeven en telt de volgende winst één meer (nooit meer dan één).
+rules-trumps-named = **Troef** Wie links van de gever zit, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
+rules-trumps-named-two = **Troef** Wie niet geeft, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
+rules-trumps-dummy = Is de blinde aan de beurt, dan wordt eerst alles gegeven en noemt zijn maat troef op de open kaarten van de blinde, vóór hij zijn eigen kaarten bekijkt.
+
+# Spelen.
+rules-lead = **Spelen** Wie links van de gever zit, komt uit.
+rules-lead-two = **Spelen** Wie niet geeft, komt uit.
+rules-follow-or-trump = Heb je de gevraagde kleur, dan volg je **of je troeft**; anders speel je wat je wilt.
+rules-follow-strict = Heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kan je geen van beide, dan speel je wat je wilt.
+rules-follow-free = Zolang er een stok is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan volg je **of je troeft**.
+rules-take = **Slagen** Overnemen of overtroeven hoeft nooit. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur; wie hem haalt, komt uit.
+rules-play-layout = Je speelt uit je open kaarten, en alleen die verplichten je. Wat bloot komt, wordt na de slag gedraaid.
+rules-play-dummy = Zijn maat speelt de open kaarten van de blinde, en alleen die verplichten hem. Wat bloot komt, wordt na de slag gedraaid.
+
+# Vrouwen.
+rules-mit = **Mit’** Wie schoppenvrouw heeft, mag op zijn beurt *Mit’* zeggen, vóór zijn eerste kaart. Ze staat dan net onder troefaas en de gift telt één meer voor wie ze wint. Zwijg je, dan is ze een gewone schoppen.
+rules-mit-kontra = Een tegenstander mag *Kontra* antwoorden, en de ploeg van de Mit’ daarop *Re*: telkens één meer.
+rules-dame-de-make = **Dame de Make** Klavervrouw is altijd troef, net boven de heer, en geen klaveren meer.
+rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw, harten boven ruiten, boven de heer.
+
+# De telling en het einde van de partij.
+rules-score-slate = **Telling** { $lines } strepen per ploeg. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een *boucle* aan een van je strepen, die zelf een winst kost. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
+rules-score-points = **Telling** Meer kaartpunten dan de anderen: 1 punt. Troef gemaakt en verloren: 1 punt eraf. Gelijk: de volgende winst telt voor 2.
+rules-score-royes = **Telling** { $royes } *rôyes* per ploeg, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
+rules-score-ottant = Had je de Mit’ gezegd, dan twee erbij.
+rules-score-numbers = **Telling** De *boom* staat op { $tree } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
+rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef genoemd en verloren: één erbij. Gelijk: niets.
+rules-score-tree = **Telling** Elke kant een boom met { $branches } takken. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef genoemd en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
+rules-score-trees = **Telling** Ieder een boom met { $branches } takken. Alleen de meeste kaartpunten: schrap een tak. Troef genoemd en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
+rules-tie-none = Gelijk: niets.
+rules-tie-both-score = Gelijk: bij beide ploegen één eraf.
+rules-bourgumesse = Troef gemaakt en geen enkele slag? Dan ben je *bourgumêsse*, de burgemeester.
+rules-end-slate = **Partij** De eerste ploeg zonder strepen wint.
+rules-end-points = **Partij** Wie eerst { $target } heeft, wint.
+rules-end-royes = **Partij** Wie eerst op 0 of eronder staat, wint.
+rules-end-numbers = **Partij** Wie eerst op 0 of eronder staat, wint.
+rules-end-cows = **Partij** Wie eerst zonder strepen staat, wint de koe. Twee koeien winnen; bij één elk telt de laatste koe maar { $last } strepen.
+rules-end-tree = **Partij** Wie eerst zonder takken staat, wint.
+rules-end-deals-points = **Partij** { $deals } giften; de meeste punten winnen, gelijk is gedeeld.
+rules-end-deals-royes = **Partij** { $deals } giften; de minste rôyes winnen, gelijk is gedeeld.
+
+# Wat een tafel anders doet: een regel per optie.
+rules-house = **Huisregels van deze tafel**
+rules-house-option = • { $option }
+
+# De rangorde als beeld, en hoe ze voorgelezen wordt.
+rules-ranking-trumps = Troef, van hoog naar laag
+rules-ranking-plain = Elke andere kleur
+rules-ranking-mit = Mit’
+rules-ranking-points = punten
+rules-alt-trumps = Troef van hoog naar laag, hier { $suit }: { $cards }.
+rules-alt-mit = Schoppenvrouw staat daar als de Mit’ gezegd is.
+rules-alt-plain = Een andere kleur, hier { $suit }: { $cards }.

@@ -1,0 +1,102 @@
+"""/rules: the rules of a variant or of the table here, short, with the ranking pictured; for the asker alone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Interaction, answered
+from cogs.buttons import Handler
+from cogs.choosing import Choices, preset_choices, preset_named
+from cogs.i18n import say_to, text
+from cogs.layout import Page, Part, page, shown, upload
+from cogs.rules_text import house_rules, rules_text
+from cogs.tables import GAME_CHOICES
+from cogs.words import preset_name
+from engine.cards import Suit
+from engine.couillon.options import CouillonOptions, pack_for
+from engine.couillon.order import order_of
+from engine.options import Options
+from engine.registry import GAMES, game_named
+from engine.tables.table import Table
+from locales import Say
+from locales.cards import SET_OF_LANGUAGE
+from rendering import Look
+from rendering.alt_ranking import alt_ranking
+from rendering.ranking import draw_ranking
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_FIRST: Final = next(iter(GAMES))
+"""The game meant where none is named."""
+_EXAMPLE: Final = Suit.H
+"""The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
+
+
+class RulesCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("rules-command"), description=text("rules-command-hint"))
+    @app_commands.rename(game=text("command-game"), preset=text("command-preset"))
+    @app_commands.describe(game=text("command-game-hint"), preset=text("rules-preset-hint"))
+    @app_commands.choices(game=GAME_CHOICES)
+    @answered
+    async def rules(self, interaction: Interaction, game: str | None = None, preset: str | None = None) -> None:
+        """The variant named, else the table in this channel, else the game's first variant."""
+        say = say_to(interaction)
+        table = self._table_here(interaction) if game is None and preset is None else None
+        rules = GAMES[_FIRST] if game is None else game_named(game)
+        options = table.setup.options if table else rules.configure(preset_named(rules, preset, say))
+        await _show(interaction, options, say, table)
+
+    @rules.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        game = str(interaction.namespace.__dict__.get(str(text("command-game"))))
+        return preset_choices(GAMES.get(game, GAMES[_FIRST]), typed, say_to(interaction))
+
+    def _table_here(self, interaction: Interaction) -> Table | None:
+        """The newest table of this channel, first of all one where the person sits; in private their own."""
+        own = self._bot.tables.of_user(interaction.user.id)
+        if interaction.guild_id is None:
+            return own[-1] if own else None
+        here = self._bot.tables.in_channel(interaction.channel_id or 0)
+        mine = tuple(table for table in here if table in own)
+        return next(iter(reversed(mine or here)), None)
+
+
+async def show_rules(interaction: Interaction, table: Table, _: str) -> None:
+    """The button of a table."""
+    await _show(interaction, table.setup.options, say_to(interaction), table)
+
+
+async def _show(interaction: Interaction, options: Options, say: Say, table: Table | None = None) -> None:
+    made = await rules_page(options, say, table)
+    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+async def rules_page(options: Options, say: Say, table: Table | None = None) -> Page:
+    """The rules with these options; with a table, what it changes is said in lines of its own."""
+    assert isinstance(options, CouillonOptions), options
+    name = preset_name(options.preset, say)
+    changed = house_rules(options, say)
+    index_set = SET_OF_LANGUAGE[say.language]
+    order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
+    picture = await asyncio.to_thread(draw_ranking, order, pack, Look(index_set), say)
+    alt = alt_ranking(order, pack, say, index_set)
+    parts: list[Part] = [
+        say("rules-title-table", name=name, table=str(table.id)) if table else say("rules-title", name=name),
+        *(["\n".join((say("rules-house"), *changed))] if changed else []),
+        rules_text(options, say),
+        shown(picture.filename, alt),
+    ]
+    return page(*parts, files=[upload(picture, alt)])
+
+
+HANDLERS: dict[str, Handler] = {"rules": show_rules}
