@@ -23,6 +23,8 @@ class Refusal(StrEnum):
     SEAT_TAKEN = "seat-taken"
     SEAT_EMPTY = "seat-empty"
     SEATS_EMPTY = "seats-empty"
+    DUMMY_SEAT = "dummy-seat"
+    TOO_MANY_PEOPLE = "too-many-people"
     NOT_INVITED = "not-invited"
     NOT_HOST = "not-host"
     NOT_A_COMPUTER = "not-a-computer"
@@ -53,6 +55,8 @@ _SENTENCES = {
     Refusal.SEAT_TAKEN: "{name} sits on seat {seat}",
     Refusal.SEAT_EMPTY: "nobody sits on seat {seat}",
     Refusal.SEATS_EMPTY: "{empty} of the {seats} seats are empty",
+    Refusal.DUMMY_SEAT: "seat {seat} is the dummy's",
+    Refusal.TOO_MANY_PEOPLE: "{people} people sit here, and this game is for {seats}",
     Refusal.NOT_INVITED: "only people invited by the host may sit down",
     Refusal.NOT_HOST: "only the host, {host}, may do this",
     Refusal.NOT_A_COMPUTER: "{name} on seat {seat} is not a computer",

@@ -10,7 +10,7 @@ from engine.players import player_named
 from engine.seats import clockwise
 from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access, Occupant, Status
+from engine.tables.people import Access, Occupant, Seats, Status
 from engine.tables.snapshot import Change, Snapshot
 
 COMPUTER_NAMES: Final = (
@@ -66,6 +66,7 @@ def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
     first, second = table.occupant(seat_a), table.occupant(seat_b)
     if first is None and second is None:
         raise Refused(Refusal.SEAT_EMPTY, seat=seat_a)
+    table.must_not_be_dummy(seat_a, seat_b)
     half = replace(table, seats=table.with_occupant(seat_a, second))
     return _in_lobby(replace(half, seats=half.with_occupant(seat_b, first)))
 
@@ -78,13 +79,40 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     return _at_any_time(replace(table, setup=setup))
 
 
-def configure(table: Snapshot, by: int, changes: Mapping[str, str]) -> Change:
-    """Host: change options before the start; raises UnknownChoice and ImpossibleOptions."""
+def configure(table: Snapshot, by: int, changes: Mapping[str, str], preset: str | None) -> Change:
+    """Host: change options before the start, or begin anew with a preset; raises UnknownChoice, ImpossibleOptions.
+
+    Raises Refused(too-many-people) where they would not all have a seat.
+    """
     table.must_be(Status.LOBBY)
+    table.must_stand_alone()
     table.must_be_host(by)
     options = table.setup.options
-    changed = table.game.configure(options.preset, dict(options.values()) | dict(changes))
-    return _in_lobby(replace(table, setup=replace(table.setup, options=changed)))
+    kept = dict(options.values()) if preset is None else {}
+    changed = table.game.configure(preset or options.preset, kept | dict(changes))
+    after = replace(table, setup=replace(table.setup, options=changed))
+    return _in_lobby(replace(after, seats=_reseated(table.seats, table.game.seats(changed), after.dummy)))
+
+
+def _reseated(before: Seats, seats: int, dummy: int | None) -> Seats:
+    """Everybody at a table with so many seats: on the own seat if it is there, else on one that is free.
+
+    Computers make room for people. Raises Refused(too-many-people).
+    """
+    if len(before) == seats and (dummy is None or before[dummy - 1] is None):
+        return before
+    after: list[Occupant | None] = [None] * seats
+    places = [seat for seat in range(1, seats + 1) if seat != dummy]
+    sitting = [(seat, one) for seat, one in enumerate(before, 1) if one]
+    people = sum(one.is_person for _, one in sitting)
+    if people > len(places):
+        raise Refused(Refusal.TOO_MANY_PEOPLE, people=people, seats=len(places))
+    # People with a seat that stays, people without, and then the computers in the same way.
+    for seat, one in sorted(sitting, key=lambda at: (not at[1].is_person, at[0] not in places)):
+        free = [place for place in places if after[place - 1] is None]
+        if free:
+            after[(seat if seat in free else free[0]) - 1] = one
+    return tuple(after)
 
 
 def set_access(table: Snapshot, by: int, access: Access) -> Change:
@@ -160,11 +188,12 @@ def _at_any_time(after: Snapshot) -> Change:
 def _empty_seat(table: Snapshot, wanted: int | None) -> int:
     """The seat wanted or else the first empty one; raises Refused(no-such-seat, seat-taken, table-full)."""
     if wanted is None:
-        wanted = next((seat for seat, one in enumerate(table.seats, 1) if one is None), None)
+        wanted = next(iter(table.free_seats), None)
         if wanted is None:
-            raise Refused(Refusal.TABLE_FULL, seats=len(table.seats))
+            raise Refused(Refusal.TABLE_FULL, seats=table.places)
     elif occupant := table.occupant(wanted):
         raise Refused(Refusal.SEAT_TAKEN, seat=wanted, name=occupant.name)
+    table.must_not_be_dummy(wanted)
     return wanted
 
 

@@ -33,9 +33,9 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
     """Host: start the match, with a draw of partners where the options ask for it, and deal."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
+    if empty := len(table.free_seats):
+        raise Refused(Refusal.SEATS_EMPTY, empty=empty, seats=table.places)
     names = tuple(one.name for one in table.seats if one)
-    if len(names) < len(table.seats):
-        raise Refused(Refusal.SEATS_EMPTY, empty=len(table.seats) - len(names), seats=len(table.seats))
     seats_by = dict(table.setup.options.values()).get("seats_by")
     if seats_by in set(DrawnBy):
         drawn = Drawn(shuffled(table, rng), names, DrawnBy(seats_by))

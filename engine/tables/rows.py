@@ -40,7 +40,6 @@ def fixed_columns(setup: Setup) -> dict[str, Any]:
     """What never changes after a table was opened."""
     return {
         "game": setup.game,
-        "preset": setup.options.preset,
         "guild_id": setup.guild_id,
         "channel_id": setup.channel_id,
         "language": setup.language,
@@ -64,6 +63,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "status": table.status.value,
         "closed": table.closed,
         "ended_at": table.ended_at,
+        "preset": table.setup.options.preset,
         "options": _json(dict(table.setup.options.values())),
         "access": table.setup.access.value,
         "host_id": table.setup.host_id,

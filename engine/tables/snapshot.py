@@ -63,6 +63,22 @@ class Snapshot:
         return GAMES[self.setup.game]
 
     @property
+    def dummy(self) -> int | None:
+        """The seat nobody sits on, where the game has one."""
+        return self.game.dummy(self.setup.options)
+
+    @property
+    def places(self) -> int:
+        """How many can sit at the table."""
+        return len(self.seats) - (self.dummy is not None)
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        """The seats somebody could sit down on."""
+        dummy = self.dummy
+        return tuple(seat for seat, one in enumerate(self.seats, 1) if one is None and seat != dummy)
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """Seats that may act now."""
         return self.game.actors(self.state) if self.status is Status.PLAYING else ()
@@ -147,6 +163,11 @@ class Snapshot:
         """Raises Refused(of-tournament)."""
         if self.setup.tournament is not None:
             raise Refused(Refusal.OF_TOURNAMENT, tournament=self.setup.tournament.tournament_id)
+
+    def must_not_be_dummy(self, *seats: int) -> None:
+        """Raises Refused(dummy-seat)."""
+        if self.dummy in seats:
+            raise Refused(Refusal.DUMMY_SEAT, seat=self.dummy)
 
     def must_be_welcome(self, user_id: int) -> None:
         """Raises Refused(not-invited)."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 from engine.cards import parse_cards
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
@@ -21,6 +22,9 @@ from engine.tables.keeper import Keeper, Services
 from engine.tables.people import Access, Occupant, Seats, Setup, Status
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Change, Kind, Snapshot
+
+DUMMY_NAME: Final = "Dummy"
+"""In records, whatever language the table speaks."""
 
 
 class Table:
@@ -59,6 +63,16 @@ class Table:
     def seats(self) -> Seats:
         """Per seat its occupant, None where it is empty; seat 1 first."""
         return self._now.seats
+
+    @property
+    def dummy(self) -> int | None:
+        """The seat nobody sits on, because its partner plays its cards, where the game has one."""
+        return self._now.dummy
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        """The seats somebody could sit down on before the start."""
+        return self._now.free_seats
 
     @property
     def number(self) -> int:
@@ -169,9 +183,13 @@ class Table:
         """Host: allow these to sit down."""
         await self._keeper.change(lambda now: lobby.invite(now, by, user_ids))
 
-    async def configure(self, by: int, changes: Mapping[str, str]) -> None:
-        """Host: change options, as text, before the start; raises UnknownChoice and ImpossibleOptions."""
-        await self._keeper.change(lambda now: lobby.configure(now, by, changes))
+    async def configure(self, by: int, changes: Mapping[str, str], preset: str | None = None) -> None:
+        """Host: change options, as text, before the start; with a preset, begin with its options.
+
+        The seats follow: people stay as far as they can, and where there is not room for all of them it is refused.
+        Raises UnknownChoice and ImpossibleOptions.
+        """
+        await self._keeper.change(lambda now: lobby.configure(now, by, changes, preset))
 
     async def set_access(self, by: int, access: Access) -> None:
         """Host: who may sit down."""
@@ -268,5 +286,6 @@ def _record(now: Snapshot, stored: Stored) -> Record:
     if now.status is Status.PLAYING and not now.is_between_deals:
         # The pack is a secret until the deal is over.
         deals.pop()
-    names = tuple(one.name if one else "" for one in now.seats)
+    # Nobody is missing once a match has begun, but for the dummy.
+    names = tuple(one.name if one else DUMMY_NAME for one in now.seats)
     return Record(now.game, now.setup.options, names, now.dealer or 1, tuple(deals))

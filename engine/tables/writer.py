@@ -84,6 +84,7 @@ _ALL: Final = (
     *_CLOCK,
     "status",
     "closed",
+    "preset",
     "options",
     "access",
     "host_id",

@@ -101,7 +101,7 @@ class Process:
         table = await self.open(host=host, **changes)
         for guest in guests:
             await table.sit(guest, NAMES[guest])
-        while None in table.seats:
+        while table.free_seats:
             await table.add_computer(host)
         await table.start(host)
         return table
