@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Final
 
 from engine.cards import Suit, parse_cards
+from engine.couillon.options import configure, pack_for
+from engine.couillon.order import order_of
 from engine.game import AnyGame, Phase, View
 from engine.registry import game_named
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.alt import alt_hand, alt_table
+from rendering.alt_ranking import alt_ranking
 from rendering.gallery_sheets import draw_pictures, sheet_pictures
 from rendering.hand import draw_hand
+from rendering.ranking import draw_ranking
 from rendering.table import draw_table
 from rendering.tiles import draw_suit_tile
 from rendering.values import Look, Picture, SeatLabel
@@ -26,6 +30,14 @@ LABELS: Final = (
     SeatLabel("Zoé", computer=True),
     SeatLabel("François-Xavier de la Tour", away=True),
 )
+RANKINGS: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
+    ("plain", "couillon", {}),
+    ("mit", "malmedy", {}),
+    ("dame-de-make", "dame-de-make", {}),
+    ("black-sevens-out", "troeven-3", {}),
+    ("all-queens", "eight", {"red_queens": "yes"}),
+)
+"""Name, preset and options."""
 _ACTIONS: Final = {
     "start": "",
     "one-passed": "pass",
@@ -71,6 +83,11 @@ def pictures(language: str) -> Iterator[tuple[str, Picture, str]]:
         yield f"hand-{count:02}", draw_hand(held, now, look), alt_hand(held, now, say, index_set)
     yield from sheet_pictures(say)
     yield from draw_pictures(look, say)
+    for name, preset, changes in RANKINGS:
+        options = configure(preset, changes)
+        order, pack = order_of(Suit.H, options.queens, options.mit != "none"), pack_for(options)
+        drawn = draw_ranking(order, pack, look, say)
+        yield f"ranking-{name}", drawn, alt_ranking(order, pack, say, index_set)
 
 
 def write_gallery(folder: Path) -> None:
