@@ -143,11 +143,18 @@ class Tournament:
 
         await self._change_quietly(work)
 
-    async def close(self) -> None:
-        """The end has been shown: after a restart nothing is to be done for this tournament."""
-        if not self.status.is_live:
-            await self._change_quietly(lambda now: replace(now, closed=True))
-            self._services.ended(self.id)
+    async def close(self) -> bool:
+        """The end has been shown: after a restart nothing is to be done for this tournament.
+
+        False where there is: tables of a tournament that was stopped may still have to be stopped themselves.
+        """
+        async with self._lock:
+            await self._look()
+            if self.status.is_live or any(one.status.is_live for one in self._tables):
+                return False
+        await self._change_quietly(lambda now: replace(now, closed=True))
+        self._services.ended(self.id)
+        return True
 
     def stir(self) -> None:
         """Something may have to happen: look soon."""

@@ -10,6 +10,7 @@ import pytest
 
 from engine.errors import UnknownChoice
 from engine.tables.clock import Pauses
+from engine.tables.contest import Tournament
 from engine.tables.errors import Refusal, Refused
 from engine.tables.movement import PEOPLE, movement
 from engine.tables.people import Status
@@ -227,6 +228,29 @@ async def test_stopping_the_tournament_stops_its_tables(quick: Process) -> None:
     with pytest.raises(Refused) as over:
         await contest.stop(ANNA)
     assert reason(over) is Refusal.TOURNAMENT_OVER
+    await quick.close()
+
+
+class Closer:
+    """An announcer in a hurry: it has shown everything at once."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.still_played: list[tuple[bool, int]] = []
+
+    async def tournament_changed(self, contest: Tournament) -> None:
+        closed = not contest.status.is_live and await contest.close()
+        self.still_played.append((closed, len(self.process.tables.in_guild(contest.setup.guild_id or 0))))
+
+
+async def test_a_stopped_tournament_is_not_put_away_before_its_tables_are_stopped(quick: Process) -> None:
+    closer = Closer(quick)
+    quick.tables.tournaments.announce_to(closer)
+    contest = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
+    await contest.start(ANNA)
+    await contest.stop(ANNA)
+    assert closer.still_played[-2:] == [(False, 2), (True, 0)]
+    assert quick.tables.tournaments.all() == ()
     await quick.close()
 
 
