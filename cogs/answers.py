@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 import discord
 
 from cogs.i18n import say_to
+from cogs.words import option_text, preset_name
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction, UnknownChoice, Unreadable
-from engine.options import ImpossibleOptions
+from engine.options import ImpossibleOptions, UnknownValue
 from engine.tables.errors import JournalError, Refused
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, card_text
@@ -110,17 +111,30 @@ def explain(error: Exception, say: Say) -> str | None:
             )
         case Refused() | IllegalAction():
             return say(f"refusal-{error.reason}", **_readable(error.facts, say))
+        case UnknownValue():
+            return _no_such_value(error, say)
         case UnknownChoice():
-            return say("refusal-unknown-choice", given=_quoted(error.given), possible=", ".join(error.possible))
+            # A preset or an option has a sentence of its own.
+            kind = error.what if error.what in ("preset", "option") else "choice"
+            return say(f"refusal-unknown-{kind}", given=_quoted(error.given), possible=", ".join(error.possible))
         case Unreadable():
             return say("refusal-unreadable", text=_quoted(error.text))
         case ImpossibleOptions():
-            return say("refusal-impossible-options", why=str(error))
+            rule = option_text(error.option, error.value, say)
+            return say(f"refusal-impossible-{error.reason}", game=preset_name(error.preset, say), rule=rule)
         case JournalError():
             return say("refusal-not-saved")
         case discord.HTTPException(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return say("refusal-discord-permission")
     return None
+
+
+def _no_such_value(error: UnknownValue, say: Say) -> str:
+    given, spec = _quoted(error.given), error.spec
+    if spec.numbers is not None:
+        least, most = spec.numbers[0], spec.numbers[-1]
+        return say("refusal-unknown-number", given=given, option=spec.name, least=least, most=most)
+    return say("refusal-unknown-value", given=given, option=spec.name, possible=", ".join(spec.values))
 
 
 def _quoted(typed: object) -> str:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from discord import app_commands
 
 from cogs.answers import Denied, Interaction
-from cogs.cardtext import read_cards
-from cogs.words import call_text, game_name
-from engine.cards import CARDS, Card
+from cogs.cardtext import read_calls, read_cards
+from cogs.i18n import say_to
+from cogs.words import call_text, game_name, option_text, preset_name
+from engine.cards import CARDS, Card, Suit
+from engine.couillon.actions import NameTrump
 from engine.errors import EngineError
 from engine.game import Action, AnyGame, Play
+from engine.options import ImpossibleOptions, Options, OptionSpec
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, card_text
 
 MOST_CHOICES: Final = 25
+LONGEST_CHOICE: Final = 100
 
 Choices = list[app_commands.Choice[str]]
 
@@ -47,7 +52,7 @@ def table_choices(candidates: Sequence[Table], typed: str, interaction: Interact
     for table in candidates:
         channel = interaction.client.get_channel(table.setup.channel_id)
         place = f" · #{channel}" if channel is not None else ""
-        name = f"{table.id} · {game_name(table)}{place}"
+        name = f"{table.id} · {game_name(table, say_to(interaction))}{place}"
         if typed.lower() in name.lower():
             choices.append(app_commands.Choice(name=name[:100], value=str(table.id)))
     return choices[:MOST_CHOICES]
@@ -64,22 +69,61 @@ def read_options(typed: str) -> dict[str, str]:
     return options
 
 
-def option_choices(game: AnyGame, typed: str, say: Say) -> Choices:
-    """What may follow the options typed so far."""
-    kept, _, last = typed.lstrip().rpartition(" ")
+def preset_named(game: AnyGame, typed: str | None, say: Say) -> str | None:
+    """The preset typed, which may be what people call it; what is neither comes back as it is."""
+    names = {preset_name(preset, say).casefold(): preset for preset in game.presets}
+    return typed if typed is None else names.get(typed.strip().casefold(), typed)
+
+
+def preset_choices(game: AnyGame, typed: str, say: Say) -> Choices:
+    """The presets that fit, in the game's own order, by name and number of players."""
+    wanted = typed.casefold().strip()
+    named = ((preset, preset_text(game, preset, say)) for preset in game.presets)
+    return [
+        app_commands.Choice(name=name[:100], value=preset)
+        for preset, name in named
+        if wanted in name.casefold() or preset.startswith(wanted)
+    ][:MOST_CHOICES]
+
+
+def preset_text(game: AnyGame, preset: str, say: Say) -> str:
+    """A preset and for how many it is."""
+    options = game.configure(preset)
+    players = game.seats(options) - (game.dummy(options) is not None)
+    return say("lobby-preset-choice", game=preset_name(preset, say), players=players)
+
+
+def possible_changes(game: AnyGame, options: Options, typed: str = "") -> Iterator[tuple[OptionSpec, str]]:
+    """Options and values that could be set from here; where any number will do the usual ones, or the one typed."""
+    now = dict(options.values())
+    name, _, number = typed.partition("=")
+    for spec in game.options:
+        for value in (number,) if spec.numbers and spec.name == name and spec.allows(number) else spec.values:
+            with suppress(ImpossibleOptions):
+                if game.configure(options.preset, now | {spec.name: value}) != options:
+                    yield spec, value
+
+
+def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Choices:
+    """What may follow the options typed so far, on top of these."""
+    kept, _, last = typed.lower().lstrip().rpartition(" ")
     try:
         done = read_options(kept)
-    except Denied:
+        options = game.configure(options.preset, dict(options.values()) | done)
+    except (Denied, EngineError):
         return []
     choices = []
-    for spec in game.options:
-        for value in spec.values[1:]:
-            pair = f"{spec.name}={value}"
-            # seats_by has an option of the command to itself.
-            if spec.name != "seats_by" and spec.name not in done and pair.startswith(last.lower()):
-                whole = f"{kept.strip()} {pair}".strip()
-                name = f"{whole} · {say(f'lobby-option-{spec.name}', value=value)}"
-                choices.append(app_commands.Choice(name=name[:100], value=whole[:100]))
+    for spec, value in possible_changes(game, options, last):
+        pair, text = f"{spec.name}={value}", option_text(spec.name, value, say)
+        # seats_by has an option of the command to itself.
+        begins = any(word.startswith(last) for word in (pair, *text.casefold().split()))
+        if spec.name == "seats_by" or spec.name in done or not begins:
+            continue
+        if spec.numbers and not last.startswith(f"{spec.name}="):
+            text = say("lobby-option-number", rule=text, least=spec.numbers[0], most=spec.numbers[-1])
+        whole = f"{kept.strip()} {pair}".strip()
+        if len(whole) <= LONGEST_CHOICE:
+            choices.append(app_commands.Choice(name=f"{whole} · {text}"[:LONGEST_CHOICE], value=whole))
     return choices[:MOST_CHOICES]
 
 
@@ -117,12 +161,10 @@ def card_action(table: Table, seat: int, typed: str, language: str) -> str:
 
 def call_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
     """What can be said now and fits what was typed."""
-    wanted = typed.casefold().strip()
     calls = [action for action in legal if not isinstance(action, Play)]
     return [
         app_commands.Choice(name=call_text(action, say), value=str(action))
-        for action in calls
-        if str(action).startswith(wanted) or wanted in call_text(action, say).casefold()
+        for action in read_calls(typed, calls, say.language)
     ][:MOST_CHOICES]
 
 
@@ -132,10 +174,12 @@ def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
     calls = [action for action in legal if not isinstance(action, Play)]
     if legal and not calls:
         raise Denied("refusal-nothing-to-say")
-    fits = call_choices(legal, typed, say)
-    exact = [choice for choice in fits if typed.casefold().strip() in (choice.value, choice.name.casefold())]
-    if len(exact or fits) == 1:
-        return (exact or fits)[0].value
+    fits = read_calls(typed, calls, say.language)
+    if not fits and any(isinstance(action, NameTrump) for action in calls):
+        # A suit that may not be named: the rules say why.
+        fits = read_calls(typed, tuple(map(NameTrump, Suit)), say.language)
+    if len(fits) == 1:
+        return str(fits[0])
     if calls:
         possible = ", ".join(call_text(action, say) for action in calls)
         raise Denied("refusal-no-such-call", typed=typed, possible=possible)

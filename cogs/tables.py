@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
-from cogs.choosing import Choices, option_choices, read_options, table_choices, table_named
+from cogs.choosing import (
+    Choices,
+    option_choices,
+    preset_choices,
+    preset_named,
+    read_options,
+    table_choices,
+    table_named,
+)
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
 from cogs.layout import fitting
-from cogs.permissions import missing_of, permission_name
+from cogs.lobby import rules_text
+from cogs.permissions import must_be_permitted
 from cogs.words import GAME_NAMES, addressed, game_name
+from engine.errors import UnknownChoice
+from engine.game import AnyGame
+from engine.options import Options
 from engine.registry import GAMES, game_named
 from engine.tables.people import Access, Setup
 from engine.tables.table import Table
@@ -25,7 +36,7 @@ _MOST_COMPUTERS: Final = 7
 
 GAME_CHOICES: Final = [app_commands.Choice(name=GAME_NAMES[name], value=name) for name in GAMES]
 PARTNER_CHOICES: Final = [
-    app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in ("lobby", "high-cards")
+    app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in ("lobby", "high-cards", "jacks")
 ]
 ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
@@ -72,11 +83,11 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         language: str | None = None,
     ) -> None:
         """Open a table whose host sits on its first seat; without any option a table for the basic game."""
-        _check_permissions(interaction)
+        must_be_permitted(interaction)
         rules = game_named(game)
         changes = read_options(options) | ({"seats_by": partners} if partners else {})
-        chosen = rules.configure(preset, changes)
-        room = rules.seats(chosen) - 1
+        chosen = rules.configure(preset_named(rules, preset, say_to(interaction)), changes)
+        room = rules.seats(chosen) - 1 - (rules.dummy(chosen) is not None)
         if computers > room:
             raise Denied("refusal-too-many-computers", room=room)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -108,13 +119,37 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
             say(
                 f"lobby-list-{table.status}",
                 table=str(table.id),
-                game=game_name(table),
+                game=game_name(table, say),
                 channel=f"<#{table.setup.channel_id}>",
                 people=", ".join(addressed(one) for one in table.seats if one) or "–",
             )
             for table in tables
         )
         await tell(interaction, fitting(lines) or say("lobby-list-none"))
+
+    @app_commands.command(name=text("command-table-rules"), description=text("command-table-rules-hint"))
+    @app_commands.rename(
+        preset=text("command-preset"), options=text("command-options"), table=text("command-which-table")
+    )
+    @app_commands.describe(
+        preset=text("command-preset-hint"),
+        options=text("command-options-hint"),
+        table=text("command-which-table-hint"),
+    )
+    @answered
+    async def rules(
+        self, interaction: Interaction, preset: str | None = None, options: str = "", table: str | None = None
+    ) -> None:
+        """Change variant and options of a table of one's own; the seats follow."""
+        say = say_to(interaction)
+        chosen = table_named(table, interaction, self._tables_of_host(interaction), "refusal-no-table-here")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        wanted = preset_named(chosen.game, preset, say)
+        await chosen.configure(interaction.user.id, read_options(options), wanted)
+        changed = say(
+            "lobby-rules-changed", table=str(chosen.id), game=game_name(chosen, say), rules=rules_text(chosen, say)
+        )
+        await tell(interaction, changed)
 
     @app_commands.command(name=text("command-start"), description=text("command-start-hint"))
     @app_commands.rename(table=text("command-which-table"))
@@ -141,14 +176,23 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
 
     @open.autocomplete("options")
     async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
-        game = GAMES.get(str(interaction.namespace.__dict__.get("game") or "couillon"))
-        return option_choices(game, typed, say_to(interaction)) if game else []
+        return _options_for(_chosen_game(interaction), None, interaction, typed)
 
     @open.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        presets = [name for game in GAMES.values() for name in game.presets if name.startswith(typed.lower())]
-        return [app_commands.Choice(name=name, value=name) for name in presets[:25]]
+        return preset_choices(_chosen_game(interaction), typed, say_to(interaction))
 
+    @rules.autocomplete("options")
+    async def _complete_new_options(self, interaction: Interaction, typed: str) -> Choices:
+        table = self._table_to_change(interaction)
+        return _options_for(table.game, table.setup.options, interaction, typed) if table else []
+
+    @rules.autocomplete("preset")
+    async def _complete_new_preset(self, interaction: Interaction, typed: str) -> Choices:
+        table = self._table_to_change(interaction)
+        return preset_choices(table.game, typed, say_to(interaction)) if table else []
+
+    @rules.autocomplete("table")
     @start.autocomplete("table")
     async def _complete_start(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(self._tables_of_host(interaction), typed, interaction)
@@ -156,6 +200,14 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     @stop.autocomplete("table")
     async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(self._stoppable(interaction), typed, interaction)
+
+    def _table_to_change(self, interaction: Interaction) -> Table | None:
+        """The table whose rules are being typed, None where that is not clear."""
+        typed = interaction.namespace.__dict__.get(str(text("command-which-table")))
+        try:
+            return table_named(typed, interaction, self._tables_of_host(interaction), "refusal-no-table-here")
+        except Denied:
+            return None
 
     def _tables_of_host(self, interaction: Interaction) -> tuple[Table, ...]:
         tables = self._bot.tables.in_guild(interaction.guild_id or 0)
@@ -167,9 +219,18 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         return self._tables_of_host(interaction)
 
 
-def _check_permissions(interaction: Interaction) -> None:
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    missing = missing_of(interaction.app_permissions, in_thread)
-    if missing:
-        say = say_to(interaction)
-        raise Denied("refusal-missing-permissions", permissions=", ".join(permission_name(one, say) for one in missing))
+def _chosen_game(interaction: Interaction) -> AnyGame:
+    """The game typed so far, the first where that is none."""
+    typed = str(interaction.namespace.__dict__.get(str(text("command-game"))))
+    return GAMES.get(typed) or next(iter(GAMES.values()))
+
+
+def _options_for(game: AnyGame, now: Options | None, interaction: Interaction, typed: str) -> Choices:
+    """What may be typed as options with the preset typed beside them, or else on top of the options now."""
+    say = say_to(interaction)
+    preset = interaction.namespace.__dict__.get(str(text("command-preset")))
+    try:
+        options = game.configure(preset_named(game, preset, say)) if preset or now is None else now
+    except UnknownChoice:
+        return []
+    return option_choices(game, options, typed, say)

@@ -12,7 +12,7 @@ from engine.cards import Card, Suit
 from engine.game import Action, Play
 from engine.tables.people import Occupant
 from engine.tables.table import Table
-from locales import Say
+from locales import Say, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering import SeatLabel
 
@@ -20,9 +20,24 @@ GAME_NAMES: Final = {"couillon": "Couillon"}
 """Proper names: the same in every language."""
 
 
-def game_name(table: Table) -> str:
-    """The game as people call it."""
-    return GAME_NAMES[table.game.name]
+def preset_name(preset: str, say: Say) -> str:
+    """A variant as people call it."""
+    return say(f"rules-name-{preset}")
+
+
+def game_name(table: Table, say: Say | None = None) -> str:
+    """The variant played at a table as people call it, in the table's language where no other is asked for."""
+    return preset_name(table.setup.options.preset, say or say_in(table.setup.language))
+
+
+def option_text(name: str, value: str, say: Say) -> str:
+    """An option with its value in words: `5 lines on the slate`."""
+    return say(f"lobby-option-{name}", value=int(value) if value.isdigit() else value)
+
+
+def seat_name(table: Table, seat: int, say: Say) -> str:
+    """Who plays on a seat, the dummy among them, safe within markdown."""
+    return say("lobby-dummy") if seat == table.dummy else name_of(table.seats[seat - 1], say)
 
 
 def name_of(occupant: Occupant | None, say: Say) -> str:
@@ -51,22 +66,35 @@ def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
 
 def side_names(table: Table, say: Say) -> tuple[str, ...]:
     """Per side its people, safe within markdown: `Anna & Fons`."""
-    return tuple(" & ".join(name_of(table.seats[seat - 1], say) for seat in side) for side in sides_of(table))
+    return tuple(_together(seat_name(table, seat, say) for seat in side) for side in sides_of(table))
 
 
-def drawn_side_names(table: Table) -> tuple[str, str]:
-    """The same for the two sides of a picture, where markdown means nothing."""
-    sides = [[one.name for seat in side if (one := table.seats[seat - 1])] for side in sides_of(table)]
-    first, second = map(" & ".join, sides)
-    return first, second
+def winner_names(table: Table, say: Say) -> str:
+    """Those who won the match, once it is over, safe within markdown."""
+    return _together(seat_name(table, seat, say) for seat in table.winners)
+
+
+def drawn_side_names(table: Table) -> tuple[tuple[str, ...], ...]:
+    """Per side its people for a picture, where markdown means nothing."""
+    seats = labels(table)
+    return tuple(tuple(seats[seat - 1].name for seat in side) for side in sides_of(table))
 
 
 def labels(table: Table) -> tuple[SeatLabel, ...]:
     """Per seat its label on a picture."""
-    return tuple(
-        SeatLabel(one.name, computer=one.user_id is None, away=one.away) if one else SeatLabel("")
-        for one in table.seats
-    )
+    return tuple(_label(table, seat, one) for seat, one in enumerate(table.seats, 1))
+
+
+def _label(table: Table, seat: int, occupant: Occupant | None) -> SeatLabel:
+    if occupant is not None:
+        return SeatLabel(occupant.name, computer=occupant.user_id is None, away=occupant.away)
+    return SeatLabel(say_in(table.setup.language)("lobby-dummy") if seat == table.dummy else "")
+
+
+def _together(names: Iterable[str]) -> str:
+    """`Anna, Ben & Chloé`."""
+    *first, last = names
+    return f"{', '.join(first)} & {last}" if first else last
 
 
 def call_text(action: Action, say: Say) -> str:

@@ -5,6 +5,8 @@ command-open = öffnen
 command-open-hint = Öffne einen Tisch in diesem Kanal; du sitzt gleich daran
 command-list = liste
 command-list-hint = Die Tische dieses Servers
+command-table-rules = regeln
+command-table-rules-hint = Die Regeln deines Tisches vor der Partie ändern
 command-start = anfangen
 command-start-hint = Fang die Partie an deinem Tisch an
 command-stop = beenden
@@ -27,7 +29,7 @@ command-game-hint = Welches Spiel; ohne Angabe Couillon
 command-preset = variante
 command-preset-hint = Welche Variante des Spiels
 command-options = regeln
-command-options-hint = Hausregeln, zum Beispiel lines=5
+command-options-hint = Hausregeln, zum Beispiel lines=5; in der Liste steht, was bei der Variante geht
 command-partners = partner
 command-partners-hint = Wie sich die Partner finden
 command-computers = computer
@@ -47,5 +49,6 @@ command-speech-hint = Welche Sprache
 
 command-partners-lobby = so wie sich alle setzen
 command-partners-high-cards = durch hohe Karten gelost
+command-partners-jacks = durch Buben gelost, wie in Malmedy
 command-access-open = alle hier
 command-access-invited = nur Eingeladene

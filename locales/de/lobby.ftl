@@ -5,9 +5,50 @@ lobby-playing = Die Partie läuft.
 lobby-over = Die Partie ist vorbei.
 lobby-stopped = Der Tisch wurde beendet.
 lobby-option-lines = { $value } Striche auf der Tafel
-lobby-option-pack = { $value } Karten
-lobby-partners-lobby = Partner sitzen sich gegenüber
-lobby-partners-high-cards = Partner durch hohe Karten gelost
+lobby-option-royes = { $value ->
+    [one] je { $value } Rôye am Anfang
+   *[other] je { $value } Rôyes am Anfang
+}
+lobby-option-target = { $value ->
+    [one] { $value } Punkt gewinnt die Partie
+   *[other] { $value } Punkte gewinnen die Partie
+}
+lobby-option-pack = { $value ->
+    [30] 30 Karten, ohne die schwarzen Siebenen
+   *[other] { $value } Karten
+}
+lobby-option-mit = { $value ->
+    [none] ohne Mit’
+    [plain] Mit’ ohne Kontra und Re
+   *[kontra] Mit’ mit Kontra und Re
+}
+lobby-option-dame_de_make = { $value ->
+    [yes] Dame de Make: Die Kreuzdame ist immer Trumpf
+   *[no] ohne Dame de Make
+}
+lobby-option-red_queens = { $value ->
+    [yes] auch die roten Damen sind immer Trumpf
+   *[no] rote Damen sind gewöhnliche Karten
+}
+lobby-option-ottant = { $value ->
+    [yes] wer Trumpf macht, die Mit’ ansagt und verliert, bekommt zwei dazu
+   *[no] wer Trumpf macht und verliert, bekommt einen dazu
+}
+lobby-option-tie = { $value ->
+    [both-score] bei Gleichstand streichen beide Seiten eine Rôye
+   *[none] Gleichstand zählt für niemanden
+}
+lobby-option-deals = { $value ->
+    [0] bis jemand gewonnen hat
+    [one] eine Partie aus { $value } Spiel
+   *[other] eine Partie aus { $value } Spielen
+}
+lobby-option-seats_by = { $value ->
+    [high-cards] Partner durch hohe Karten gelost
+    [jacks] Partner durch Buben gelost
+   *[lobby] Partner sitzen sich gegenüber
+}
+lobby-option-number = { $rule } (jede Zahl von { $least } bis { $most })
 lobby-access-open = offen für alle
 lobby-access-invited = nur für Eingeladene
 lobby-clock = { $seconds } Sekunden pro Zug
@@ -15,15 +56,22 @@ lobby-no-clock = ohne Uhr
 lobby-side = **Seite { $side }** — { $people }
 lobby-seat = `{ $seat }` { $name }
 lobby-empty = frei
+lobby-dummy = Strohmann
+lobby-dummy-seat = *Strohmann*, gespielt von Platz { $partner }
 lobby-computer = { $name } 🤖
 lobby-host = **{ $name }** 👑
 lobby-sit = Auf Platz { $seat } setzen
 lobby-start = Anfangen
 lobby-add-computer = Computer dazu
 lobby-leave = Aufstehen
+lobby-rules = Regeln
 lobby-host-panel = Gastgeber…
 
 lobby-panel-title = **Tisch { $table }** — nur für den Gastgeber.
+lobby-panel-preset = Andere Variante…
+lobby-panel-options = Hausregeln…
+lobby-preset-choice = { $game } · { $players } Spieler
+lobby-fill = Mit Computern auffüllen
 lobby-remove = Entfernen…
 lobby-swap = Zwei Plätze tauschen…
 lobby-invite = Leute einladen…
@@ -32,11 +80,13 @@ lobby-make-open = Alle dürfen sich setzen
 lobby-make-invited = Nur Eingeladene
 lobby-make-lobby = Partner nach Plätzen
 lobby-make-high-cards = Partner durch hohe Karten losen
+lobby-make-jacks = Partner durch Buben losen
 lobby-invited = { $people } darf sich jetzt an deinen Tisch setzen.
 lobby-left = Du bist von Tisch { $table } aufgestanden.
 lobby-you-stopped = Du hast Tisch { $table } beendet.
 
 lobby-opened = Tisch { $table } ist offen und du sitzt auf Platz 1.
+lobby-rules-changed = An Tisch { $table } wird jetzt { $game } gespielt: { $rules }
 lobby-started = Die Partie an Tisch { $table } hat angefangen.
 lobby-greeting = Du sitzt an Tisch { $table } ({ $game }) in { $channel }. Dein Blatt kommt hierher, nur für deine Augen.
 lobby-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also kann dein Blatt dort nicht ankommen. Mitspielen kannst du trotzdem: Drück unter dem Tisch auf **Mein Blatt** oder nimm /blatt und /spiel.

@@ -5,6 +5,8 @@ command-open = open
 command-open-hint = Open a table in this channel; you sit down at it
 command-list = list
 command-list-hint = The tables of this server
+command-table-rules = rules
+command-table-rules-hint = Change the rules of your table before the match starts
 command-start = start
 command-start-hint = Start the match at your table
 command-stop = stop
@@ -27,7 +29,7 @@ command-game-hint = Which game; Couillon if you say nothing
 command-preset = variant
 command-preset-hint = Which variant of the game
 command-options = rules
-command-options-hint = House rules, such as lines=5
+command-options-hint = House rules, such as lines=5; the list holds what the variant allows
 command-partners = partners
 command-partners-hint = How partners are found
 command-computers = computers
@@ -47,5 +49,6 @@ command-speech-hint = Which language
 
 command-partners-lobby = as people choose their seats
 command-partners-high-cards = drawn by high cards
+command-partners-jacks = drawn by jacks, as in Malmedy
 command-access-open = anyone here
 command-access-invited = invited people only

@@ -5,6 +5,8 @@ command-open = ouvrir
 command-open-hint = Ouvrir une table dans ce salon ; tu y prends place aussitôt
 command-list = liste
 command-list-hint = Les tables de ce serveur
+command-table-rules = règles
+command-table-rules-hint = Changer les règles de ta table avant la partie
 command-start = commencer
 command-start-hint = Commencer la partie à ta table
 command-stop = arrêter
@@ -27,7 +29,7 @@ command-game-hint = Quel jeu ; sans choix, c’est le Couillon
 command-preset = variante
 command-preset-hint = Quelle variante du jeu
 command-options = règles
-command-options-hint = Règles de la maison, par exemple lines=5
+command-options-hint = Règles de la maison, par exemple lines=5 ; la liste contient ce que la variante permet
 command-partners = équipes
 command-partners-hint = Comment se forment les équipes
 command-computers = ordinateurs
@@ -47,5 +49,6 @@ command-speech-hint = Quelle langue
 
 command-partners-lobby = selon les places choisies
 command-partners-high-cards = tirées aux plus hautes cartes
+command-partners-jacks = tirées aux valets, comme à Malmedy
 command-access-open = tout le monde ici
 command-access-invited = les invités seulement

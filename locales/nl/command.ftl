@@ -5,6 +5,8 @@ command-open = openen
 command-open-hint = Open een tafel in dit kanaal; je zit er meteen aan
 command-list = lijst
 command-list-hint = De tafels van deze server
+command-table-rules = regels
+command-table-rules-hint = Verander de regels van je tafel voor de partij begint
 command-start = starten
 command-start-hint = Begin de partij aan je tafel
 command-stop = stoppen
@@ -27,7 +29,7 @@ command-game-hint = Welk spel; zonder keuze is het Couillon
 command-preset = variant
 command-preset-hint = Welke variant van het spel
 command-options = regels
-command-options-hint = Huisregels, bijvoorbeeld lines=5
+command-options-hint = Huisregels, bijvoorbeeld lines=5; in de lijst staat wat bij de variant kan
 command-partners = maats
 command-partners-hint = Hoe de maats bepaald worden
 command-computers = computers
@@ -47,5 +49,6 @@ command-speech-hint = Welke taal
 
 command-partners-lobby = zoals iedereen gaat zitten
 command-partners-high-cards = door hoge kaart te trekken
+command-partners-jacks = door boeren te trekken, zoals in Malmedy
 command-access-open = iedereen hier
 command-access-invited = alleen wie uitgenodigd is

@@ -5,9 +5,50 @@ lobby-playing = De partij is bezig.
 lobby-over = De partij is voorbij.
 lobby-stopped = De tafel is gestopt.
 lobby-option-lines = { $value } strepen op de lei
-lobby-option-pack = { $value } kaarten
-lobby-partners-lobby = maats zitten over elkaar
-lobby-partners-high-cards = maats door hoge kaart te trekken
+lobby-option-royes = { $value ->
+    [one] elk { $value } rôye om te beginnen
+   *[other] elk { $value } rôyes om te beginnen
+}
+lobby-option-target = { $value ->
+    [one] { $value } punt wint de partij
+   *[other] { $value } punten winnen de partij
+}
+lobby-option-pack = { $value ->
+    [30] 30 kaarten, zonder de zwarte zevens
+   *[other] { $value } kaarten
+}
+lobby-option-mit = { $value ->
+    [none] geen Mit’
+    [plain] Mit’ zonder Kontra en Re
+   *[kontra] Mit’ met Kontra en Re
+}
+lobby-option-dame_de_make = { $value ->
+    [yes] Dame de Make: klaverenvrouw is altijd troef
+   *[no] geen Dame de Make
+}
+lobby-option-red_queens = { $value ->
+    [yes] ook de rode vrouwen zijn altijd troef
+   *[no] rode vrouwen zijn gewone kaarten
+}
+lobby-option-ottant = { $value ->
+    [yes] wie troef maakt, de Mit’ meldt en verliest, krijgt er twee bij
+   *[no] wie troef maakt en verliest, krijgt er één bij
+}
+lobby-option-tie = { $value ->
+    [both-score] bij gelijk gaat er bij beide ploegen een rôye af
+   *[none] gelijk telt voor niemand
+}
+lobby-option-deals = { $value ->
+    [0] tot iemand gewonnen heeft
+    [one] een partij van { $value } gift
+   *[other] een partij van { $value } giften
+}
+lobby-option-seats_by = { $value ->
+    [high-cards] maats door hoge kaart te trekken
+    [jacks] maats door boeren te trekken
+   *[lobby] maats zitten over elkaar
+}
+lobby-option-number = { $rule } (elk getal van { $least } tot { $most })
 lobby-access-open = open voor iedereen
 lobby-access-invited = alleen wie uitgenodigd is
 lobby-clock = { $seconds } seconden per beurt
@@ -15,15 +56,22 @@ lobby-no-clock = geen klok
 lobby-side = **Ploeg { $side }** — { $people }
 lobby-seat = `{ $seat }` { $name }
 lobby-empty = vrij
+lobby-dummy = Blinde
+lobby-dummy-seat = *Blinde*, gespeeld door plaats { $partner }
 lobby-computer = { $name } 🤖
 lobby-host = **{ $name }** 👑
 lobby-sit = Ga op plaats { $seat } zitten
 lobby-start = Beginnen
 lobby-add-computer = Computer erbij
 lobby-leave = Opstaan
+lobby-rules = Regels
 lobby-host-panel = Gastheer…
 
 lobby-panel-title = **Tafel { $table }** — alleen voor de gastheer.
+lobby-panel-preset = Andere variant…
+lobby-panel-options = Huisregels…
+lobby-preset-choice = { $game } · { $players } spelers
+lobby-fill = Aanvullen met computers
 lobby-remove = Verwijderen…
 lobby-swap = Twee plaatsen wisselen…
 lobby-invite = Mensen uitnodigen…
@@ -32,11 +80,13 @@ lobby-make-open = Iedereen mag komen zitten
 lobby-make-invited = Alleen wie uitgenodigd is
 lobby-make-lobby = Maats volgens plaats
 lobby-make-high-cards = Maats trekken met hoge kaart
+lobby-make-jacks = Maats trekken met boeren
 lobby-invited = { $people } mag nu aan je tafel komen zitten.
 lobby-left = Je bent opgestaan van tafel { $table }.
 lobby-you-stopped = Je hebt tafel { $table } gestopt.
 
 lobby-opened = Tafel { $table } is open en jij zit op plaats 1.
+lobby-rules-changed = Aan tafel { $table } wordt nu { $game } gespeeld: { $rules }
 lobby-started = De partij aan tafel { $table } is begonnen.
 lobby-greeting = Je zit aan tafel { $table } ({ $game }) in { $channel }. Je kaarten komen hier, voor jouw ogen alleen.
 lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je kaarten niet komen. Meespelen kan gewoon: druk op **Mijn kaarten** onder de tafel, of gebruik /hand en /speel.

@@ -13,6 +13,7 @@ from cogs.words import call_text
 from engine.cards import Suit
 from engine.errors import Reason
 from engine.game import Play
+from engine.options import Impossible
 from engine.registry import GAMES
 from engine.tables.errors import Refusal
 from locales import LANGUAGES, say_in
@@ -20,6 +21,9 @@ from locales import LANGUAGES, say_in
 ROOT = Path(__file__).parents[2]
 MADE_OF_PARTS = {
     "refusal": {reason.value for reason in (*Reason, *Refusal)},
+    "refusal-impossible": {reason.value for reason in Impossible},
+    "rules-name": {preset for game in GAMES.values() for preset in game.presets},
+    "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},
     "play-suit": {suit.name.lower() for suit in Suit},
 }
 

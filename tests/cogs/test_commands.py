@@ -10,7 +10,9 @@ import discord
 import pytest
 import simcord.interactions
 
+from cogs.choosing import read_options
 from engine.game import Play
+from engine.registry import GAMES
 from tests.cogs.world import World, said, texts, world
 
 LOCALES = {"nl", "fr", "de", "en-US", "en-GB"}
@@ -45,7 +47,9 @@ def _registered(here: World) -> list[dict[str, Any]]:
 async def test_every_command_and_option_has_a_name_and_a_description_in_all_languages(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         registered = _registered(here)
-        assert {command["name"] for command in registered} == {"table", "hand", "play", "bid", "settings"}
+        assert {command["name"] for command in registered} == {
+            *("table", "hand", "play", "bid", "settings", "rules", "tournament")
+        }
         for command in registered:
             for part in _named(command):
                 if "description" in part:
@@ -157,19 +161,70 @@ async def test_settings_are_for_managers_and_hold_for_new_tables(tmp_path: Path)
         assert "You have stopped" in said(stopped)
 
 
-async def test_an_unknown_game_variant_or_rule_is_answered_with_what_is_possible(tmp_path: Path) -> None:
+UNKNOWN = {
+    ("tarot", ""): "There is no variant “tarot”; choose from the list that appears while you type.",
+    ("", "branches=3"): "There is no house rule “branches”; possible: lines, royes, target, ",
+    ("", "lines=6"): "“6” is not possible for lines; possible: 7, 5.",
+    ("malmedy", "royes=0"): "“0” is not possible for royes: it takes a whole number from 1 to 99.",
+    ("", "long"): "I cannot read “long”",
+}
+IMPOSSIBLE = {
+    ("kujong", "lines=5"): "Kujong ne se marque pas sur une ardoise à lignes : « 5 lignes sur l’ardoise »",
+    ("couillon", "royes=21"): "Couillon (jeu de base) ne se compte pas en rôyes : « 21 rôyes chacun au départ »",
+    ("malmedy", "target=5"): "Couillon à la Mit’ (Malmedy) ne se joue pas en un nombre de points",
+    ("eight", "pack=24"): "Couillon à huit se joue avec un paquet à lui : « 24 cartes »",
+    ("points", "pack=30"): "Le paquet sans les sept noirs est celui du Troeven à trois",
+    ("troeven", "mit=plain"): "Dans la marque de Troeven, la Mit’ ne vaudrait rien",
+    ("malmedy", "mit=none ottant=yes"): "« qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’",
+    ("kujong", "deals=4"): "Kujong se joue jusqu’à la victoire",
+    ("six", "seats_by=jacks"): "On ne tire les partenaires qu’à quatre",
+}
+
+
+async def test_an_unknown_variant_or_rule_is_answered_with_what_is_possible(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        for options, possible in (
-            ({"variant": "tarot"}, "couillon"),
-            ({"rules": "branches=3"}, "lines, pack"),
-            ({"rules": "lines=6"}, "7, 5"),
-        ):
-            answer = said(await here["Anna"].slash(here.channel, "table open", **options))
-            assert "does not exist here; possible: " in answer
-            assert possible in answer
+        for (variant, rules), answer in UNKNOWN.items():
+            typed = {name: value for name, value in (("variant", variant), ("rules", rules)) if value}
+            assert said(await here["Anna"].slash(here.channel, "table open", **typed)).startswith(answer)
         assert here.tables.in_guild(here.guild.id) == ()
-        answer = said(await here["Anna"].slash(here.channel, "table open", rules="long"))
-        assert answer.startswith("I cannot read “long”")
+
+
+async def test_rules_that_do_not_go_together_are_refused_in_the_language_of_the_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, anna="fr")
+    async with world(tmp_path) as here:
+        for (variant, rules), answer in IMPOSSIBLE.items():
+            said_to_anna = said(await here["Anna"].slash(here.channel, "table open", variant=variant, rules=rules))
+            assert said_to_anna.startswith(answer)
+        assert here.tables.in_guild(here.guild.id) == ()
+
+
+async def test_more_computers_than_the_variant_has_seats_for_are_refused(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for variant, room in (("troeven-2-stock", 1), ("troeven-3-dummy", 2), ("six", 5)):
+            answer = said(await here["Anna"].slash(here.channel, "table open", variant=variant, computers=room + 1))
+            assert answer == f"There is room for {room} computers at most."
+        table = await here.table("Anna", variant="eight", computers=7)
+        assert table.free_seats == ()
+
+
+async def test_variants_are_completed_by_the_name_people_know_with_the_number_of_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, ben="nl")
+    async with world(tmp_path) as here:
+        offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", "")
+        assert [one["value"] for one in offered] == list(GAMES["couillon"].presets)
+        assert offered[0]["name"] == "Couillon (basic game) · 4 players"
+        offered = await here["Ben"].autocomplete(here.channel, "table open", "variant", "met drie en")
+        assert offered == [{"name": "Troeven met drie en een blinde · 3 spelers", "value": "troeven-3-dummy"}]
+        for typed in ("8 PLAYERS", "couillon for e", "eig"):
+            offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", typed)
+            assert [one["value"] for one in offered] == ["eight"]
+        # Nobody has to choose from the list: the name typed in full is as good.
+        table = await here.table("Ben", variant="troeven met DRIE")
+        assert table.setup.options.preset == "troeven-3"
 
 
 async def test_what_is_typed_at_length_is_answered_in_short(tmp_path: Path) -> None:
@@ -185,6 +240,41 @@ async def test_what_is_typed_at_length_is_answered_in_short(tmp_path: Path) -> N
 async def test_rules_are_completed_one_after_the_other(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "")
-        assert [one["value"] for one in offered] == ["lines=5", "pack=32"]
-        offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "lines=5 ")
-        assert "lines=5 pack=32" in [one["value"] for one in offered]
+        assert [one["value"] for one in offered] == ["lines=5", "pack=32", "dame_de_make=yes", "red_queens=yes"]
+        assert offered[0]["name"] == "lines=5 · 5 lines on the slate"
+        offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "lines=5 p")
+        assert [one["value"] for one in offered] == ["lines=5 pack=32"]
+
+
+async def test_only_rules_that_the_chosen_variant_allows_are_offered(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        anna = here["Anna"]
+
+        async def offered(typed: str, **others: str) -> list[str]:
+            choices = await anna.autocomplete(here.channel, "table open", "rules", typed, **others)
+            return [one["value"] for one in choices]
+
+        assert await offered("", variant="troeven-3") == ["dame_de_make=yes", "red_queens=yes"]
+        assert "ottant=yes" in await offered("", variant="malmedy")
+        assert "mit=none ottant=yes" not in await offered("mit=none ", variant="malmedy")
+        assert await offered("royes=", variant="malmedy") == ["royes=7"]
+        assert await offered("royes=21", variant="malmedy") == ["royes=21"]
+        assert await offered("royes=100", variant="malmedy") == []
+        assert await offered("deals=2", variant="malmedy") == ["deals=2"]
+        assert await offered("", variant="tarot") == []
+        # Whatever is offered can be opened.
+        for variant in GAMES["couillon"].presets:
+            for rules in await offered("", variant=variant):
+                assert GAMES["couillon"].configure(variant, read_options(rules)).preset == variant
+
+
+async def test_at_a_table_the_rules_are_completed_from_those_it_has(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.table("Anna", variant="kujong", rules="mit=none")
+        anna = here["Anna"]
+        offered = await anna.autocomplete(here.channel, "table rules", "rules", "")
+        assert [one["value"] for one in offered][:3] == ["mit=plain", "mit=kontra", "dame_de_make=yes"]
+        offered = await anna.autocomplete(here.channel, "table rules", "rules", "", variant="troeven")
+        assert [one["value"] for one in offered] == ["dame_de_make=yes", "red_queens=yes"]
+        assert len(await anna.autocomplete(here.channel, "table rules", "variant", "")) == 17
+        assert await here["Ben"].autocomplete(here.channel, "table rules", "rules", "") == []

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord.components import walk_components
 
 from engine.tables.people import Status
+from tests.cogs.test_commands import speaking
 from tests.cogs.world import WAITING, World, buttons, said, world
 from tests.wire import openapi
 from tests.wire.limits import problems
@@ -46,6 +48,26 @@ async def test_no_request_of_a_match_breaks_a_limit(tmp_path: Path) -> None:
         await anna.slash(here.channel, "table list")
         await anna.slash(here.channel, "table stop")
         assert len(here.env.http_requests) > 50
+        assert _complaints(here) == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
+async def test_the_lobby_and_panel_of_a_table_for_eight_keep_to_the_limits_in_every_language(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, anna=language)
+    async with world(tmp_path) as here:
+        anna, rules = here["Anna"], "royes=99 mit=plain dame_de_make=yes red_queens=yes ottant=yes tie=both-score"
+        table = await here.table("Anna", variant="eight", rules=rules)
+        panel = (await anna.click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        await anna.click(panel, custom_id=f"fill:{table.id}:")
+        await anna.select(panel, ["malmedy"], custom_id=f"pick.preset:{table.id}:")
+        for variant in ("", "malmedy"):
+            for option in ("variant", "rules"):
+                await anna.autocomplete(
+                    here.channel, "table open", option, "", **({"variant": variant} if variant else {})
+                )
+        await anna.slash(here.channel, "table list")
         assert _complaints(here) == []
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import discord
+import pytest
 
-from engine.tables.people import Access
-from tests.cogs.world import buttons, said, texts, world
+from engine.tables.people import Access, Status
+from tests.cogs.test_commands import speaking
+from tests.cogs.world import buttons, components, said, texts, world
+
+SELECT = 3
 
 
 async def test_a_plain_table_open_asks_for_nothing(tmp_path: Path) -> None:
@@ -16,7 +21,7 @@ async def test_a_plain_table_open_asks_for_nothing(tmp_path: Path) -> None:
         assert result.ephemeral
         table = here.tables.in_guild(here.guild.id)[0]
         assert table.seat_of(here["Anna"].id) == 1
-        assert dict(table.setup.options.values()) == {"lines": "7", "pack": "24", "seats_by": "lobby"}
+        assert table.setup.options == table.game.configure()
         assert table.setup.access is Access.OPEN
 
 
@@ -60,6 +65,10 @@ async def test_the_host_swaps_removes_invites_and_changes_the_rules_of_sitting(t
         assert table.seat_of(here["Dirk"].id) == 4
         await anna.click(panel, custom_id=f"partners:{table.id}:high-cards")
         assert "partners drawn by high cards" in texts(here.lobby(table))
+        await anna.click(panel, custom_id=f"partners:{table.id}:jacks")
+        assert "partners drawn by jacks" in texts(here.lobby(table))
+        await anna.click(panel, custom_id=f"partners:{table.id}:lobby")
+        assert "partners sit opposite" in texts(here.lobby(table))
         await anna.click(panel, custom_id=f"stop:{table.id}:")
         assert "The table was stopped." in texts(here.lobby(table))
         assert buttons(here.lobby(table)) == []
@@ -92,3 +101,137 @@ async def test_a_table_is_not_opened_where_the_bot_may_not_write_and_the_permiss
         answer = said(await here["Anna"].slash(silent, "table open"))
         assert "Send Messages, Attach Files" in answer
         assert here.tables.in_guild(here.guild.id) == ()
+
+
+ANNA, DUMMY = "`1` **Anna** 👑", "`3` *Dummy*, played by seat 1"
+SEATING = {
+    "troeven-2-stock": [ANNA, "`2` empty"],
+    "troeven-3": [ANNA, "`2` empty", "`3` empty"],
+    "troeven-3-dummy": [f"**Side 1** — {ANNA}  ·  {DUMMY}", "**Side 2** — `2` empty  ·  `4` empty"],
+    "six": [
+        f"**Side 1** — {ANNA}  ·  `3` empty  ·  `5` empty",
+        "**Side 2** — `2` empty  ·  `4` empty  ·  `6` empty",
+    ],
+    "eight": [
+        f"**Side 1** — {ANNA}  ·  `3` empty  ·  `5` empty  ·  `7` empty",
+        "**Side 2** — `2` empty  ·  `4` empty  ·  `6` empty  ·  `8` empty",
+    ],
+}
+NAMES = {
+    "troeven-2-stock": "Troeven for two (stock)",
+    "troeven-3": "Troeven for three",
+    "troeven-3-dummy": "Troeven for three with a dummy",
+    "six": "Couillon for six (24 cards)",
+    "eight": "Couillon for eight",
+}
+
+
+@pytest.mark.parametrize("preset", SEATING)
+async def test_the_lobby_shows_its_variant_its_sides_and_a_button_for_every_free_seat(
+    tmp_path: Path, preset: str
+) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", variant=preset)
+        lobby = here.lobby(table)
+        lines = texts(lobby).strip().split("\n")
+        assert lines[0] == f"### {NAMES[preset]} · table {table.id}"
+        assert lines[2:-1] == SEATING[preset]
+        # Drawing for partners is for four people in two pairs.
+        assert "partners" not in lines[1]
+        assert buttons(lobby, "sit") == [f"sit:{table.id}:{seat}" for seat in table.free_seats]
+        assert f"rules:{table.id}:" in buttons(lobby)
+        assert len(components(lobby)) <= 40
+
+
+async def test_changed_rules_stand_in_one_line_of_the_lobby(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", variant="malmedy", rules="royes=21, tie=both-score dame_de_make=yes")
+        line = texts(here.lobby(table)).strip().split("\n")[1]
+        assert line == (
+            "-# 21 rôyes each to begin with · Dame de Make: the queen of clubs is always a trump · "
+            "a tie takes a rôye off both sides · partners sit opposite · open to all · 90 seconds a turn"
+        )
+
+
+async def test_a_match_with_the_dummy_starts_without_anybody_on_its_seat(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", "Ben", variant="troeven-3-dummy")
+        assert table.seat_of(here["Ben"].id) == 2
+        panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        assert [value for value, _ in _menu(panel, "swap")] == ["1", "2", "4"]
+        await here["Anna"].click(here.lobby(table), custom_id=f"computer:{table.id}:")
+        await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
+        assert table.status is Status.PLAYING
+        assert table.seats[2] is None
+
+
+async def test_the_host_chooses_another_variant_in_the_panel_and_the_seats_follow(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", "Ben", "Chloé")
+        anna = here["Anna"]
+        panel = (await anna.click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        offered = dict(_menu(panel, "preset"))
+        assert len(offered) == len(table.game.presets) - 1
+        assert offered["eight"] == "Couillon for eight · 8 players"
+        assert offered["troeven-3-dummy"] == "Troeven for three with a dummy · 3 players"
+        await anna.select(panel, ["eight"], custom_id=f"pick.preset:{table.id}:")
+        assert len(table.seats) == 8
+        assert "Couillon for eight" in texts(here.lobby(table))
+        assert buttons(here.lobby(table), "sit") == [f"sit:{table.id}:{seat}" for seat in (4, 5, 6, 7, 8)]
+        refused = await anna.select(panel, ["troeven-2-layout"], custom_id=f"pick.preset:{table.id}:")
+        assert said(refused) == ("3 people sit at this table, and that variant is for 2; somebody has to get up first.")
+        await anna.click(panel, custom_id=f"fill:{table.id}:")
+        assert table.free_seats == ()
+        await anna.select(panel, ["troeven-3"], custom_id=f"pick.preset:{table.id}:")
+        assert [one.user_id for one in table.seats if one] == [here[name].id for name in ("Anna", "Ben", "Chloé")]
+
+
+async def test_the_panel_offers_what_the_variant_allows_and_nothing_else(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", variant="kujong")
+        panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        assert [value for value, _ in _menu(panel, "option")] == [
+            *("mit=none", "mit=kontra", "dame_de_make=yes", "red_queens=yes", "ottant=yes")
+        ]
+        await here["Anna"].select(panel, ["mit=none"], custom_id=f"pick.option:{table.id}:")
+        assert "no Mit’" in texts(here.lobby(table))
+        assert buttons(panel, "partners") == [f"partners:{table.id}:high-cards", f"partners:{table.id}:jacks"]
+        await here["Anna"].select(panel, ["six"], custom_id=f"pick.preset:{table.id}:")
+        panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        assert buttons(panel, "partners") == []
+
+
+async def test_the_rules_of_a_table_change_by_command_too(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", "Ben")
+        anna = here["Anna"]
+        changed = said(await anna.slash(here.channel, "table rules", variant="Couillon for six (32 cards)"))
+        assert changed.startswith(f"Table {table.id} plays Couillon for six (32 cards) now: ")
+        await anna.slash(here.channel, "table rules", rules="royes=5")
+        assert "5 rôyes each" in texts(here.lobby(table))
+        refused = said(await anna.slash(here.channel, "table rules", rules="lines=5"))
+        assert refused.startswith("Couillon for six (32 cards) is not scored on a slate with lines")
+        assert (len(table.seats), table.setup.options.preset) == (6, "six-32")
+        assert said(await here["Ben"].slash(here.channel, "table rules", variant="couillon")).startswith(
+            "There is no table"
+        )
+
+
+async def test_the_list_of_tables_names_the_variant_in_the_language_of_the_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, ben="fr")
+    async with world(tmp_path) as here:
+        await here.table("Anna", variant="troeven-3-dummy")
+        assert "Troeven for three with a dummy in <#" in said(await here["Anna"].slash(here.channel, "table list"))
+        assert "Troeven à trois avec un mort dans <#" in said(await here["Ben"].slash(here.channel, "table list"))
+
+
+def _menu(panel: Any, verb: str) -> list[tuple[str, str]]:
+    """Values and labels of a menu."""
+    return [
+        (one["value"], one["label"])
+        for menu in components(panel)
+        if menu.get("type") == SELECT and menu["custom_id"].startswith(f"pick.{verb}:")
+        for one in menu["options"]
+    ]

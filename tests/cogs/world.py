@@ -82,19 +82,19 @@ class World:
         return self.people[name]
 
     async def table(self, opener: str, *others: str, **options: Any) -> Table:
-        """Open a table of five lines and seat the others by the lobby's buttons."""
-        options.setdefault("rules", "lines=5")
+        """Open a table of five lines, or of another variant, and seat the others by the lobby's buttons."""
+        options.setdefault("variant", "denexa")
         await self[opener].slash(self.channel, "table open", **options)
         table = self.tables.in_guild(self.guild.id)[-1]
         for name in others:
-            seat = table.seats.index(None) + 1
+            seat = table.free_seats[0]
             await self[name].click(self.lobby(table), custom_id=f"sit:{table.id}:{seat}")
         return table
 
     async def playing(self, *names: str, **options: Any) -> Table:
         """A table at which these play, with computers on the other seats."""
         table = await self.table(*names, **options)
-        while not all(table.seats):
+        while table.free_seats:
             await self[names[0]].click(self.lobby(table), custom_id=f"computer:{table.id}:")
         await self[names[0]].click(self.lobby(table), custom_id=f"start:{table.id}:")
         return table

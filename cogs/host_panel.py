@@ -1,0 +1,167 @@
+"""What only the host of a table does: a private panel to change rules and seats, to invite and to stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs.answers import Denied, Interaction, tell
+from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
+from cogs.choosing import possible_changes, preset_text, read_options
+from cogs.i18n import say_to
+from cogs.layout import Page, Part, page
+from cogs.words import option_text
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Access, Status
+from engine.tables.table import Table
+from locales import Say
+
+Style = discord.ButtonStyle
+
+PARTNERS: Final = "seats_by"
+"""The option that says how partners are found: it has buttons of its own."""
+
+
+def host_panel(table: Table, say: Say) -> Page:
+    """What the host alone may do, shown to the host alone."""
+    empty = say("lobby-empty")
+    seats = [(str(seat), seat, one) for seat, one in enumerate(table.seats, 1) if seat != table.dummy]
+    names = [(value, f"{seat} · {one.name if one else empty}") for value, seat, one in seats]
+    removable = [
+        (value, f"{seat} · {one.name}")
+        for value, seat, one in seats
+        if one is not None and one.user_id != table.setup.host_id and (one.is_person or table.status is Status.LOBBY)
+    ]
+    parts: list[Part] = [say("lobby-panel-title", table=str(table.id))]
+    if table.status is Status.LOBBY:
+        parts += _rule_menus(table, say)
+        parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
+    if removable:
+        parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
+    parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
+    parts.append(_panel_buttons(table, say))
+    return page(*parts)
+
+
+def _rule_menus(table: Table, say: Say) -> list[Part]:
+    """A menu of the other variants, and one of what can be changed in this."""
+    options = table.setup.options
+    presets = [(name, preset_text(table.game, name, say)) for name in table.game.presets if name != options.preset]
+    changes = [
+        (f"{spec.name}={value}", option_text(spec.name, value, say))
+        for spec, value in possible_changes(table.game, options)
+        if spec.name != PARTNERS
+    ]
+    menus: list[Part] = []
+    if presets:
+        menus.append([TableMenu("preset", table.id, presets, placeholder=say("lobby-panel-preset"))])
+    if changes:
+        menus.append([TableMenu("option", table.id, changes, placeholder=say("lobby-panel-options"))])
+    return menus
+
+
+def ways_to_partners(table: Table) -> tuple[str, ...]:
+    """How partners may be found at this table, none where there is no choice; as they sit comes first."""
+    now = table.setup.options
+    others = [value for spec, value in possible_changes(table.game, now) if spec.name == PARTNERS]
+    spec = next((spec for spec in table.game.options if spec.name == PARTNERS), None)
+    here = (*others, dict(now.values()).get(PARTNERS))
+    return tuple(value for value in spec.values if value in here) if spec and others else ()
+
+
+def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
+    stop = TableButton("stop", table.id, label=say("lobby-stop"), style=Style.danger)
+    if table.status is not Status.LOBBY:
+        return [stop]
+    access = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
+    buttons = [TableButton("access", table.id, access, label=say(f"lobby-make-{access}"))]
+    now = dict(table.setup.options.values()).get(PARTNERS)
+    buttons += [
+        TableButton("partners", table.id, way, label=say(f"lobby-make-{way}"))
+        for way in ways_to_partners(table)
+        if way != now
+    ]
+    if len(table.free_seats) > 1:
+        buttons.append(TableButton("fill", table.id, label=say("lobby-fill")))
+    return [*buttons, stop]
+
+
+async def show_host_panel(interaction: Interaction, table: Table, _: str) -> None:
+    if interaction.user.id != table.setup.host_id:
+        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+        raise Refused(Refusal.NOT_HOST, host=host.name if host else "")
+    await interaction.response.send_message(view=host_panel(table, say_to(interaction)).view, ephemeral=True)
+
+
+async def fill(interaction: Interaction, table: Table, _: str) -> None:
+    """A computer on every free seat."""
+    await interaction.response.defer()
+    for _seat in table.free_seats:
+        await table.add_computer(interaction.user.id)
+    await interaction.edit_original_response(view=host_panel(table, say_to(interaction)).view)
+
+
+async def stop(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer()
+    await table.stop(interaction.user.id)
+    await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(table.id)))
+
+
+async def remove(interaction: Interaction, table: Table, seat: str) -> None:
+    await table.remove(interaction.user.id, int(seat))
+    await _panel_again(interaction, table)
+
+
+async def swap(interaction: Interaction, table: Table, seats: str) -> None:
+    first, _, second = seats.partition(" ")
+    if not second:
+        raise Denied("refusal-swap-two")
+    await table.swap(interaction.user.id, int(first), int(second))
+    await _panel_again(interaction, table)
+
+
+async def invite(interaction: Interaction, table: Table, users: str) -> None:
+    invited = [int(user) for user in users.split()]
+    await table.invite(interaction.user.id, invited)
+    await _panel_again(interaction, table)
+    people = " ".join(f"<@{user}>" for user in invited)
+    await tell(interaction, say_to(interaction)("lobby-invited", people=people))
+
+
+async def set_access(interaction: Interaction, table: Table, access: str) -> None:
+    await table.set_access(interaction.user.id, Access(access))
+    await _panel_again(interaction, table)
+
+
+async def set_partners(interaction: Interaction, table: Table, way: str) -> None:
+    await table.configure(interaction.user.id, {PARTNERS: way})
+    await _panel_again(interaction, table)
+
+
+async def set_preset(interaction: Interaction, table: Table, preset: str) -> None:
+    await table.configure(interaction.user.id, {}, preset)
+    await _panel_again(interaction, table)
+
+
+async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
+    await table.configure(interaction.user.id, read_options(pair))
+    await _panel_again(interaction, table)
+
+
+async def _panel_again(interaction: Interaction, table: Table) -> None:
+    await interaction.response.edit_message(view=host_panel(table, say_to(interaction)).view)
+
+
+HANDLERS: dict[str, Handler] = {
+    "host": show_host_panel,
+    "fill": fill,
+    "stop": stop,
+    "remove": remove,
+    "swap": swap,
+    "invite": invite,
+    "access": set_access,
+    "partners": set_partners,
+    "preset": set_preset,
+    "option": set_option,
+}
