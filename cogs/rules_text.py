@@ -30,7 +30,7 @@ _FOLLOWING: Final = {
     Following.STRICT: "rules-follow-strict",
     Following.FREE: "rules-follow-free",
 }
-_DEALS: Final = {Making.UPCARD: "stub", Making.DEALER_CARD: "dealer-card"}
+_DEALS: Final = {Making.UPCARD: "stub", Making.TONGRES: "tongres", Making.DEALER_CARD: "dealer-card"}
 """Ways of making trumps that come with a deal of their own."""
 
 

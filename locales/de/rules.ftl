@@ -40,6 +40,7 @@ rules-cards-no-black-sevens = Die schwarzen Siebener bleiben draußen.
 
 # Geben.
 rules-deal-stub = **Geben** Je 2 auf einmal: jedem 4; { $rest } Karten bleiben übrig.
+rules-deal-tongres = **Geben** Je 2 auf einmal: jedem { $first }, und noch { $more } nach der ersten Runde.
 rules-deal-all = **Geben** Je { $batch } auf einmal: jedem { $first }, und noch { $more }, wenn der Trumpf feststeht.
 rules-deal-eldest = **Geben** { $first } dem Spieler links vom Geber, der Trumpf macht; { $first } jedem der anderen; dann allen noch { $more }.
 rules-deal-eldest-talon = **Geben** { $first } dem Spieler links vom Geber, der Trumpf macht; { $first } jedem der anderen; { $rest } verdeckt in den Talon; dann allen noch { $more }.
@@ -81,7 +82,7 @@ rules-score-ottant = Wer dabei die Mit’ angesagt hatte, schreibt zwei dazu.
 rules-score-numbers = **Wertung** Der *Baum* steht bei { $tree } je Seite. Mehr Augen: eins weg, zwei mit allen Stichen. Trumpf gemacht und nicht gewonnen, auch bei Gleichstand: eins dazu. Gleichstand nimmt nichts weg.
 rules-score-cows = **Wertung** Eine *Kuh* hat { $strokes } Striche je Seite. Mehr Augen: einen durchstreichen, und noch einen mit allen Stichen. Trumpf genannt und verloren: einen dazu. Gleichstand: nichts.
 rules-score-tree = **Wertung** Ein Baum mit { $branches } Ästen je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf genannt und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
-rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches } Ästen. Allein die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
+rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches } Ästen. Als Einziger die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
 rules-tie-none = Gleichstand: nichts.
 rules-tie-both-score = Gleichstand: bei beiden Seiten eine weg.
 rules-bourgumesse = Trumpf gemacht und keinen einzigen Stich? Dann bist du *bourgumêsse*, der Bürgermeister.

@@ -40,6 +40,7 @@ rules-cards-no-black-sevens = The black sevens stay out.
 
 # The deal.
 rules-deal-stub = **Deal** In twos: 4 each; { $rest } cards are left.
+rules-deal-tongres = **Deal** In twos: { $first } each, and { $more } more after the first round of words.
 rules-deal-all = **Deal** { $batch } at a time: { $first } each, and { $more } more once trumps are settled.
 rules-deal-eldest = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; then { $more } more to everyone.
 rules-deal-eldest-talon = **Deal** { $first } to the player at dealer’s left, who makes trumps; { $first } to each of the others; { $rest } face down as talon; then { $more } more to everyone.

@@ -40,6 +40,7 @@ rules-cards-no-black-sevens = Sans les sept noirs.
 
 # La donne.
 rules-deal-stub = **Donne** Par 2 : 4 chacun ; il reste { $rest } cartes.
+rules-deal-tongres = **Donne** Par 2 : { $first } chacun, et encore { $more } après le premier tour de parole.
 rules-deal-all = **Donne** Par { $batch } : { $first } chacun, et encore { $more } une fois l’atout fait.
 rules-deal-eldest = **Donne** { $first } au joueur à gauche du donneur, qui fait l’atout ; { $first } à chacun des autres ; puis encore { $more } à tous.
 rules-deal-eldest-talon = **Donne** { $first } au joueur à gauche du donneur, qui fait l’atout ; { $first } à chacun des autres ; { $rest } au talon, cachées ; puis encore { $more } à tous.

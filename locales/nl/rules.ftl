@@ -40,6 +40,7 @@ rules-cards-no-black-sevens = De zwarte zevens doen niet mee.
 
 # Geven.
 rules-deal-stub = **Geven** Per 2: elk 4; { $rest } kaarten blijven over.
+rules-deal-tongres = **Geven** Per 2: elk { $first }, en nog { $more } na de eerste ronde.
 rules-deal-all = **Geven** Per { $batch }: elk { $first }, en nog { $more } als de troef vastligt.
 rules-deal-eldest = **Geven** { $first } aan wie links van de gever zit en troef maakt; { $first } aan elk van de anderen; dan nog { $more } aan iedereen.
 rules-deal-eldest-talon = **Geven** { $first } aan wie links van de gever zit en troef maakt; { $first } aan elk van de anderen; { $rest } dicht opzij; dan nog { $more } aan iedereen.
@@ -81,7 +82,7 @@ rules-score-ottant = Had je de Mit’ gezegd, dan twee erbij.
 rules-score-numbers = **Telling** De *boom* staat op { $tree } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
 rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef genoemd en verloren: één erbij. Gelijk: niets.
 rules-score-tree = **Telling** Elke kant een boom met { $branches } takken. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef genoemd en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
-rules-score-trees = **Telling** Ieder een boom met { $branches } takken. Alleen de meeste kaartpunten: schrap een tak. Troef genoemd en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
+rules-score-trees = **Telling** Ieder een boom met { $branches } takken. Als enige de meeste kaartpunten: schrap een tak. Troef genoemd en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
 rules-tie-none = Gelijk: niets.
 rules-tie-both-score = Gelijk: bij beide ploegen één eraf.
 rules-bourgumesse = Troef gemaakt en geen enkele slag? Dan ben je *bourgumêsse*, de burgemeester.

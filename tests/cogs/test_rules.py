@@ -119,7 +119,7 @@ def ranks(options: CouillonOptions) -> list[Rank]:
     ("preset", "dealt"),
     [
         ("couillon", "In twos: 4 each; 8 cards are left."),
-        ("tongres", "2 at a time: 4 each, and 2 more once"),
+        ("tongres", "In twos: 4 each, and 2 more after the first round"),
         ("force", "2 at a time: 4 each, and 2 more once"),
         (
             "malmedy",
