@@ -55,6 +55,11 @@ class DiscordAnnouncer:
         if self._bot is not None:
             await self._board(self._bot, table).table_shown()
 
+    async def all_shown(self, table: Table) -> None:
+        """Wait until everything that has happened at the table so far is in the channel, or cannot be shown."""
+        if board := self._boards.get(table.id):
+            await board.settled()
+
     def shown(self) -> None:
         """Something has been shown."""
         if self.on_shown is not None:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
-from cogs.layout import Page, picture_of
+from cogs.layout import Page, picture_of, pings
 from cogs.lobby import lobby_page
 from cogs.permissions import NEEDED, missing_in, permission_name
 from cogs.pump import Pump
 from cogs.table_message import Slated, draw_page, match_over_page, slate_page, table_page
+from cogs.tournament_page import seating_page
 from cogs.words import addressed, game_name
 from engine.game import DealResult, View
 from engine.tables.announcer import (
@@ -72,6 +73,10 @@ class Board:
         """Wait, but not for long, until the table of the newest deal is there."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._has_table.wait(), LONGEST_WAIT)
+
+    async def settled(self) -> None:
+        """Wait until everything that has happened so far is shown, or cannot be."""
+        await self._pump.settled()
 
     async def redraw(self) -> None:
         """After a restart: show the present position; returns when it is shown."""
@@ -182,7 +187,8 @@ class Board:
             self._bot.announcer.forget(self._table)
 
     async def _refresh_lobby(self) -> None:
-        await self._show(LOBBY, lobby_page(self._table))
+        in_tournament = self._table.setup.tournament is not None
+        await self._show(LOBBY, seating_page(self._table) if in_tournament else lobby_page(self._table))
 
     def _refresh_table(self, deal: int) -> None:
         self._pump.refresh(lambda: self._show_table(deal))
@@ -214,7 +220,7 @@ class Board:
     async def _send(self, kind: str | None, made: Page) -> discord.Message:
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
-        message = await channel.send(view=made.view, files=made.files)
+        message = await channel.send(view=made.view, files=made.files, allowed_mentions=pings(made))
         if kind is not None:
             await self._table.set_message(kind, channel_id, message.id)
         return message

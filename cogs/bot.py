@@ -22,6 +22,9 @@ from cogs.i18n import CatalogueTranslator
 from cogs.play import PlayCommands
 from cogs.settings import SettingsCommands
 from cogs.tables import TableCommands
+from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
+from cogs.tournament_board import TournamentBoards
+from cogs.tournament_buttons import TournamentButton
 from engine.tables.people import Person
 from engine.tables.table import Table
 from engine.tables.tables import Tables
@@ -59,6 +62,9 @@ class CardBot(commands.Bot):
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
+        self.tournament_handlers = TOURNAMENT_HANDLERS
+        self.tournament_boards = TournamentBoards(self)
+        tables.tournaments.announce_to(self.tournament_boards)
         self._languages: dict[int, str] = {}
         self._people_lock = asyncio.Lock()
         self._redrawing: asyncio.Task[None] | None = None
@@ -67,8 +73,8 @@ class CardBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Once, after login and before the first event."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(*DYNAMIC_ITEMS)
-        for cog in (TableCommands(self), PlayCommands(self), SettingsCommands(self)):
+        self.add_dynamic_items(*DYNAMIC_ITEMS, TournamentButton)
+        for cog in (TableCommands(self), PlayCommands(self), TournamentCommands(self), SettingsCommands(self)):
             await self.add_cog(cog)
         await self.suits.load(self)
         restored = await self.tables.restore()
@@ -83,6 +89,8 @@ class CardBot(commands.Bot):
         for table in tables:
             # One after the other: people who play now go first.
             await self.announcer.redraw(table)
+        for contest in self.tables.tournaments.all():
+            await self.tournament_boards.tournament_changed(contest)
 
     async def remember_language(self, interaction: discord.Interaction[Any]) -> None:
         """What the person reads, for messages that come without an interaction."""

@@ -25,9 +25,11 @@ class Page(NamedTuple):
 
     view: discord.ui.LayoutView
     files: list[discord.File]
+    mentions: tuple[int, ...] = ()
+    """Ids of the people it calls when it is sent."""
 
 
-def page(*parts: Part, files: Iterable[discord.File] = ()) -> Page:
+def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, ...] = ()) -> Page:
     """A page of texts (markdown), pictures and rows of buttons or menus, in this order.
 
     A sequence is buttons, as many rows as they need; an empty one is left out.
@@ -43,7 +45,14 @@ def page(*parts: Part, files: Iterable[discord.File] = ()) -> Page:
             box.add_item(part)
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
-    return Page(view, list(files))
+    return Page(view, list(files), mentions)
+
+
+def pings(made: Page) -> discord.AllowedMentions:
+    """Whom Discord may call for a page; nobody for most."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user_id) for user_id in made.mentions]
+    )
 
 
 def fitting(lines: Iterable[str]) -> str:

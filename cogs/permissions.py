@@ -6,6 +6,8 @@ from typing import Final
 
 import discord
 
+from cogs.answers import Denied, Interaction
+from cogs.i18n import say_to
 from locales import Say
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -14,6 +16,14 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_
 def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
     """Those a table needs that are not there."""
     return tuple(name for name in _needed(in_thread) if not getattr(permissions, name))
+
+
+def must_be_permitted(interaction: Interaction) -> None:
+    """Raises Denied where the bot lacks what a table needs in the channel of an interaction."""
+    missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    if missing:
+        say = say_to(interaction)
+        raise Denied("refusal-missing-permissions", permissions=", ".join(permission_name(one, say) for one in missing))
 
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:

@@ -21,13 +21,13 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
     """What someone seated can do with the seat, shown to them alone."""
     occupant = table.occupant(seat)
     offered = occupant is not None and occupant.offered
-    buttons = [
-        TableButton("offer", table.id, label=say("play-keep" if offered else "play-offer")),
-        TableButton("leave", table.id, label=say("play-leave"), style=Style.danger),
-    ]
+    buttons = [TableButton("leave", table.id, label=say("play-leave"), style=Style.danger)]
+    alone = table.setup.tournament is None
+    if alone:
+        buttons.insert(0, TableButton("offer", table.id, label=say("play-keep" if offered else "play-offer")))
     if occupant is not None and occupant.away:
         buttons.insert(0, TableButton("back", table.id, label=say("play-back"), style=Style.success))
-    if occupant is not None and occupant.user_id == table.setup.host_id:
+    if alone and occupant is not None and occupant.user_id == table.setup.host_id:
         buttons.append(TableButton("host", table.id, label=say("lobby-host-panel")))
     return page(say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons)
 

@@ -63,7 +63,11 @@ class PracticePage:
             self._env = env
             self._clock.start(env.now().timestamp())
             guild = env.create_guild(self._say("practice-server"), preferred_locale=self._say.language)
-            channel = guild.create_text_channel(self._say("practice-channel"))
+            # The page shows this one channel, so tables of a tournament are to be played in it.
+            channel = guild.create_text_channel(
+                self._say("practice-channel"),
+                overwrites={guild.default_role: discord.PermissionOverwrite(create_public_threads=False)},
+            )
             you, *friends = (
                 guild.add_member(env.create_user(name.lower(), global_name=name))
                 for name in (self._say("practice-you"), *FRIENDS)

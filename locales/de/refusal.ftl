@@ -70,3 +70,17 @@ refusal-permission-send-messages = Nachrichten senden
 refusal-permission-send-messages-in-threads = Nachrichten in Threads senden
 refusal-permission-attach-files = Dateien anhängen
 refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
+
+# Turniere.
+refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /turnier beenden stoppen.
+refusal-kept = Platz { $seat } bleibt für den frei, der dort aufgestanden ist.
+refusal-no-such-tournament = Ein Turnier { $tournament } gibt es nicht.
+refusal-tournament-over = Turnier { $tournament } ist vorbei.
+refusal-tournament-started = Turnier { $tournament } hat schon angefangen.
+refusal-tournament-full = Alle { $people } Plätze sind besetzt.
+refusal-already-entered = Du machst schon mit: Du hast Platz { $place }.
+refusal-not-entered = Du machst bei diesem Turnier nicht mit.
+refusal-places-empty = { $empty } der { $people } Plätze sind noch frei; warte, bis mehr Leute mitmachen.
+refusal-no-tournament-here = Auf diesem Server gibt es kein Turnier; öffne eins mit /turnier öffnen.
+refusal-which-tournament = Es gibt mehrere Turniere: Sag mit der Option „turnier“, welches ({ $tournaments }).
+refusal-too-many-rounds = Mit { $people } Teilnehmern gibt es höchstens { $most } Runden: Dann hatte jeder jeden Partner.

@@ -70,3 +70,17 @@ refusal-permission-send-messages = Send Messages
 refusal-permission-send-messages-in-threads = Send Messages in Threads
 refusal-permission-attach-files = Attach Files
 refusal-permission-read-message-history = Read Message History
+
+# Tournaments.
+refusal-of-tournament = This table belongs to tournament { $tournament }: get up if you must, or have its host stop the whole tournament with /tournament stop.
+refusal-kept = Seat { $seat } is kept for whoever got up from it.
+refusal-no-such-tournament = There is no tournament { $tournament }.
+refusal-tournament-over = Tournament { $tournament } is over.
+refusal-tournament-started = Tournament { $tournament } has already started.
+refusal-tournament-full = All { $people } places are taken.
+refusal-already-entered = You take part already: you have place { $place }.
+refusal-not-entered = You do not take part in this tournament.
+refusal-places-empty = { $empty } of the { $people } places are still empty; wait for people to join.
+refusal-no-tournament-here = There is no tournament in this server; open one with /tournament open.
+refusal-which-tournament = There are several tournaments: say which one with the option “tournament” ({ $tournaments }).
+refusal-too-many-rounds = With { $people } people there are { $most } rounds at most: then everybody has had every partner.

@@ -70,3 +70,17 @@ refusal-permission-send-messages = Envoyer des messages
 refusal-permission-send-messages-in-threads = Envoyer des messages dans les fils
 refusal-permission-attach-files = Joindre des fichiers
 refusal-permission-read-message-history = Voir les anciens messages
+
+# Tournois.
+refusal-of-tournament = Cette table fait partie du tournoi { $tournament } : lève-toi s’il le faut, ou demande à l’hôte d’arrêter tout le tournoi avec /tournoi arrêter.
+refusal-kept = La place { $seat } est gardée pour la personne qui s’est levée.
+refusal-no-such-tournament = Il n’y a pas de tournoi { $tournament }.
+refusal-tournament-over = Le tournoi { $tournament } est terminé.
+refusal-tournament-started = Le tournoi { $tournament } a déjà commencé.
+refusal-tournament-full = Les { $people } places sont prises.
+refusal-already-entered = Tu participes déjà : tu as la place { $place }.
+refusal-not-entered = Tu ne participes pas à ce tournoi.
+refusal-places-empty = { $empty } des { $people } places sont encore libres ; attends que d’autres s’inscrivent.
+refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /tournoi ouvrir.
+refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’option « tournoi » ({ $tournaments }).
+refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.

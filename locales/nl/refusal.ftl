@@ -70,3 +70,17 @@ refusal-permission-send-messages = Berichten versturen
 refusal-permission-send-messages-in-threads = Berichten in threads versturen
 refusal-permission-attach-files = Bestanden bijvoegen
 refusal-permission-read-message-history = Berichtgeschiedenis lezen
+
+# Tornooien.
+refusal-of-tournament = Deze tafel hoort bij tornooi { $tournament }: sta op als het moet, of laat de gastheer het hele tornooi stoppen met /tornooi stoppen.
+refusal-kept = Plaats { $seat } blijft vrij voor wie er opgestaan is.
+refusal-no-such-tournament = Er is geen tornooi { $tournament }.
+refusal-tournament-over = Tornooi { $tournament } is voorbij.
+refusal-tournament-started = Tornooi { $tournament } is al begonnen.
+refusal-tournament-full = Alle { $people } plaatsen zijn bezet.
+refusal-already-entered = Je doet al mee: je hebt plaats { $place }.
+refusal-not-entered = Je doet niet mee aan dit tornooi.
+refusal-places-empty = { $empty } van de { $people } plaatsen zijn nog vrij; wacht tot er volk bij komt.
+refusal-no-tournament-here = Er is geen tornooi op deze server; open er een met /tornooi openen.
+refusal-which-tournament = Er zijn meerdere tornooien: zeg welk met de optie “tornooi” ({ $tournaments }).
+refusal-too-many-rounds = Met { $people } deelnemers zijn er hoogstens { $most } rondes: dan heeft iedereen elke maat gehad.

@@ -1,0 +1,91 @@
+# Turniere: Befehle, Nachricht zum Mitmachen, Runden, Stand, Ende.
+tournament-command = turnier
+tournament-command-hint = Ein Turnier mit wechselnden Partnern
+tournament-open = öffnen
+tournament-open-hint = Öffne ein Turnier in diesem Kanal; du hast den ersten Platz
+tournament-standings = stand
+tournament-standings-hint = Wie das Turnier steht
+tournament-stop = beenden
+tournament-stop-hint = Beende ein Turnier, das du geöffnet hast, mit seinen Tischen
+tournament-people = teilnehmer
+tournament-people-hint = Zu wievielt ihr spielt
+tournament-rounds = runden
+tournament-rounds-hint = Wie viele Runden, jede mit einem anderen Partner
+tournament-deals = spiele
+tournament-deals-hint = Wie viele Spiele pro Runde, 1 bis 40; 8, wenn du nichts sagst
+tournament-preset = variante
+tournament-preset-hint = Welche Variante; Malmedy, wenn du nichts sagst
+tournament-computers = computer
+tournament-computers-hint = Ob Computer die Plätze nehmen, die frei bleiben
+tournament-computers-yes = nehmen die freien Plätze
+tournament-computers-no = spielen nicht mit
+tournament-which = turnier
+tournament-which-hint = Welches Turnier, wenn es mehrere gibt
+
+tournament-title = ### 🏆 Turnier { $tournament } · { $variant }
+tournament-rules = { $people } Teilnehmer · { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} zu { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spielen
+}
+tournament-fill = Computer nehmen freie Plätze
+tournament-no-fill = ohne Computer
+tournament-how = Jede Runde bringt einen anderen Partner und andere Gegner. Du zählst die Rôyes zusammen, die deiner Seite nach jeder Runde bleiben; wer am wenigsten hat, gewinnt. Nach einem unentschiedenen Spiel wischen beide Seiten eine Rôye weg.
+tournament-places = **Plätze** ({ $taken } von { $people })
+tournament-plan = **Wer mit wem spielt**
+tournament-plan-round = -# Runde { $round } · { $tables }
+tournament-enter = Mitmachen
+tournament-leave = Abmelden
+tournament-start = Anfangen
+tournament-show-standings = Stand
+tournament-state-playing = Runde { $round } von { $rounds } läuft.
+tournament-state-pause = Runde { $round } von { $rounds } ist vorbei.
+tournament-state-over = Das Turnier ist vorbei.
+tournament-state-stopped = Das Turnier wurde beendet.
+
+tournament-opened = Turnier { $tournament } ist offen und du hast Platz 1.
+tournament-entered = Du hast Platz { $place }.
+tournament-left = Dein Platz ist wieder frei.
+tournament-you-stopped = Du hast Turnier { $tournament } beendet.
+
+tournament-table-title = ### 🏆 Turnier { $tournament } · Runde { $round } · Tisch { $number }
+tournament-against = { $first } gegen { $second }
+tournament-pair = { $one } & { $other }
+tournament-table-deals = -# { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+} mit diesem Partner. Dein Blatt kommt als Direktnachricht, oder drück auf **Mein Blatt**.
+tournament-round-title = ### 🏆 Turnier { $tournament } · Runde { $round } von { $rounds }
+tournament-round-table = **Tisch { $number }**{ $where } · { $people }
+tournament-thread = Turnier { $tournament } · Tisch { $number }
+tournament-kept = Platz { $seat } bleibt für { $name } frei; so lange spielt der Computer.
+
+tournament-standings-title = Stand nach Runde { $round } von { $rounds }
+tournament-standings-begin = Noch ist keine Runde ausgespielt.
+tournament-final-title = Endstand von Turnier { $tournament }
+tournament-leads = { $count ->
+    [one] { $names } führt mit { $total } Rôyes.
+   *[other] { $names } führen mit je { $total } Rôyes.
+}
+tournament-next = -# Die nächste Runde beginnt: { $when }
+tournament-progress = -# Tisch { $number }{ $where }: Spiel { $deal } von { $deals }
+tournament-progress-over = -# Tisch { $number }{ $where }: fertig
+tournament-won = ## 🏆 { $count ->
+    [one] { $names } gewinnt das Turnier mit { $total } Rôyes!
+   *[other] { $names } teilen sich den Sieg mit je { $total } Rôyes!
+}
+tournament-and = { $some } und { $last }
+
+# In Bildern und ihren Beschreibungen.
+tournament-picture-round = Runde { $round }
+tournament-picture-total = gesamt
+tournament-picture-place = Platz { $place }
+tournament-picture-royes = { $total ->
+    [one] 1 Rôye
+   *[other] { $total } Rôyes
+}
+tournament-alt-row = { $rank }. { $name }: { $total } Rôyes ({ $rounds }).
+tournament-alt-total = { $rank }. { $name }: { $total } Rôyes.
+tournament-alt-computer = { $name } (Computer)

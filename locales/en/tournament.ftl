@@ -1,0 +1,91 @@
+# Tournaments: commands, the message to enter, rounds, standings, the end.
+tournament-command = tournament
+tournament-command-hint = A tournament with changing partners
+tournament-open = open
+tournament-open-hint = Open a tournament in this channel; you have the first place
+tournament-standings = standings
+tournament-standings-hint = How the tournament stands
+tournament-stop = stop
+tournament-stop-hint = Stop a tournament you opened, with its tables
+tournament-people = people
+tournament-people-hint = How many take part
+tournament-rounds = rounds
+tournament-rounds-hint = How many rounds, with another partner in each
+tournament-deals = deals
+tournament-deals-hint = How many deals in each round, 1 to 40; 8 if you say nothing
+tournament-preset = variant
+tournament-preset-hint = Which variant; Malmedy if you say nothing
+tournament-computers = computers
+tournament-computers-hint = Whether computers take the places that stay empty
+tournament-computers-yes = take the empty places
+tournament-computers-no = do not play
+tournament-which = tournament
+tournament-which-hint = Which tournament, if there are several
+
+tournament-title = ### 🏆 Tournament { $tournament } · { $variant }
+tournament-rules = { $people } people · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+tournament-fill = computers take empty places
+tournament-no-fill = people only
+tournament-how = Each round brings another partner and other opponents. You add up the rôyes your side has left at the end of each round; the lowest total wins. After a tied deal both sides rub out a rôye.
+tournament-places = **Places** ({ $taken } of { $people })
+tournament-plan = **Who plays with whom**
+tournament-plan-round = -# Round { $round } · { $tables }
+tournament-enter = Join
+tournament-leave = Leave
+tournament-start = Start
+tournament-show-standings = Standings
+tournament-state-playing = Round { $round } of { $rounds } is being played.
+tournament-state-pause = Round { $round } of { $rounds } is over.
+tournament-state-over = The tournament is over.
+tournament-state-stopped = The tournament was stopped.
+
+tournament-opened = Tournament { $tournament } is open and you have place 1.
+tournament-entered = You have place { $place }.
+tournament-left = You have given your place back.
+tournament-you-stopped = You have stopped tournament { $tournament }.
+
+tournament-table-title = ### 🏆 Tournament { $tournament } · round { $round } · table { $number }
+tournament-against = { $first } against { $second }
+tournament-pair = { $one } & { $other }
+tournament-table-deals = -# { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} with this partner. Your cards come by direct message, or press **My hand**.
+tournament-round-title = ### 🏆 Tournament { $tournament } · round { $round } of { $rounds }
+tournament-round-table = **Table { $number }**{ $where } · { $people }
+tournament-thread = Tournament { $tournament } · table { $number }
+tournament-kept = Seat { $seat } is kept for { $name }; the computer plays meanwhile.
+
+tournament-standings-title = Standings after round { $round } of { $rounds }
+tournament-standings-begin = No round is finished yet.
+tournament-final-title = Final standings of tournament { $tournament }
+tournament-leads = { $count ->
+    [one] { $names } leads with { $total } rôyes.
+   *[other] { $names } lead with { $total } rôyes each.
+}
+tournament-next = -# The next round begins: { $when }
+tournament-progress = -# Table { $number }{ $where }: deal { $deal } of { $deals }
+tournament-progress-over = -# Table { $number }{ $where }: finished
+tournament-won = ## 🏆 { $count ->
+    [one] { $names } wins the tournament with { $total } rôyes!
+   *[other] { $names } share the win with { $total } rôyes each!
+}
+tournament-and = { $some } and { $last }
+
+# In pictures and their text alternatives.
+tournament-picture-round = round { $round }
+tournament-picture-total = total
+tournament-picture-place = Place { $place }
+tournament-picture-royes = { $total ->
+    [one] 1 rôye
+   *[other] { $total } rôyes
+}
+tournament-alt-row = { $rank }. { $name }: { $total } rôyes ({ $rounds }).
+tournament-alt-total = { $rank }. { $name }: { $total } rôyes.
+tournament-alt-computer = { $name } (computer)

@@ -1,0 +1,91 @@
+# Les tournois : commandes, message pour s’inscrire, tours, classement, fin.
+tournament-command = tournoi
+tournament-command-hint = Un tournoi où l’on change de partenaire
+tournament-open = ouvrir
+tournament-open-hint = Ouvrir un tournoi dans ce salon ; tu as la première place
+tournament-standings = classement
+tournament-standings-hint = Où en est le tournoi
+tournament-stop = arrêter
+tournament-stop-hint = Arrêter un tournoi que tu as ouvert, avec ses tables
+tournament-people = joueurs
+tournament-people-hint = À combien vous jouez
+tournament-rounds = tours
+tournament-rounds-hint = Combien de tours, chaque fois avec un autre partenaire
+tournament-deals = donnes
+tournament-deals-hint = Combien de donnes par tour, de 1 à 40 ; 8 si tu ne dis rien
+tournament-preset = variante
+tournament-preset-hint = Quelle variante ; Malmedy si tu ne dis rien
+tournament-computers = ordinateurs
+tournament-computers-hint = Si des ordinateurs prennent les places restées libres
+tournament-computers-yes = prennent les places libres
+tournament-computers-no = ne jouent pas
+tournament-which = tournoi
+tournament-which-hint = Quel tournoi, s’il y en a plusieurs
+
+tournament-title = ### 🏆 Tournoi { $tournament } · { $variant }
+tournament-rules = { $people } joueurs · { $rounds ->
+    [one] 1 tour
+   *[other] { $rounds } tours
+} de { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+}
+tournament-fill = des ordinateurs prennent les places libres
+tournament-no-fill = sans ordinateurs
+tournament-how = À chaque tour, un autre partenaire et d’autres adversaires. Tu additionnes les rôyes qui restent à ton équipe après chaque tour ; le total le plus bas gagne. Après une donne à égalité, les deux équipes effacent une rôye.
+tournament-places = **Places** ({ $taken } sur { $people })
+tournament-plan = **Qui joue avec qui**
+tournament-plan-round = -# Tour { $round } · { $tables }
+tournament-enter = S’inscrire
+tournament-leave = Se désinscrire
+tournament-start = Commencer
+tournament-show-standings = Classement
+tournament-state-playing = Le tour { $round } sur { $rounds } est en cours.
+tournament-state-pause = Le tour { $round } sur { $rounds } est fini.
+tournament-state-over = Le tournoi est fini.
+tournament-state-stopped = Le tournoi a été arrêté.
+
+tournament-opened = Le tournoi { $tournament } est ouvert et tu as la place 1.
+tournament-entered = Tu as la place { $place }.
+tournament-left = Ta place est de nouveau libre.
+tournament-you-stopped = Tu as arrêté le tournoi { $tournament }.
+
+tournament-table-title = ### 🏆 Tournoi { $tournament } · tour { $round } · table { $number }
+tournament-against = { $first } contre { $second }
+tournament-pair = { $one } & { $other }
+tournament-table-deals = -# { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+} avec ce partenaire. Tes cartes arrivent par message privé, ou appuie sur **Ma main**.
+tournament-round-title = ### 🏆 Tournoi { $tournament } · tour { $round } sur { $rounds }
+tournament-round-table = **Table { $number }**{ $where } · { $people }
+tournament-thread = Tournoi { $tournament } · table { $number }
+tournament-kept = La place { $seat } est gardée pour { $name } ; en attendant, l’ordinateur joue.
+
+tournament-standings-title = Classement après le tour { $round } sur { $rounds }
+tournament-standings-begin = Aucun tour n’est encore fini.
+tournament-final-title = Classement final du tournoi { $tournament }
+tournament-leads = { $count ->
+    [one] { $names } est en tête avec { $total } rôyes.
+   *[other] { $names } sont en tête avec { $total } rôyes chacun.
+}
+tournament-next = -# Le tour suivant commence : { $when }
+tournament-progress = -# Table { $number }{ $where } : donne { $deal } sur { $deals }
+tournament-progress-over = -# Table { $number }{ $where } : terminée
+tournament-won = ## 🏆 { $count ->
+    [one] { $names } gagne le tournoi avec { $total } rôyes !
+   *[other] { $names } se partagent la victoire avec { $total } rôyes chacun !
+}
+tournament-and = { $some } et { $last }
+
+# Dans les images et leur description.
+tournament-picture-round = tour { $round }
+tournament-picture-total = total
+tournament-picture-place = Place { $place }
+tournament-picture-royes = { $total ->
+    [one] { $total } rôye
+   *[other] { $total } rôyes
+}
+tournament-alt-row = { $rank }. { $name } : { $total } rôyes ({ $rounds }).
+tournament-alt-total = { $rank }. { $name } : { $total } rôyes.
+tournament-alt-computer = { $name } (ordinateur)

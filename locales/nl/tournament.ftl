@@ -1,0 +1,91 @@
+# Tornooien: opdrachten, het bericht om mee te doen, rondes, stand, einde.
+tournament-command = tornooi
+tournament-command-hint = Een tornooi met wisselende maats
+tournament-open = openen
+tournament-open-hint = Open een tornooi in dit kanaal; jij hebt de eerste plaats
+tournament-standings = stand
+tournament-standings-hint = Hoe het tornooi ervoor staat
+tournament-stop = stoppen
+tournament-stop-hint = Stop een tornooi dat jij geopend hebt, met zijn tafels
+tournament-people = deelnemers
+tournament-people-hint = Met hoeveel jullie zijn
+tournament-rounds = rondes
+tournament-rounds-hint = Hoeveel rondes, telkens met een andere maat
+tournament-deals = giften
+tournament-deals-hint = Hoeveel giften per ronde, 1 tot 40; 8 als je niets zegt
+tournament-preset = variant
+tournament-preset-hint = Welke variant; Malmedy als je niets zegt
+tournament-computers = computers
+tournament-computers-hint = Of computers de plaatsen nemen die vrij blijven
+tournament-computers-yes = nemen de vrije plaatsen
+tournament-computers-no = doen niet mee
+tournament-which = tornooi
+tournament-which-hint = Welk tornooi, als er meer dan één is
+
+tournament-title = ### 🏆 Tornooi { $tournament } · { $variant }
+tournament-rules = { $people } deelnemers · { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+} van { $deals ->
+    [one] 1 gift
+   *[other] { $deals } giften
+}
+tournament-fill = computers nemen de vrije plaatsen
+tournament-no-fill = alleen mensen
+tournament-how = Elke ronde brengt een andere maat en andere tegenstanders. Je telt de rôyes samen die je ploeg na elke ronde overhoudt; wie het minst heeft, wint. Na een gelijke gift veegt elke ploeg een rôye weg.
+tournament-places = **Plaatsen** ({ $taken } van { $people })
+tournament-plan = **Wie speelt met wie**
+tournament-plan-round = -# Ronde { $round } · { $tables }
+tournament-enter = Meedoen
+tournament-leave = Niet meer meedoen
+tournament-start = Beginnen
+tournament-show-standings = Stand
+tournament-state-playing = Ronde { $round } van { $rounds } is bezig.
+tournament-state-pause = Ronde { $round } van { $rounds } is voorbij.
+tournament-state-over = Het tornooi is voorbij.
+tournament-state-stopped = Het tornooi is gestopt.
+
+tournament-opened = Tornooi { $tournament } is open en jij hebt plaats 1.
+tournament-entered = Je hebt plaats { $place }.
+tournament-left = Je plaats is weer vrij.
+tournament-you-stopped = Je hebt tornooi { $tournament } gestopt.
+
+tournament-table-title = ### 🏆 Tornooi { $tournament } · ronde { $round } · tafel { $number }
+tournament-against = { $first } tegen { $second }
+tournament-pair = { $one } & { $other }
+tournament-table-deals = -# { $deals ->
+    [one] 1 gift
+   *[other] { $deals } giften
+} met deze maat. Je kaarten komen in een privébericht, of druk op **Mijn kaarten**.
+tournament-round-title = ### 🏆 Tornooi { $tournament } · ronde { $round } van { $rounds }
+tournament-round-table = **Tafel { $number }**{ $where } · { $people }
+tournament-thread = Tornooi { $tournament } · tafel { $number }
+tournament-kept = Plaats { $seat } blijft vrij voor { $name }; intussen speelt de computer.
+
+tournament-standings-title = Stand na ronde { $round } van { $rounds }
+tournament-standings-begin = Er is nog geen ronde uitgespeeld.
+tournament-final-title = Eindstand van tornooi { $tournament }
+tournament-leads = { $count ->
+    [one] { $names } staat op kop met { $total } rôyes.
+   *[other] { $names } staan samen op kop met elk { $total } rôyes.
+}
+tournament-next = -# De volgende ronde begint: { $when }
+tournament-progress = -# Tafel { $number }{ $where }: gift { $deal } van { $deals }
+tournament-progress-over = -# Tafel { $number }{ $where }: klaar
+tournament-won = ## 🏆 { $count ->
+    [one] { $names } wint het tornooi met { $total } rôyes!
+   *[other] { $names } winnen samen met elk { $total } rôyes!
+}
+tournament-and = { $some } en { $last }
+
+# Op prenten en in hun beschrijving.
+tournament-picture-round = ronde { $round }
+tournament-picture-total = totaal
+tournament-picture-place = Plaats { $place }
+tournament-picture-royes = { $total ->
+    [one] 1 rôye
+   *[other] { $total } rôyes
+}
+tournament-alt-row = { $rank }. { $name }: { $total } rôyes ({ $rounds }).
+tournament-alt-total = { $rank }. { $name }: { $total } rôyes.
+tournament-alt-computer = { $name } (computer)
