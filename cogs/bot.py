@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, seat_panel
+from cogs import lobby, rules, seat_panel
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
@@ -20,6 +20,7 @@ from cogs.greetings import Greetings
 from cogs.hands import Hands
 from cogs.i18n import CatalogueTranslator
 from cogs.play import PlayCommands
+from cogs.rules import RulesCommands
 from cogs.settings import SettingsCommands
 from cogs.tables import TableCommands
 from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
@@ -58,6 +59,7 @@ class CardBot(commands.Bot):
         self.hands = Hands(self)
         self.handlers: dict[str, Handler] = {
             **lobby.HANDLERS,
+            **rules.HANDLERS,
             **seat_panel.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
@@ -74,7 +76,13 @@ class CardBot(commands.Bot):
         """Once, after login and before the first event."""
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*DYNAMIC_ITEMS, TournamentButton)
-        for cog in (TableCommands(self), PlayCommands(self), TournamentCommands(self), SettingsCommands(self)):
+        for cog in (
+            TableCommands(self),
+            PlayCommands(self),
+            TournamentCommands(self),
+            RulesCommands(self),
+            SettingsCommands(self),
+        ):
             await self.add_cog(cog)
         await self.suits.load(self)
         restored = await self.tables.restore()
