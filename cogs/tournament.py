@@ -14,7 +14,7 @@ from cogs.choosing import Choices
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
-from cogs.tournament_page import deals_of, standings_page, where
+from cogs.tournament_page import deals_of, letter, standings_page, where
 from engine.tables.contest import Tournament
 from engine.tables.movement import PEOPLE, SEATS, most_rounds
 from engine.tables.people import Status
@@ -175,7 +175,7 @@ async def show_standings(interaction: Interaction, contest: Tournament) -> None:
         for one in contest.tables_of(contest.round):
             table = await interaction.client.tables.find(one.table_id)
             key = "tournament-progress" if table.status.is_live else "tournament-progress-over"
-            facts = {"number": str(one.number), "where": where(contest, table)}
+            facts = {"letter": letter(one.number), "where": where(contest, table)}
             if table.status.is_live:
                 facts |= {"deal": str(max(table.deal, 1)), "deals": str(deals_of(contest))}
             remarks.append(say(key, **facts))
@@ -195,7 +195,7 @@ async def _threads(interaction: Interaction, contest: Tournament) -> list[int]:
     # Tables left over are played in the channel itself.
     with suppress(discord.HTTPException):
         for number in range(1, tables + 1):
-            name = say("tournament-thread", tournament=str(contest.id), number=str(number))
+            name = say("tournament-thread", tournament=str(contest.id), letter=letter(number))
             kind = discord.ChannelType.public_thread
             thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=DAY)
             threads.append(thread.id)

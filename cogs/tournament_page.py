@@ -113,7 +113,7 @@ def seating_page(table: Table) -> Page:
         "tournament-table-title",
         tournament=str(place.tournament_id),
         round=str(place.round),
-        number=str(place.number),
+        letter=letter(place.number),
     )
     deals = say("tournament-table-deals", deals=int(dict(table.setup.options.values())["deals"]))
     people = against([one for one in table.seats if one], say)
@@ -136,13 +136,18 @@ def round_page(contest: Tournament, tables: Sequence[Table]) -> Page:
     lines = [
         say(
             "tournament-round-table",
-            number=str(number),
+            letter=letter(number),
             where=where(contest, table),
             people=against([one for one in table.seats if one], say),
         )
         for number, table in enumerate(tables, 1)
     ]
     return page(title, "\n".join(lines))
+
+
+def letter(number: int) -> str:
+    """What a table of a round is called: the numbers are those of all tables there ever were."""
+    return chr(ord("A") + number - 1)
 
 
 def where(contest: Tournament, table: Table) -> str:

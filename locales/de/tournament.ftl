@@ -50,7 +50,7 @@ tournament-entered = Du hast Platz { $place }.
 tournament-left = Dein Platz ist wieder frei.
 tournament-you-stopped = Du hast Turnier { $tournament } beendet.
 
-tournament-table-title = ### 🏆 Turnier { $tournament } · Runde { $round } · Tisch { $number }
+tournament-table-title = ### 🏆 Turnier { $tournament } · Runde { $round } · Tisch { $letter }
 tournament-against = { $first } gegen { $second }
 tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
@@ -58,8 +58,8 @@ tournament-table-deals = -# { $deals ->
    *[other] { $deals } Spiele
 } mit diesem Partner. Dein Blatt kommt als Direktnachricht, oder drück auf **Mein Blatt**.
 tournament-round-title = ### 🏆 Turnier { $tournament } · Runde { $round } von { $rounds }
-tournament-round-table = **Tisch { $number }**{ $where } · { $people }
-tournament-thread = Turnier { $tournament } · Tisch { $number }
+tournament-round-table = **Tisch { $letter }**{ $where } · { $people }
+tournament-thread = Turnier { $tournament } · Tisch { $letter }
 tournament-kept = Platz { $seat } bleibt für { $name } frei; so lange spielt der Computer.
 
 tournament-standings-title = Stand nach Runde { $round } von { $rounds }
@@ -70,8 +70,8 @@ tournament-leads = { $count ->
    *[other] { $names } führen mit je { $total } Rôyes.
 }
 tournament-next = -# Die nächste Runde beginnt: { $when }
-tournament-progress = -# Tisch { $number }{ $where }: Spiel { $deal } von { $deals }
-tournament-progress-over = -# Tisch { $number }{ $where }: fertig
+tournament-progress = -# Tisch { $letter }{ $where }: Spiel { $deal } von { $deals }
+tournament-progress-over = -# Tisch { $letter }{ $where }: fertig
 tournament-won = ## 🏆 { $count ->
     [one] { $names } gewinnt das Turnier mit { $total } Rôyes!
    *[other] { $names } teilen sich den Sieg mit je { $total } Rôyes!

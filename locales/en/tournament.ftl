@@ -50,7 +50,7 @@ tournament-entered = You have place { $place }.
 tournament-left = You have given your place back.
 tournament-you-stopped = You have stopped tournament { $tournament }.
 
-tournament-table-title = ### 🏆 Tournament { $tournament } · round { $round } · table { $number }
+tournament-table-title = ### 🏆 Tournament { $tournament } · round { $round } · table { $letter }
 tournament-against = { $first } against { $second }
 tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
@@ -58,8 +58,8 @@ tournament-table-deals = -# { $deals ->
    *[other] { $deals } deals
 } with this partner. Your cards come by direct message, or press **My hand**.
 tournament-round-title = ### 🏆 Tournament { $tournament } · round { $round } of { $rounds }
-tournament-round-table = **Table { $number }**{ $where } · { $people }
-tournament-thread = Tournament { $tournament } · table { $number }
+tournament-round-table = **Table { $letter }**{ $where } · { $people }
+tournament-thread = Tournament { $tournament } · table { $letter }
 tournament-kept = Seat { $seat } is kept for { $name }; the computer plays meanwhile.
 
 tournament-standings-title = Standings after round { $round } of { $rounds }
@@ -70,8 +70,8 @@ tournament-leads = { $count ->
    *[other] { $names } lead with { $total } rôyes each.
 }
 tournament-next = -# The next round begins: { $when }
-tournament-progress = -# Table { $number }{ $where }: deal { $deal } of { $deals }
-tournament-progress-over = -# Table { $number }{ $where }: finished
+tournament-progress = -# Table { $letter }{ $where }: deal { $deal } of { $deals }
+tournament-progress-over = -# Table { $letter }{ $where }: finished
 tournament-won = ## 🏆 { $count ->
     [one] { $names } wins the tournament with { $total } rôyes!
    *[other] { $names } share the win with { $total } rôyes each!

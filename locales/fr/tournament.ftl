@@ -50,7 +50,7 @@ tournament-entered = Tu as la place { $place }.
 tournament-left = Ta place est de nouveau libre.
 tournament-you-stopped = Tu as arrêté le tournoi { $tournament }.
 
-tournament-table-title = ### 🏆 Tournoi { $tournament } · tour { $round } · table { $number }
+tournament-table-title = ### 🏆 Tournoi { $tournament } · tour { $round } · table { $letter }
 tournament-against = { $first } contre { $second }
 tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
@@ -58,8 +58,8 @@ tournament-table-deals = -# { $deals ->
    *[other] { $deals } donnes
 } avec ce partenaire. Tes cartes arrivent par message privé, ou appuie sur **Ma main**.
 tournament-round-title = ### 🏆 Tournoi { $tournament } · tour { $round } sur { $rounds }
-tournament-round-table = **Table { $number }**{ $where } · { $people }
-tournament-thread = Tournoi { $tournament } · table { $number }
+tournament-round-table = **Table { $letter }**{ $where } · { $people }
+tournament-thread = Tournoi { $tournament } · table { $letter }
 tournament-kept = La place { $seat } est gardée pour { $name } ; en attendant, l’ordinateur joue.
 
 tournament-standings-title = Classement après le tour { $round } sur { $rounds }
@@ -70,8 +70,8 @@ tournament-leads = { $count ->
    *[other] { $names } sont en tête avec { $total } rôyes chacun.
 }
 tournament-next = -# Le tour suivant commence : { $when }
-tournament-progress = -# Table { $number }{ $where } : donne { $deal } sur { $deals }
-tournament-progress-over = -# Table { $number }{ $where } : terminée
+tournament-progress = -# Table { $letter }{ $where } : donne { $deal } sur { $deals }
+tournament-progress-over = -# Table { $letter }{ $where } : terminée
 tournament-won = ## 🏆 { $count ->
     [one] { $names } gagne le tournoi avec { $total } rôyes !
    *[other] { $names } se partagent la victoire avec { $total } rôyes chacun !

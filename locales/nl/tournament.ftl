@@ -50,7 +50,7 @@ tournament-entered = Je hebt plaats { $place }.
 tournament-left = Je plaats is weer vrij.
 tournament-you-stopped = Je hebt tornooi { $tournament } gestopt.
 
-tournament-table-title = ### 🏆 Tornooi { $tournament } · ronde { $round } · tafel { $number }
+tournament-table-title = ### 🏆 Tornooi { $tournament } · ronde { $round } · tafel { $letter }
 tournament-against = { $first } tegen { $second }
 tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
@@ -58,8 +58,8 @@ tournament-table-deals = -# { $deals ->
    *[other] { $deals } giften
 } met deze maat. Je kaarten komen in een privébericht, of druk op **Mijn kaarten**.
 tournament-round-title = ### 🏆 Tornooi { $tournament } · ronde { $round } van { $rounds }
-tournament-round-table = **Tafel { $number }**{ $where } · { $people }
-tournament-thread = Tornooi { $tournament } · tafel { $number }
+tournament-round-table = **Tafel { $letter }**{ $where } · { $people }
+tournament-thread = Tornooi { $tournament } · tafel { $letter }
 tournament-kept = Plaats { $seat } blijft vrij voor { $name }; intussen speelt de computer.
 
 tournament-standings-title = Stand na ronde { $round } van { $rounds }
@@ -70,8 +70,8 @@ tournament-leads = { $count ->
    *[other] { $names } staan samen op kop met elk { $total } rôyes.
 }
 tournament-next = -# De volgende ronde begint: { $when }
-tournament-progress = -# Tafel { $number }{ $where }: gift { $deal } van { $deals }
-tournament-progress-over = -# Tafel { $number }{ $where }: klaar
+tournament-progress = -# Tafel { $letter }{ $where }: gift { $deal } van { $deals }
+tournament-progress-over = -# Tafel { $letter }{ $where }: klaar
 tournament-won = ## 🏆 { $count ->
     [one] { $names } wint het tornooi met { $total } rôyes!
    *[other] { $names } winnen samen met elk { $total } rôyes!
