@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -14,10 +14,13 @@ from cogs.layout import Page, picture_of, pings
 from cogs.lobby import lobby_page
 from cogs.permissions import NEEDED, missing_in, permission_name
 from cogs.pump import Pump
-from cogs.table_message import Slated, draw_page, match_over_page, slate_page, table_page
+from cogs.results import Finished
+from cogs.table_message import draw_page, match_over_page, slate_page, table_page
+from cogs.table_text import seen
 from cogs.tournament_page import seating_page
 from cogs.words import addressed, game_name
-from engine.game import DealResult, View
+from engine.couillon.state import CouillonView
+from engine.game import DealResult
 from engine.tables.announcer import (
     Acted,
     DealOver,
@@ -49,12 +52,11 @@ class Board:
     def __init__(self, bot: CardBot, table: Table) -> None:
         self._bot, self._table = bot, table
         self._pump = Pump(bot.announcer.shown, self._refused)
-        self._views: dict[int, View] = {}
+        self._views: dict[int, CouillonView] = {}
         """The newest position of each of the last deals, as everybody sees it."""
         self._last: dict[int, Acted] = {}
         """What was said or played last in each of these deals."""
-        self._slate_before: Any = None
-        self._open_slate: tuple[Slated, str] | None = None
+        self._open_slate: tuple[Finished, str] | None = None
         self._reminded = self._host_told = False
         self._has_table = asyncio.Event()
         self._has_table.set()
@@ -101,12 +103,10 @@ class Board:
 
     def _look(self) -> None:
         if self._table.deal:
-            view = self._table.view(0)
+            view = seen(self._table, 0)
             self._views[view.deal] = view
             self._views.pop(view.deal - 2, None)
             self._last.pop(view.deal - 2, None)
-            if self._table.result is None:
-                self._slate_before = getattr(view, "slate", None)
 
     def _take(self, item: News) -> None:
         table = self._table
@@ -122,9 +122,9 @@ class Board:
                 self._bot.hands.deal(table)
             case Acted():
                 self._last[table.deal] = item
-                if self._reminded or REMINDER in table.message_ids:
+                if self._reminded or self._reminders():
                     self._reminded = False
-                    self._pump.post(self._clear_reminder)
+                    self._pump.post(self._clear_reminders)
             case DealOver():
                 self._deal_over(item.deal, item.result)
             case MatchOver():
@@ -136,25 +136,24 @@ class Board:
                 self._pump.post(self._close)
 
     def _deal_over(self, deal: int, result: DealResult) -> None:
-        after = getattr(self._views.get(deal) or self._views.get(deal + 1), "slate", None)
-        slated = Slated(deal, result, self._slate_before, after)
+        finished = Finished(result, self._views[deal])
         more = self._table.status is Status.PLAYING
         self._refresh_table(deal)
-        self._pump.post(lambda: self._send_slate(slated, more))
+        self._pump.post(lambda: self._send_slate(finished, more))
 
-    async def _send_slate(self, slated: Slated, more: bool) -> None:
-        made = await slate_page(self._table, slated, more=more)
+    async def _send_slate(self, finished: Finished, more: bool) -> None:
+        made = await slate_page(self._table, finished, more=more)
         picture = picture_of(await self._send(SLATE, made))
         if more and picture is not None:
-            self._open_slate = slated, picture
+            self._open_slate = finished, picture
 
     async def _close_slate(self) -> None:
         """The next deal is there: nobody needs the button for it any more."""
         where = self._table.message_ids.get(SLATE)
         if self._open_slate is not None and where is not None:
-            slated, picture = self._open_slate
+            finished, picture = self._open_slate
             self._open_slate = None
-            made = await slate_page(self._table, slated, more=False, url=picture)
+            made = await slate_page(self._table, finished, more=False, url=picture)
             await self._bot.message_at(where).edit(view=made.view)
         await self._table.set_message(SLATE, 0, None)
 
@@ -165,7 +164,7 @@ class Board:
 
     async def _close(self) -> None:
         """The table was stopped."""
-        await self._clear_reminder()
+        await self._clear_reminders()
         with self._ending():
             await self._refresh_lobby()
             if self._table.deal:
@@ -235,10 +234,10 @@ class Board:
         person = await self._bot.tables.person(user_id)
         if not person.dm_closed:
             say = say_in(person.language or table.setup.language)
-            text = say("play-reminder-private", game=game_name(table), table=str(table.id), when=when)
+            text = say("play-reminder-private", game=game_name(table, say), table=str(table.id), when=when)
             try:
                 channel = await self._bot.create_dm(discord.Object(user_id))
-                await self._sent_reminder(await channel.send(text))
+                await self._sent_reminder(seat, await channel.send(text))
                 return
             except discord.Forbidden as error:
                 await self._bot.greetings.refused(user_id, error)
@@ -246,15 +245,19 @@ class Board:
         everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
         text = say("play-reminder", name=addressed(occupant), when=when)
         ping = discord.AllowedMentions(users=[discord.Object(user_id)])
-        await self._sent_reminder(await everywhere.send(text, allowed_mentions=ping))
+        await self._sent_reminder(seat, await everywhere.send(text, allowed_mentions=ping))
 
-    async def _sent_reminder(self, message: discord.Message) -> None:
-        await self._table.set_message(REMINDER, message.channel.id, message.id)
+    async def _sent_reminder(self, seat: int, message: discord.Message) -> None:
+        await self._table.set_message(f"{REMINDER}-{seat}", message.channel.id, message.id)
 
-    async def _clear_reminder(self) -> None:
-        where = self._table.message_ids.get(REMINDER)
-        if where is not None:
-            await self._table.set_message(REMINDER, 0, None)
+    def _reminders(self) -> list[str]:
+        """Kinds of the reminders there are: several people may have to act at once."""
+        return [kind for kind in self._table.message_ids if kind.startswith(REMINDER)]
+
+    async def _clear_reminders(self) -> None:
+        for kind in self._reminders():
+            where = self._table.message_ids[kind]
+            await self._table.set_message(kind, 0, None)
             with suppress(discord.NotFound):
                 await self._bot.message_at(where).delete()
 

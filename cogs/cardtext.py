@@ -1,4 +1,4 @@
-"""Cards as people type them: `roi coeur`, `HR`, `R♥`, `KH`, `harten heer`, `10 pique`.
+"""Cards and words as people type them: `roi coeur`, `HR`, `R♥`, `KH`, `harten heer`, `10 pique`; `♥`, `harten`.
 
 An index letter means different cards in different languages, and a Dutch `KH` may be read twice, so
 reading gives all the cards that fit, in steps: first those spelt out in the person's own language,
@@ -12,8 +12,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from cogs.words import call_text
 from engine.cards import Card, Rank, Suit
-from locales import LANGUAGES
+from engine.couillon.actions import NameTrump
+from engine.game import Action
+from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
 
 _SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
@@ -71,6 +74,31 @@ def read_cards(typed: str, cards: Sequence[Card], language: str) -> tuple[Card, 
         for card in cards
         if any(spelling.startswith(wanted) for name in LANGUAGES for spelling in _spellings(card, name))
     )
+
+
+def read_calls(typed: str, calls: Sequence[Action], language: str) -> tuple[Action, ...]:
+    """Those of `calls`, none of them a card, that `typed` may mean, surest reading only; all if blank."""
+    wanted = _plain(typed)
+    if not wanted:
+        return tuple(calls)
+    own = {call: _names(call, language) for call in calls}
+    every = {call: frozenset().union(*(_names(call, name) for name in LANGUAGES)) for call in calls}
+    readings = (
+        [call for call in calls if wanted in own[call]],
+        [call for call in calls if wanted in every[call]],
+        [call for call in calls if any(wanted in name for name in own[call])],
+        [call for call in calls if any(name.startswith(wanted) for name in every[call])],
+    )
+    return tuple(next(filter(None, readings), []))
+
+
+@cache
+def _names(call: Action, language: str) -> frozenset[str]:
+    """Every way to write what is said, in the form of `_plain`."""
+    names = {_plain(call_text(call, say_in(language))), _plain(str(call))}
+    if isinstance(call, NameTrump):
+        names |= {SUIT_SYMBOLS[call.suit], *_SUIT_WORDS[language][call.suit]}
+    return frozenset(names)
 
 
 @cache

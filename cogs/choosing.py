@@ -14,7 +14,7 @@ from cogs.cardtext import read_calls, read_cards
 from cogs.i18n import say_to
 from cogs.words import call_text, game_name, option_text, preset_name
 from engine.cards import CARDS, Card, Suit
-from engine.couillon.actions import NameTrump
+from engine.couillon.actions import Call, NameTrump
 from engine.errors import EngineError
 from engine.game import Action, AnyGame, Play
 from engine.options import ImpossibleOptions, Options, OptionSpec
@@ -172,15 +172,19 @@ def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
     """The action of saying what was typed; raises Denied with what is possible."""
     legal = table.legal(seat)
     calls = [action for action in legal if not isinstance(action, Play)]
-    if legal and not calls:
-        raise Denied("refusal-nothing-to-say")
-    fits = read_calls(typed, calls, say.language)
-    if not fits and any(isinstance(action, NameTrump) for action in calls):
-        # A suit that may not be named: the rules say why.
-        fits = read_calls(typed, tuple(map(NameTrump, Suit)), say.language)
+    fits = read_calls(typed, calls, say.language) or read_calls(typed, _explained(legal), say.language)
     if len(fits) == 1:
         return str(fits[0])
     if calls:
         possible = ", ".join(call_text(action, say) for action in calls)
         raise Denied("refusal-no-such-call", typed=typed, possible=possible)
+    if legal:
+        raise Denied("refusal-nothing-to-say")
     return typed
+
+
+def _explained(legal: Sequence[Action]) -> tuple[Action, ...]:
+    """What the rules themselves say why it cannot be said now."""
+    if any(isinstance(action, NameTrump) for action in legal):
+        return tuple(map(NameTrump, Suit))
+    return (Call.MIT,) if any(isinstance(action, Play) for action in legal) else ()

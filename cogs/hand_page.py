@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
+from typing import Final
 
 import discord
 
 from cogs.buttons import TableButton
 from cogs.emojis import SuitEmojis
-from cogs.layout import Item, Page, page, shown, shown_already, upload
-from cogs.table_message import trump_lines
-from cogs.words import CardWords, call_text, game_name, name_of
+from cogs.hand_text import hand_lines
+from cogs.layout import Item, Page, Part, page, shown, shown_already, upload
+from cogs.table_text import seen
+from cogs.words import CardWords, call_text
 from engine.cards import Card, Suit
-from engine.game import Play
+from engine.couillon.actions import Call, NameTrump
+from engine.couillon.state import CouillonView, Pile
+from engine.game import Action, Play
 from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import Say, say_in
 from locales.cards import SET_OF_LANGUAGE, index_of
-from rendering import Look, draw_hand
-from rendering.alt import alt_hand
+from rendering import Look, Picture, draw_hand, draw_layout
+from rendering.alt import alt_hand, alt_layout
 
 Style = discord.ButtonStyle
 
-_SUIT_ORDER = (Suit.S, Suit.H, Suit.C, Suit.D)
+_SUIT_ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
 """Black and red by turns, so that suits stay apart."""
+_ROW: Final = 5
+"""Buttons that fit in a row."""
+_PILES: Final = 4
+"""Piles in a row of a layout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,93 +43,136 @@ class Hand:
 
     lines: tuple[str, ...]
     cards: tuple[Card, ...]
+    """The seat's own."""
+    piles: tuple[Pile, ...]
+    """The seat's own layout; or the dummy's, while the seat acts for it."""
+    for_dummy: bool
     playable: frozenset[Card] | None
     """None: it is not the moment to play a card."""
-    calls: tuple[tuple[str, str], ...]
-    """What can be said: notation and text."""
+    calls: tuple[Action, ...]
+    """What can be said."""
     number: int
     """The turn the buttons are for, 0 where none can be pressed."""
 
+    @property
+    def is_empty(self) -> bool:
+        """There is nothing to see or to press yet."""
+        return not (self.cards or self.playable or self.calls)
 
-def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis) -> Hand:
-    """The hand of a seat now, for a reader of `language`."""
+
+def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: Sequence[Card] = ()) -> Hand:
+    """The hand of a seat now, for a reader of `language`; `drawn` is what came from the stock last."""
     say = say_in(language)
-    view = table.view(seat)
+    view = seen(table, seat)
     legal = table.legal(seat) if table.status is Status.PLAYING else ()
     plays = frozenset(action.card for action in legal if isinstance(action, Play))
-    calls = tuple((str(action), call_text(action, say)) for action in legal if not isinstance(action, Play))
-    words = CardWords(emojis, say)
-    lines = [
-        say(
-            "play-hand-title",
-            game=game_name(table),
-            table=str(table.id),
-            deal=str(view.deal),
-            channel=f"<#{table.setup.channel_id}>",
-        ),
-        *trump_lines(table, view, words, say),
-    ]
-    if legal:
-        if 0 < len(view.trick) < view.seats:
-            trick = ", ".join(f"{name_of(table.seats[one.seat - 1], say)} {words.card(one.card)}" for one in view.trick)
-            lines.append(say("play-hand-trick", cards=trick))
-        lines.append(say("play-hand-your-call" if calls else "play-hand-your-turn"))
-    elif table.status is not Status.PLAYING or not table.actors:
-        lines.append(say("play-hand-over"))
-    else:
-        lines.append(say("play-hand-wait"))
-    cards = tuple(sorted(view.hand, key=lambda card: (_SUIT_ORDER.index(card.suit), -card.rank)))
-    return Hand(tuple(lines), cards, plays or None, calls, table.number if legal else 0)
+    for_dummy = bool(legal) and view.turn == view.variant.dummy
+    return Hand(
+        lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
+        cards=tuple(sorted(view.hand, key=lambda card: (_SUIT_ORDER.index(card.suit), -card.rank))),
+        piles=_piles(view, view.turn if for_dummy else seat),
+        for_dummy=for_dummy,
+        playable=plays or None,
+        calls=tuple(action for action in legal if not isinstance(action, Play)),
+        number=table.turn_number(seat) if legal else 0,
+    )
+
+
+def _piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:
+    """The layout of a seat, none where nothing lies face up yet or any more."""
+    piles = view.layouts[seat - 1]
+    return piles if any(pile.up for pile in piles) else ()
 
 
 async def hand_page(hand: Hand, table: Table, language: str, emojis: SuitEmojis) -> Page:
     """The hand with its picture."""
-    if not hand.cards:
+    if hand.is_empty:
         return _page(hand, table, language, emojis)
-    say = say_in(language)
     index_set = SET_OF_LANGUAGE[language]
-    picture = await asyncio.to_thread(draw_hand, hand.cards, hand.playable, Look(index_set))
-    alt = _alt(hand, say, index_set)
+    picture = await asyncio.to_thread(_draw, hand, Look(index_set))
+    alt = _alt(hand, say_in(language), index_set)
     made = _page(hand, table, language, emojis, shown(picture.filename, alt))
     return Page(made.view, [upload(picture, alt)])
 
 
 def hand_without_picture(hand: Hand, table: Table, language: str, emojis: SuitEmojis, url: str | None) -> Page:
     """The hand at once, under the picture its message shows at `url`; the new picture follows."""
-    if url is None or not hand.cards:
+    if url is None or hand.is_empty:
         return _page(hand, table, language, emojis)
     alt = _alt(hand, say_in(language), SET_OF_LANGUAGE[language])
     return _page(hand, table, language, emojis, shown_already(url, alt))
 
 
+def _draw(hand: Hand, look: Look) -> Picture:
+    if hand.piles:
+        return draw_layout(hand.piles, hand.playable, look, hand.cards if hand.for_dummy else ())
+    return draw_hand(hand.cards, hand.playable, look)
+
+
 def _alt(hand: Hand, say: Say, index_set: str) -> str:
+    if hand.piles:
+        return alt_layout(hand.piles, hand.playable, say, index_set, hand.cards if hand.for_dummy else ())
     return alt_hand(hand.cards, hand.playable, say, index_set)
 
 
 def _page(hand: Hand, table: Table, language: str, emojis: SuitEmojis, *picture: Item) -> Page:
-    return page(
-        "\n".join(hand.lines),
-        *picture,
-        _card_buttons(hand, table, language, emojis),
-        [
-            TableButton("act", table.id, f"{hand.number}:{action}", label=text, style=Style.primary)
-            for action, text in hand.calls
-        ],
-    )
+    say = say_in(language)
+    buttons = _Buttons(hand, table, say, emojis)
+    return page("\n".join(hand.lines), *picture, *_card_rows(hand, buttons, say), buttons.calls())
 
 
-def _card_buttons(hand: Hand, table: Table, language: str, emojis: SuitEmojis) -> list[TableButton]:
-    index_set = SET_OF_LANGUAGE[language]
-    playable = hand.playable or frozenset()
-    return [
-        TableButton(
-            "act",
-            table.id,
-            f"{hand.number}:{Play(card)}",
-            label=index_of(card.rank, index_set),
-            emoji=emojis.on_button(card.suit),
-            style=Style.primary if card in playable else Style.secondary,
-            disabled=card not in playable,
-        )
-        for card in hand.cards
-    ]
+def _card_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
+    """A button for each card, in the rows in which they lie."""
+    on_top = [[pile.up for pile in hand.piles[at : at + _PILES] if pile.up] for at in range(0, len(hand.piles), _PILES)]
+    if hand.for_dummy:
+        yield say("play-hand-dummy-cards")
+        yield from (buttons.cards(row, Style.success) for row in on_top)
+        if hand.cards:
+            yield say("play-hand-own-cards")
+    elif hand.piles:
+        yield from (buttons.cards(row, Style.primary) for row in on_top)
+        return
+    rows = max(1, ceil(len(hand.cards) / _ROW))
+    each = ceil(len(hand.cards) / rows)
+    yield from (buttons.cards(hand.cards[row * each : (row + 1) * each], Style.primary) for row in range(rows))
+
+
+class _Buttons:
+    """Makes the buttons of one hand."""
+
+    def __init__(self, hand: Hand, table: Table, say: Say, emojis: SuitEmojis) -> None:
+        self._hand, self._table, self._say, self._emojis = hand, table, say, emojis
+
+    def cards(self, cards: Sequence[Card], style: discord.ButtonStyle) -> list[TableButton]:
+        """In `style` where they can be played now."""
+        playable = self._hand.playable or frozenset()
+        index_set = SET_OF_LANGUAGE[self._say.language]
+        return [
+            self._button(
+                Play(card),
+                index_of(card.rank, index_set),
+                card.suit,
+                style=style if card in playable else Style.secondary,
+                disabled=card not in playable,
+            )
+            for card in cards
+        ]
+
+    def calls(self) -> list[TableButton]:
+        """The Mit' stands out among the cards it is offered with."""
+        return [
+            self._button(
+                call,
+                call_text(call, self._say),
+                call.suit if isinstance(call, NameTrump) else None,
+                style=Style.success if call is Call.MIT else Style.primary,
+            )
+            for call in self._hand.calls
+        ]
+
+    def _button(
+        self, action: Action, label: str, suit: Suit | None, *, style: discord.ButtonStyle, disabled: bool = False
+    ) -> TableButton:
+        emoji = None if suit is None else self._emojis.on_button(suit)
+        fact = f"{self._hand.number}:{action}"
+        return TableButton("act", self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
-from discord.utils import escape_markdown
 
 from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
 from cogs.buttons import Handler
@@ -16,7 +15,12 @@ from cogs.i18n import say_to
 from cogs.layout import Page, page, picture_of
 from cogs.panels import Key, Panels
 from cogs.pump import Pump
-from cogs.words import people_of
+from cogs.table_text import seen
+from cogs.words import people_of, seat_name
+from engine.cards import Card
+from engine.couillon.actions import Call
+from engine.couillon.state import CouillonView
+from engine.couillon.variants import Following
 from engine.errors import IllegalAction, Reason
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
@@ -28,6 +32,24 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
+class _Held(NamedTuple):
+    """The cards somebody held when their hand was last shown, where cards are drawn from a stock."""
+
+    deal: int
+    tricks: int
+    cards: frozenset[Card]
+    drawn: tuple[Card, ...]
+
+    @classmethod
+    def after(cls, before: _Held | None, view: CouillonView) -> _Held:
+        """What a view adds to what was shown before, which nobody knows after a restart."""
+        now = cls(view.deal, len(view.played), frozenset(view.hand), ())
+        if before is None or before.deal != now.deal or not now.tricks:
+            return now
+        drawn = tuple(now.cards - before.cards)
+        return now._replace(drawn=before.drawn if before.tricks == now.tricks else drawn)
+
+
 class Hands:
     """Shows hands, and keeps those shown up to date."""
 
@@ -36,6 +58,7 @@ class Hands:
         self._pumps: dict[Key, Pump] = {}
         self._sent: dict[Key, Hand] = {}
         """What the direct message shows."""
+        self._held: dict[Key, _Held] = {}
         self._panels = Panels()
 
     def deal(self, table: Table) -> None:
@@ -51,7 +74,7 @@ class Hands:
     def forget(self, table: Table) -> None:
         """The table is over and everything about it has been shown."""
         self._panels.forget(table.id)
-        for known in (self._pumps, self._sent):
+        for known in (self._pumps, self._sent, self._held):
             for key in [key for key in known if key[0] == table.id]:
                 del known[key]
 
@@ -60,7 +83,7 @@ class Hands:
         seat = _seat(table, interaction.user.id)
         table.view(seat)
         say = say_to(interaction)
-        hand = hand_of(table, seat, say.language, self._bot.suits)
+        hand = self._hand(table, interaction.user.id, seat, say.language)
         made = await hand_page(hand, table, say.language, self._bot.suits)
         await self._panels.open((table.id, interaction.user.id), interaction, hand, made, say)
         self.refresh(table, interaction.user.id)
@@ -82,7 +105,7 @@ class Hands:
         if message is None or seat is None:
             return
         language = say_to(interaction).language
-        hand = hand_of(table, seat, language, self._bot.suits)
+        hand = self._hand(table, interaction.user.id, seat, language)
         made = hand_without_picture(hand, table, language, self._bot.suits, picture_of(message))
         try:
             await interaction.response.edit_message(view=made.view)
@@ -102,7 +125,7 @@ class Hands:
         key, seat = (table.id, user_id), table.seat_of(user_id)
         if seat is not None and self._panels.has(key):
             language = await self._language(table, user_id)
-            hand = hand_of(table, seat, language, self._bot.suits)
+            hand = self._hand(table, user_id, seat, language)
             made = await hand_page(hand, table, language, self._bot.suits)
             await self._panels.renew(key, hand, made, say_in(language))
         await self._refresh(table, user_id)
@@ -113,7 +136,7 @@ class Hands:
         if seat is None:
             await self._take_back(table, user_id, language)
             return
-        hand = hand_of(table, seat, language, self._bot.suits)
+        hand = self._hand(table, user_id, seat, language)
         if not self._panels.shows(key, hand):
             await self._panels.refresh(key, hand, await hand_page(hand, table, language, self._bot.suits))
         person = await self._bot.tables.person(user_id)
@@ -124,7 +147,8 @@ class Hands:
         where = table.message_ids.get(_kind(user_id))
         try:
             if where is None:
-                if not hand.cards:
+                if hand.is_empty:
+                    # The cards come when trumps are made, and with them the message.
                     return
                 channel = await self._bot.create_dm(discord.Object(user_id))
                 message = await channel.send(view=made.view, files=made.files)
@@ -155,6 +179,14 @@ class Hands:
         if _kind(user_id) in table.message_ids:
             await table.set_message(_kind(user_id), 0, None)
 
+    def _hand(self, table: Table, user_id: int, seat: int, language: str) -> Hand:
+        view = seen(table, seat)
+        drawn: tuple[Card, ...] = ()
+        if view.variant.following is Following.FREE:
+            held = self._held[table.id, user_id] = _Held.after(self._held.get((table.id, user_id)), view)
+            drawn = held.drawn
+        return hand_of(table, seat, language, self._bot.suits, drawn)
+
     async def _language(self, table: Table, user_id: int) -> str:
         return (await self._bot.tables.person(user_id)).language or table.setup.language
 
@@ -178,15 +210,34 @@ async def take(table: Table, user_id: int, action: str, number: int | None) -> N
         await table.act(user_id, action, number)
     except IllegalAction as error:
         if error.reason is Reason.NOT_YOUR_TURN:
-            must_be_turn(table, error.seat)
+            must_be_turn(table, error.seat, action)
+        if error.reason is Reason.NOT_HELD and seen(table, 0).turn == table.dummy:
+            raise Denied("refusal-for-dummy") from None
+        raise
+    except Refused as error:
+        if error.reason is Refusal.STALE:
+            _must_not_be_answered(table, action)
         raise
 
 
-def must_be_turn(table: Table, seat: int) -> None:
-    """Raises Denied, saying whose turn it is, where it is somebody else's."""
+def must_be_turn(table: Table, seat: int, action: str) -> None:
+    """Raises Denied, saying who acts or has answered, where it is not this seat's turn."""
     if table.actors and seat not in table.actors:
-        occupant = table.seats[table.actors[0] - 1]
-        raise Denied("refusal-whose-turn", name=escape_markdown(occupant.name) if occupant else "?")
+        _must_not_be_answered(table, action)
+        language = table.setup.language
+        names = ", ".join(seat_name(table, actor, say_in(language)) for actor in table.actors)
+        raise Denied("refusal-whose-turn", name=names)
+
+
+def _must_not_be_answered(table: Table, action: str) -> None:
+    """Raises Denied where this comes too late as an answer to the Mit', saying why."""
+    view = seen(table, 0)
+    if view.mit is None or action not in (Call.KONTRA, Call.RE, Call.PASS):
+        return
+    said, seat = ("re", view.re) if view.re else ("kontra", view.kontra)
+    if seat is None or (said == "kontra" and action == Call.RE):
+        raise Denied("refusal-said-all")
+    raise Denied(f"refusal-said-{said}", name=seat_name(table, seat, say_in(table.setup.language)))
 
 
 def _seat(table: Table, user_id: int) -> int:

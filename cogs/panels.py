@@ -101,5 +101,5 @@ class Panels:
             await panel.show(made)
 
     async def _supersede(self, panel: _Panel | None, say: Say) -> None:
-        if panel is not None and (panel.hand is None or panel.hand.cards):
+        if panel is not None and (panel.hand is None or not panel.hand.is_empty):
             await panel.show(page(say("play-hand-below")))

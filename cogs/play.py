@@ -54,7 +54,7 @@ class PlayCommands(commands.Cog):
         """Say what is no card."""
         chosen = self._table(interaction, table)
         seat = self._seat(interaction, chosen)
-        must_be_turn(chosen, seat)
+        must_be_turn(chosen, seat, call.strip().lower())
         await self._take(interaction, chosen, call_action(chosen, seat, call, say_to(interaction)))
 
     async def _take(self, interaction: Interaction, table: Table, action: str) -> None:

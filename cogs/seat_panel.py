@@ -8,10 +8,10 @@ from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
 from cogs.i18n import say_to
 from cogs.layout import Page, page
-from cogs.words import CardWords, name_of
+from cogs.table_text import seen
+from cogs.words import CardWords, seat_name
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
-from engine.tricks import Played, winner
 from locales import Say
 
 Style = discord.ButtonStyle
@@ -67,15 +67,14 @@ async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
 
 async def last_trick(interaction: Interaction, table: Table, _: str) -> None:
     """The last complete trick, which everybody has seen."""
-    view = table.view(0)
-    tricks: tuple[tuple[Played, ...], ...] = getattr(view, "played", ())
+    view = seen(table, 0)
     say = say_to(interaction)
-    if not tricks:
+    if not view.played or view.order is None:
         raise Denied("refusal-no-last-trick")
-    words = CardWords(interaction.client.suits, say)
-    lines = [f"{name_of(table.seats[one.seat - 1], say)} {words.card(one.card)}" for one in tricks[-1]]
-    taker = table.seats[winner(tricks[-1], view.trump).seat - 1]
-    await tell(interaction, say("play-trick-taken", name=name_of(taker, say), cards=" · ".join(lines)))
+    words, trick = CardWords(interaction.client.suits, say), view.played[-1]
+    lines = [f"{seat_name(table, one.seat, say)} {words.card(one.card)}" for one in trick]
+    taker = seat_name(table, view.order.winner(trick).seat, say)
+    await tell(interaction, say("play-trick-taken", name=taker, cards=" · ".join(lines)))
 
 
 HANDLERS: dict[str, Handler] = {

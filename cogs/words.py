@@ -9,6 +9,7 @@ from discord.utils import escape_markdown
 
 from cogs.emojis import SuitEmojis
 from engine.cards import Card, Suit
+from engine.couillon.actions import NameTrump
 from engine.game import Action, Play
 from engine.tables.people import Occupant
 from engine.tables.table import Table
@@ -98,7 +99,10 @@ def _together(names: Iterable[str]) -> str:
 
 
 def call_text(action: Action, say: Say) -> str:
-    """What is said with an action that is no card."""
+    """What is said with an action that is no card; of a suit named its name alone."""
+    if isinstance(action, NameTrump):
+        name = say(f"play-suit-{action.suit.name.lower()}")
+        return name[0].upper() + name[1:]
     return say(f"play-call-{action}")
 
 
@@ -119,4 +123,9 @@ class CardWords:
         return f"{self._emojis.suit(suit)} {self._say(f'play-suit-{suit.name.lower()}')}"
 
     def action(self, action: Action) -> str:
-        return self.card(action.card) if isinstance(action, Play) else call_text(action, self._say)
+        match action:
+            case Play():
+                return self.card(action.card)
+            case NameTrump():
+                return self.suit(action.suit)
+        return call_text(action, self._say)

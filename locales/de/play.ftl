@@ -1,13 +1,8 @@
-# Der Tisch während einer Partie, die Blätter, die Tafel.
+# Der Tisch während einer Partie, die Blätter, was ein Spiel gebracht hat.
 play-title = ### { $game } · Tisch { $table } · Spiel { $deal }
-play-proposed = Vorgeschlagener Trumpf: { $card }
-play-trump-accepted = Trumpf: { $suit }, angenommen von { $name }
-play-trump-turned = Trumpf: { $suit }; alle haben gepasst, die unterste Karte { $card } entscheidet
-play-score-couillon = Noch auf der Tafel: { $sides }
 play-last = { $name }: { $action }
+play-last-for = { $name }: { $action } (gespielt von { $player })
 play-last-clock = { $name }: { $action } (die Zeit war um, der Computer hat gewählt)
-play-turn = ► { $name } ist dran
-play-turn-until = ► { $name } ist dran · der Computer spielt { $when }
 play-deal-over = Dieses Spiel ist vorbei.
 play-away = { $name } ist abwesend; der Computer spielt bis zur Rückkehr („Bin wieder da“).
 play-offered = Platz { $seat } ({ $name }) ist frei für alle, die wollen.
@@ -17,16 +12,73 @@ play-my-seat = Mein Platz…
 play-back = Bin wieder da
 play-take = Platz { $seat } übernehmen
 
+# Wie Trumpf gemacht wird.
+play-proposed = Vorgeschlagener Trumpf: { $card }
+play-proposed-dealer = Vorgeschlagener Trumpf: { $card }, offen vor { $name }, wer gibt
+play-proposed-last = Den wollte niemand. Jetzt vorgeschlagen: { $card }, die letzte Karte des Gebers
+play-trump-accepted = Trumpf: { $suit }, angenommen von { $name }
+play-trump-turned = Trumpf: { $suit }; alle haben gepasst, die unterste Karte { $card } entscheidet
+play-trump-shown = Trumpf: { $suit }, gewählt von { $name } mit der Karte { $card }
+play-trump-asked = Trumpf: { $suit }; { $name } wollte eine Karte, aufgedeckt wurde { $card }
+play-trump-named = Trumpf: { $suit }, angesagt von { $name }
+play-trump-for-dummy = { $name } für den Strohmann
+play-no-trumps = Niemand wollte Trumpf machen: Die Karten werden zusammengeworfen.
+play-mit = **Mit’**: { $name }
+play-kontra = **Kontra**: { $name }
+play-re = **Re**: { $name }
+
+# Wer dran ist.
+play-turn-play = ► { $name } ist dran
+play-turn-accept = ► { $name }: annehmen oder passen?
+play-turn-trumps = ► { $name } macht Trumpf
+play-turn-dummy = ► { $name } spielt für den Strohmann
+play-turn-dummy-trumps = ► { $name } macht Trumpf für den Strohmann
+play-turn-kontra = ► **Kontra?** Auf die Mit’ antworten: { $name }
+play-turn-re = ► **Re?** Auf das Kontra antworten: { $name }
+play-until = { $turn } · der Computer entscheidet { $when }
+
+# Der Stand, je nach Zählweise.
+play-score-slate = Noch auf der Tafel: { $sides }
+play-score-points = Punkte: { $sides }
+play-score-royes = Noch Rôyes: { $sides }
+play-score-numbers = Noch am Baum: { $sides }
+play-score-cows = Noch Striche: { $sides }
+play-score-tree = Noch Äste: { $sides }
+play-note-craie = *craie dans le trou*: der nächste Sieg zählt doppelt
+play-note-double = der nächste Sieg zählt doppelt
+play-note-one-more = der nächste Sieg zählt einen Punkt mehr
+play-note-target = { $target } Punkte gewinnen
+play-note-deals = Spiel { $deal } von { $deals }
+play-note-cows = gewonnene Kühe: { $sides }
+
+# Das eigene Blatt.
 play-hand-title = **{ $game }** · Tisch { $table } · Spiel { $deal } · { $channel }
 play-hand-trick = Auf dem Tisch: { $cards }
+play-hand-face-up = Offen bei { $name }: { $cards }
+play-hand-drawn = Du hast { $card } vom Stapel gezogen.
 play-hand-your-turn = ► **Du bist dran.** Wähl eine Karte.
-play-hand-your-call = ► **Du bist dran.** Nimmst du diesen Trumpf für deine Seite an?
+play-hand-accept = ► **Du bist dran.** Nimmst du diesen Trumpf für deine Seite an?
+play-hand-first-cards = ► **Du machst Trumpf.** Wähl die Farbe einer dieser ersten Karten; die höchste davon wird gezeigt. Oder lass eine Karte aufdecken.
+play-hand-any-suit = ► **Du machst Trumpf.** Sag irgendeine Farbe an, auch eine, die du nicht hast.
+play-hand-dummy-trumps = ► **Du machst Trumpf für den Strohmann**, nach seinen offenen Karten. Dein eigenes Blatt siehst du erst danach.
+play-hand-dummy = ► **Du spielst für den Strohmann.** Wähl eine seiner Karten.
+play-hand-dummy-cards = Karten des Strohmanns:
+play-hand-own-cards = Deine eigenen Karten:
+play-hand-mit = Du hast { $card }: Du darfst die **Mit’** ansagen, jetzt oder nie, vor deiner ersten Karte.
+play-hand-kontra = ► **{ $name } hat die Mit’ angesagt.** Kontra, oder passt du?
+play-hand-re = ► **{ $name } sagt Kontra.** Re, oder passt du?
 play-hand-wait = Warte, bis du dran bist.
+play-hand-wait-trumps = { $name } macht Trumpf; danach kommen deine Karten.
+play-hand-wait-window = Die Mit’ ist angesagt; andere können noch antworten.
 play-hand-over = Dieses Spiel ist vorbei.
 play-hand-left = Du sitzt nicht mehr an Tisch { $table }.
 play-hand-below = Dein Blatt ist weiter unten.
 play-call-accept = Annehmen
 play-call-pass = Passen
+play-call-turn = Karte aufdecken
+play-call-mit = Mit’
+play-call-kontra = Kontra
+play-call-re = Re
 play-done = Du: { $action }.
 
 play-suit-s = Pik
@@ -43,13 +95,116 @@ play-taken = Platz { $seat } gehört jetzt dir.
 play-welcome-back = Willkommen zurück: Du entscheidest wieder für deinen Platz.
 play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
 
+# Was ein Spiel gebracht hat.
 play-slate-title = Nach Spiel { $deal }
 play-next-deal = Nächstes Spiel
 play-next-deal-when = -# Das nächste Spiel kommt { $when }, oder gleich mit dem Knopf.
-play-deal-won = **Spiel { $deal }: { $side } gewinnen** mit { $points } Augen gegen { $less } für { $other }.
-play-deal-tied = **Spiel { $deal } ist unentschieden**, je { $points } Augen: *craie dans le trou*, der nächste Sieg zählt doppelt.
-play-boucle = { $side } hatten den Trumpf angenommen und haben verloren: eine Boucle auf ihrer Seite.
-play-match-won = ## { $side } gewinnen die Partie nach { $deals } Spielen!
+play-deal-won = **Spiel { $deal }: { $side } { $people ->
+    [one] gewinnt
+   *[other] gewinnen
+}** mit { $points } Augen; { $others }.
+play-deal-points = { $points } für { $side }
+play-deal-tied = **Spiel { $deal } ist unentschieden**, je { $points } Augen.
+play-deal-shared = **Spiel { $deal } hat keinen Sieger**: Niemand hat allein die meisten Augen; { $others }.
+play-deal-thrown-in = **Spiel { $deal } wird nicht gespielt**: Niemand wollte Trumpf machen.
+play-passed-numbers = Der nächste Sieg nimmt einen Punkt mehr vom Baum.
+play-tied-slate = *Craie dans le trou*: der nächste Sieg zählt doppelt.
+play-tied-points = Der nächste Sieg zählt doppelt.
+play-tied-royes = Niemand zieht etwas ab.
+play-tied-both = Beide Seiten ziehen eine Rôye ab.
+play-tied-numbers = Niemand nimmt etwas vom Baum.
+play-tied-cows = Niemand streicht etwas durch.
+play-tied-tree = Niemand setzt eine Kugel; der nächste Sieg streicht zwei Äste.
+play-won-slate = Die *craie dans le trou* zählt: { $side } { $people ->
+    [one] wischt
+   *[other] wischen
+} zwei Zeichen weg.
+play-won-points = { $side } { $people ->
+    [one] bekommt
+   *[other] bekommen
+} { $amount ->
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+}.
+play-won-royes = { $side } { $people ->
+    [one] zieht
+   *[other] ziehen
+} { $amount ->
+    [one] eine Rôye
+   *[other] { $amount } Rôyes
+} ab{ $why }.
+play-won-numbers = { $side } { $people ->
+    [one] nimmt
+   *[other] nehmen
+} { $amount ->
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+} vom Baum{ $why }.
+play-won-cows = { $side } { $people ->
+    [one] streicht
+   *[other] streichen
+} { $amount ->
+    [one] einen Strich
+   *[other] { $amount } Striche
+} durch{ $why }.
+play-won-tree = { $side } { $people ->
+    [one] setzt
+   *[other] setzen
+} { $amount ->
+    [one] eine Kugel auf einen Ast
+   *[other] Kugeln auf { $amount } Äste
+}.
+play-why = { " " }({ $what })
+play-for-win = das Spiel
+play-for-sweep = alle Stiche: *dobe*
+play-for-mit = Mit’
+play-for-kontra = Kontra
+play-for-re = Re
+play-for-pass = das gepasste Spiel
+play-lost-slate = { $side } { $people ->
+    [one] hatte den Trumpf angenommen und hat
+   *[other] hatten den Trumpf angenommen und haben
+} verloren: eine Boucle auf ihrer Seite.
+play-lost-points = { $side } { $people ->
+    [one] hatte den Trumpf angenommen und hat
+   *[other] hatten den Trumpf angenommen und haben
+} verloren: ein Punkt weniger.
+play-lost-royes = { $side } { $people ->
+    [one] hat Trumpf gemacht
+   *[other] haben Trumpf gemacht
+} und verloren: eine Rôye mehr.
+play-lost-ottant = { $side } { $people ->
+    [one] hat Trumpf gemacht
+   *[other] haben Trumpf gemacht
+}, die Mit’ angesagt und verloren: zwei mehr, *ot’tant de coyes que rôyes*.
+play-lost-numbers = { $side } { $people ->
+    [one] hat Trumpf gemacht
+   *[other] haben Trumpf gemacht
+} und nicht gewonnen: ein Punkt mehr.
+play-lost-cows = { $side } { $people ->
+    [one] hat Trumpf gewählt
+   *[other] haben Trumpf gewählt
+} und verloren: ein Strich mehr.
+play-lost-tree = { $side } { $people ->
+    [one] hat Trumpf gewählt
+   *[other] haben Trumpf gewählt
+} und verloren: ein Ast mehr.
+play-bourgumesse = Kein einziger Stich: { $name } ist *bourgumêsse*, Bürgermeister!
+play-cow = **{ $side } { $people ->
+    [one] gewinnt
+   *[other] gewinnen
+} die Kuh** und { $people ->
+    [one] malt
+   *[other] malen
+} ihr einen Schwanz.
+play-match-won = ## { $side } { $people ->
+    [one] gewinnt
+   *[other] gewinnen
+} die Partie nach { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+}!
+play-match-shared = ## { $side } stehen nach { $deals } Spielen gleich und teilen sich die Partie!
 play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $second }**, und { $dealer } gibt zuerst.
 
 play-reminder = { $name }, du bist am Zug; der Computer spielt für dich { $when }.

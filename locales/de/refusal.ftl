@@ -41,6 +41,15 @@ refusal-not-now = Das kann man an dieser Stelle des Spiels weder sagen noch spie
 refusal-not-in-this-game = Das gibt es in den Regeln dieses Tisches nicht.
 refusal-not-held = { $card } hast du nicht auf der Hand.
 refusal-must-follow = Du hast noch eine Karte der angespielten Farbe ({ $led }): Bekenne oder spiel Trumpf.
+refusal-must-follow-suit = Du hast noch eine Karte der angespielten Farbe ({ $led }): Bekenne.
+refusal-must-trump = Du hast nichts von der angespielten Farbe ({ $led }), aber Trumpf: Spiel Trumpf.
+refusal-suit-not-seen = Keine deiner ersten Karten hat diese Farbe ({ $suit }); wähl die Farbe einer von ihnen oder lass eine Karte aufdecken.
+refusal-mit-not-held = Nur wer die Pikdame hat, kann die Mit’ ansagen.
+refusal-too-late = Dafür ist es zu spät: Das sagt man vor der eigenen ersten Karte.
+refusal-for-dummy = Du spielst jetzt für den Strohmann: Wähl eine seiner offenen Karten.
+refusal-said-kontra = { $name } hat schon Kontra gesagt.
+refusal-said-re = { $name } hat schon Re gesagt.
+refusal-said-all = Es ist zu spät, auf die Mit’ zu antworten: Das Spiel ist weitergegangen.
 
 # Tische.
 refusal-no-such-table = Einen Tisch { $table } gibt es nicht mehr; /tisch liste zeigt, welche es gibt.

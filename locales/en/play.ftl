@@ -1,13 +1,8 @@
-# The table during a match, the hands, the slate.
+# The table during a match, the hands, what a deal came to.
 play-title = ### { $game } · table { $table } · deal { $deal }
-play-proposed = Proposed trumps: { $card }
-play-trump-accepted = Trumps: { $suit }, accepted by { $name }
-play-trump-turned = Trumps: { $suit }; all passed, and the bottom card { $card } decides
-play-score-couillon = Left on the slate: { $sides }
 play-last = { $name }: { $action }
+play-last-for = { $name }: { $action } (played by { $player })
 play-last-clock = { $name }: { $action } (time was up, the computer chose)
-play-turn = ► { $name }’s turn
-play-turn-until = ► { $name }’s turn · the computer plays { $when }
 play-deal-over = This deal is over.
 play-away = { $name } is away; the computer plays until they act or press “I’m back”.
 play-offered = Seat { $seat } ({ $name }) is free for whoever wants it.
@@ -17,16 +12,73 @@ play-my-seat = My seat…
 play-back = I’m back
 play-take = Take seat { $seat }
 
+# How trumps are made.
+play-proposed = Proposed trumps: { $card }
+play-proposed-dealer = Proposed trumps: { $card }, face up before { $name }, who deals
+play-proposed-last = Nobody wanted those. Proposed now: { $card }, the dealer’s last card
+play-trump-accepted = Trumps: { $suit }, accepted by { $name }
+play-trump-turned = Trumps: { $suit }; all passed, and the bottom card { $card } decides
+play-trump-shown = Trumps: { $suit }, chosen by { $name }, who shows { $card }
+play-trump-asked = Trumps: { $suit }; { $name } asked for a card, and { $card } was turned up
+play-trump-named = Trumps: { $suit }, named by { $name }
+play-trump-for-dummy = { $name } for the dummy
+play-no-trumps = Nobody wanted trumps: the cards are thrown in.
+play-mit = **Mit’**: { $name }
+play-kontra = **Kontra**: { $name }
+play-re = **Re**: { $name }
+
+# Whose turn it is.
+play-turn-play = ► { $name }’s turn
+play-turn-accept = ► { $name }: accept or pass?
+play-turn-trumps = ► { $name } makes trumps
+play-turn-dummy = ► { $name } plays for the dummy
+play-turn-dummy-trumps = ► { $name } names trumps for the dummy
+play-turn-kontra = ► **Kontra?** To answer the Mit’: { $name }
+play-turn-re = ► **Re?** To answer the Kontra: { $name }
+play-until = { $turn } · the computer decides { $when }
+
+# The standing, by kind of score sheet.
+play-score-slate = Left on the slate: { $sides }
+play-score-points = Points: { $sides }
+play-score-royes = Rôyes left: { $sides }
+play-score-numbers = Left on the tree: { $sides }
+play-score-cows = Strokes left: { $sides }
+play-score-tree = Branches left: { $sides }
+play-note-craie = *craie dans le trou*: the next win counts double
+play-note-double = the next win counts double
+play-note-one-more = the next win takes one point more
+play-note-target = { $target } points win
+play-note-deals = deal { $deal } of { $deals }
+play-note-cows = cows won: { $sides }
+
+# The private hand.
 play-hand-title = **{ $game }** · table { $table } · deal { $deal } · { $channel }
 play-hand-trick = On the table: { $cards }
+play-hand-face-up = Face up, { $name }: { $cards }
+play-hand-drawn = You drew { $card } from the stock.
 play-hand-your-turn = ► **Your turn.** Choose a card.
-play-hand-your-call = ► **Your turn.** Do you accept these trumps for your side?
+play-hand-accept = ► **Your turn.** Do you accept these trumps for your side?
+play-hand-first-cards = ► **You make trumps.** Choose the suit of one of these first cards; the highest of that suit is shown. Or have a card turned up.
+play-hand-any-suit = ► **You make trumps.** Name any suit, even one you do not hold.
+play-hand-dummy-trumps = ► **You make trumps for the dummy**, by its face-up cards. You see your own hand after that.
+play-hand-dummy = ► **You play for the dummy.** Choose one of its cards.
+play-hand-dummy-cards = Cards of the dummy:
+play-hand-own-cards = Your own cards:
+play-hand-mit = You hold { $card }: you may declare the **Mit’**, now or never, before your first card.
+play-hand-kontra = ► **{ $name } has declared the Mit’.** Kontra, or pass?
+play-hand-re = ► **{ $name } says Kontra.** Re, or pass?
 play-hand-wait = Wait for your turn.
+play-hand-wait-trumps = { $name } makes trumps; then your cards come.
+play-hand-wait-window = The Mit’ has been declared; others may still answer.
 play-hand-over = This deal is over.
 play-hand-left = You do not sit at table { $table } any more.
 play-hand-below = Your cards are further down.
 play-call-accept = Accept
 play-call-pass = Pass
+play-call-turn = Turn a card
+play-call-mit = Mit’
+play-call-kontra = Kontra
+play-call-re = Re
 play-done = You: { $action }.
 
 play-suit-s = spades
@@ -43,13 +95,109 @@ play-taken = Seat { $seat } is yours now.
 play-welcome-back = Welcome back: you decide for your seat again.
 play-trick-taken = Last trick, taken by **{ $name }**: { $cards }
 
+# What a deal came to.
 play-slate-title = After deal { $deal }
 play-next-deal = Next deal
 play-next-deal-when = -# The next deal comes { $when }, or at once by the button.
-play-deal-won = **Deal { $deal }: { $side } win** with { $points } card points to { $less } for { $other }.
-play-deal-tied = **Deal { $deal } is a tie**, { $points } card points each: *craie dans le trou*, the next win counts double.
-play-boucle = { $side } accepted the trumps and lost: a boucle on their side.
-play-match-won = ## { $side } win the match after { $deals } deals!
+play-deal-won = **Deal { $deal }: { $side } { $people ->
+    [one] wins
+   *[other] win
+}** with { $points } card points; { $others }.
+play-deal-points = { $points } for { $side }
+play-deal-tied = **Deal { $deal } is a tie**, { $points } card points each.
+play-deal-shared = **Deal { $deal } has no winner**: nobody alone has most card points; { $others }.
+play-deal-thrown-in = **Deal { $deal } is thrown in**: nobody wanted trumps.
+play-passed-numbers = The next win takes one point more off the tree.
+play-tied-slate = *Craie dans le trou*: the next win counts double.
+play-tied-points = The next win counts double.
+play-tied-royes = Nobody subtracts anything.
+play-tied-both = Both sides subtract one rôye.
+play-tied-numbers = Nobody takes anything off the tree.
+play-tied-cows = Nobody crosses out a stroke.
+play-tied-tree = Nobody puts a ball; the next win cancels two branches.
+play-won-slate = The *craie dans le trou* counts: { $side } { $people ->
+    [one] wipes
+   *[other] wipe
+} two marks.
+play-won-points = { $side } { $people ->
+    [one] gets
+   *[other] get
+} { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}.
+play-won-royes = { $side } { $people ->
+    [one] subtracts
+   *[other] subtract
+} { $amount ->
+    [one] one rôye
+   *[other] { $amount } rôyes
+}{ $why }.
+play-won-numbers = { $side } { $people ->
+    [one] takes
+   *[other] take
+} { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} off the tree{ $why }.
+play-won-cows = { $side } { $people ->
+    [one] crosses
+   *[other] cross
+} out { $amount ->
+    [one] one stroke
+   *[other] { $amount } strokes
+}{ $why }.
+play-won-tree = { $side } { $people ->
+    [one] puts
+   *[other] put
+} { $amount ->
+    [one] a ball on one branch
+   *[other] balls on { $amount } branches
+}.
+play-why = { " " }({ $what })
+play-for-win = the deal
+play-for-sweep = all the tricks: *dobe*
+play-for-mit = Mit’
+play-for-kontra = Kontra
+play-for-re = Re
+play-for-pass = the deal passed round
+play-lost-slate = { $side } { $people ->
+   *[other] accepted
+} the trumps and lost: a boucle on their side.
+play-lost-points = { $side } { $people ->
+   *[other] accepted
+} the trumps and lost: one point less.
+play-lost-royes = { $side } { $people ->
+   *[other] made
+} trumps and lost: one rôye more.
+play-lost-ottant = { $side } { $people ->
+   *[other] made
+} trumps, declared the Mit’ and lost: two more, *ot’tant de coyes que rôyes*.
+play-lost-numbers = { $side } { $people ->
+   *[other] made
+} trumps and did not win: one point more.
+play-lost-cows = { $side } { $people ->
+   *[other] chose
+} trumps and lost: one stroke more.
+play-lost-tree = { $side } { $people ->
+   *[other] chose
+} trumps and lost: one branch more.
+play-bourgumesse = Not one trick: { $name } is *bourgumêsse*, mayor!
+play-cow = **{ $side } { $people ->
+    [one] has
+   *[other] have
+} won the cow** and { $people ->
+    [one] draws
+   *[other] draw
+} a tail on it.
+play-match-won = ## { $side } { $people ->
+    [one] wins
+   *[other] win
+} the match after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}!
+play-match-shared = ## { $side } stand equal after { $deals } deals and share the match!
 play-drawn = The cards have spoken: **{ $first }** play against **{ $second }**, and { $dealer } deals first.
 
 play-reminder = { $name }, it is your turn; the computer plays for you { $when }.

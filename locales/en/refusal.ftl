@@ -41,6 +41,15 @@ refusal-not-now = That cannot be said or played at this point of the deal.
 refusal-not-in-this-game = The rules of this table do not have that.
 refusal-not-held = You do not hold { $card }.
 refusal-must-follow = You hold a card of the suit led ({ $led }): follow suit or play a trump.
+refusal-must-follow-suit = You hold a card of the suit led ({ $led }): follow suit.
+refusal-must-trump = You hold none of the suit led ({ $led }), but you hold trumps: play one.
+refusal-suit-not-seen = None of your first cards is of that suit ({ $suit }); choose the suit of one of them, or have a card turned up.
+refusal-mit-not-held = Only whoever holds the queen of spades can declare the Mit’.
+refusal-too-late = It is too late for that: it has to be said before your own first card.
+refusal-for-dummy = You play for the dummy now: choose one of its face-up cards.
+refusal-said-kontra = { $name } has said Kontra already.
+refusal-said-re = { $name } has said Re already.
+refusal-said-all = It is too late to answer the Mit’: play has gone on.
 
 # Tables.
 refusal-no-such-table = There is no table { $table } any more; /table list shows those there are.

@@ -1,13 +1,8 @@
-# La table pendant une partie, les mains, l’ardoise.
+# La table pendant une partie, les mains, ce que vaut une donne.
 play-title = ### { $game } · table { $table } · donne { $deal }
-play-proposed = Atout proposé : { $card }
-play-trump-accepted = Atout : { $suit }, pris par { $name }
-play-trump-turned = Atout : { $suit } ; tous ont passé, la carte du dessous { $card } décide
-play-score-couillon = Encore à l’ardoise : { $sides }
 play-last = { $name } : { $action }
+play-last-for = { $name } : { $action } (joué par { $player })
 play-last-clock = { $name } : { $action } (temps écoulé, l’ordinateur a choisi)
-play-turn = ► C’est à { $name }
-play-turn-until = ► C’est à { $name } · l’ordinateur joue { $when }
 play-deal-over = Cette donne est terminée.
 play-away = { $name } n’est pas là ; l’ordinateur joue jusqu’à son retour (« Je suis là »).
 play-offered = La place { $seat } ({ $name }) est libre pour qui la veut.
@@ -17,16 +12,73 @@ play-my-seat = Ma place…
 play-back = Je suis là
 play-take = Prendre la place { $seat }
 
+# Comment l’atout est choisi.
+play-proposed = Atout proposé : { $card }
+play-proposed-dealer = Atout proposé : { $card }, retournée devant { $name }, qui donne
+play-proposed-last = Personne n’en voulait. Proposée maintenant : { $card }, la dernière carte du donneur
+play-trump-accepted = Atout : { $suit }, pris par { $name }
+play-trump-turned = Atout : { $suit } ; tous ont passé, la carte du dessous { $card } décide
+play-trump-shown = Atout : { $suit }, choisi par { $name }, qui montre { $card }
+play-trump-asked = Atout : { $suit } ; { $name } a demandé une carte, et { $card } est retournée
+play-trump-named = Atout : { $suit }, annoncé par { $name }
+play-trump-for-dummy = { $name } pour le mort
+play-no-trumps = Personne n’a voulu faire atout : la donne est annulée.
+play-mit = **Mit’** : { $name }
+play-kontra = **Kontra** : { $name }
+play-re = **Re** : { $name }
+
+# À qui le tour.
+play-turn-play = ► C’est à { $name }
+play-turn-accept = ► { $name } : prendre ou passer ?
+play-turn-trumps = ► { $name } fait atout
+play-turn-dummy = ► { $name } joue pour le mort
+play-turn-dummy-trumps = ► { $name } fait atout pour le mort
+play-turn-kontra = ► **Kontra ?** Peuvent répondre à la Mit’ : { $name }
+play-turn-re = ► **Re ?** Peuvent répondre au Kontra : { $name }
+play-until = { $turn } · l’ordinateur décide { $when }
+
+# La marque, selon la façon de compter.
+play-score-slate = Encore à l’ardoise : { $sides }
+play-score-points = Points : { $sides }
+play-score-royes = Rôyes restantes : { $sides }
+play-score-numbers = Encore à l’arbre : { $sides }
+play-score-cows = Traits restants : { $sides }
+play-score-tree = Branches restantes : { $sides }
+play-note-craie = *craie dans le trou* : la prochaine victoire compte double
+play-note-double = la prochaine victoire compte double
+play-note-one-more = la prochaine victoire compte un point de plus
+play-note-target = { $target } points pour gagner
+play-note-deals = donne { $deal } sur { $deals }
+play-note-cows = vaches gagnées : { $sides }
+
+# La main, en privé.
 play-hand-title = **{ $game }** · table { $table } · donne { $deal } · { $channel }
 play-hand-trick = Sur la table : { $cards }
+play-hand-face-up = Cartes ouvertes, { $name } : { $cards }
+play-hand-drawn = Tu as pioché { $card } au talon.
 play-hand-your-turn = ► **À toi.** Choisis une carte.
-play-hand-your-call = ► **À toi.** Prends-tu cet atout pour ton équipe ?
+play-hand-accept = ► **À toi.** Prends-tu cet atout pour ton équipe ?
+play-hand-first-cards = ► **C’est toi qui fais atout.** Choisis la couleur d’une de ces premières cartes ; la plus haute de cette couleur sera montrée. Ou fais retourner une carte.
+play-hand-any-suit = ► **C’est toi qui fais atout.** Annonce la couleur que tu veux, même une que tu n’as pas.
+play-hand-dummy-trumps = ► **Tu fais atout pour le mort**, d’après ses cartes ouvertes. Tu ne verras ta main qu’après.
+play-hand-dummy = ► **Tu joues pour le mort.** Choisis une de ses cartes.
+play-hand-dummy-cards = Cartes du mort :
+play-hand-own-cards = Tes propres cartes :
+play-hand-mit = Tu as { $card } : tu peux annoncer la **Mit’**, maintenant ou jamais, avant ta première carte.
+play-hand-kontra = ► **{ $name } annonce la Mit’.** Kontra, ou tu passes ?
+play-hand-re = ► **{ $name } dit Kontra.** Re, ou tu passes ?
 play-hand-wait = Attends ton tour.
+play-hand-wait-trumps = { $name } fait atout ; ensuite viennent tes cartes.
+play-hand-wait-window = La Mit’ est annoncée ; d’autres peuvent encore répondre.
 play-hand-over = Cette donne est terminée.
 play-hand-left = Tu n’as plus de place à la table { $table }.
 play-hand-below = Tes cartes sont plus bas.
 play-call-accept = Je prends
 play-call-pass = Je passe
+play-call-turn = Tourner une carte
+play-call-mit = Mit’
+play-call-kontra = Kontra
+play-call-re = Re
 play-done = Toi : { $action }.
 
 play-suit-s = pique
@@ -43,13 +95,116 @@ play-taken = La place { $seat } est à toi.
 play-welcome-back = Te revoilà : c’est de nouveau toi qui décides.
 play-trick-taken = Dernier pli, pour **{ $name }** : { $cards }
 
+# Ce que vaut une donne.
 play-slate-title = Après la donne { $deal }
 play-next-deal = Donne suivante
 play-next-deal-when = -# La donne suivante arrive { $when }, ou tout de suite avec le bouton.
-play-deal-won = **Donne { $deal } : { $side } gagnent** avec { $points } points de cartes contre { $less } pour { $other }.
-play-deal-tied = **Donne { $deal } : égalité**, { $points } points de cartes partout. *Craie dans le trou* : la prochaine victoire compte double.
-play-boucle = { $side } avaient pris l’atout et ont perdu : une boucle de leur côté.
-play-match-won = ## { $side } gagnent la partie en { $deals } donnes !
+play-deal-won = **Donne { $deal } : { $side } { $people ->
+    [one] gagne
+   *[other] gagnent
+}** avec { $points } points de cartes ; { $others }.
+play-deal-points = { $points } pour { $side }
+play-deal-tied = **Donne { $deal } : égalité**, { $points } points de cartes partout.
+play-deal-shared = **Donne { $deal } : pas de gagnant**, personne n’a seul le plus de points de cartes ; { $others }.
+play-deal-thrown-in = **Donne { $deal } annulée** : personne n’a voulu faire atout.
+play-passed-numbers = La prochaine victoire enlèvera un point de plus à l’arbre.
+play-tied-slate = *Craie dans le trou* : la prochaine victoire compte double.
+play-tied-points = La prochaine victoire compte double.
+play-tied-royes = Personne ne retire de rôye.
+play-tied-both = Les deux camps retirent une rôye.
+play-tied-numbers = Personne n’enlève rien à l’arbre.
+play-tied-cows = Personne ne barre de trait.
+play-tied-tree = Pas de boule pour personne ; la prochaine victoire biffe deux branches.
+play-won-slate = La *craie dans le trou* compte : { $side } { $people ->
+    [one] efface
+   *[other] effacent
+} deux marques.
+play-won-points = { $side } { $people ->
+    [one] marque
+   *[other] marquent
+} { $amount ->
+    [one] un point
+   *[other] { $amount } points
+}.
+play-won-royes = { $side } { $people ->
+    [one] retire
+   *[other] retirent
+} { $amount ->
+    [one] une rôye
+   *[other] { $amount } rôyes
+}{ $why }.
+play-won-numbers = { $side } { $people ->
+    [one] enlève
+   *[other] enlèvent
+} { $amount ->
+    [one] un point
+   *[other] { $amount } points
+} à l’arbre{ $why }.
+play-won-cows = { $side } { $people ->
+    [one] barre
+   *[other] barrent
+} { $amount ->
+    [one] un trait
+   *[other] { $amount } traits
+}{ $why }.
+play-won-tree = { $side } { $people ->
+    [one] met
+   *[other] mettent
+} { $amount ->
+    [one] une boule sur une branche
+   *[other] des boules sur { $amount } branches
+}.
+play-why = { " " }({ $what })
+play-for-win = la donne
+play-for-sweep = tous les plis : *dobe*
+play-for-mit = Mit’
+play-for-kontra = Kontra
+play-for-re = Re
+play-for-pass = la donne passée
+play-lost-slate = { $side } { $people ->
+    [one] avait pris l’atout et a perdu
+   *[other] avaient pris l’atout et ont perdu
+} : une boucle de leur côté.
+play-lost-points = { $side } { $people ->
+    [one] avait pris l’atout et a perdu
+   *[other] avaient pris l’atout et ont perdu
+} : un point de moins.
+play-lost-royes = { $side } { $people ->
+    [one] a fait atout et a perdu
+   *[other] ont fait atout et ont perdu
+} : une rôye de plus.
+play-lost-ottant = { $side } { $people ->
+    [one] a fait atout, annoncé la Mit’ et perdu
+   *[other] ont fait atout, annoncé la Mit’ et perdu
+} : deux de plus, *ot’tant de coyes que rôyes*.
+play-lost-numbers = { $side } { $people ->
+    [one] a fait atout sans gagner
+   *[other] ont fait atout sans gagner
+} : un point de plus.
+play-lost-cows = { $side } { $people ->
+    [one] a choisi l’atout et a perdu
+   *[other] ont choisi l’atout et ont perdu
+} : un trait de plus.
+play-lost-tree = { $side } { $people ->
+    [one] a choisi l’atout et a perdu
+   *[other] ont choisi l’atout et ont perdu
+} : une branche de plus.
+play-bourgumesse = Pas un seul pli : { $name } est *bourgumêsse* !
+play-cow = **{ $side } { $people ->
+    [one] gagne
+   *[other] gagnent
+} la vache** et lui { $people ->
+    [one] dessine
+   *[other] dessinent
+} une queue.
+play-match-won = ## { $side } { $people ->
+    [one] gagne
+   *[other] gagnent
+} la partie en { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} !
+play-match-shared = ## { $side } sont à égalité après { $deals } donnes et se partagent la partie !
 play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }**, et { $dealer } donne en premier.
 
 play-reminder = { $name }, c’est ton tour ; l’ordinateur joue pour toi { $when }.

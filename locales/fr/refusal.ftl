@@ -41,6 +41,15 @@ refusal-not-now = Cela ne peut ni se dire ni se jouer à ce moment de la donne.
 refusal-not-in-this-game = Les règles de cette table ne connaissent pas cela.
 refusal-not-held = Tu n’as pas { $card } en main.
 refusal-must-follow = Tu as encore de la couleur demandée ({ $led }) : fournis ou coupe.
+refusal-must-follow-suit = Tu as encore de la couleur demandée ({ $led }) : fournis.
+refusal-must-trump = Tu n’as pas de la couleur demandée ({ $led }), mais tu as de l’atout : coupe.
+refusal-suit-not-seen = Aucune de tes premières cartes n’est de cette couleur ({ $suit }) ; choisis celle d’une de ces cartes, ou fais retourner une carte.
+refusal-mit-not-held = Seul qui a la dame de pique peut annoncer la Mit’.
+refusal-too-late = C’est trop tard : cela se dit avant ta propre première carte.
+refusal-for-dummy = Tu joues maintenant pour le mort : choisis une de ses cartes ouvertes.
+refusal-said-kontra = { $name } a déjà dit Kontra.
+refusal-said-re = { $name } a déjà dit Re.
+refusal-said-all = C’est trop tard pour répondre à la Mit’ : le jeu a continué.
 
 # Tables.
 refusal-no-such-table = Il n’y a plus de table { $table } ; /table liste montre celles qui existent.

@@ -1,13 +1,8 @@
-# De tafel tijdens een partij, de kaarten in de hand, de lei.
+# De tafel tijdens een partij, de kaarten in de hand, wat een gift opbracht.
 play-title = ### { $game } · tafel { $table } · gift { $deal }
-play-proposed = Voorgestelde troef: { $card }
-play-trump-accepted = Troef: { $suit }, aangenomen door { $name }
-play-trump-turned = Troef: { $suit }; iedereen paste, de onderste kaart { $card } beslist
-play-score-couillon = Nog op de lei: { $sides }
 play-last = { $name }: { $action }
+play-last-for = { $name }: { $action } (gespeeld door { $player })
 play-last-clock = { $name }: { $action } (de tijd was om, de computer koos)
-play-turn = ► Aan { $name }
-play-turn-until = ► Aan { $name } · de computer speelt { $when }
 play-deal-over = Deze gift is voorbij.
 play-away = { $name } is afwezig; de computer speelt tot die iets doet of op “Ik ben terug” drukt.
 play-offered = Plaats { $seat } ({ $name }) is vrij voor wie wil.
@@ -17,16 +12,73 @@ play-my-seat = Mijn plaats…
 play-back = Ik ben terug
 play-take = Neem plaats { $seat } over
 
+# Hoe de troef gemaakt wordt.
+play-proposed = Voorgestelde troef: { $card }
+play-proposed-dealer = Voorgestelde troef: { $card }, open bij { $name }, die geeft
+play-proposed-last = Die wilde niemand. Nu voorgesteld: { $card }, de laatste kaart van de gever
+play-trump-accepted = Troef: { $suit }, aangenomen door { $name }
+play-trump-turned = Troef: { $suit }; iedereen paste, de onderste kaart { $card } beslist
+play-trump-shown = Troef: { $suit }, gekozen door { $name }, die { $card } toont
+play-trump-asked = Troef: { $suit }; { $name } vroeg een kaart, en { $card } werd gekeerd
+play-trump-named = Troef: { $suit }, genoemd door { $name }
+play-trump-for-dummy = { $name } voor de blinde
+play-no-trumps = Niemand wilde troef maken: de kaarten gaan weer samen.
+play-mit = **Mit’**: { $name }
+play-kontra = **Kontra**: { $name }
+play-re = **Re**: { $name }
+
+# Wie aan de beurt is.
+play-turn-play = ► Aan { $name }
+play-turn-accept = ► { $name }: aannemen of passen?
+play-turn-trumps = ► { $name } maakt troef
+play-turn-dummy = ► { $name } speelt voor de blinde
+play-turn-dummy-trumps = ► { $name } maakt troef voor de blinde
+play-turn-kontra = ► **Kontra?** Op de Mit’ kan antwoorden: { $name }
+play-turn-re = ► **Re?** Op de Kontra kan antwoorden: { $name }
+play-until = { $turn } · de computer beslist { $when }
+
+# De stand, per soort telling.
+play-score-slate = Nog op de lei: { $sides }
+play-score-points = Punten: { $sides }
+play-score-royes = Nog rôyes: { $sides }
+play-score-numbers = Nog op de boom: { $sides }
+play-score-cows = Nog strepen: { $sides }
+play-score-tree = Nog takken: { $sides }
+play-note-craie = *craie dans le trou*: de volgende winst telt dubbel
+play-note-double = de volgende winst telt dubbel
+play-note-one-more = de volgende winst telt één punt meer
+play-note-target = wie { $target } punten heeft, wint
+play-note-deals = gift { $deal } van { $deals }
+play-note-cows = koeien gewonnen: { $sides }
+
+# De kaarten in de hand.
 play-hand-title = **{ $game }** · tafel { $table } · gift { $deal } · { $channel }
 play-hand-trick = Op tafel: { $cards }
+play-hand-face-up = Open bij { $name }: { $cards }
+play-hand-drawn = Je trok { $card } van de stok.
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.
-play-hand-your-call = ► **Aan jou.** Neem je deze troef aan voor je ploeg?
+play-hand-accept = ► **Aan jou.** Neem je deze troef aan voor je ploeg?
+play-hand-first-cards = ► **Jij maakt troef.** Kies de kleur van een van deze eerste kaarten; de hoogste van die kleur wordt getoond. Of laat een kaart keren.
+play-hand-any-suit = ► **Jij maakt troef.** Noem om het even welke kleur, ook een die je niet hebt.
+play-hand-dummy-trumps = ► **Jij maakt troef voor de blinde**, op zijn open kaarten. Daarna pas zie je je eigen hand.
+play-hand-dummy = ► **Jij speelt voor de blinde.** Kies een van zijn kaarten.
+play-hand-dummy-cards = Kaarten van de blinde:
+play-hand-own-cards = Je eigen kaarten:
+play-hand-mit = Je hebt { $card }: je mag de **Mit’** melden, nu of nooit, vóór je eerste kaart.
+play-hand-kontra = ► **{ $name } meldt de Mit’.** Kontra, of pas je?
+play-hand-re = ► **{ $name } zegt Kontra.** Re, of pas je?
 play-hand-wait = Wacht op je beurt.
+play-hand-wait-trumps = { $name } maakt troef; daarna krijg je je kaarten.
+play-hand-wait-window = De Mit’ is gemeld; anderen kunnen nog antwoorden.
 play-hand-over = Deze gift is voorbij.
 play-hand-left = Je zit niet meer aan tafel { $table }.
 play-hand-below = Je kaarten staan lager.
 play-call-accept = Aannemen
 play-call-pass = Passen
+play-call-turn = Een kaart keren
+play-call-mit = Mit’
+play-call-kontra = Kontra
+play-call-re = Re
 play-done = Jij: { $action }.
 
 play-suit-s = schoppen
@@ -43,13 +95,116 @@ play-taken = Plaats { $seat } is nu van jou.
 play-welcome-back = Welkom terug: jij beslist weer voor je plaats.
 play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
 
+# Wat een gift opbracht.
 play-slate-title = Na gift { $deal }
 play-next-deal = Volgende gift
 play-next-deal-when = -# De volgende gift komt { $when }, of meteen met de knop.
-play-deal-won = **Gift { $deal }: { $side } winnen** met { $points } kaartpunten tegen { $less } voor { $other }.
-play-deal-tied = **Gift { $deal } is gelijk**, elk { $points } kaartpunten: *craie dans le trou*, de volgende winst telt dubbel.
-play-boucle = { $side } namen de troef aan en verloren: een boucle aan hun kant.
-play-match-won = ## { $side } winnen de partij na { $deals } giften!
+play-deal-won = **Gift { $deal }: { $side } { $people ->
+    [one] wint
+   *[other] winnen
+}** met { $points } kaartpunten; { $others }.
+play-deal-points = { $points } voor { $side }
+play-deal-tied = **Gift { $deal } is gelijk**, elk { $points } kaartpunten.
+play-deal-shared = **Gift { $deal } heeft geen winnaar**: niemand heeft alleen de meeste kaartpunten; { $others }.
+play-deal-thrown-in = **Gift { $deal } gaat niet door**: niemand wilde troef maken.
+play-passed-numbers = De volgende winst haalt één punt meer van de boom.
+play-tied-slate = *Craie dans le trou*: de volgende winst telt dubbel.
+play-tied-points = De volgende winst telt dubbel.
+play-tied-royes = Niemand trekt iets af.
+play-tied-both = Beide kanten trekken één rôye af.
+play-tied-numbers = Er gaat bij niemand iets van de boom.
+play-tied-cows = Niemand mag een streep doorhalen.
+play-tied-tree = Niemand tekent een bol; de volgende winst schrapt twee takken.
+play-won-slate = De *craie dans le trou* telt mee: { $side } { $people ->
+    [one] veegt
+   *[other] vegen
+} twee tekens uit.
+play-won-points = { $side } { $people ->
+    [one] krijgt
+   *[other] krijgen
+} { $amount ->
+    [one] één punt
+   *[other] { $amount } punten
+}.
+play-won-royes = { $side } { $people ->
+    [one] trekt
+   *[other] trekken
+} { $amount ->
+    [one] één rôye
+   *[other] { $amount } rôyes
+} af{ $why }.
+play-won-numbers = { $side } { $people ->
+    [one] doet
+   *[other] doen
+} { $amount ->
+    [one] één punt
+   *[other] { $amount } punten
+} van de boom{ $why }.
+play-won-cows = { $side } { $people ->
+    [one] haalt
+   *[other] halen
+} { $amount ->
+    [one] één streep
+   *[other] { $amount } strepen
+} door{ $why }.
+play-won-tree = { $side } { $people ->
+    [one] tekent
+   *[other] tekenen
+} { $amount ->
+    [one] een bol op één tak
+   *[other] bollen op { $amount } takken
+}.
+play-why = { " " }({ $what })
+play-for-win = de gift
+play-for-sweep = alle slagen: *dobe*
+play-for-mit = Mit’
+play-for-kontra = Kontra
+play-for-re = Re
+play-for-pass = de gepaste gift
+play-lost-slate = { $side } { $people ->
+    [one] nam de troef aan en verloor
+   *[other] namen de troef aan en verloren
+}: een boucle aan hun kant.
+play-lost-points = { $side } { $people ->
+    [one] nam de troef aan en verloor
+   *[other] namen de troef aan en verloren
+}: één punt minder.
+play-lost-royes = { $side } { $people ->
+    [one] maakte troef en verloor
+   *[other] maakten troef en verloren
+}: één rôye erbij.
+play-lost-ottant = { $side } { $people ->
+    [one] maakte troef, meldde de Mit’ en verloor
+   *[other] maakten troef, meldden de Mit’ en verloren
+}: twee erbij, *ot’tant de coyes que rôyes*.
+play-lost-numbers = { $side } { $people ->
+    [one] maakte troef en won niet
+   *[other] maakten troef en wonnen niet
+}: één punt erbij.
+play-lost-cows = { $side } { $people ->
+    [one] koos troef en verloor
+   *[other] kozen troef en verloren
+}: één streep erbij.
+play-lost-tree = { $side } { $people ->
+    [one] koos troef en verloor
+   *[other] kozen troef en verloren
+}: één tak erbij.
+play-bourgumesse = Geen enkele slag: { $name } is *bourgumêsse*, burgemeester!
+play-cow = **{ $side } { $people ->
+    [one] wint
+   *[other] winnen
+} de koe** en { $people ->
+    [one] tekent
+   *[other] tekenen
+} er een staart aan.
+play-match-won = ## { $side } { $people ->
+    [one] wint
+   *[other] winnen
+} de partij na { $deals ->
+    [one] één gift
+   *[other] { $deals } giften
+}!
+play-match-shared = ## { $side } staan gelijk na { $deals } giften en delen de partij!
 play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $second }**, en { $dealer } geeft eerst.
 
 play-reminder = { $name }, het is aan jou; de computer speelt voor jou { $when }.

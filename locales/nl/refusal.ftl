@@ -41,6 +41,15 @@ refusal-not-now = Dat kun je op dit moment van de gift niet zeggen of spelen.
 refusal-not-in-this-game = Dat bestaat niet in de regels van deze tafel.
 refusal-not-held = Je hebt { $card } niet in de hand.
 refusal-must-follow = Je hebt nog een kaart van de gevraagde kleur ({ $led }): volg of speel troef.
+refusal-must-follow-suit = Je hebt nog een kaart van de gevraagde kleur ({ $led }): volg.
+refusal-must-trump = Je hebt niets van de gevraagde kleur ({ $led }), maar wel troef: speel troef.
+refusal-suit-not-seen = Geen van je eerste kaarten is van die kleur ({ $suit }); kies de kleur van een ervan, of laat een kaart keren.
+refusal-mit-not-held = Alleen wie schoppenvrouw heeft, kan de Mit’ melden.
+refusal-too-late = Daarvoor is het te laat: dat moet je zeggen vóór je eigen eerste kaart.
+refusal-for-dummy = Je speelt nu voor de blinde: kies een van zijn open kaarten.
+refusal-said-kontra = { $name } heeft al Kontra gezegd.
+refusal-said-re = { $name } heeft al Re gezegd.
+refusal-said-all = Het is te laat om op de Mit’ te antwoorden: er wordt al gespeeld.
 
 # Tafels.
 refusal-no-such-table = Er is geen tafel { $table } meer; /tafel lijst toont welke er zijn.

@@ -112,7 +112,7 @@ async def test_my_hand_shows_the_same_cards_as_the_direct_message_to_their_owner
         assert "do not sit" in said(await here["Dirk"].click(here.board(table), custom_id=f"hand:{table.id}:"))
 
 
-def _all_that_reaches(here: World, name: str) -> list[object]:
+def all_that_reaches(here: World, name: str) -> list[object]:
     """Every message somebody can read: texts, custom ids, text alternatives, and the pictures' bytes."""
     readable = [*here.channel.history(viewer=here[name]), *here[name].user.dm_channel.history()]
     return [
@@ -159,6 +159,6 @@ async def test_what_others_receive_is_the_same_whatever_cards_they_cannot_see(tm
             await here.press(table, f"play {here.packs.pack[8]}")
             hidden.append((table.view(eldest).hand, table.view(partner).hand))
             names = [here.name_on(table, left), here.name_on(table, right), "Emma"]
-            received.append([_all_that_reaches(here, name) for name in names])
+            received.append([all_that_reaches(here, name) for name in names])
     assert hidden[0] != hidden[1]
     assert received[0] == received[1]
