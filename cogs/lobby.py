@@ -28,7 +28,8 @@ def lobby_page(table: Table) -> Page:
         _seating(table, say),
     ]
     if table.status is Status.LOBBY:
-        parts += [say("lobby-hint"), _sitting_buttons(table, say), _common_buttons(table, say)]
+        hint = say("lobby-hint" if table.free_seats else "lobby-hint-full")
+        parts += [hint, _sitting_buttons(table, say), _common_buttons(table, say)]
     else:
         parts.append(say(f"lobby-{table.status}"))
     return page(*parts)

@@ -1,6 +1,7 @@
 # Der Tisch vor der Partie, die Leiste des Gastgebers, Antworten zu Öffnen, Hinsetzen und Einstellungen.
 lobby-title = ### { $game } · Tisch { $table }
 lobby-hint = Wähl einen Platz. Der Gastgeber füllt freie Plätze mit Computern und fängt die Partie an.
+lobby-hint-full = Alle Plätze sind besetzt: Der Gastgeber kann die Partie anfangen.
 lobby-playing = Die Partie läuft.
 lobby-over = Die Partie ist vorbei.
 lobby-stopped = Der Tisch wurde beendet.
@@ -54,12 +55,12 @@ lobby-access-invited = nur für Eingeladene
 lobby-clock = { $seconds } Sekunden pro Zug
 lobby-no-clock = ohne Uhr
 lobby-side = **Seite { $side }** — { $people }
-lobby-seat = `{ $seat }` { $name }
+lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = frei
 lobby-dummy = Strohmann
 lobby-dummy-seat = *Strohmann*, gespielt von Platz { $partner }
-lobby-computer = { $name } 🤖
-lobby-host = **{ $name }** 👑
+lobby-computer = { $name }{ "\u00A0" }🤖
+lobby-host = **{ $name }**{ "\u00A0" }👑
 lobby-sit = Auf Platz { $seat } setzen
 lobby-start = Anfangen
 lobby-add-computer = Computer dazu

@@ -1,6 +1,7 @@
 # The table before the match, its host's panel, and the answers about opening, sitting down and settings.
 lobby-title = ### { $game } · table { $table }
 lobby-hint = Choose a seat. The host fills empty seats with computers and starts the match.
+lobby-hint-full = All seats are taken: the host may start the match.
 lobby-playing = The match is under way.
 lobby-over = The match is over.
 lobby-stopped = The table was stopped.
@@ -54,12 +55,12 @@ lobby-access-invited = invited people only
 lobby-clock = { $seconds } seconds a turn
 lobby-no-clock = no clock
 lobby-side = **Side { $side }** — { $people }
-lobby-seat = `{ $seat }` { $name }
+lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = empty
 lobby-dummy = Dummy
 lobby-dummy-seat = *Dummy*, played by seat { $partner }
-lobby-computer = { $name } 🤖
-lobby-host = **{ $name }** 👑
+lobby-computer = { $name }{ "\u00A0" }🤖
+lobby-host = **{ $name }**{ "\u00A0" }👑
 lobby-sit = Sit on seat { $seat }
 lobby-start = Start
 lobby-add-computer = Add a computer

@@ -1,6 +1,7 @@
 # La table avant la partie, le panneau de l’hôte, et les réponses sur l’ouverture, les places et les réglages.
 lobby-title = ### { $game } · table { $table }
 lobby-hint = Choisis une place. L’hôte met des ordinateurs aux places libres et lance la partie.
+lobby-hint-full = Toutes les places sont prises : l’hôte peut lancer la partie.
 lobby-playing = La partie est en cours.
 lobby-over = La partie est finie.
 lobby-stopped = La table a été arrêtée.
@@ -51,12 +52,12 @@ lobby-access-invited = sur invitation
 lobby-clock = { $seconds } secondes par tour
 lobby-no-clock = sans horloge
 lobby-side = **Équipe { $side }** — { $people }
-lobby-seat = `{ $seat }` { $name }
+lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = libre
 lobby-dummy = Mort
 lobby-dummy-seat = *Mort*, joué par la place { $partner }
-lobby-computer = { $name } 🤖
-lobby-host = **{ $name }** 👑
+lobby-computer = { $name }{ "\u00A0" }🤖
+lobby-host = **{ $name }**{ "\u00A0" }👑
 lobby-sit = Prendre la place { $seat }
 lobby-start = Commencer
 lobby-add-computer = Ajouter un ordinateur

@@ -1,6 +1,7 @@
 # De tafel voor de partij, het paneel van de gastheer, en antwoorden over openen, gaan zitten en instellingen.
 lobby-title = ### { $game } · tafel { $table }
 lobby-hint = Kies een plaats. De gastheer zet computers op de vrije plaatsen en begint de partij.
+lobby-hint-full = Alle plaatsen zijn bezet: de gastheer mag de partij beginnen.
 lobby-playing = De partij is bezig.
 lobby-over = De partij is voorbij.
 lobby-stopped = De tafel is gestopt.
@@ -54,12 +55,12 @@ lobby-access-invited = alleen wie uitgenodigd is
 lobby-clock = { $seconds } seconden per beurt
 lobby-no-clock = geen klok
 lobby-side = **Ploeg { $side }** — { $people }
-lobby-seat = `{ $seat }` { $name }
+lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = vrij
 lobby-dummy = Blinde
 lobby-dummy-seat = *Blinde*, gespeeld door plaats { $partner }
-lobby-computer = { $name } 🤖
-lobby-host = **{ $name }** 👑
+lobby-computer = { $name }{ "\u00A0" }🤖
+lobby-host = **{ $name }**{ "\u00A0" }👑
 lobby-sit = Ga op plaats { $seat } zitten
 lobby-start = Beginnen
 lobby-add-computer = Computer erbij

@@ -43,6 +43,7 @@ async def test_a_match_starts_when_all_seats_are_taken(tmp_path: Path) -> None:
         for _ in range(2):
             await here["Anna"].click(here.lobby(table), custom_id=f"computer:{table.id}:")
         assert buttons(here.lobby(table), "start")
+        assert "All seats are taken" in texts(here.lobby(table))
 
 
 async def test_the_host_swaps_removes_invites_and_changes_the_rules_of_sitting(tmp_path: Path) -> None:
@@ -133,7 +134,7 @@ async def test_the_lobby_shows_its_variant_its_sides_and_a_button_for_every_free
     async with world(tmp_path) as here:
         table = await here.table("Anna", variant=preset)
         lobby = here.lobby(table)
-        lines = texts(lobby).strip().split("\n")
+        lines = texts(lobby).replace("\u00a0", " ").strip().split("\n")
         assert lines[0] == f"### {NAMES[preset]} · table {table.id}"
         assert lines[2:-1] == SEATING[preset]
         # Drawing for partners is for four people in two pairs.
