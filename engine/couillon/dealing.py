@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Card, mask_of
-from engine.couillon.state import CouillonMatch, CouillonState, Made, Pile, Public
+from engine.couillon.state import CouillonMatch, CouillonState, Made, Pile, Public, controller_of
 from engine.couillon.variants import REST, Batch, Dealing, dealing_of
 from engine.game import Event, EventType, Phase
 from engine.seats import eldest
@@ -21,11 +21,12 @@ def undealt(match: CouillonMatch, pack: Sequence[Card]) -> CouillonState:
     """The position with the whole pack in the dealer's hand."""
     variant = match.variant
     none = (0,) * variant.seats
+    first = eldest(match.dealer, variant.seats)
     public = Public(
         match=match,
         phase=Phase.TRUMPS,
-        turn=eldest(match.dealer, variant.seats),
-        window=(),
+        turn=first,
+        actors=(controller_of(variant, first),),
         made=Made(),
         dealt=none,
         stock=len(pack),

@@ -12,17 +12,14 @@ from __future__ import annotations
 from engine.couillon.actions import Call
 from engine.couillon.options import QUEEN_OF_SPADES
 from engine.couillon.order import order_of
-from engine.couillon.state import CouillonState, CouillonView, Public
+from engine.couillon.state import CouillonState, Public
 from engine.errors import IllegalAction, Reason
 from engine.game import Phase
 
 
-def may_declare(view: CouillonView) -> bool:
-    """Whether the seat on turn to play may say `mit` now."""
-    public = view.public
-    if public.played or public.made.mit is not None or public.match.options.mit == "none":
-        return False
-    return bool(QUEEN_OF_SPADES.bit & view.held)
+def may_declare(public: Public) -> bool:
+    """Whether the holder, on turn to play, may say `mit` now."""
+    return not public.played and public.made.mit is None and public.match.options.mit != "none"
 
 
 def words(public: Public) -> tuple[Call, Call]:
@@ -55,7 +52,7 @@ def answer(state: CouillonState, seat: int, call: Call) -> CouillonState:
         raise IllegalAction(Reason.NOT_NOW, seat, call, phase=public.phase)
     made = public.made.saying(seat, call)
     if call is Call.PASS:
-        left = tuple(other for other in public.window if other != seat)
+        left = tuple(other for other in public.actors if other != seat)
         public = _open(public._replace(made=made), left)
     elif call is Call.KONTRA:
         public = _open(public._replace(made=made._replace(kontra=seat)), _side(public, public.turn))
@@ -66,7 +63,9 @@ def answer(state: CouillonState, seat: int, call: Call) -> CouillonState:
 
 def _open(public: Public, seats: tuple[int, ...]) -> Public:
     """The window for these seats; for none the holder of the Mit' plays."""
-    return public._replace(phase=Phase.KONTRA if seats else Phase.PLAY, window=seats)
+    if not seats:
+        return public._replace(phase=Phase.PLAY, actors=(public.controller,))
+    return public._replace(phase=Phase.KONTRA, actors=seats)
 
 
 def _side(public: Public, seat: int, *, opponents: bool = False) -> tuple[int, ...]:

@@ -18,18 +18,21 @@ from engine.couillon import actions, mit, trumps
 from engine.couillon.actions import Call, CouillonAction, NameTrump
 from engine.couillon.cows import Cows
 from engine.couillon.numbers import Numbers
-from engine.couillon.options import OPTIONS, PRESETS, CouillonOptions, configure, pack_for
-from engine.couillon.play import play, playable
+from engine.couillon.options import OPTIONS, PRESETS, QUEEN_OF_SPADES, CouillonOptions, configure, pack_for
+from engine.couillon.play import new, play, playable
 from engine.couillon.points import Points
 from engine.couillon.royes import Royes
 from engine.couillon.sheet import Sheet
 from engine.couillon.slate import Slate
-from engine.couillon.state import CouillonMatch, CouillonState, CouillonView, view_of
+from engine.couillon.state import CouillonMatch, CouillonState, CouillonView
 from engine.couillon.tree import Tree
 from engine.couillon.variants import Making, Scoring
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.game import Action, Game, Phase, Play, Step, plays_of
+from engine.game import SPECTATOR, Action, Game, Phase, Play, Step, plays_of
 from engine.options import Options
+
+_TRUMPS, _PLAY = Phase.TRUMPS, Phase.PLAY
+"""Looking a member up in its enumeration is slow where every card passes."""
 
 _PROPOSAL: Final = frozenset({Call.ACCEPT, Call.PASS})
 _WORDS: Final[dict[Making, frozenset[object]]] = {
@@ -70,7 +73,8 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
         return pack_for(_of(options))
 
     def begin(self, options: Options, dealer: int = 1) -> CouillonMatch:
-        return CouillonMatch(_of(options), dealer, 1, _sheet(_of(options)))
+        chosen = _of(options)
+        return CouillonMatch(chosen, chosen.variant, dealer, 1, _sheet(chosen))
 
     def deal(self, match: CouillonMatch, pack: Sequence[Card]) -> Step[CouillonState]:
         if match.winners:
@@ -84,33 +88,36 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
         return state.public.actors
 
     def view(self, state: CouillonState, seat: int) -> CouillonView:
-        seats = len(state.hands)
-        if not 0 <= seat <= seats:
-            raise UnknownChoice("seat", str(seat), map(str, range(seats + 1)))
-        return view_of(state, seat)
+        public, hands, _, _ = state
+        if not 0 <= seat <= len(hands):
+            raise UnknownChoice("seat", str(seat), map(str, range(len(hands) + 1)))
+        held = hands[seat - 1] if seat != SPECTATOR else 0
+        if public.phase is _TRUMPS and seat in public.actors and seat != public.turn:
+            # Who names trumps for a dummy does so before seeing their own hand.
+            held = 0
+        view: CouillonView = new(CouillonView, (seat, public, held))
+        return view
 
     def legal_actions(self, view: CouillonView) -> tuple[CouillonAction, ...]:
-        public = view.public
-        if view.seat not in public.actors:
+        seat, public, held = view
+        if seat not in public.actors:
             return ()
-        if public.phase is Phase.TRUMPS:
-            return trumps.legal(view)
-        if public.phase is Phase.KONTRA:
-            return mit.words(public)
-        if public.turn != view.seat:
+        if public.phase is not _PLAY:
+            return trumps.legal(view) if public.phase is _TRUMPS else mit.words(public)
+        if seat != public.turn:
             return plays_of(playable(public, view.dummy_cards))
-        plays = plays_of(playable(public, view.held))
-        return (*plays, Call.MIT) if mit.may_declare(view) else plays
+        plays = plays_of(playable(public, held))
+        return (*plays, Call.MIT) if QUEEN_OF_SPADES.bit & held and mit.may_declare(public) else plays
 
     def apply(self, state: CouillonState, seat: int, action: Action) -> Step[CouillonState]:
         public = state.public
         if public.outcome:
             raise IllegalAction(Reason.DEAL_OVER, seat, action)
         phase = public.phase
-        if seat != public.turn or phase is not Phase.PLAY or seat == public.match.variant.dummy:
-            _must_be_actor(state, seat, action)
+        if seat not in public.actors:
+            raise _not_an_actor(state, seat, action)
         if isinstance(action, Play):
-            if phase is Phase.PLAY:
+            if phase is _PLAY:
                 return play(state, seat, action)
         elif not isinstance(action, NameTrump | Call) or not _knows(public.match.options, action):
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
@@ -153,13 +160,12 @@ def _sheet(options: CouillonOptions) -> Sheet:
             return Tree.bare(variant.branches, max(variant.sides) + 1)
 
 
-def _must_be_actor(state: CouillonState, seat: int, action: Action) -> None:
-    """Raises IllegalAction where this seat may not act now."""
-    actors, seats = state.public.actors, len(state.hands)
+def _not_an_actor(state: CouillonState, seat: int, action: Action) -> IllegalAction:
+    """Why this seat may not act now."""
+    seats = len(state.hands)
     if not 1 <= seat <= seats:
-        raise IllegalAction(Reason.NO_SUCH_SEAT, seat, action, seats=seats)
-    if seat not in actors:
-        raise IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=", ".join(map(str, actors)))
+        return IllegalAction(Reason.NO_SUCH_SEAT, seat, action, seats=seats)
+    return IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=", ".join(map(str, state.public.actors)))
 
 
 def _says(action: NameTrump | Call) -> object:

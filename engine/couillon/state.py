@@ -10,7 +10,8 @@ from engine.couillon.options import CouillonOptions
 from engine.couillon.order import Order
 from engine.couillon.sheet import Sheet
 from engine.couillon.variants import Variant
-from engine.game import SPECTATOR, Outcome, Phase
+from engine.game import Outcome, Phase
+from engine.seats import next_seat
 from engine.tricks import Played
 
 
@@ -18,13 +19,16 @@ class CouillonMatch(NamedTuple):
     """The standing between two deals."""
 
     options: CouillonOptions
+    variant: Variant
+    """The data of the options' preset, at hand for every card."""
     dealer: int
     deal: int
     sheet: Sheet
 
-    @property
-    def variant(self) -> Variant:
-        return self.options.variant
+    def after(self, sheet: Sheet) -> CouillonMatch:
+        """The standing after a deal: the next one is for the seat at dealer's left to deal."""
+        dealer = next_seat(self.dealer, self.variant.seats)
+        return CouillonMatch(self.options, self.variant, dealer, self.deal + 1, sheet)
 
     @property
     def score(self) -> tuple[int, ...]:
@@ -38,11 +42,11 @@ class CouillonMatch(NamedTuple):
             winning = self.sheet.winners
         else:
             winning = self.sheet.leaders if self.deal > self.options.deals else ()
-        return tuple(seat for seat, side in enumerate(self.variant.sides, 1) if side in winning)
+        return tuple(seat for seat, side in enumerate(self.variant.sides, 1) if side in winning) if winning else ()
 
     def per_seat(self, per_side: tuple[int, ...]) -> tuple[int, ...]:
         """Each seat's figure of its side."""
-        return tuple(per_side[side] for side in self.variant.sides)
+        return tuple([per_side[side] for side in self.variant.sides])
 
 
 class Said(NamedTuple):
@@ -89,9 +93,9 @@ class Public(NamedTuple):
     match: CouillonMatch
     phase: Phase
     turn: int
-    """The seat whose word or card is due; for a dummy its partner acts."""
-    window: tuple[int, ...]
-    """The seats that may still say Kontra, or Re, in the phase for it."""
+    """The seat whose word or card is due."""
+    actors: tuple[int, ...]
+    """Who may act: the seat on turn, the partner of a dummy on turn, all who may still say Kontra or Re."""
     made: Made
     dealt: tuple[int, ...]
     """Cards each seat has received."""
@@ -107,21 +111,19 @@ class Public(NamedTuple):
     outcome: Outcome | None
 
     @property
-    def actors(self) -> tuple[int, ...]:
-        if self.outcome:
-            return ()
-        return self.window if self.phase is Phase.KONTRA else (self.controller,)
-
-    @property
     def controller(self) -> int:
         """Who acts for the seat on turn: its own person, or the partner of a dummy."""
-        turn = self.turn
-        return turn if turn != self.match.variant.dummy else partner_of_dummy(turn)
+        return controller_of(self.match.variant, self.turn)
 
     @property
     def leader_is_due(self) -> bool:
         """No trick is under way."""
         return len(self.trick) in (0, len(self.tricks))
+
+
+def controller_of(variant: Variant, seat: int) -> int:
+    """Who acts for a seat: its own person, or the partner of a dummy."""
+    return partner_of_dummy(seat) if seat == variant.dummy else seat
 
 
 def partner_of_dummy(dummy: int) -> int:
@@ -307,12 +309,3 @@ class CouillonView(NamedTuple):
         """What only this game's views have."""
         names = ("turn", "calls", "played", "sheet", "mit", "kontra", "re", "layouts", "stock")
         return {name: getattr(self, name) for name in names}
-
-
-def view_of(state: CouillonState, seat: int) -> CouillonView:
-    """What a seat, or `SPECTATOR`, may know. Who names trumps for a dummy does so before seeing their own hand."""
-    public = state.public
-    if seat == SPECTATOR:
-        return CouillonView(seat, public, 0)
-    names_for_dummy = public.phase is Phase.TRUMPS and public.controller == seat != public.turn
-    return CouillonView(seat, public, 0 if names_for_dummy else state.hands[seat - 1])

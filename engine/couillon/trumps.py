@@ -13,7 +13,7 @@ from engine.cards import Card, Suit, cards_in
 from engine.couillon.actions import Call, CouillonAction, NameTrump
 from engine.couillon.dealing import Events, batches_of, deal_out, turn_up, undealt
 from engine.couillon.order import order_of
-from engine.couillon.state import CouillonMatch, CouillonState, CouillonView
+from engine.couillon.state import CouillonMatch, CouillonState, CouillonView, Made, controller_of
 from engine.couillon.variants import Making
 from engine.errors import IllegalAction, Reason
 from engine.game import DealResult, Event, EventType, Outcome, Phase
@@ -61,9 +61,8 @@ def say(state: CouillonState, seat: int, action: NameTrump | Call) -> Stage:
     """The seat on turn says a word that this way of making trumps knows; raises IllegalAction."""
     if isinstance(action, NameTrump):
         return _name(state, seat, action)
-    public = state.public
-    state = state._replace(public=public._replace(made=public.made.saying(public.turn, action)))
-    return {Call.ACCEPT: _accept, Call.PASS: _pass, Call.TURN: _turn}[action](state)
+    said = state.public.made.saying(state.public.turn, action)
+    return {Call.ACCEPT: _accept, Call.PASS: _pass, Call.TURN: _turn}[action](state, said)
 
 
 def _name(state: CouillonState, seat: int, action: NameTrump) -> Stage:
@@ -76,32 +75,34 @@ def _name(state: CouillonState, seat: int, action: NameTrump) -> Stage:
         state, shown = turn_up(state, of_suit[-1], EventType.SHOWN, seat=seat)
         events = (shown,)
     on_turn = state.public.turn
-    made, trump = _make(state, action.suit, on_turn)
+    made, trump = _make(state, state.public.made, action.suit, on_turn)
     if on_turn == state.match.variant.dummy:
         return made, (*events, trump)
     dealt, face_up = deal_out(made, batches_of(state.match).after)
     return dealt, (*events, trump, *face_up)
 
 
-def _accept(state: CouillonState) -> Stage:
+def _accept(state: CouillonState, said: Made) -> Stage:
     """The suit proposed becomes trumps; where cards are still to come they are dealt now."""
-    made, trump = _make(state, state.public.made.turned_up[-1].suit, state.public.turn)
-    first_round = len(state.public.made.turned_up) == 1
+    made, trump = _make(state, said, said.turned_up[-1].suit, state.public.turn)
+    first_round = len(said.turned_up) == 1
     return _complete(made, (trump,)) if first_round else (made, (trump,))
 
 
-def _pass(state: CouillonState) -> Stage:
+def _pass(state: CouillonState, said: Made) -> Stage:
     """The next seat is asked; after everybody the rules differ."""
     public = state.public
     seats = len(public.dealt)
-    state = state._replace(public=public._replace(turn=next_seat(public.turn, seats)))
-    asked = len(public.made.calls)
+    asked = len(said.calls)
+    following = next_seat(public.turn, seats)
+    # A table with a dummy has no card proposed: who is on turn acts.
+    state = state._replace(public=public._replace(turn=following, actors=(following,), made=said))
     if asked % seats:
         return state, ()
     making = public.match.variant.making
     if making is Making.UPCARD:
         state, turned = turn_up(state, state.rest[-1])
-        made, trump = _make(state, state.public.made.turned_up[-1].suit, None)
+        made, trump = _make(state, state.public.made, state.rest[-1].suit, None)
         return made, (turned, trump)
     if making is Making.TONGRES and asked == seats:
         # The dealer's last card, the last of the pack, is proposed next.
@@ -112,31 +113,40 @@ def _pass(state: CouillonState) -> Stage:
     return _throw_in(state)
 
 
-def _turn(state: CouillonState) -> Stage:
+def _turn(state: CouillonState, said: Made) -> Stage:
     """Eldest asks for a card: the first of those still coming to that seat is turned up."""
     position = 0
     for batch in batches_of(state.match).after:
         if batch.place == 0:
             break
         position += batch.cards
-    state, turned = turn_up(state, state.rest[position])
-    made, trump = _make(state, state.public.made.turned_up[-1].suit, state.public.turn)
+    card = state.rest[position]
+    state, turned = turn_up(state._replace(public=state.public._replace(made=said)), card)
+    made, trump = _make(state, state.public.made, card.suit, state.public.turn)
     return _complete(made, (turned, trump))
 
 
 def _complete(state: CouillonState, events: Events) -> Stage:
     """Deal what is still to be dealt."""
-    state, face_up = deal_out(state, batches_of(state.match).after)
+    after = batches_of(state.match).after
+    if not any(batch.cards for batch in after):
+        return state, events
+    state, face_up = deal_out(state, after)
     return state, (*events, *face_up)
 
 
-def _make(state: CouillonState, suit: Suit, declarer: int | None) -> tuple[CouillonState, Event]:
+def _make(state: CouillonState, said: Made, suit: Suit, declarer: int | None) -> tuple[CouillonState, Event]:
     """Trumps are made, by a seat or by the cards; eldest leads."""
     public = state.public
     match = public.match
-    made = public.made._replace(declarer=declarer, order=order_of(suit, match.options.queens, mit=False))
-    first = eldest(match.dealer, match.variant.seats)
-    after = public._replace(phase=Phase.PLAY, turn=first, made=made)
+    variant = match.variant
+    first = eldest(match.dealer, variant.seats)
+    after = public._replace(
+        phase=Phase.PLAY,
+        turn=first,
+        actors=(controller_of(variant, first),),
+        made=said._replace(declarer=declarer, order=order_of(suit, match.options.queens, False)),
+    )
     return state._replace(public=after), Event(EventType.TRUMP, {"suit": str(suit), "seat": declarer})
 
 
@@ -144,11 +154,9 @@ def _throw_in(state: CouillonState) -> Stage:
     """Nobody wanted trumps: no score, and the next dealer deals."""
     public = state.public
     before = public.match
-    after = CouillonMatch(
-        before.options, next_seat(before.dealer, before.variant.seats), before.deal + 1, before.sheet.passed()
-    )
+    after = before.after(before.sheet.passed())
     none = (0,) * before.variant.seats
     result = DealResult(None, (), none, none, none, after.score, thrown_in=True)
     phase = Phase.OVER if after.winners else Phase.DONE
-    over = public._replace(phase=phase, outcome=Outcome(result, after))
+    over = public._replace(phase=phase, actors=(), outcome=Outcome(result, after))
     return state._replace(public=over), (Event(EventType.THROWN_IN, {}),)
