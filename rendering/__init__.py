@@ -5,7 +5,7 @@ equal arguments give equal bytes. They take ten milliseconds, a score sheet eigh
 """
 
 from rendering.drawing import draw_draw
-from rendering.hand import draw_hand
+from rendering.hand import draw_hand, draw_layout
 from rendering.sheets import draw_sheet
 from rendering.table import draw_table
 from rendering.tiles import draw_suit_tile
@@ -17,6 +17,7 @@ __all__ = [
     "SeatLabel",
     "draw_draw",
     "draw_hand",
+    "draw_layout",
     "draw_sheet",
     "draw_suit_tile",
     "draw_table",

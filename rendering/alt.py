@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.cards import Card
+from engine.couillon.state import Pile
 from engine.game import Phase, View
 from locales import Say
 from rendering.position import Position, position_of
@@ -18,85 +19,154 @@ def alt_hand(cards: Sequence[Card], playable: frozenset[Card] | None, say: Say, 
         return say("picture-alt-hand-empty")
     sentences = [say("picture-alt-hand", count=len(cards), cards=cards_words(cards, say, index_set))]
     if playable is not None:
-        now = cards_words((card for card in cards if card in playable), say, index_set)
-        sentences.append(say("picture-alt-playable", cards=now or "–"))
+        sentences.append(_playable(cards, playable, say, index_set))
     return " ".join(sentences)
+
+
+def alt_layout(
+    piles: Sequence[Pile],
+    playable: frozenset[Card] | None,
+    say: Say,
+    index_set: str,
+    hand: Sequence[Card] | None = None,
+) -> str:
+    """What `draw_layout` shows."""
+    key = "picture-alt-layout" if hand is None else "picture-alt-layout-dummy"
+    sentences = [say(key, cards=_piles(piles, say, index_set))]
+    if playable is not None:
+        cards = [pile.up for pile in piles if pile.up is not None]
+        sentences.append(_playable(cards, playable, say, index_set))
+    if hand:
+        sentences.append(alt_hand(hand, None, say, index_set))
+    return " ".join(sentences)
+
+
+def _playable(cards: Sequence[Card], playable: frozenset[Card], say: Say, index_set: str) -> str:
+    now = cards_words((card for card in cards if card in playable), say, index_set)
+    return say("picture-alt-playable", cards=now or "–")
+
+
+def _piles(piles: Sequence[Pile], say: Say, index_set: str) -> str:
+    """The face-up cards of a layout, those that lie on another first, and how many lie face down alone."""
+    covering = cards_words((pile.up for pile in piles if pile.up is not None and pile.covers), say, index_set)
+    alone = cards_words((pile.up for pile in piles if pile.up is not None and not pile.covers), say, index_set)
+    down = sum(pile.up is None and pile.covers for pile in piles)
+    parts = [
+        *([say("picture-alt-open-covering", cards=covering)] if covering else []),
+        *([say("picture-alt-open-alone", cards=alone)] if alone else []),
+        *([say("picture-alt-open-down", cards=down)] if down else []),
+    ]
+    return ". ".join(parts) or "–"
 
 
 def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
     """What `draw_table` shows."""
     position = position_of(view)
+    known = [say("picture-dummy") if seat == position.dummy else label.name for seat, label in enumerate(labels, 1)]
 
     def describe(longest_name: int) -> list[str]:
-        names = [short(label.name, longest_name) for label in labels]
+        names = [short(name, longest_name) for name in known]
         return [
-            _deal(position, say),
+            *_deal(position, say),
             *_trumps(position, names, say, index_set),
+            *_calls(position, names, say),
             *_trick(position, names, say, index_set),
+            *_layouts(position, names, say, index_set),
             *_sides(position, names, say),
-            *(_seat(position, seat, names[seat - 1], labels[seat - 1], say) for seat in position.order),
+            *(_seat(position, seat, names, labels[seat - 1], say) for seat in position.order),
         ]
 
     return fitting(describe)
 
 
-def _deal(position: Position, say: Say) -> str:
+def _deal(position: Position, say: Say) -> Iterator[str]:
     if position.phase is Phase.OVER:
-        return say("picture-alt-match-over", deal=position.deal)
-    if position.phase is Phase.DONE:
-        return say("picture-alt-deal-over", deal=position.deal)
-    if position.phase is not Phase.PLAY:
-        return say("picture-alt-deal", deal=position.deal)
-    return say("picture-alt-deal-trick", deal=position.deal, trick=position.trick_number, tricks=position.trick_count)
+        yield say("picture-alt-match-over", deal=position.deal)
+    elif position.phase is Phase.DONE:
+        yield say("picture-alt-deal-over", deal=position.deal)
+    elif position.trump is None:
+        yield say("picture-alt-deal", deal=position.deal)
+    else:
+        trick, tricks = position.trick_number, position.trick_count
+        yield say("picture-alt-deal-trick", deal=position.deal, trick=trick, tricks=tricks)
+    if position.thrown_in:
+        yield say("picture-alt-thrown-in")
+    elif position.tied:
+        yield say("picture-alt-tied")
 
 
-def _trumps(position: Position, names: Sequence[str], say: Say, index_set: str) -> list[str]:
-    sentences = []
+def _trumps(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
     if position.trump is not None:
-        sentences.append(say("picture-alt-trump", suit=say("picture-suit", suit=str(position.trump))))
-        if position.makers:
-            makers = together([names[seat - 1] for seat in position.makers], say)
-            sentences.append(say("picture-alt-maker", name=makers))
-    if position.turned_up and position.phase is Phase.TRUMPS:
-        sentences.append(say("picture-alt-proposed", card=card_words(position.turned_up[-1], say, index_set)))
-    elif position.turned_up:
-        sentences.append(say("picture-alt-turned-up", cards=cards_words(position.turned_up, say, index_set)))
-    sentences += [say(f"picture-alt-{call}", name=names[seat - 1]) for seat, call in position.calls]
-    return sentences
+        yield say("picture-alt-trump", suit=say("picture-suit", suit=str(position.trump)))
+    if position.queens:
+        yield say("picture-alt-queens", cards=cards_words(position.queens, say, index_set))
+    if position.makers:
+        yield say("picture-alt-maker", name=together([names[seat - 1] for seat in position.makers], say))
+    if position.proposal is not None:
+        yield say("picture-alt-proposed", card=card_words(position.proposal, say, index_set))
+    elif position.stub:
+        yield say("picture-alt-turned-up", cards=cards_words(position.stub, say, index_set))
+    for name, cards in zip(names, position.shown, strict=True):
+        if cards:
+            yield say("picture-alt-shown", name=name, cards=cards_words(cards, say, index_set))
+    if position.packet:
+        yield say("picture-alt-packet", cards=position.packet)
 
 
-def _trick(position: Position, names: Sequence[str], say: Say, index_set: str) -> list[str]:
-    sentences = []
+def _calls(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
+    for name, said in zip(names, position.said, strict=True):
+        for call in said:
+            yield say(f"picture-alt-call-{call}", name=name)
+    if position.worth > 1 and not position.over:
+        yield say("picture-alt-worth", worth=position.worth)
+
+
+def _trick(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
     if position.trick:
         played = (
             say("picture-alt-played", name=names[seat - 1], card=card_words(card, say, index_set))
             for seat, card in position.trick
         )
-        sentences.append(say("picture-alt-trick", cards="; ".join(played)))
+        yield say("picture-alt-trick", cards=", ".join(played))
     elif position.phase is Phase.PLAY:
-        sentences.append(say("picture-alt-no-trick"))
+        yield say("picture-alt-no-trick")
     if position.taker is not None:
-        sentences.append(say("picture-alt-takes", name=names[position.taker - 1]))
-    if position.actors:
-        acting = together([names[seat - 1] for seat in position.actors], say)
-        sentences.append(say("picture-alt-turn", name=acting))
-    return sentences
+        yield say("picture-alt-takes", name=names[position.taker - 1])
+    if position.turn:
+        yield say(f"picture-alt-turn-{position.asked}", name=together([names[seat - 1] for seat in position.turn], say))
 
 
-def _sides(position: Position, names: Sequence[str], say: Say) -> Iterable[str]:
+def _layouts(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
+    for name, piles in zip(names, position.layouts, strict=True):
+        if piles:
+            yield say("picture-alt-open", name=name, cards=_piles(piles, say, index_set))
+
+
+def _sides(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
     for standing in position.standings:
         people = together([names[seat - 1] for seat in standing.seats], say)
-        if standing.points is None or position.unit != "lines":
-            text = say("picture-alt-side-plain", names=people, score=standing.score)
+        score = say("picture-alt-score", unit=position.unit, score=standing.score)
+        if standing.points is None:
+            text = f"{people}: {score}"
         else:
-            text = say("picture-alt-side", names=people, points=standing.points, score=standing.score)
+            text = say("picture-alt-side", names=people, points=standing.points, score=score)
         if standing.won:
             text += ", " + say("picture-alt-won-match" if position.phase is Phase.OVER else "picture-alt-won-deal")
         yield text + "."
+    if position.cows:
+        yield say("picture-alt-cows", won="–".join(map(str, position.cows)))
 
 
-def _seat(position: Position, seat: int, name: str, label: SeatLabel, say: Say) -> str:
+def _seat(position: Position, seat: int, names: Sequence[str], label: SeatLabel, say: Say) -> str:
     cards, tricks = position.hand_sizes[seat - 1], position.tricks[seat - 1]
-    text = say("picture-alt-seat", name=name, cards=cards, tricks=tricks)
-    signs = {"dealer": seat == position.dealer, "computer": label.computer, "away": label.away}
-    return ", ".join([text, *(say(f"picture-alt-{sign}") for sign, shown in signs.items() if shown)]) + "."
+    facts = [] if position.over else [say("picture-alt-cards", cards=cards)]
+    if tricks or position.over:
+        facts.append(say("picture-alt-tricks", tricks=tricks))
+    if seat == position.dealer:
+        facts.append(say("picture-alt-dealer"))
+    if seat == position.dummy and position.partner is not None:
+        facts.append(say("picture-alt-played-by", name=names[position.partner - 1]))
+    else:
+        signs = {"computer": label.computer, "away": label.away}
+        facts += [say(f"picture-alt-{sign}") for sign, is_so in signs.items() if is_so]
+    return say("picture-alt-seat", name=names[seat - 1], facts=", ".join(facts))

@@ -1,14 +1,18 @@
-"""The picture of a hand."""
+"""The picture of a hand, and of cards that lie open and are played by who sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from PIL import Image
+
 from engine.cards import Card
+from engine.couillon.state import Pile
 from rendering.encode import encode
 from rendering.felt import RIM, table
 from rendering.figures import HIGH, WIDE
+from rendering.piles import Array, put_piles
 from rendering.sprites import PLAIN, Finish, sprite
 from rendering.values import Look, Picture
 
@@ -20,6 +24,12 @@ _ROW: Final = 8
 """Cards in a row; more make two rows, so that every index stays legible on a phone."""
 _CARD_WIDTHS: Final = ((4, 196), (5, 172), (6, 158), (16, 150))
 """Up to so many cards, so wide a card."""
+_PILES: Final = 4
+"""Piles of a layout in a row."""
+_PILE: Final = 160
+_UNDER_LAYOUT: Final = 128
+"""The width of the cards of a hand that is shown below a layout."""
+_APART: Final = 26
 
 
 def draw_hand(cards: Sequence[Card], playable: frozenset[Card] | None, look: Look) -> Picture:
@@ -33,14 +43,44 @@ def draw_hand(cards: Sequence[Card], playable: frozenset[Card] | None, look: Loo
     step_down = high + _RAISE + 14
     image = table(WIDTH, 2 * _MARGIN + _RAISE + high + step_down * (len(rows) - 1))
     for number, row in enumerate(rows):
-        top = _MARGIN + _RAISE + number * step_down
-        for card, middle in zip(row, _middles(len(row), width), strict=True):
-            stands = playable is None or card in playable
-            lift = _RAISE if playable is not None and stands else _RAISE // 2 if playable is None else 0
-            sprite(card, look, width, PLAIN if stands else Finish(dimmed=True)).put(
-                image, (middle, top + high / 2 - lift)
-            )
+        _put_row(image, row, width, _MARGIN + _RAISE + number * step_down, playable, look)
     return Picture(encode(image), "hand.png")
+
+
+def draw_layout(
+    piles: Sequence[Pile], playable: frozenset[Card] | None, look: Look, hand: Sequence[Card] | None = None
+) -> Picture:
+    """A layout as its player sees it; `playable` cards are raised, the others dimmed, None: all alike.
+
+    `hand`: where the layout is the dummy's, its partner's own cards, shown below; dimmed while they are not to play.
+    """
+    array = Array(len(piles), _PILES, _PILE, 18, lift=_RAISE).at(WIDTH / 2, _MARGIN)
+    rows = _rows(tuple(hand)) if hand else []
+    high = round(_UNDER_LAYOUT * HIGH / WIDE)
+    below = round(_MARGIN + array.high) + _APART
+    image = table(WIDTH, round(_MARGIN + array.high) + (_APART + high) * len(rows) + _MARGIN)
+    put_piles(image, piles, array, look, playable)
+    for number, row in enumerate(rows):
+        dimmed = None if playable is None else frozenset[Card]()
+        _put_row(image, row, _UNDER_LAYOUT, below + number * (high + _APART), dimmed, look, 0)
+    return Picture(encode(image), "layout.png")
+
+
+def _put_row(
+    image: Image.Image,
+    row: Sequence[Card],
+    width: int,
+    top: int,
+    playable: frozenset[Card] | None,
+    look: Look,
+    lift: int = _RAISE,
+) -> None:
+    """Cards side by side, their tops at `top` where they are not raised."""
+    for card, middle in zip(row, _middles(len(row), width), strict=True):
+        stands = playable is None or card in playable
+        raised = lift if playable is not None and stands else lift // 2 if playable is None else 0
+        finish = PLAIN if stands else Finish(dimmed=True)
+        sprite(card, look, width, finish).put(image, (middle, top + round(width * HIGH / WIDE) / 2 - raised))
 
 
 def _rows(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:

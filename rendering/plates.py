@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.cards import Suit
+from engine.cards import Card, Suit
 from locales import Say
 from rendering import colours, marks
 from rendering.felt import put_panel
 from rendering.fonts import Lettering, cut, lettered, width_of, write
+from rendering.plan import PLATE_HIGH
 from rendering.position import Position
+from rendering.sprites import sprite
 from rendering.values import Look, SeatLabel
 
-HEIGHT: Final = 86
+TAB_HIGH: Final = 34
 _PAD: Final = 16
 _MARK: Final = 22
 _BADGE: Final = 27
@@ -24,6 +27,10 @@ _NAME: Final = (31, 26)
 _SMALL: Final = 24
 _ICON: Final = 23
 _LEAST: Final = 172
+_SHOWN: Final = 48
+"""The width of a card shown beside a name."""
+_PARTNER_ROOM: Final = 110
+"""For the name of who plays the dummy."""
 
 
 class Facts(NamedTuple):
@@ -35,19 +42,27 @@ class Facts(NamedTuple):
     cards: int
     tricks: int
     status: str
-    """A key of the catalogue, or empty."""
     turn: bool
     takes: bool
     dealer: bool
     made: Suit | None
     """The trump this seat made."""
+    shown: tuple[Card, ...]
+    """Cards of its hand that everybody has seen."""
     computer: bool
     away: bool
+    won: bool
 
     @property
     def badges(self) -> tuple[str, ...]:
-        signs = {"dealer": self.dealer, "made": self.made is not None, "computer": self.computer, "away": self.away}
-        return tuple(sign for sign, shown in signs.items() if shown)
+        signs = {
+            "won": self.won,
+            "dealer": self.dealer,
+            "made": self.made is not None and not self.shown,
+            "computer": self.computer,
+            "away": self.away,
+        }
+        return tuple(sign for sign, is_so in signs.items() if is_so)
 
     @property
     def counts(self) -> tuple[tuple[marks.Icon, str], ...]:
@@ -55,62 +70,69 @@ class Facts(NamedTuple):
         return (marks.CARDS, str(self.cards)), *tricks
 
 
-def facts_of(position: Position, seat: int, label: SeatLabel) -> Facts:
+def facts_of(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say) -> Facts:
     """What to write on the plate of a seat."""
+    label = labels[seat - 1]
+    if seat == position.dummy:
+        label = SeatLabel(say("picture-dummy"))
+    side = position.sides[seat - 1]
     return Facts(
         name=label.name,
         seat=seat,
-        side=position.sides[seat - 1],
+        side=side,
         cards=position.hand_sizes[seat - 1],
         tricks=position.tricks[seat - 1],
-        status=_status(position, seat, label),
-        turn=seat in position.actors,
+        status=_status(position, seat, labels, say),
+        turn=seat in position.turn,
         takes=seat == position.taker,
         dealer=seat == position.dealer,
         made=position.trump if seat in position.makers else None,
+        shown=position.shown[seat - 1],
         computer=label.computer,
         away=label.away,
+        won=any(standing.won and standing.side == side for standing in position.standings),
     )
 
 
-def _status(position: Position, seat: int, label: SeatLabel) -> str:
+def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say) -> str:
     """The one thing most worth saying about a seat now; empty where there is none."""
-    called = dict(position.calls).get(seat)
     if seat == position.taker:
-        return "picture-wins-trick"
-    if seat in position.actors:
-        return f"picture-turn-{position.phase.value}" if position.phase.value in _TURNS else "picture-turn"
-    if called:
-        return f"picture-{called}"
-    if seat == position.leader:
-        return "picture-led"
-    return "picture-away" if label.away else ""
+        return say("picture-wins-trick")
+    if seat == position.dummy and position.partner is not None and not position.over:
+        name = lettered(labels[position.partner - 1].name, Lettering.PLAIN, say("picture-seat", seat=position.partner))
+        return say("picture-played-by", name=cut(*name, _SMALL, _PARTNER_ROOM))
+    if seat in position.turn:
+        return say(f"picture-turn-{position.asked}")
+    if seat == position.leader and not position.over:
+        return say("picture-led")
+    return say("picture-away") if labels[seat - 1].away else ""
 
 
-_TURNS: Final = ("trumps", "play")
-
-
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def plate(facts: Facts, look: Look, say: Say, room: int) -> Image.Image:
     """The plate, at most `room` pixels wide, on felt."""
-    status = say(facts.status) if facts.status else ""
+    shown = len(facts.shown) * (_SHOWN + 8)
+    inner = room - shown
     around = 2 * _PAD + (_MARK + 8) * (2 if facts.turn else 1) + (_BADGE + 7) * len(facts.badges)
     name, letters = lettered(facts.name, Lettering.BOLD, say("picture-seat", seat=facts.seat))
-    size = next((size for size in _NAME if width_of(name, letters, size) <= room - around), _NAME[-1])
-    name = cut(name, letters, size, room - around)
+    size = next((size for size in _NAME if width_of(name, letters, size) <= inner - around), _NAME[-1])
+    name = cut(name, letters, size, inner - around)
     counts = sum(_ICON + 5 + width_of(text, Lettering.PLAIN, _SMALL) + 14 for _, text in facts.counts)
-    lower = 2 * _PAD + counts + width_of(status, Lettering.PLAIN, _SMALL)
-    width = min(max(around + width_of(name, letters, size), lower, _LEAST), room)
-    image = Image.new("RGB", (width, HEIGHT), colours.FELT)
+    lower = 2 * _PAD + counts + width_of(facts.status, Lettering.PLAIN, _SMALL)
+    width = min(max(around + width_of(name, letters, size), lower, _LEAST), inner)
+    image = Image.new("RGB", (width + shown, PLATE_HIGH), colours.FELT)
     edge = colours.GOLD if facts.turn else colours.SIDE_COLOURS[facts.side]
-    put_panel(image, (0, 0, width, HEIGHT), colours.PLATE, edge, 5 if facts.turn else 3)
-    _draw_name(image, facts, look, say, name, letters, size)
-    _draw_counts(image, facts, status)
+    put_panel(image, (0, 0, *image.size), colours.PLATE, edge, 5 if facts.turn else 3)
+    _draw_name(image, width, facts, look, say, name, letters, size)
+    _draw_counts(image, width, facts)
+    for number, card in enumerate(facts.shown):
+        middle = width - 4 + number * (_SHOWN + 8) + _SHOWN / 2
+        sprite(card, look, _SHOWN).put(image, (middle, PLATE_HIGH / 2))
     return image
 
 
 def _draw_name(
-    image: Image.Image, facts: Facts, look: Look, say: Say, name: str, letters: Lettering, size: int
+    image: Image.Image, width: int, facts: Facts, look: Look, say: Say, name: str, letters: Lettering, size: int
 ) -> None:
     x, base = _PAD, 38
     if facts.turn:
@@ -119,7 +141,7 @@ def _draw_name(
     marks.put_side(image, facts.side, (x, base - _MARK + 2), _MARK)
     x += _MARK + 8
     write(image, (x, base), name, letters, size, colours.TEXT)
-    right = image.width - _PAD + 5
+    right = width - _PAD + 5
     for badge in reversed(facts.badges):
         right -= _BADGE + 7
         at = right + 2, base - _BADGE + 4
@@ -127,25 +149,31 @@ def _draw_name(
             marks.put_chip(image, say("picture-dealer-letter"), at, _BADGE)
         elif badge == "made" and facts.made is not None:
             marks.put_tile(image, facts.made, at, _BADGE, colours.suit_colour(facts.made, look.four_colours))
+        elif badge == "won":
+            marks.put_shape(image, marks.CROWN, at, _BADGE, colours.GOLD)
         else:
             icon = marks.ROBOT if badge == "computer" else marks.MOON
             marks.put_icon(image, icon, at, _BADGE, colours.QUIET, colours.PLATE)
 
 
-def _draw_counts(image: Image.Image, facts: Facts, status: str) -> None:
+def _draw_counts(image: Image.Image, width: int, facts: Facts) -> None:
     x, base = _PAD, 71
     for icon, text in facts.counts:
         marks.put_icon(image, icon, (x, base - _ICON + 3), _ICON, colours.QUIET, colours.PLATE)
         x += _ICON + 5
         x += write(image, (x, base), text, Lettering.PLAIN, _SMALL, colours.QUIET) + 14
-    right = image.width - _PAD
-    shown = cut(status, Lettering.PLAIN, _SMALL, right + 6 - x)
-    write(
-        image,
-        (right, base),
-        shown,
-        Lettering.PLAIN,
-        _SMALL,
-        colours.GOLD if facts.turn or facts.takes else colours.QUIET,
-        "r",
-    )
+    right = width - _PAD
+    status = cut(facts.status, Lettering.PLAIN, _SMALL, right + 6 - x)
+    ink = colours.GOLD if facts.turn or facts.takes else colours.QUIET
+    write(image, (right, base), status, Lettering.PLAIN, _SMALL, ink, "r")
+
+
+@lru_cache(maxsize=64)
+def tab(word: str, lasting: bool) -> Image.Image:
+    """Something said, as a tab to hang on a plate; golden where it holds for the deal."""
+    width = width_of(word, Lettering.BOLD, _SMALL) + 24
+    fill = colours.GOLD if lasting else colours.PAPER
+    image = Image.new("RGB", (width, TAB_HIGH), colours.FELT)
+    put_panel(image, (0, 0, *image.size), fill)
+    write(image, (width / 2, TAB_HIGH - 10), word, Lettering.BOLD, _SMALL, colours.INK, "m")
+    return image

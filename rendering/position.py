@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card, Suit
-from engine.couillon.actions import Call
-from engine.couillon.state import CouillonView
+from engine.couillon.state import CouillonView, Layouts
 from engine.game import Phase, View
-from engine.seats import clockwise, eldest
-from engine.tricks import Played, winner
+from engine.seats import clockwise
+from engine.tricks import Played
+from rendering import family
 
 
 class SideStanding(NamedTuple):
@@ -21,13 +21,13 @@ class SideStanding(NamedTuple):
     tricks: int
     points: int | None
     score: int
-    """Of the match: in Couillon the marks left on the slate."""
+    """Of the match, in the unit of the score sheet."""
     won: bool
     """The deal, once it is over, or the match, once that is."""
 
 
 class Position(NamedTuple):
-    """Everything on the table that is not a name."""
+    """Everything on the table that is not a name. Tuples per seat start with seat 1."""
 
     seats: int
     order: tuple[int, ...]
@@ -36,9 +36,23 @@ class Position(NamedTuple):
     deal: int
     dealer: int
     phase: Phase
-    actors: tuple[int, ...]
+    turn: tuple[int, ...]
+    """The seats whose card or word is due; the dummy's own, while its partner is the one to act."""
+    asked: str
+    """What is due of them, as the catalogue's `picture-turn-...` names it; empty where nobody is asked."""
     trump: Suit | None
-    turned_up: tuple[Card, ...]
+    queens: tuple[Card, ...]
+    """Those that are trumps whatever their suit, highest first; empty until trumps are made."""
+    proposal: Card | None
+    """While it is asked who accepts."""
+    shown: tuple[tuple[Card, ...], ...]
+    """Per seat the cards of its hand that everybody has seen, until they are played."""
+    stub: tuple[Card, ...]
+    """What was turned up of the cards nobody gets."""
+    packet: int
+    """Cards lying face down for nobody, or not dealt yet."""
+    draws: bool
+    """Everybody draws from them after each trick."""
     makers: tuple[int, ...]
     trick: tuple[Played, ...]
     taker: int | None
@@ -48,81 +62,126 @@ class Position(NamedTuple):
     trick_count: int
     hand_sizes: tuple[int, ...]
     tricks: tuple[int, ...]
-    calls: tuple[tuple[int, str], ...]
-    """Seat and call, until the first card is on the table."""
+    said: tuple[tuple[str, ...], ...]
+    """Per seat the words that still matter, as the catalogue's `picture-call-...` names them."""
+    stakes: tuple[str, ...]
+    """Why winning the deal counts more than one, as the catalogue's `picture-stake-...` names it."""
+    layouts: Layouts
+    piles: tuple[int, ...]
+    """Per seat how many piles its layout has once it is dealt, none where a hand is held."""
+    dummy: int | None
+    partner: int | None
+    """Who plays the dummy's cards."""
     standings: tuple[SideStanding, ...]
     unit: str
-    """The catalogue's word for the score of the match: `lines` or `score`."""
+    """Of the match's score, as the catalogue's `picture-unit-...` names it."""
+    cows: tuple[int, ...]
+    """Cows won, per side, where any are counted."""
+    thrown_in: bool
 
     @property
     def over(self) -> bool:
         return self.phase in (Phase.DONE, Phase.OVER)
 
+    @property
+    def tied(self) -> bool:
+        """The deal is over, and nobody has won it."""
+        return self.phase is Phase.DONE and not self.thrown_in and not any(side.won for side in self.standings)
+
+    @property
+    def names_trumps(self) -> int | None:
+        """The person who is to name trumps now."""
+        if self.asked != "name":
+            return None
+        return self.partner if self.turn[0] == self.dummy else self.turn[0]
+
+    @property
+    def worth(self) -> int:
+        """What winning the deal counts, all tricks apart."""
+        return 1 + len(self.stakes)
+
 
 def position_of(view: View) -> Position:
-    """Read a view of any game; what only Couillon has is asked of its view alone."""
+    """Read a view of any game; what only the Couillon family has is asked of its view alone."""
     couillon = view if isinstance(view, CouillonView) else None
     seats, trick = view.seats, tuple(view.trick)
     complete = len(trick) == seats
     done = sum(view.tricks)
-    begun = bool(trick) or done > 0
     on_table = {played.seat for played in trick} if not complete else set()
     left = max(size + (seat in on_table) for seat, size in enumerate(view.hand_sizes, 1))
-    return Position(
+    position = Position(
         seats=seats,
         order=clockwise(view.seat or 1, seats),
         sides=view.sides,
         deal=view.deal,
         dealer=view.dealer,
         phase=view.phase,
-        actors=view.actors,
+        turn=view.actors,
+        asked=("play" if view.phase is Phase.PLAY else "act") if view.actors else "",
         trump=view.trump,
-        turned_up=view.turned_up,
+        queens=(),
+        proposal=None,
+        shown=((),) * seats,
+        stub=view.turned_up,
+        packet=0,
+        draws=False,
         makers=view.declarers,
         trick=trick,
-        taker=_taker(view) if complete else None,
+        taker=view.taker if complete else None,
         leader=trick[0].seat if trick else None,
         trick_number=done if complete else done + 1,
         trick_count=done + left,
         hand_sizes=view.hand_sizes,
         tricks=view.tricks,
-        calls=_calls(couillon) if couillon and not begun else (),
-        standings=_standings(view, couillon),
-        unit="lines" if couillon else "score",
+        said=((),) * seats,
+        stakes=(),
+        layouts=((),) * seats,
+        piles=(0,) * seats,
+        dummy=None,
+        partner=None,
+        standings=_standings(view, family.winning_sides(couillon) if couillon else ()),
+        unit="score",
+        cows=(),
+        thrown_in=False,
+    )
+    return _of_family(position, couillon) if couillon else position
+
+
+def _of_family(position: Position, view: CouillonView) -> Position:
+    """The position with what only the Couillon family has."""
+    dummy = view.variant.dummy
+    return position._replace(
+        turn=family.turn(view),
+        asked=family.asked(view),
+        queens=family.queens(view),
+        proposal=family.proposal(view),
+        shown=family.shown(view),
+        stub=family.stub(view),
+        packet=view.stock - len(family.stub(view)),
+        draws=family.to_draw(view) > 0,
+        trick_count=position.trick_count + family.to_draw(view),
+        said=family.said(view),
+        stakes=family.stakes(view),
+        layouts=view.layouts,
+        piles=family.piles(view),
+        dummy=dummy,
+        partner=None if dummy is None else family.partner(dummy),
+        unit=view.variant.scoring.value,
+        cows=family.cows(view),
+        thrown_in=view.thrown_in,
     )
 
 
-def _taker(view: View) -> int:
-    """Whoever took a trick leads the next; after the last one only the cards can say."""
-    return view.actors[0] if view.actors else winner(view.trick, view.trump).seat
-
-
-def _calls(view: CouillonView) -> tuple[tuple[int, str], ...]:
-    words = {Call.ACCEPT: "accepts", Call.PASS: "passes"}
-    order = clockwise(eldest(view.dealer, view.seats), view.seats)
-    return tuple((seat, words[call]) for seat, call in zip(order, view.calls, strict=False) if call in words)
-
-
-def _standings(view: View, couillon: CouillonView | None) -> tuple[SideStanding, ...]:
+def _standings(view: View, winning: Collection[int]) -> tuple[SideStanding, ...]:
     standings = []
-    winning = _winning_side(couillon) if couillon else None
     for side in sorted(set(view.sides)):
         seats = tuple(seat for seat, of in enumerate(view.sides, 1) if of == side)
         points = None if view.card_points is None else _total(view.card_points, seats)
         standings.append(
-            SideStanding(side, seats, _total(view.tricks, seats), points, view.score[seats[0] - 1], side == winning)
+            SideStanding(side, seats, _total(view.tricks, seats), points, view.score[seats[0] - 1], side in winning)
         )
     return tuple(standings)
 
 
 def _total(per_seat: Sequence[int], seats: Sequence[int]) -> int:
     return sum(per_seat[seat - 1] for seat in seats)
-
-
-def _winning_side(view: CouillonView) -> int | None:
-    if view.phase is Phase.OVER:
-        return view.slate.winner
-    if view.phase is not Phase.DONE:
-        return None
-    points = _total(view.card_points, (1, 3)), _total(view.card_points, (2, 4))
-    return None if points[0] == points[1] else int(points[1] > points[0])

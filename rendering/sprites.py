@@ -25,6 +25,8 @@ class Finish(NamedTuple):
     angle: float = 0.0
     dimmed: bool = False
     glowing: bool = False
+    large: bool = False
+    """Nothing but the index and suit, as large as the card."""
 
 
 PLAIN: Final = Finish()
@@ -42,10 +44,10 @@ class Sprite(NamedTuple):
         image.paste(self.colour, at, self.mask)
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=320)
 def sprite(card: Card | None, look: Look, width: int, finish: Finish = PLAIN) -> Sprite:
     """A card `width` pixels wide, or a back where `card` is None."""
-    if width < _SMALL:
+    if finish.large or width < _SMALL:
         image = small_back() if card is None else small_face(card, look)
     else:
         image = back() if card is None else face(card, look)

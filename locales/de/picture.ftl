@@ -2,25 +2,55 @@
 
 picture-trump = Trumpf
 picture-proposed = Vorgeschlagener Trumpf
+# In der Mitte des Tisches, bevor der Rest gegeben wird.
+picture-names = { $name } wählt Trumpf
+picture-names-for-dummy = { $name } wählt Trumpf für den Strohmann
 picture-deal = Spiel { $deal }
 picture-deal-trick = Spiel { $deal } · Stich { $trick }/{ $tricks }
 picture-deal-over = Spiel { $deal } ist aus
 picture-match-over = Partie aus nach Spiel { $deal }
+picture-thrown-in = Alle passen: nichts
+picture-tied = Unentschieden
+# Warum dieses Spiel mehr als eins zählt, und wie viel: Mit’ · Kontra · zählt 3.
+picture-stake-mit = Mit’
+picture-stake-kontra = Kontra
+picture-stake-re = Re
+picture-stake-craie = craie
+picture-stake-tie = nach Gleichstand
+picture-stake-pass = nach Passen
+picture-counts = zählt { $worth }
+# Gewonnene Kühe jeder Seite, 1–0.
+picture-cows = Kühe { $won }
+# Überschriften über Zahlen: gemachte Stiche, Augen, und worin die Partie gezählt wird.
 picture-tricks = Stiche
 picture-points = Augen
-picture-lines = noch
-picture-score = Stand
+picture-unit-slate = noch
+picture-unit-points = Stand
+picture-unit-royes = Rôyes
+picture-unit-numbers = noch
+picture-unit-cows = Striche
+picture-unit-tree = Äste
+picture-unit-score = Stand
 picture-seat = Platz { $seat }
+picture-dummy = Strohmann
+picture-played-by = gespielt von { $name }
 picture-dealer-letter = G
-picture-turn = ist dran
-picture-turn-trumps = annehmen?
+picture-turn-act = ist dran
+picture-turn-accept = annehmen?
+picture-turn-name = wählt Trumpf
+picture-turn-kontra = Kontra?
+picture-turn-re = Re?
 picture-turn-play = ist dran
 picture-wins-trick = gewinnt
-picture-led = kam heraus
-picture-accepts = nimmt an
-picture-passes = passt
+picture-led = spielte an
+# Was jemand sagt, in einer Sprechblase am Schild.
+picture-call-accept = ich nehme an
+picture-call-pass = ich passe
+picture-call-turn = aufdecken
+picture-call-mit = Mit’
+picture-call-kontra = Kontra
+picture-call-re = Re
 picture-away = abwesend
-picture-won = gewonnen!
 picture-deals-first = gibt zuerst
 
 # Bildbeschreibungen: Sie werden vorgelesen, also ganze Wörter und kurze Sätze.
@@ -56,40 +86,67 @@ picture-alt-hand = { $count ->
 }
 picture-alt-hand-empty = Deine Hand ist leer.
 picture-alt-playable = Jetzt spielbar: { $cards }.
+picture-alt-layout = Deine Karten auf dem Tisch. { $cards }.
+picture-alt-layout-dummy = Die Karten des Strohmanns. { $cards }.
+picture-alt-open = Offen vor { $name }. { $cards }.
+picture-alt-open-covering = Jede auf einer verdeckten Karte: { $cards }
+picture-alt-open-alone = Ohne Karte darunter: { $cards }
+picture-alt-open-down = Verdeckt: { $cards }
 picture-alt-deal = Tisch, Spiel { $deal }.
 picture-alt-deal-trick = Tisch, Spiel { $deal }, Stich { $trick } von { $tricks }.
 picture-alt-deal-over = Tisch, Spiel { $deal } ist aus.
 picture-alt-match-over = Tisch, die Partie ist aus nach Spiel { $deal }.
+picture-alt-thrown-in = Alle passen: Niemand schreibt.
+picture-alt-tied = Das Spiel ist unentschieden.
 picture-alt-trump = Trumpf: { $suit }.
+picture-alt-queens = Immer Trumpf: { $cards }.
 picture-alt-maker = Trumpf gemacht von { $name }.
 picture-alt-proposed = Vorgeschlagener Trumpf: { $card }.
 picture-alt-turned-up = Aufgedeckt: { $cards }.
-picture-alt-accepts = { $name } nimmt an.
-picture-alt-passes = { $name } passt.
+picture-alt-shown = Gezeigt von { $name }: { $cards }.
+picture-alt-packet = Verdeckt auf dem Tisch: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+picture-alt-call-accept = { $name } nimmt an.
+picture-alt-call-pass = { $name } passt.
+picture-alt-call-turn = { $name } ließ eine Karte aufdecken.
+picture-alt-call-mit = { $name } hat die Mit’ angesagt.
+picture-alt-call-kontra = { $name } sagte Kontra.
+picture-alt-call-re = { $name } sagte Re.
+picture-alt-worth = Dieses Spiel zu gewinnen zählt { $worth }.
 picture-alt-trick = Auf dem Tisch, der Reihe nach: { $cards }.
 picture-alt-played = { $name }: { $card }
 picture-alt-no-trick = Keine Karte auf dem Tisch.
 picture-alt-takes = { $name } macht den Stich.
-picture-alt-turn = Am Zug: { $name }.
-picture-alt-seat = { $name }: { $cards } auf der Hand, { $tricks ->
+picture-alt-turn-act = Am Zug: { $name }.
+picture-alt-turn-accept = Annehmen oder passen: { $name }.
+picture-alt-turn-name = Wählt Trumpf: { $name }.
+picture-alt-turn-kontra = Kontra sagen darf: { $name }.
+picture-alt-turn-re = Re sagen darf: { $name }.
+picture-alt-turn-play = Am Zug: { $name }.
+picture-alt-seat = { $name }: { $facts }.
+picture-alt-cards = { $cards } auf der Hand
+picture-alt-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
 picture-alt-dealer = Geber
 picture-alt-computer = Computer
 picture-alt-away = abwesend
-picture-alt-side = { $names }: { $points } Augen, noch { $score } zu gewinnen
-picture-alt-side-plain = { $names }: Stand { $score }
+picture-alt-played-by = gespielt von { $name }
+picture-alt-side = { $names }: { $points } Augen, { $score }
+picture-alt-score = { $unit ->
+    [slate] noch { $score } zu gewinnen
+    [royes] Rôyes übrig: { $score }
+    [numbers] noch { $score } zu gewinnen
+    [cows] Striche übrig: { $score }
+    [tree] Äste übrig: { $score }
+   *[other] Stand { $score }
+}
+picture-alt-cows = Gewonnene Kühe: { $won }.
 picture-alt-won-deal = Spiel gewonnen
 picture-alt-won-match = Partie gewonnen
-picture-alt-slate = Schiefertafel. { $title }.
-picture-alt-slate-side = { $names }: noch { $lines ->
-    [one] 1 Strich
-   *[other] { $lines } Striche
-}, { $marks } zu gewinnen.
-picture-alt-slate-boucles = Boucles je Strich von oben: { $boucles }.
-picture-alt-slate-craie = Craie dans le trou: Der nächste Gewinn zählt doppelt.
-picture-alt-slate-won = { $names } gewinnen die Partie.
 picture-alt-draw = Auslosung der Partner.
 picture-alt-drew = { $name } zog { $cards }.
 picture-alt-partners = { $names } spielen zusammen.

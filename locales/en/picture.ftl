@@ -2,27 +2,56 @@
 
 picture-trump = Trump
 picture-proposed = Proposed trump
+# In the middle of the table, before the rest is dealt.
+picture-names = { $name } names trumps
+picture-names-for-dummy = { $name } names trumps for the dummy
 picture-deal = Deal { $deal }
 picture-deal-trick = Deal { $deal } · trick { $trick }/{ $tricks }
 picture-deal-over = Deal { $deal } is over
 picture-match-over = Match over after deal { $deal }
-# Headings over numbers: tricks taken, card points taken, lines left on the slate.
+picture-thrown-in = Thrown in: no score
+picture-tied = A tie
+# Why winning this deal counts more than one, and how much: Mit’ · Kontra · counts 3.
+picture-stake-mit = Mit’
+picture-stake-kontra = Kontra
+picture-stake-re = Re
+picture-stake-craie = craie
+picture-stake-tie = after a tie
+picture-stake-pass = after a pass
+picture-counts = counts { $worth }
+# Cows won by either side, 1–0.
+picture-cows = cows { $won }
+# Headings over numbers: tricks taken, card points taken, and what the match is counted in.
 picture-tricks = tricks
 picture-points = points
-picture-lines = to go
-picture-score = score
+picture-unit-slate = to go
+picture-unit-points = score
+picture-unit-royes = rôyes
+picture-unit-numbers = to go
+picture-unit-cows = strokes
+picture-unit-tree = branches
+picture-unit-score = score
 picture-seat = Seat { $seat }
+picture-dummy = Dummy
+picture-played-by = played by { $name }
 # First letter of "dealer".
 picture-dealer-letter = D
-picture-turn = to act
-picture-turn-trumps = accept or pass?
+picture-turn-act = to act
+picture-turn-accept = accept?
+picture-turn-name = names trumps
+picture-turn-kontra = Kontra?
+picture-turn-re = Re?
 picture-turn-play = to play
 picture-wins-trick = wins
 picture-led = led
-picture-accepts = accepts
-picture-passes = passes
+# What somebody says, in a bubble on the plate.
+picture-call-accept = I accept
+picture-call-pass = pass
+picture-call-turn = turn one up
+picture-call-mit = Mit’
+picture-call-kontra = Kontra
+picture-call-re = Re
 picture-away = away
-picture-won = won!
 picture-deals-first = deals first
 
 # Text alternatives: read aloud, so whole words and short sentences.
@@ -58,40 +87,67 @@ picture-alt-hand = { $count ->
 }
 picture-alt-hand-empty = Your hand is empty.
 picture-alt-playable = Playable now: { $cards }.
+picture-alt-layout = Your cards on the table. { $cards }.
+picture-alt-layout-dummy = The dummy’s cards. { $cards }.
+picture-alt-open = Open before { $name }. { $cards }.
+picture-alt-open-covering = On a face-down card each: { $cards }
+picture-alt-open-alone = On their own: { $cards }
+picture-alt-open-down = Face down: { $cards }
 picture-alt-deal = Table, deal { $deal }.
 picture-alt-deal-trick = Table, deal { $deal }, trick { $trick } of { $tricks }.
 picture-alt-deal-over = Table, deal { $deal } is over.
 picture-alt-match-over = Table, the match is over after deal { $deal }.
+picture-alt-thrown-in = Thrown in: nobody scores.
+picture-alt-tied = The deal is a tie.
 picture-alt-trump = Trump: { $suit }.
+picture-alt-queens = Always trumps: { $cards }.
 picture-alt-maker = Trumps made by { $name }.
 picture-alt-proposed = Proposed trump: { $card }.
 picture-alt-turned-up = Turned up: { $cards }.
-picture-alt-accepts = { $name } accepts.
-picture-alt-passes = { $name } passes.
+picture-alt-shown = Shown by { $name }: { $cards }.
+picture-alt-packet = Face down on the table: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+picture-alt-call-accept = { $name } accepts.
+picture-alt-call-pass = { $name } passes.
+picture-alt-call-turn = { $name } asked for a card turned up.
+picture-alt-call-mit = { $name } declared the Mit’.
+picture-alt-call-kontra = { $name } said Kontra.
+picture-alt-call-re = { $name } said Re.
+picture-alt-worth = Winning this deal counts { $worth }.
 picture-alt-trick = On the table, in order: { $cards }.
 picture-alt-played = { $name }: { $card }
 picture-alt-no-trick = No card on the table.
 picture-alt-takes = { $name } takes the trick.
-picture-alt-turn = Turn: { $name }.
-picture-alt-seat = { $name }: { $cards } in hand, { $tricks ->
+picture-alt-turn-act = Turn: { $name }.
+picture-alt-turn-accept = Accept or pass: { $name }.
+picture-alt-turn-name = To name trumps: { $name }.
+picture-alt-turn-kontra = May say Kontra: { $name }.
+picture-alt-turn-re = May say Re: { $name }.
+picture-alt-turn-play = Turn: { $name }.
+picture-alt-seat = { $name }: { $facts }.
+picture-alt-cards = { $cards } in hand
+picture-alt-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
 picture-alt-dealer = dealer
 picture-alt-computer = computer
 picture-alt-away = away
-picture-alt-side = { $names }: { $points } points, { $score } to go
-picture-alt-side-plain = { $names }: score { $score }
+picture-alt-played-by = played by { $name }
+picture-alt-side = { $names }: { $points } points, { $score }
+picture-alt-score = { $unit ->
+    [slate] { $score } to go
+    [royes] rôyes left: { $score }
+    [numbers] { $score } to go
+    [cows] strokes left: { $score }
+    [tree] branches left: { $score }
+   *[other] score { $score }
+}
+picture-alt-cows = Cows won: { $won }.
 picture-alt-won-deal = deal won
 picture-alt-won-match = match won
-picture-alt-slate = Slate. { $title }.
-picture-alt-slate-side = { $names }: { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-} left, { $marks } to go.
-picture-alt-slate-boucles = Boucles per line from the top: { $boucles }.
-picture-alt-slate-craie = Craie dans le trou: the next win counts double.
-picture-alt-slate-won = { $names } won the match.
 picture-alt-draw = Draw for partners.
 picture-alt-drew = { $name } drew { $cards }.
 picture-alt-partners = { $names } play together.

@@ -2,48 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import CARDS, Card, Suit, parse_cards, print_cards
-from engine.game import AnyGame, Phase, View
+from engine.couillon.state import CouillonState, CouillonView
+from engine.game import Action, AnyGame, Phase
 from engine.options import Options
 from engine.registry import game_named
 from engine.tricks import Played
 from rendering import Look, SeatLabel
 
+COUILLON: Final[AnyGame] = game_named("couillon")
 PACK: Final = "KH AH QC JC TH 9H 9C KS AC QH 9D JH TS QD JS AS KC TC KD AD JD QS TD 9S"
 """Seat 2 gets KH AH AC QH, seat 3 QC JC 9D JH, seat 4 TH 9H TS QD, seat 1 9C KS JS AS; KC is turned up."""
 LOOK: Final = Look("AHVB")
 LABELS: Final = (SeatLabel("Kléber"), SeatLabel("Łukasz", away=True), SeatLabel("Zoé", computer=True), SeatLabel("Jo"))
+EIGHT: Final = (*LABELS, *map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 
 
-def deal(actions: Sequence[str], pack: str = PACK, seat: int = 0) -> View:
-    """The view of `seat` of a first deal by seat 1 after these actions."""
-    game: AnyGame = game_named("couillon")
-    state = game.deal(game.begin(game.configure()), parse_cards(pack)).state
+def deal(
+    actions: Sequence[str],
+    pack: str = PACK,
+    seat: int = 0,
+    preset: str = "couillon",
+    changes: Mapping[str, str] | None = None,
+    dealer: int = 1,
+) -> CouillonView:
+    """The view of `seat` of a first deal after these actions.
+
+    Each is done by the seat on turn or the one named before it; `first` is the first thing that may be done.
+    """
+    state = begun(preset, pack, changes, dealer)
     for text in actions:
-        state = game.apply(state, game.actors(state)[0], game.parse_action(text)).state
-    view: View = game.view(state, seat)
+        by, _, rest = text.partition(" ")
+        at, said = (int(by), rest) if by.isdigit() else (COUILLON.actors(state)[0], text)
+        legal = COUILLON.legal_actions(COUILLON.view(state, at))
+        state = COUILLON.apply(state, at, legal[0] if said == "first" else COUILLON.parse_action(said)).state
+    view: CouillonView = COUILLON.view(state, seat)
     return view
 
 
-def played_out() -> View:
-    """The end of the deal, everyone playing the first card allowed."""
-    game: AnyGame = game_named("couillon")
-    state = game.deal(game.begin(game.configure()), parse_cards(PACK)).state
+def begun(preset: str, pack: str, changes: Mapping[str, str] | None = None, dealer: int = 1) -> CouillonState:
+    """A first deal just dealt."""
+    options = COUILLON.configure(preset, changes)
+    state: CouillonState = COUILLON.deal(COUILLON.begin(options, dealer), parse_cards(pack)).state
+    return state
+
+
+def shuffled(preset: str, seed: int) -> str:
+    """A pack of these rules."""
+    cards = list(COUILLON.pack(COUILLON.configure(preset)))
+    random.Random(seed).shuffle(cards)
+    return print_cards(cards)
+
+
+def course(
+    preset: str,
+    seed: int,
+    wanted: Sequence[str] = (),
+    changes: Mapping[str, str] | None = None,
+    seat: int = 0,
+    dealer: int = 1,
+) -> list[CouillonView]:
+    """What `seat` sees from the deal to the last card of a random deal; `wanted` words are said wherever possible."""
+    chance = random.Random(seed)
+    state = begun(preset, shuffled(preset, seed), changes, dealer)
+    views: list[CouillonView] = [COUILLON.view(state, seat)]
     while state.outcome is None:
-        seat = game.actors(state)[0]
-        state = game.apply(state, seat, game.legal_actions(game.view(state, seat))[0]).state
-    view: View = game.view(state, 0)
+        by = chance.choice(COUILLON.actors(state))
+        legal = COUILLON.legal_actions(COUILLON.view(state, by))
+        action: Action = next((one for one in legal if str(one) in wanted), chance.choice(legal))
+        state = COUILLON.apply(state, by, action).state
+        views.append(COUILLON.view(state, seat))
+    return views
+
+
+def played_out() -> CouillonView:
+    """The end of the deal, everyone playing the first card allowed."""
+    state = begun("couillon", PACK)
+    while state.outcome is None:
+        seat = COUILLON.actors(state)[0]
+        state = COUILLON.apply(state, seat, COUILLON.legal_actions(COUILLON.view(state, seat))[0]).state
+    view: CouillonView = COUILLON.view(state, 0)
     return view
 
 
-def swapped(one: str, other: str) -> str:
+def swapped(one: str, other: str, pack: str = PACK) -> str:
     """The pack with two cards in each other's place."""
     places = {Card.parse(one): Card.parse(other), Card.parse(other): Card.parse(one)}
-    return print_cards(places.get(card, card) for card in parse_cards(PACK))
+    return print_cards(places.get(card, card) for card in parse_cards(pack))
 
 
 FULL_TRICK: Final = ("accept", "play AH", "play JH", "play 9H", "play JS")
@@ -93,6 +143,10 @@ class RoundTable:
     @property
     def trick(self) -> tuple[Played, ...]:
         return tuple(Played(seat, CARDS[seat * 6]) for seat in range(1, self.seats + 1))
+
+    @property
+    def taker(self) -> int | None:
+        return self.seats
 
     @property
     def tricks(self) -> tuple[int, ...]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import CARDS, Suit, parse_cards
+from engine.couillon.state import CouillonView, Pile
 from engine.game import Phase
-from engine.registry import game_named
 from engine.seating import draw_partners
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import SeatLabel
-from rendering.alt import alt_hand, alt_table
+from rendering.alt import alt_hand, alt_layout, alt_table
 from rendering.alt_draw import alt_draw
 from rendering.position import position_of
-from rendering.wording import LONGEST, card_words
-from tests.rendering.positions import LABELS, STAGES, RoundTable, deal
+from rendering.wording import LONGEST, card_words, together
+from tests.rendering.positions import COUILLON, EIGHT, LABELS, STAGES, RoundTable, course, deal
 
 WORDS = {
     "en": ("king of hearts", "ace of spades", "ten of clubs", "jack of diamonds"),
@@ -23,6 +23,8 @@ WORDS = {
     "fr": ("roi de cœur", "as de pique", "dix de trèfle", "valet de carreau"),
     "de": ("Herz König", "Pik Ass", "Kreuz Zehn", "Karo Bube"),
 }
+
+INDEX_SETS_IN_TURN = tuple(INDEX_SETS)[:3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,36 +44,67 @@ def test_a_letter_of_another_country_follows_the_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("stage", STAGES)
 def test_the_table_in_words_holds_the_whole_position(stage: str, language: str) -> None:
-    view, say = STAGES[stage], say_in(language)
-    own = SET_OF_LANGUAGE[language]
-    said = alt_table(view, LABELS, say, own)
+    holds_everything(STAGES[stage], language)
+
+
+@pytest.mark.parametrize("preset", COUILLON.presets)
+def test_the_table_in_words_holds_the_whole_position_of_every_variant(preset: str) -> None:
+    views = course(preset, 4, ("mit", "kontra", "re"), {"dame_de_make": "yes"})
+    for number, view in enumerate(views):
+        holds_everything(view, LANGUAGES[number % len(LANGUAGES)])
+
+
+def holds_everything(view: CouillonView, language: str) -> None:
+    """The table in words names every card in sight, who did what, who is to act, and how everybody stands."""
+    say, own, labels = say_in(language), SET_OF_LANGUAGE[language], EIGHT[: view.seats]
+    position, said = position_of(view), alt_table(view, labels, say_in(language), SET_OF_LANGUAGE[language])
+    names = [say("picture-dummy") if seat == position.dummy else label.name for seat, label in enumerate(labels, 1)]
     for played in view.trick:
-        spoken = say("picture-alt-played", name=LABELS[played.seat - 1].name, card=card_words(played.card, say, own))
+        spoken = say("picture-alt-played", name=names[played.seat - 1], card=card_words(played.card, say, own))
         assert spoken in said
-    for card in view.turned_up:
+    open_cards = [pile.up for piles in view.layouts for pile in piles if pile.up is not None]
+    for card in (*position.stub, *(card for cards in position.shown for card in cards), *position.queens, *open_cards):
         assert card_words(card, say, own) in said
+    for piles in view.layouts:
+        down = sum(pile.up is None and pile.covers for pile in piles)
+        assert not down or say("picture-alt-open-down", cards=down) in said
     if view.trump is not None:
         assert say("picture-alt-trump", suit=say("picture-suit", suit=str(view.trump))) in said
-    for seat in view.actors:
-        assert say("picture-alt-turn", name=LABELS[seat - 1].name) in said
+    if position.turn:
+        turn = together([names[seat - 1] for seat in position.turn], say)
+        assert say(f"picture-alt-turn-{position.asked}", name=turn) in said
     for seat in view.declarers:
-        assert say("picture-alt-maker", name=LABELS[seat - 1].name) in said
-    for standing in position_of(view).standings:
-        names = say("picture-alt-and", one=LABELS[standing.seats[0] - 1].name, other=LABELS[standing.seats[1] - 1].name)
-        assert say("picture-alt-side", names=names, points=standing.points or 0, score=standing.score) in said
-    for seat, label in enumerate(LABELS, 1):
-        cards, tricks = view.hand_sizes[seat - 1], view.tricks[seat - 1]
-        assert say("picture-alt-seat", name=label.name, cards=cards, tricks=tricks) in said
+        assert say("picture-alt-maker", name=names[seat - 1]) in said
+    for seat, words in enumerate(position.said, 1):
+        for word in words:
+            assert say(f"picture-alt-call-{word}", name=names[seat - 1]) in said
+    assert (say("picture-alt-worth", worth=position.worth) in said) is (position.worth > 1 and not position.over)
+    assert not position.packet or say("picture-alt-packet", cards=position.packet) in said
+    for standing in position.standings:
+        people = together([names[seat - 1] for seat in standing.seats], say)
+        score = say("picture-alt-score", unit=position.unit, score=standing.score)
+        assert say("picture-alt-side", names=people, points=standing.points or 0, score=score) in said
+    for seat, (name, label) in enumerate(zip(names, labels, strict=True), 1):
+        facts = [] if position.over else [say("picture-alt-cards", cards=view.hand_sizes[seat - 1])]
+        if position.tricks[seat - 1]:
+            facts.append(say("picture-alt-tricks", tricks=view.tricks[seat - 1]))
+        facts += [say("picture-alt-dealer")] if seat == view.dealer else []
+        if seat == position.dummy:
+            facts.append(say("picture-alt-played-by", name=names[0]))
+        else:
+            signs = {"computer": label.computer, "away": label.away}
+            facts += [say(f"picture-alt-{sign}") for sign, is_so in signs.items() if is_so]
+        assert not facts or ", ".join(facts) in said.partition(say("picture-alt-seat", name=name, facts="")[:-1])[2]
     assert str(view.deal) in said
-    for sign in ("dealer", "computer", "away"):
-        assert said.count(say(f"picture-alt-{sign}")) == 1
+    for sign, is_so in (("thrown-in", position.thrown_in), ("tied", position.tied)):
+        assert (say(f"picture-alt-{sign}") in said) is is_so
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_calls_are_said_until_the_first_card_is_on_the_table(language: str) -> None:
     say, own = say_in(language), SET_OF_LANGUAGE[language]
-    passes = say("picture-alt-passes", name="Łukasz")
-    accepts = say("picture-alt-accepts", name="Zoé")
+    passes = say("picture-alt-call-pass", name="Łukasz")
+    accepts = say("picture-alt-call-accept", name="Zoé")
     said = alt_table(deal(("pass", "accept")), LABELS, say, own)
     assert passes in said
     assert accepts in said
@@ -95,8 +128,34 @@ def test_the_longest_texts_stay_within_the_limit_and_keep_the_cards(language: st
         said = alt_table(view, labels[:4], say, index_set)
         assert len(said) <= LONGEST
         assert all(card_words(played.card, say, index_set) in said for played in view.trick)
-    assert len(alt_table(RoundTable(8, game_named("couillon").configure()), labels, say, index_set)) <= LONGEST
+    assert len(alt_table(RoundTable(8, COUILLON.configure()), labels, say, index_set)) <= LONGEST
     assert len(alt_hand(CARDS[:16], frozenset(CARDS[:16]), say, index_set)) <= LONGEST
+
+
+@pytest.mark.parametrize("preset", COUILLON.presets)
+def test_no_table_s_words_are_cut_off_however_long_the_names_are(preset: str) -> None:
+    for number, view in enumerate(course(preset, 6, ("mit", "kontra", "re"), {"red_queens": "yes"})):
+        language, index_set = LANGUAGES[number % 4], INDEX_SETS_IN_TURN[number % 3]
+        labels = [SeatLabel("W" * 60, computer=True, away=True)] * view.seats
+        said = alt_table(view, labels, say_in(language), index_set)
+        assert len(said) <= LONGEST
+        assert said.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_layout_in_words_tells_what_lies_on_what_and_what_can_be_played(language: str) -> None:
+    say, own = say_in(language), SET_OF_LANGUAGE[language]
+    king, ten, ace = parse_cards("KH TS AD")
+    words = [card_words(card, say, own) for card in (king, ten, ace)]
+    piles = (Pile(king, True), Pile(ten, False), Pile(None, True), Pile(None, False))
+    said = alt_layout(piles, frozenset({ten}), say, own)
+    for key, shown in (("covering", words[0]), ("alone", words[1]), ("down", "1")):
+        assert say(f"picture-alt-open-{key}", cards=shown) in said
+    assert said.endswith(say("picture-alt-playable", cards=words[1]))
+    of_dummy = alt_layout(piles, None, say, own, (ace,))
+    assert of_dummy.endswith(alt_hand((ace,), None, say, own))
+    assert of_dummy.partition(".")[0] == say("picture-alt-layout-dummy", cards="").partition(".")[0]
+    assert alt_layout((), None, say, own)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

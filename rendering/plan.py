@@ -1,0 +1,146 @@
+"""Where everything goes on the picture of the table: people round the edge, their cards before them.
+
+One seat sits at the bottom; the others follow clockwise up the left side, at the top where their number is
+even, and down the right side. Plates at the sides keep to the outermost quarters and cards to the half
+between them, and the corners stay free for trumps, the score and what lies face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rendering.felt import RIM
+from rendering.piles import Array
+
+WIDTH: Final = 1000
+EDGE: Final = RIM + 14
+"""How near to the picture's edge anything comes."""
+PLATE_HIGH: Final = 86
+_SIDE_ROOM: Final = 246
+_WIDE_ROOM: Final = 330
+_GAP: Final = 14
+_OPEN_CARD: Final = 90
+"""The width of cards that lie open before somebody."""
+
+LEFT, CENTRE, RIGHT = -1, 0, 1
+
+
+class Spot(NamedTuple):
+    """The place of one seat."""
+
+    align: int
+    """The plate is at the left edge, in the middle, or at the right edge of the picture."""
+    plate: float
+    """The middle of the plate, in pixels from the top."""
+    room: int
+    """The plate's greatest width."""
+    card: tuple[float, float]
+    """The middle of the card played to the trick."""
+    tab_below: bool = False
+    """What somebody said stands out below the plate, not above."""
+    array: Array | None = None
+    """Where cards that lie open are."""
+
+
+class Plan(NamedTuple):
+    """The whole table, in pixels."""
+
+    height: int
+    middle: tuple[float, float]
+    """Of what is there before the first trick: a proposal, or the cards not dealt yet."""
+    card: int
+    """The width of a card in the trick."""
+    spots: tuple[Spot, ...]
+    """By place round the table, the one at the bottom first."""
+    score: float = 0.0
+    """Where the score is along the right edge: 0 in the upper corner, 1 in the lower."""
+
+
+class _Ring(NamedTuple):
+    """Measures for so many seats."""
+
+    height: int
+    card: int
+    out: int
+    """From the middle to the cards of the sides."""
+    rows: tuple[int, ...]
+    """The middles of the sides' rows, from the bottom up."""
+    low: int
+    """The middle of the card at the bottom."""
+    high: int
+    """The middle of the card at the top, where somebody sits there."""
+
+
+_RINGS: Final = {
+    2: _Ring(700, 140, 147, (), 458, 242),
+    3: _Ring(750, 140, 142, (348,), 514, 0),
+    4: _Ring(700, 140, 147, (350,), 457, 243),
+    5: _Ring(772, 128, 146, (518, 314), 536, 0),
+    6: _Ring(802, 128, 146, (528, 312), 568, 258),
+    7: _Ring(812, 108, 152, (612, 451, 290), 590, 0),
+    8: _Ring(838, 108, 152, (618, 456, 294), 618, 244),
+}
+
+
+def plan_of(piles: Sequence[int]) -> Plan:
+    """The plan for a table; `piles`: by place, how many piles of cards are to lie open there, mostly none."""
+    if len(piles) == 2 and all(piles):
+        return _two_arrays(piles[0])
+    plan = _round_table(len(piles))
+    for place, count in enumerate(piles):
+        if count:
+            plan = _at_top(plan, place, count) if plan.spots[place].align == CENTRE else _at_side(plan, place, count)
+    return plan
+
+
+def _round_table(seats: int) -> Plan:
+    ring = _RINGS[seats]
+    middle = WIDTH / 2
+    edge = EDGE - 2 + PLATE_HIGH / 2
+    bottom = Spot(CENTRE, ring.height - edge, _WIDE_ROOM, (middle, ring.low))
+    left = [Spot(LEFT, y, _SIDE_ROOM, (middle - ring.out, y)) for y in ring.rows]
+    top = [Spot(CENTRE, edge, _WIDE_ROOM, (middle, ring.high), tab_below=True)] if ring.high else []
+    right = [Spot(RIGHT, y, _SIDE_ROOM, (middle + ring.out, y)) for y in reversed(ring.rows)]
+    centre = (ring.low + ring.high) / 2 if top else ring.height / 2 - 20
+    return Plan(ring.height, (middle, centre), ring.card, (bottom, *left, *top, *right))
+
+
+def _open_cards(piles: int, columns: int) -> Array:
+    return Array(piles, columns, _OPEN_CARD, 12)
+
+
+def _at_side(plan: Plan, place: int, piles: int) -> Plan:
+    """With cards lying open at a side: below the plate, which moves up."""
+    spot = plan.spots[place]
+    array = _open_cards(piles, 2)
+    middle = EDGE + array.wide / 2 if spot.align == LEFT else WIDTH - EDGE - array.wide / 2
+    plate = spot.plate - 92
+    moved = spot._replace(plate=plate, array=array.at(middle, plate + PLATE_HIGH / 2 + _GAP))
+    return plan._replace(spots=(*plan.spots[:place], moved, *plan.spots[place + 1 :]))
+
+
+def _at_top(plan: Plan, place: int, piles: int) -> Plan:
+    """With cards lying open at the top: all else moves down, and the score gives way to the lower corner."""
+    array = _open_cards(piles, 4)
+    down = round(array.high + _GAP)
+    spots = [one._replace(plate=one.plate + down, card=(one.card[0], one.card[1] + down)) for one in plan.spots]
+    spots[place] = spots[place]._replace(array=array.at(WIDTH / 2, EDGE))
+    x, y = plan.middle
+    return Plan(plan.height + down, (x, y + down), plan.card, tuple(spots), score=1.0)
+
+
+def _two_arrays(piles: int) -> Plan:
+    """Two players whose cards all lie open: one array at the bottom, one at the top, the trick between."""
+    array = _open_cards(piles, 4)
+    height = round(2 * EDGE + 2 * array.high + 198)
+    middle, own_top = height / 2, height - EDGE - array.high
+    own = Spot(LEFT, own_top + array.high / 2, _SIDE_ROOM, (WIDTH / 2 - 66, middle + 4))
+    other = Spot(RIGHT, EDGE + array.high / 2, _SIDE_ROOM, (WIDTH / 2 + 66, middle - 4))
+    return Plan(
+        height,
+        (WIDTH / 3, middle),
+        116,
+        (own._replace(array=array.at(WIDTH / 2, own_top)), other._replace(array=array.at(WIDTH / 2, EDGE))),
+        score=0.5,
+    )
