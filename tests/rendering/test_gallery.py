@@ -9,7 +9,10 @@ from pathlib import Path
 import rendering.gallery
 from rendering.gallery import pictures
 
-KINDS = {"table", "hand", "draw", "slate", "points", "royes", "numbers", "cows", "tree", "trees", "ranking"}
+KINDS = {
+    *("table", "hand", "layout", "draw", "slate", "points", "royes", "numbers", "cows", "tree", "trees", "ranking"),
+    "standings",
+}
 
 
 def test_every_kind_of_picture_is_in_the_gallery_with_its_words() -> None:
