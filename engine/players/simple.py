@@ -1,4 +1,4 @@
-"""The `simple` player: a rule of thumb for each game, chosen by the kind of view."""
+"""The `simple` player: rules of thumb for each game, chosen by the kind of view."""
 
 from __future__ import annotations
 
