@@ -42,7 +42,8 @@ class Greetings:
         if user.id in self._greeted:
             return True
         say = say_to(interaction)
-        text = say("lobby-greeting", game=game_name(table), table=str(table.id), channel=f"<#{table.setup.channel_id}>")
+        where, game = f"<#{table.setup.channel_id}>", game_name(table, say)
+        text = say("lobby-greeting", game=game, table=str(table.id), channel=where)
         try:
             channel = await self._bot.create_dm(user)
             await channel.send(view=page(text).view)

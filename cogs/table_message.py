@@ -46,7 +46,7 @@ async def table_page(table: Table, view: CouillonView, last: Acted | None, emoji
         *absent_lines(table, say),
     ]
     return page(
-        say("play-title", game=game_name(table), table=str(table.id), deal=str(view.deal)),
+        say("play-title", game=game_name(table, say), table=str(table.id), deal=str(view.deal)),
         "\n".join(lines),
         shown(picture.filename, alt),
         turn_line(table, view, say),

@@ -26,9 +26,9 @@ def preset_name(preset: str, say: Say) -> str:
     return say(f"rules-name-{preset}")
 
 
-def game_name(table: Table, say: Say | None = None) -> str:
-    """The variant played at a table as people call it, in the table's language where no other is asked for."""
-    return preset_name(table.setup.options.preset, say or say_in(table.setup.language))
+def game_name(table: Table, say: Say) -> str:
+    """The variant played at a table as people call it."""
+    return preset_name(table.setup.options.preset, say)
 
 
 def option_text(name: str, value: str, say: Say) -> str:
