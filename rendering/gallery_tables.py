@@ -70,7 +70,7 @@ EXAMPLES: Final = {
     "kujong-mit": Example("kujong", "trump C,mit" + ",last" * 7),
     "troeven-naming": Example("troeven", ""),
     "dummy-named-for": Example("troeven-3-dummy", "", dealer=2),
-    "dummy-on-turn": Example("troeven-3-dummy", "trump H" + ",first" * 13),
+    "dummy-on-turn": Example("troeven-3-dummy", "trump H" + ",first" * 15),
     "dummy-trick": Example("troeven-3-dummy", "trump H" + ",first" * 16),
     "three-trick": Example("troeven-3", "trump D" + ",first" * 6),
     "layouts-naming": Example("troeven-2-layout", ""),

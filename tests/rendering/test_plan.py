@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.game import Phase
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, SeatLabel
@@ -71,11 +72,10 @@ def around(x: float, y: float, wide: float) -> Box:
 
 @pytest.mark.parametrize("preset", COUILLON.presets)
 def test_plates_cards_and_panels_keep_clear_of_each_other(preset: str) -> None:
-    for seat in range(COUILLON.seats(COUILLON.configure(preset)) + 1):
+    # With a dummy the table looks different from its opponents' seats.
+    for seat in (0, 2, 4) if COUILLON.dummy(COUILLON.configure(preset)) else (0, 2):
         views = course(preset, seat, ("mit", "kontra", "re"), {"red_queens": "yes"}, seat)
         for number, view in enumerate(views):
-            if seat and seat == view.variant.dummy:
-                continue
             language = LANGUAGES[number % len(LANGUAGES)]
             position = position_of(view)
             plan = plan_of([position.piles[one - 1] for one in position.order])
@@ -115,5 +115,8 @@ def test_what_is_due_of_a_seat_fits_on_a_plate_at_the_side(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_score_leaves_room_for_a_plate_beside_it(language: str) -> None:
     for preset in COUILLON.presets:
-        for view in course(preset, 3, ("mit", "kontra", "re")):
-            assert score(position_of(view), say_in(language)).width <= 360
+        for view in course(preset, 3, ("mit", "kontra", "re"))[::3]:
+            position = position_of(view)._replace(deal=128)
+            assert score(position, say_in(language)).width <= 360
+            late = position._replace(phase=Phase.OVER, cows=(1, 2), stakes=("mit", "kontra", "re"))
+            assert score(late, say_in(language)).width <= 360
