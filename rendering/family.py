@@ -15,7 +15,7 @@ from engine.couillon.numbers import Numbers
 from engine.couillon.options import QUEEN_OF_SPADES
 from engine.couillon.points import Points
 from engine.couillon.slate import Slate
-from engine.couillon.state import CouillonView, partner_of_dummy
+from engine.couillon.state import CouillonView
 from engine.couillon.tree import Tree
 from engine.couillon.variants import Following, Making
 from engine.game import Phase
@@ -25,8 +25,6 @@ _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 _OF_DEALER: Final = (Making.TONGRES, Making.DEALER_CARD)
 _LASTING: Final = (Call.MIT, Call.KONTRA, Call.RE)
 """What is said for the whole deal."""
-
-partner = partner_of_dummy
 
 
 def turn(view: CouillonView) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card, Suit
-from engine.couillon.state import CouillonView, Layouts
+from engine.couillon.state import CouillonView, Layouts, partner_of_dummy
 from engine.game import Phase, View
 from engine.seats import clockwise
 from engine.tricks import Played
@@ -165,7 +165,7 @@ def _of_family(position: Position, view: CouillonView) -> Position:
         layouts=view.layouts,
         piles=family.piles(view),
         dummy=dummy,
-        partner=None if dummy is None else family.partner(dummy),
+        partner=None if dummy is None else partner_of_dummy(dummy),
         unit=view.variant.scoring.value,
         cows=family.cows(view),
         thrown_in=view.thrown_in,

@@ -191,6 +191,12 @@ def test_every_stage_is_another_picture(language: str) -> None:
     assert len(pictures) == len(STAGES)
 
 
+@pytest.mark.parametrize("preset", COUILLON.presets)
+def test_whatever_is_said_or_played_shows_on_the_table(preset: str) -> None:
+    views = course(preset, 5, ("mit", "kontra", "re", "pass"))[:16]
+    assert len({draw_table(view, EIGHT[: view.seats], LOOK, say_in("fr")).data for view in views}) == len(views)
+
+
 def test_the_seat_of_the_view_sits_at_the_bottom() -> None:
     assert (
         draw_table(deal((), seat=2), LABELS, LOOK, say_in("en")).data
