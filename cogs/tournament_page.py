@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord.utils import escape_markdown
 
-from cogs.layout import Page, Part, page, shown, upload
+from cogs.layout import Page, page, shown, upload
 from cogs.tournament_buttons import TournamentButton
 from cogs.words import addressed
 from engine.tables.contest import Tournament
@@ -116,12 +116,13 @@ def seating_page(table: Table) -> Page:
         letter=letter(place.number),
     )
     deals = say("tournament-table-deals", deals=int(dict(table.setup.options.values())["deals"]))
-    people = against([one for one in table.seats if one], say)
-    parts: list[Part] = [f"{title}\n{people}", deals]
-    if table.status is Status.STOPPED:
-        parts = [title, say("lobby-stopped")]
     called = tuple(one.user_id for one in table.seats if one and one.user_id is not None)
-    return page(*parts, mentions=called)
+    lines = [title, against([one for one in table.seats if one], say), deals]
+    if called:
+        lines.append(say("tournament-table-cards"))
+    if table.status is Status.STOPPED:
+        lines = [title, say("lobby-stopped")]
+    return page("\n".join(lines), mentions=called)
 
 
 def round_page(contest: Tournament, tables: Sequence[Table]) -> Page:

@@ -56,7 +56,8 @@ tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele
-} mit diesem Partner. Dein Blatt kommt als Direktnachricht, oder drück auf **Mein Blatt**.
+} mit diesem Partner
+tournament-table-cards = -# Dein Blatt kommt als Direktnachricht, oder drück auf **Mein Blatt**.
 tournament-round-title = ### 🏆 Turnier { $tournament } · Runde { $round } von { $rounds }
 tournament-round-table = **Tisch { $letter }**{ $where } · { $people }
 tournament-thread = Turnier { $tournament } · Tisch { $letter }

@@ -56,7 +56,8 @@ tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-} with this partner. Your cards come by direct message, or press **My hand**.
+} with this partner
+tournament-table-cards = -# Your cards come by direct message, or press **My hand**.
 tournament-round-title = ### 🏆 Tournament { $tournament } · round { $round } of { $rounds }
 tournament-round-table = **Table { $letter }**{ $where } · { $people }
 tournament-thread = Tournament { $tournament } · table { $letter }

@@ -56,7 +56,8 @@ tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
     [one] 1 donne
    *[other] { $deals } donnes
-} avec ce partenaire. Tes cartes arrivent par message privé, ou appuie sur **Ma main**.
+} avec ce partenaire
+tournament-table-cards = -# Tes cartes arrivent par message privé, ou appuie sur **Ma main**.
 tournament-round-title = ### 🏆 Tournoi { $tournament } · tour { $round } sur { $rounds }
 tournament-round-table = **Table { $letter }**{ $where } · { $people }
 tournament-thread = Tournoi { $tournament } · table { $letter }

@@ -56,7 +56,8 @@ tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
     [one] 1 gift
    *[other] { $deals } giften
-} met deze maat. Je kaarten komen in een privébericht, of druk op **Mijn kaarten**.
+} met deze maat
+tournament-table-cards = -# Je kaarten komen in een privébericht, of druk op **Mijn kaarten**.
 tournament-round-title = ### 🏆 Tornooi { $tournament } · ronde { $round } van { $rounds }
 tournament-round-table = **Tafel { $letter }**{ $where } · { $people }
 tournament-thread = Tornooi { $tournament } · tafel { $letter }
