@@ -18,7 +18,7 @@ EDGE: Final = RIM + 14
 """How near to the picture's edge anything comes."""
 PLATE_HIGH: Final = 86
 _SIDE_ROOM: Final = 246
-_WIDE_ROOM: Final = 330
+_WIDE_ROOM: Final = 384
 _GAP: Final = 14
 _OPEN_CARD: Final = 90
 """The width of cards that lie open before somebody."""
