@@ -15,7 +15,7 @@ MADE_TRUMPS: Final = 0.15
 PAIRS: Final = {Call.MIT: 0.58, Call.KONTRA: 0.95, Call.RE: 1.1}
 """The worth of a hand, with the queen of spades promoted, from which on a word is said; found by self-play."""
 LARGER_SIDES: Final = {Call.MIT: 0.4, Call.KONTRA: 0.75, Call.RE: 0.9}
-"""The same with two partners and more, who have more to add."""
+"""The same with two partners and more: the queen alone, worth 0.45, is then enough for the Mit'."""
 
 
 def says(view: CouillonView, word: Call) -> bool:

@@ -27,8 +27,6 @@ class Habits(NamedTuple):
     """More, for one that no opponent can beat."""
     lead_trump: float
     """What it is worth to draw trumps."""
-    top_card: float
-    """What the best card out of a side suit is worth later."""
     ruff: float
     """Chance that whoever can trump an empty trick does."""
     ruff_per_point: float
@@ -46,7 +44,6 @@ TWO_PLAYERS: Final = Habits(
     trump_points=0.85,
     top_trump=1.3,
     lead_trump=2.0,
-    top_card=0.0,
     ruff=0.4,
     ruff_per_point=0.1,
     later_foe=0.3,
@@ -55,11 +52,10 @@ TWO_PLAYERS: Final = Habits(
 )
 MORE_PLAYERS: Final = Habits(
     trump=4.0,
-    trump_points=0.6,
-    top_trump=2.0,
+    trump_points=1.0,
+    top_trump=2.6,
     lead_trump=0.0,
-    top_card=0.4,
-    ruff=0.15,
+    ruff=0.1,
     ruff_per_point=0.08,
     later_foe=0.6,
     later_friend=1.0,
@@ -145,12 +141,11 @@ class Weighing:
 
     def _later_worth(self, card: Card) -> float:
         """What the card is worth in a later trick, beyond its own points."""
-        if self.last_trick:
+        if self.last_trick or not card.bit & self.trumps:
             return 0.0
-        habits, top = self.habits, not self.beaters[card] & self.against
-        if card.bit & self.trumps:
-            return habits.trump + habits.trump_points * POINTS[card] + (habits.top_trump if top else 0.0)
-        return habits.top_card if top else 0.0
+        habits = self.habits
+        top = 0.0 if self.beaters[card] & self.against else habits.top_trump
+        return habits.trump + habits.trump_points * POINTS[card] + top
 
 
 _WORTH_AT_LEAST: Final = tuple(mask_of(card for card in CARDS if POINTS[card] >= points) for points in range(6))

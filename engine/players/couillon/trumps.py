@@ -21,7 +21,7 @@ KING_WORTH: Final = 0.02
 """Deals won less deals lost that a card adds, by regression on self-play, rounded over all the variants."""
 
 HELD_BY_PARTNER: Final = 0.5
-HELD_BY_SELF: Final = 0.25
+HELD_BY_SELF: Final = 0.2
 """What is added where the card proposed lies in the dealer's hand, and the dealer is not an opponent."""
 
 ENOUGH_TO_ACCEPT: Final = {
@@ -31,7 +31,7 @@ ENOUGH_TO_ACCEPT: Final = {
     (Making.DEALER_CARD, 4): 0.9,
 }
 """By way of making trumps and cards held: from this worth on a proposal is accepted. All found by self-play."""
-ENOUGH_TO_NAME: Final = {2: 0.25, 3: 0.4, 4: 0.45}
+ENOUGH_TO_NAME: Final = {2: 0.3, 3: 0.4, 4: 0.45}
 """By number of cards seen: below this worth a card is rather turned up."""
 
 
