@@ -42,12 +42,15 @@ class DiscordAnnouncer:
             self._bot.hands.refresh(table, *people, *gone)
 
     async def redraw(self, table: Table) -> None:
-        """After a restart: bring the table and the hands of those to move up to date; returns when it is shown."""
+        """After a restart: bring the table up to date, and the hands of those to move or without one.
+
+        Returns when the table is shown.
+        """
         self._people[table.id] = people_of(table)
         if self._bot is not None:
-            to_move = people_of(table, *table.actors) if table.actors else ()
-            if to_move:
-                self._bot.hands.refresh(table, *to_move)
+            hands = people_of(table, *table.actors) | self._bot.hands.missing(table) if table.actors else ()
+            if hands:
+                self._bot.hands.refresh(table, *hands)
             await self._board(self._bot, table).redraw()
 
     async def table_shown(self, table: Table) -> None:

@@ -111,7 +111,7 @@ def _draw(hand: Hand, look: Look) -> Picture:
 
 def _alt(hand: Hand, say: Say, index_set: str) -> str:
     if hand.piles:
-        return alt_layout(hand.piles, hand.playable, say, index_set, hand.cards if hand.for_dummy else ())
+        return alt_layout(hand.piles, hand.playable, say, index_set, hand.cards if hand.for_dummy else None)
     return alt_hand(hand.cards, hand.playable, say, index_set)
 
 

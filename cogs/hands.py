@@ -71,6 +71,10 @@ class Hands:
         for user_id in user_ids or people_of(table):
             self._pump(table, user_id).refresh(partial(self._refresh, table, user_id))
 
+    def missing(self, table: Table) -> frozenset[int]:
+        """Those at the table to whom no message with this deal's hand has been sent."""
+        return frozenset(user_id for user_id in people_of(table) if _kind(user_id) not in table.message_ids)
+
     def forget(self, table: Table) -> None:
         """The table is over and everything about it has been shown."""
         self._panels.forget(table.id)

@@ -10,7 +10,7 @@ from engine.couillon.state import CouillonView
 from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import say_in
-from tests.cogs.world import World, buttons, said, texts, world
+from tests.cogs.world import World, buttons, components, said, texts, world
 
 DUMMY, PARTNER = 3, 1
 
@@ -25,6 +25,11 @@ def cards_on(message: object, enabled: bool = True) -> set[str]:
     """The cards on buttons."""
     ids = [one.rpartition(":")[2] for one in buttons(message, "act", enabled)]
     return {one.removeprefix("play ") for one in ids if one.startswith("play ")}
+
+
+def alternatives(message: object) -> str:
+    """What is read aloud of a message's pictures."""
+    return " ".join(item["description"] for one in components(message) for item in one.get("items", ()))
 
 
 def face_up(table: Table, seat: int) -> set[str]:
@@ -143,3 +148,13 @@ async def test_what_was_drawn_from_the_stock_is_told_to_who_drew_it(tmp_path: Pa
                 drawn += len(new)
                 assert all(f"You drew {words.card(card)} from the stock." in lines for card in new)
         assert drawn == 16
+
+
+async def test_a_reader_hears_whose_cards_lie_there(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="troeven-2-layout")
+        await here.press(table, "trump S")
+        assert "Your cards on the table." in alternatives(here.hand(table, "Anna"))
+        dummy = await here.playing("Chloé", "Dirk", variant="troeven-3-dummy")
+        await until(here, dummy, DUMMY, trumps_made=True)
+        assert "The dummy’s cards." in alternatives(here.hand(dummy, here.name_on(dummy, PARTNER)))

@@ -12,6 +12,7 @@ import pytest
 from engine.couillon.variants import VARIANTS
 from engine.tables.people import Status
 from engine.tables.table import Table
+from tests.cogs.test_limits import complaints
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 MATCHES = {
@@ -29,7 +30,7 @@ MATCHES = {
     "troeven-2-stock": "",
 }
 """Preset and rules that make its matches short."""
-TURNS = 16
+TURNS = 10
 """So many turns somebody takes, by buttons and by commands; then they let the clock run out, and computers end it."""
 
 
@@ -64,6 +65,7 @@ async def test_a_match_is_played_to_its_end(
             assert sum(f"table {table.id} · deal {deal}\n" in text for text in messages) == 1
             assert sum(bool(re.search(rf"\*\*Deal {deal}\b", text)) for text in messages) == 1
         assert here.channel.history()[-1].attachments[0].filename == f"couillon-{table.id}.txt"
+        assert complaints(here) == []
     assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []
 
 

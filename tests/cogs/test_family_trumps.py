@@ -58,6 +58,20 @@ async def test_eldest_gets_the_first_cards_alone_and_the_others_theirs_when_trum
         assert len(buttons(panels[-1], "act", enabled=False)) == 5
 
 
+async def test_cards_that_could_not_be_sent_when_trumps_were_made_come_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing(*EVERYBODY, variant="malmedy")
+        eldest = here.to_move(table)
+        here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
+        await here.press(table, "turn")
+        assert [name for name in EVERYBODY if has_hand(here, table, name)] == [eldest]
+        here.env.backend.faults.clear()
+        await here.restart()
+        table = here.tables.get(table.id)
+        for name in EVERYBODY:
+            assert len(buttons(here.hand(table, name), "act", enabled=False)) >= 5
+
+
 async def test_of_forced_trumps_only_suits_seen_can_be_named_and_a_card_can_be_turned(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing(*EVERYBODY, variant="force")

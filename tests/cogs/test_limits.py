@@ -18,7 +18,7 @@ EDIT_BY_PRESS = 7
 GALLERY = 12
 
 
-def _complaints(here: World) -> list[str]:
+def complaints(here: World) -> list[str]:
     found = []
     for request in here.env.http_requests:
         body = request.json
@@ -48,7 +48,7 @@ async def test_no_request_of_a_match_breaks_a_limit(tmp_path: Path) -> None:
         await anna.slash(here.channel, "table list")
         await anna.slash(here.channel, "table stop")
         assert len(here.env.http_requests) > 50
-        assert _complaints(here) == []
+        assert complaints(here) == []
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
@@ -68,7 +68,7 @@ async def test_the_lobby_and_panel_of_a_table_for_eight_keep_to_the_limits_in_ev
                     here.channel, "table open", option, "", **({"variant": variant} if variant else {})
                 )
         await anna.slash(here.channel, "table list")
-        assert _complaints(here) == []
+        assert complaints(here) == []
 
 
 async def test_an_edit_without_a_file_shows_the_picture_at_the_address_the_message_gives_it(tmp_path: Path) -> None:
