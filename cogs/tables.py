@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _MOST_COMPUTERS: Final = 7
 
-GAME_CHOICES: Final = [app_commands.Choice(name=GAME_NAMES[name], value=name) for name in GAMES]
+GAME_CHOICES: Final = [app_commands.Choice(name=shown, value=name) for name, shown in GAME_NAMES.items()]
 PARTNER_CHOICES: Final = [
     app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in ("lobby", "high-cards", "jacks")
 ]

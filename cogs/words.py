@@ -18,7 +18,7 @@ from locales.cards import SET_OF_LANGUAGE
 from rendering import SeatLabel
 
 GAME_NAMES: Final = {"couillon": "Couillon"}
-"""Proper names: the same in every language."""
+"""The games that can be played here, of those the engine knows; proper names, the same in every language."""
 
 
 def preset_name(preset: str, say: Say) -> str:

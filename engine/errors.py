@@ -51,6 +51,12 @@ class Reason(StrEnum):
     SUIT_NOT_SEEN = "suit-not-seen"
     TOO_LATE = "too-late"
     MIT_NOT_HELD = "mit-not-held"
+    MUST_BEAT = "must-beat"
+    MUST_OVERTRUMP = "must-overtrump"
+    COMBINATION_NOT_HELD = "combination-not-held"
+    ALREADY_DECLARED = "already-declared"
+    SEVEN_NOT_HELD = "seven-not-held"
+    TOO_LATE_TO_EXCHANGE = "too-late-to-exchange"
 
 
 _SENTENCES = {
@@ -66,6 +72,12 @@ _SENTENCES = {
     Reason.SUIT_NOT_SEEN: "none of the cards dealt to this seat so far is of that suit",
     Reason.TOO_LATE: "this has to be said before the seat's own first card",
     Reason.MIT_NOT_HELD: "only the holder of the queen of spades may declare her",
+    Reason.MUST_BEAT: "{led} are trumps and were led, and this seat can beat the best of the trick: play a higher one",
+    Reason.MUST_OVERTRUMP: "the trick is trumped and this seat can overtrump: play a higher trump",
+    Reason.COMBINATION_NOT_HELD: "this seat holds no such combination with that card",
+    Reason.ALREADY_DECLARED: "this seat has declared in that suit, or brisques, in this partie",
+    Reason.SEVEN_NOT_HELD: "only the holder of the seven of trumps may exchange it",
+    Reason.TOO_LATE_TO_EXCHANGE: "the seven is exchanged before the lead to the last trick that ends with a draw",
 }
 
 

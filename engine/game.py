@@ -22,6 +22,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import CARDS, Card, Suit
+from engine.errors import BadDeal
 from engine.options import Options, OptionSpec
 from engine.tricks import Played
 
@@ -84,6 +85,10 @@ class EventType(StrEnum):
     THROWN_IN = "thrown-in"
     BOURGUMESSE = "bourgumesse"
     COW = "cow"
+    EXCHANGE = "exchange"
+    AU_SEPT = "au-sept"
+    MANCHE = "manche"
+    ANNULLED = "annulled"
 
 
 class Event(NamedTuple):
@@ -172,7 +177,10 @@ class View(Protocol):
     def phase(self) -> Phase: ...
     @property
     def actors(self) -> tuple[int, ...]:
-        """Seats that may act now, as far as this seat may know."""
+        """Seats that may act now, as far as this seat may know: those on turn, and perhaps the seat itself.
+
+        A spectator sees those on turn, for whom the game waits.
+        """
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -233,6 +241,9 @@ class Game(ABC, Generic[M, S, V]):
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Preset name -> the options in which it differs from the defaults; the first is the game's own."""
     options: ClassVar[tuple[OptionSpec, ...]]
+    dealer_drawn_by: ClassVar[str] = ""
+    """Ranks, highest first, by which whoever draws the lowest card deals: the first deal, and later ones where
+    `draw_is_due`. Empty: no dealer is drawn by a card."""
 
     @abstractmethod
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
@@ -257,13 +268,30 @@ class Game(ABC, Generic[M, S, V]):
     def begin(self, options: Options, dealer: int = 1) -> M:
         """The standing before the first deal."""
 
+    def draw_is_due(self, match: M) -> bool:
+        """The dealer of the next deal, which is not the first, is to be drawn; undrawn it is `match.dealer`."""
+        return False
+
+    def dealt_by(self, match: M, dealer: int) -> M:
+        """The standing with the next deal dealt by `dealer`, who was drawn; raises BadDeal where another is due."""
+        if dealer != match.dealer:
+            raise BadDeal(f"seat {match.dealer} is due to deal, not seat {dealer}")
+        return match
+
     @abstractmethod
     def deal(self, match: M, pack: Sequence[Card]) -> Step[S]:
         """Deal `pack`, top card first; raises BadDeal where it is not the game's pack."""
 
     @abstractmethod
     def actors(self, state: S) -> tuple[int, ...]:
-        """The seats that may act now, sorted; empty when the deal is over."""
+        """The seats that may act now, sorted; empty when the deal is over.
+
+        Some may be a secret, such as who could make an exchange out of turn: what others may know is in `View.actors`.
+        """
+
+    def due(self, state: S) -> tuple[int, ...]:
+        """The seats on turn, as everybody can see, sorted: the game waits for them, and for no other that may act."""
+        return self.view(state, SPECTATOR).actors
 
     @abstractmethod
     def view(self, state: S, seat: int) -> V:

@@ -21,6 +21,8 @@ class Impossible(StrEnum):
     NEEDS_MIT = "needs-mit"
     NOT_COMPARABLE = "not-comparable"
     NO_PARTNERS = "no-partners"
+    NO_QUINTE = "no-quinte"
+    TRUMPS_TURNED_UP = "trumps-turned-up"
 
 
 _WHY = {
@@ -33,6 +35,8 @@ _WHY = {
     Impossible.NEEDS_MIT: "it needs the Mit', mit=plain or mit=kontra",
     Impossible.NOT_COMPARABLE: "only rôyes and points can be compared after a fixed number of deals",
     Impossible.NO_PARTNERS: "only four people in two pairs draw for partners",
+    Impossible.NO_QUINTE: "hands of three cards hold no quinte",
+    Impossible.TRUMPS_TURNED_UP: "trumps are turned up and not made by a declaration",
 }
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Final
 
 from engine.cards import Card, parse_cards, print_cards
@@ -50,6 +50,10 @@ class RecordedDeal:
     """The line of the `[Deal]` tag."""
     pack: tuple[Card, ...]
     lines: tuple[Line, ...]
+    dealer: int | None = None
+    """The seat that was drawn to deal; None: whoever is due."""
+    dealer_number: int = field(default=0, compare=False)
+    """The line of that `[Dealer]` tag."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,10 @@ class Record:
         tags.append(("Dealer", str(self.dealer)))
         lines = [_tag(*tag) for tag in tags]
         for number, deal in enumerate(self.deals, 1):
-            lines += ["", _tag("Deal", str(number)), _tag("Pack", print_cards(deal.pack))]
+            lines += ["", _tag("Deal", str(number))]
+            if deal.dealer is not None:
+                lines.append(_tag("Dealer", str(deal.dealer)))
+            lines.append(_tag("Pack", print_cards(deal.pack)))
             lines += [f"{line.seat} {line.action}" for line in deal.lines]
         return "\n".join(lines) + "\n"
 
@@ -167,9 +174,10 @@ class _Reader:
         return names
 
     def _dealer(self) -> int:
-        if "dealer" not in self.tags:
-            return 1
-        (number, text), seats = self.tags["dealer"], self.game.seats(self.options)
+        return self._seat(*self.tags["dealer"]) if "dealer" in self.tags else 1
+
+    def _seat(self, number: int, text: str) -> int:
+        seats = self.game.seats(self.options)
         if not (text.isascii() and text.isdigit() and 1 <= _number(text) <= seats):
             raise BadRecord(number, f"[Dealer] is {text!r}: expected a seat from 1 to {seats}")
         return _number(text)
@@ -183,16 +191,29 @@ class _Reader:
         number, text = lines[0]
         if _read_tag(number, text) != ["deal", str(due)]:
             raise BadRecord(number, f'expected [Deal "{due}"]')
-        if len(lines) < 2 or not lines[1][1].startswith("["):
+        tags: dict[str, tuple[int, str]] = {}
+        for tag in takewhile(lambda line: line[1].startswith("["), lines[1:]):
+            self._deal_tag(tags, *tag)
+        if "pack" not in tags:
             raise BadRecord(number, "[Pack] must follow [Deal]")
-        pack_number, pack_text = lines[1]
-        name, *values = _read_tag(pack_number, pack_text)
+        pack = self._pack(*tags["pack"])
+        actions = tuple(self._action(*line) for line in lines[1 + len(tags) :])
+        if "dealer" not in tags:
+            return RecordedDeal(number, pack, actions)
+        return RecordedDeal(number, pack, actions, self._seat(*tags["dealer"]), tags["dealer"][0])
+
+    def _deal_tag(self, tags: dict[str, tuple[int, str]], number: int, text: str) -> None:
+        """Add a tag that stands between [Deal] and the first action."""
+        name, *values = _read_tag(number, text)
         if name == "cut":
-            raise BadRecord(pack_number, f"[Cut] is not possible: the pack of {self.game.name} is shuffled")
-        if name != "pack" or len(values) != 1:
-            raise BadRecord(pack_number, 'expected [Pack "..."] after [Deal]')
-        pack = self._pack(pack_number, values[0])
-        return RecordedDeal(number, pack, tuple(self._action(*line) for line in lines[2:]))
+            raise BadRecord(number, f"[Cut] is not possible: the pack of {self.game.name} is shuffled")
+        if name != "pack" and not (name == "dealer" and self.game.dealer_drawn_by):
+            raise _misplaced(number, name)
+        if len(values) != 1:
+            raise BadRecord(number, f"the tag [{name.capitalize()}] has one value")
+        if name in tags:
+            raise BadRecord(number, f"the tag [{name.capitalize()}] stands twice")
+        tags[name] = number, values[0]
 
     def _pack(self, number: int, text: str) -> tuple[Card, ...]:
         try:
@@ -209,8 +230,7 @@ class _Reader:
 
     def _action(self, number: int, text: str) -> Line:
         if text.startswith("["):
-            name = _read_tag(number, text)[0]
-            raise BadRecord(number, f"the tag [{name.capitalize()}] is unknown or misplaced")
+            raise _misplaced(number, _read_tag(number, text)[0])
         match = _ACTION.fullmatch(text)
         if not match:
             raise BadRecord(number, f"{text!r} is not a seat and an action, such as '1 pass'")
@@ -218,6 +238,10 @@ class _Reader:
             return Line(number, _number(match[1]), self.game.parse_action(match[2]))
         except EngineError as error:
             raise BadRecord(number, str(error)) from error
+
+
+def _misplaced(number: int, name: str) -> BadRecord:
+    return BadRecord(number, f"the tag [{name.capitalize()}] is unknown or misplaced")
 
 
 def _number(digits: str) -> int:

@@ -35,12 +35,17 @@ def positions(record: Record) -> Iterator[Position]:
     """Every position in turn.
 
     Raises IllegalLine at the first action that is not legal, and BadRecord at a deal that stands where
-    none is due: while one is unfinished or after the match.
+    none is due, while one is unfinished or after the match, and at a dealer who was not to be drawn.
     """
     game = record.game
     match: Match = game.begin(record.options, record.dealer)
     step = 0
     for number, deal in enumerate(record.deals, 1):
+        if deal.dealer is not None:
+            try:
+                match = game.dealt_by(match, deal.dealer)
+            except BadDeal as error:
+                raise BadRecord(deal.dealer_number, str(error)) from error
         try:
             state, events = game.deal(match, deal.pack)
         except BadDeal as error:

@@ -1,6 +1,7 @@
-"""Drawing for partners and first dealer before a match, by high cards or by jacks.
+"""Drawing for partners and first dealer before a match, by high cards or by jacks, or for a dealer alone.
 
-Source: couillon-family.txt, "Basic Game" for the high cards, "Couillon with the Mit'" for the jacks.
+Source: couillon-family.txt, "Basic Game" for the high cards, "Couillon with the Mit'" for the jacks;
+chouine.txt, the paragraph on the first dealer, for drawing a dealer.
 """
 
 from __future__ import annotations
@@ -73,3 +74,28 @@ def draw_by_jacks(pack: Sequence[Card], people: int = 4) -> Draw:
 DRAWS: Final[Mapping[DrawnBy, Callable[[Sequence[Card], int], Draw]]] = MappingProxyType(
     {DrawnBy.HIGH_CARDS: draw_partners, DrawnBy.JACKS: draw_by_jacks}
 )
+
+
+class DealerDraw(NamedTuple):
+    """The draw for a dealer."""
+
+    draws: tuple[tuple[Card, ...], ...]
+    """Per seat the cards it drew, in that order."""
+    dealer: int
+    """The seat with the lowest."""
+
+
+def draw_dealer(pack: Sequence[Card], seats: int, ranking: str) -> DealerDraw:
+    """Let every seat draw from a shuffled pack, top card first; who draws the lowest card deals.
+
+    `ranking`: the ranks, highest first. Those who share the lowest rank draw again.
+    """
+    cards = iter(pack)
+    draws: list[list[Card]] = [[] for _ in range(seats)]
+    drawing = list(range(seats))
+    while len(drawing) > 1:
+        for place in drawing:
+            draws[place].append(next(cards))
+        places = {place: ranking.index(str(draws[place][-1].rank)) for place in drawing}
+        drawing = [place for place in drawing if places[place] == max(places.values())]
+    return DealerDraw(tuple(map(tuple, draws)), drawing[0] + 1)

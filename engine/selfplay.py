@@ -6,10 +6,12 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
-from engine.game import AnyGame, DealResult, Match
+from engine.game import Action, AnyGame, DealResult, Match
 from engine.options import Options
 from engine.players import Player
+from engine.players.turns import OutOfTurn, questions
 from engine.record import Line, Record, RecordedDeal
 
 
@@ -62,20 +64,30 @@ def _match(
 ) -> Iterator[RecordedDeal]:
     """One match, or as much of it as there are deals left to play."""
     while not match.winners and summary.deals < deals:
+        dealer = rng.randrange(summary.seats) + 1 if game.draw_is_due(match) else None
+        if dealer is not None:
+            match = game.dealt_by(match, dealer)
         pack = list(game.pack(match.options))
         rng.shuffle(pack)
         state = game.deal(match, pack).state
         lines = []
         while state.outcome is None:
-            seat = game.actors(state)[0]
-            view = game.view(state, seat)
-            action = player(view, game.legal_actions(view), rng)
+            seat, action = _act(game, state, player, rng)
             state = game.apply(state, seat, action).state
             lines.append(Line(0, seat, action))
         summary.actions += len(lines)
         summary.count(state.outcome.result)
         match = state.outcome.match
-        yield RecordedDeal(0, tuple(pack), tuple(lines))
+        yield RecordedDeal(0, tuple(pack), tuple(lines), dealer)
     for seat in match.winners:
         summary.matches_won[seat - 1] += 1
     summary.matches += bool(match.winners)
+
+
+def _act(game: AnyGame, state: Any, player: Player, rng: random.Random) -> tuple[int, Action]:
+    """The seat that acts next and what it does; whoever may act out of turn is asked first, once a position."""
+    for seat, view, choices in questions(game, state):
+        action = player(view, choices, rng)
+        if action is not OutOfTurn.LEAVE_IT:
+            return seat, action
+    raise ValueError("nobody on turn acted")

@@ -91,7 +91,10 @@ def check_record(table: Table, dealer: int, deals: list[Deal]) -> None:
     """The match as text reads back the same and replays to the same end."""
     recorded = tuple(
         RecordedDeal(
-            0, deal.pack, tuple(Line(0, moment.seat or 0, moment.action) for moment in deal.moments if moment.action)
+            0,
+            deal.pack,
+            tuple(Line(0, moment.seat or 0, moment.action) for moment in deal.moments if moment.action),
+            deal.drawn_dealer,
         )
         for deal in deals
     )

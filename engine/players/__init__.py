@@ -12,7 +12,10 @@ from engine.players.simple import choose_sensibly
 
 
 class Player(Protocol):
-    """Chooses one of the legal actions of the view's seat; `legal` is never empty."""
+    """Chooses one of the actions it is given, which are never none: the legal ones of the view's seat.
+
+    While that seat is not on turn `OutOfTurn.LEAVE_IT` is among them (`engine.players.turns`).
+    """
 
     def __call__(self, view: View, legal: Sequence[Action], rng: random.Random, /) -> Action: ...
 

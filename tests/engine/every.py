@@ -65,6 +65,12 @@ def refusal_of(table: Table, state: Any, seat: int, action: Action) -> IllegalAc
     return None
 
 
+def card_played(action: Action | None) -> Card | None:
+    """The card that an action puts on the table, with whatever is said with it."""
+    card = getattr(action, "card", None)
+    return card if isinstance(card, Card) else None
+
+
 def is_card(word: str) -> bool:
     return word in CARD_TEXTS
 

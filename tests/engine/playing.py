@@ -46,12 +46,17 @@ class Moment:
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal that was played: the standing before, the pack, every position."""
+    """A deal that was played: the standing before with its dealer, drawn or due, the pack, every position."""
 
     table: Table
     match: Match
     pack: tuple[Card, ...]
     moments: tuple[Moment, ...]
+
+    @property
+    def drawn_dealer(self) -> int | None:
+        """Who was drawn to deal; None where the rules say who deals."""
+        return self.match.dealer if self.table.game.draw_is_due(self.match) else None
 
 
 def every_table() -> list[Table]:
@@ -75,7 +80,9 @@ def shuffled(table: Table, rng: random.Random) -> tuple[Card, ...]:
 
 
 def play_deal(table: Table, match: Match, pack: Sequence[Card], rng: random.Random) -> Deal:
-    """A deal played to its end by random legal actions of random actors."""
+    """A deal played to its end by random legal actions of random actors; where a draw is due, anyone deals."""
+    if table.game.draw_is_due(match):
+        match = table.game.dealt_by(match, rng.choice(table.seats))
     state, events = table.game.deal(match, pack)
     moments = [Moment(state, None, None, events)]
     while state.outcome is None:

@@ -119,10 +119,13 @@ def test_actors_are_sorted_seats_of_the_table_and_have_something_to_do(table: Ta
 
 
 @every_table_of_every_game
-def test_every_seat_knows_who_may_act(table: Table) -> None:
+def test_every_seat_knows_who_is_on_turn_and_of_those_out_of_turn_only_itself(table: Table) -> None:
     for state in moments(table):
+        due, actors = set(table.game.due(state)), set(table.game.actors(state))
+        assert due <= actors
+        assert bool(due) == bool(actors)
         for seat in table.everyone:
-            assert table.game.view(state, seat).actors == table.game.actors(state)
+            assert table.game.view(state, seat).actors == tuple(sorted(due | {seat} & actors))
 
 
 @every_table_of_every_game

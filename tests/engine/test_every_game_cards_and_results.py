@@ -14,8 +14,9 @@ import pytest
 
 from engine.cards import Card, Suit
 from engine.errors import BadDeal
-from engine.game import SPECTATOR, Phase, Play, View
+from engine.game import SPECTATOR, Phase, View
 from tests.engine.every import (
+    card_played,
     every_table_of_every_game,
     some_deals,
 )
@@ -29,8 +30,8 @@ def test_no_card_is_in_two_hands_and_a_card_played_is_gone(table: Table) -> None
     for deal in some_deals(table):
         gone: set[Card] = set()
         for moment in deal.moments:
-            if isinstance(moment.action, Play):
-                gone.add(moment.action.card)
+            if (card := card_played(moment.action)) is not None:
+                gone.add(card)
             hands = [table.game.view(moment.state, seat).hand for seat in table.seats]
             held = [card for hand in hands for card in hand]
             assert len(held) == len(set(held))
@@ -57,12 +58,12 @@ def seen_whole(view: View, seat: int) -> bool:
 def test_playing_a_card_takes_that_card_from_that_hand(table: Table) -> None:
     for deal in some_deals(table):
         for before, after in pairwise(deal.moments):
-            if isinstance(after.action, Play) and after.seat is not None:
+            if (card := card_played(after.action)) is not None and after.seat is not None:
                 # A dummy's card is played by its partner.
                 turn = table.game.view(before.state, SPECTATOR).extras().get("turn", after.seat)
                 assert isinstance(turn, int)
-                assert after.action.card in table.game.view(before.state, turn).hand
-                assert after.action.card not in table.game.view(after.state, turn).hand
+                assert card in table.game.view(before.state, turn).hand
+                assert card not in table.game.view(after.state, turn).hand
 
 
 # --- Results

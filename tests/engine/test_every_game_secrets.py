@@ -16,9 +16,10 @@ import pytest
 from engine.cards import Card, cards_in
 from engine.couillon.order import Order
 from engine.errors import EngineError, IllegalAction
-from engine.game import SPECTATOR, Play
+from engine.game import SPECTATOR
 from engine.options import Options
 from tests.engine.every import (
+    card_played,
     every_table_of_every_game,
     moments,
     parse_facts,
@@ -33,8 +34,8 @@ def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set
     for moment in moments:
         shown |= set(table.game.view(moment.state, seat).hand)
         shown |= {card for event in moment.events for card in parse_facts(event.as_json())}
-        if isinstance(moment.action, Play):
-            shown.add(moment.action.card)
+        if (card := card_played(moment.action)) is not None:
+            shown.add(card)
         yield shown
 
 

@@ -1,0 +1,38 @@
+"""Who of those that may act is asked, and what they may choose.
+
+The game waits for the seats on turn. A seat that may act out of turn besides, exchanging a card say, is
+asked first and may leave it; whether it was asked shows nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from engine.game import Action, AnyGame, View
+
+
+class OutOfTurn(StrEnum):
+    """What a player may answer beside a legal action while its seat is not on turn."""
+
+    LEAVE_IT = "leave it"
+
+
+class Question(NamedTuple):
+    """What a player is asked."""
+
+    seat: int
+    view: View
+    choices: tuple[Action, ...]
+    """The legal actions and, out of turn, leaving it."""
+
+
+def questions(game: AnyGame, state: Any) -> Iterator[Question]:
+    """For each seat that may act what it is asked, those out of turn first."""
+    actors = game.actors(state)
+    due = actors if len(actors) == 1 else game.due(state)
+    for seat in (*(seat for seat in actors if seat not in due), *due):
+        view = game.view(state, seat)
+        legal = game.legal_actions(view)
+        yield Question(seat, view, legal if seat in due else (*legal, OutOfTurn.LEAVE_IT))
