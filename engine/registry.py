@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.chouine import Chouine
 from engine.couillon import Couillon
 from engine.errors import UnknownChoice
 from engine.game import AnyGame
 
-GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (Couillon(),)}
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (Couillon(), Chouine())}
 
 
 def game_named(name: str) -> AnyGame:

@@ -49,6 +49,19 @@ lobby-option-seats_by = { $value ->
     [jacks] Partner durch Buben gelost
    *[lobby] Partner sitzen sich gegenüber
 }
+lobby-option-parties = { $value ->
+    [1] eine Manche ist eine einzige Partie
+   *[other] eine Manche geht um die Mehrheit von { $value } Partien
+}
+lobby-option-manches = { $value ->
+    [1] eine Manche
+   *[other] die Mehrheit von { $value } Manches
+}
+lobby-option-quinte = eine Quinte zählt { $value }
+lobby-option-mondoubleau_doubled = { $value ->
+    [yes] die Ansage, die Trumpf macht, zählt doppelt
+   *[no] die Ansage, die Trumpf macht, zählt einfach
+}
 lobby-option-number = { $rule } (jede Zahl von { $least } bis { $most })
 lobby-access-open = offen für alle
 lobby-access-invited = nur für Eingeladene

@@ -79,6 +79,7 @@ play-call-turn = Karte aufdecken
 play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
+play-call-exchange = Die Sieben tauschen
 play-done = Du: { $action }.
 
 play-suit-s = Pik

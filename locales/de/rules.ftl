@@ -18,6 +18,10 @@ rules-name-troeven-3-dummy = Troeven zu dritt mit Strohmann
 rules-name-troeven-3 = Troeven zu dritt
 rules-name-troeven-2-layout = Troeven zu zweit (offene Karten)
 rules-name-troeven-2-stock = Troeven zu zweit (Talon)
+rules-name-chouine = Chouine
+rules-name-chouine-3 = Chouine zu dritt
+rules-name-chouine-4 = Chouine zu viert
+rules-name-mondoubleau = Chouine (Mondoubleau)
 
 # Der Befehl.
 rules-command = regeln

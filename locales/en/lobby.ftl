@@ -49,6 +49,19 @@ lobby-option-seats_by = { $value ->
     [jacks] partners drawn by jacks
    *[lobby] partners sit opposite
 }
+lobby-option-parties = { $value ->
+    [1] a manche is a single partie
+   *[other] a manche is the best of { $value } parties
+}
+lobby-option-manches = { $value ->
+    [1] one manche
+   *[other] best of { $value } manches
+}
+lobby-option-quinte = a quinte counts { $value }
+lobby-option-mondoubleau_doubled = { $value ->
+    [yes] the declaration that makes trumps counts double
+   *[no] the declaration that makes trumps counts single
+}
 lobby-option-number = { $rule } (any number from { $least } to { $most })
 lobby-access-open = open to all
 lobby-access-invited = invited people only

@@ -79,6 +79,7 @@ play-call-turn = Turn a card
 play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
+play-call-exchange = Exchange the seven
 play-done = You: { $action }.
 
 play-suit-s = spades

@@ -18,6 +18,10 @@ rules-name-troeven-3-dummy = Troeven for three with a dummy
 rules-name-troeven-3 = Troeven for three
 rules-name-troeven-2-layout = Troeven for two (layout)
 rules-name-troeven-2-stock = Troeven for two (stock)
+rules-name-chouine = Chouine
+rules-name-chouine-3 = Chouine for three
+rules-name-chouine-4 = Chouine for four
+rules-name-mondoubleau = Chouine (Mondoubleau)
 
 # The command.
 rules-command = rules

@@ -46,6 +46,19 @@ lobby-option-seats_by = { $value ->
     [jacks] partenaires tirés aux valets
    *[lobby] partenaires face à face
 }
+lobby-option-parties = { $value ->
+    [1] la manche en un seul point
+   *[other] la manche au meilleur des { $value } points
+}
+lobby-option-manches = { $value ->
+    [1] une seule manche
+   *[other] au meilleur des { $value } manches
+}
+lobby-option-quinte = la quinte vaut { $value }
+lobby-option-mondoubleau_doubled = { $value ->
+    [yes] l’annonce qui fait l’atout compte double
+   *[no] l’annonce qui fait l’atout compte simple
+}
 lobby-option-number = { $rule } (un nombre de { $least } à { $most })
 lobby-access-open = ouverte à tous
 lobby-access-invited = sur invitation

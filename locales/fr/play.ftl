@@ -79,6 +79,7 @@ play-call-turn = Tourner une carte
 play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
+play-call-exchange = Échanger le sept
 play-done = Toi : { $action }.
 
 play-suit-s = pique

@@ -18,6 +18,10 @@ rules-name-troeven-3-dummy = Troeven à trois avec un mort
 rules-name-troeven-3 = Troeven à trois
 rules-name-troeven-2-layout = Troeven à deux (cartes étalées)
 rules-name-troeven-2-stock = Troeven à deux (talon)
+rules-name-chouine = Chouine
+rules-name-chouine-3 = Chouine à trois
+rules-name-chouine-4 = Chouine à quatre
+rules-name-mondoubleau = Chouine de Mondoubleau
 
 # La commande.
 rules-command = règles

@@ -49,6 +49,19 @@ lobby-option-seats_by = { $value ->
     [jacks] maats door boeren te trekken
    *[lobby] maats zitten over elkaar
 }
+lobby-option-parties = { $value ->
+    [1] een manche is één partij
+   *[other] een manche gaat om de meeste van { $value } partijen
+}
+lobby-option-manches = { $value ->
+    [1] één manche
+   *[other] de meeste van { $value } manches
+}
+lobby-option-quinte = een quinte telt { $value }
+lobby-option-mondoubleau_doubled = { $value ->
+    [yes] de melding die troef maakt, telt dubbel
+   *[no] de melding die troef maakt, telt enkel
+}
 lobby-option-number = { $rule } (elk getal van { $least } tot { $most })
 lobby-access-open = open voor iedereen
 lobby-access-invited = alleen wie uitgenodigd is

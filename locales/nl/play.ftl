@@ -79,6 +79,7 @@ play-call-turn = Een kaart keren
 play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
+play-call-exchange = De zeven ruilen
 play-done = Jij: { $action }.
 
 play-suit-s = schoppen

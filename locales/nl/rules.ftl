@@ -18,6 +18,10 @@ rules-name-troeven-3-dummy = Troeven met drie en een blinde
 rules-name-troeven-3 = Troeven met drie
 rules-name-troeven-2-layout = Troeven met twee (open kaarten)
 rules-name-troeven-2-stock = Troeven met twee (stok)
+rules-name-chouine = Chouine
+rules-name-chouine-3 = Chouine met drie
+rules-name-chouine-4 = Chouine met vier
+rules-name-mondoubleau = Chouine (Mondoubleau)
 
 # De opdracht.
 rules-command = regels
