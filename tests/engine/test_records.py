@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from engine.game import Phase
 from engine.record import Line, Record, RecordedDeal
+from engine.registry import GAMES
 from engine.replay import positions
 from tests.engine import playing
 from tests.engine.commandline import RECORDS, run
 from tests.engine.reference_records import lines_of_record, text_of_lines
-from tests.engine.reference_rules import PRESETS
 
 FILES = sorted(RECORDS.glob("*.txt"))
 every_record = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -49,7 +49,9 @@ def test_the_written_records_show_what_they_are_for() -> None:
 
 def test_every_preset_has_a_record() -> None:
     parsed = [Record.parse(file.read_text(encoding="utf-8")) for file in FILES]
-    assert {record.options.preset for record in parsed} == set(PRESETS)
+    assert {record.options.preset for record in parsed} == {
+        preset for game in GAMES.values() for preset in game.presets
+    }
 
 
 def test_the_records_of_the_family_show_what_they_are_for() -> None:
@@ -190,7 +192,8 @@ def record_of(table: playing.Table, number: int, seed: int, names: tuple[str, ..
         deal = playing.play_deal(table, match, playing.shuffled(table, rng), rng)
         match = deal.moments[-1].state.outcome.match
         lines = tuple(Line(0, moment.seat or 0, moment.action) for moment in deal.moments[1:] if moment.action)
-        recorded.append(RecordedDeal(0, deal.pack, lines[: rng.randrange(len(lines))] if left == 1 else lines))
+        kept = lines[: rng.randrange(len(lines))] if left == 1 else lines
+        recorded.append(RecordedDeal(0, deal.pack, kept, deal.drawn_dealer))
     return Record(table.game, table.options, names, dealer, tuple(recorded))
 
 
