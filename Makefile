@@ -27,7 +27,7 @@ run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
 	@$(PY) bot.py $(ARGS)
 
 test: $(VENV)/.dev
-	$(PY) -m pytest $(ARGS)
+	$(PY) -m pytest --numprocesses auto $(ARGS)
 
 check: $(VENV)/.dev
 	$(PY) -m ruff check .

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from cogs.words import seat_name, side_names, sides_of, winner_names
+from cogs.words import seat_name, side_names, sides_of
 from engine.couillon.cows import Cows
 from engine.couillon.numbers import Numbers
 from engine.couillon.points import Points
@@ -186,8 +186,12 @@ _SHEETS: Final[dict[type, Callable[[_Told, Any, Any], Iterator[str]]]] = {
 }
 
 
-def winners_sentence(table: Table, say: Say) -> str:
-    """Who won the match, or shares it."""
-    winners = [side for side in sides_of(table) if side[0] in table.winners]
-    key = "play-match-won" if len(winners) == 1 else "play-match-shared"
-    return say(key, side=winner_names(table, say), people=len(winners[0]), deals=table.deal)
+def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
+    """Which side won the match, or which sides share it, by the seats of all winners."""
+    sides = [
+        (name, side) for name, side in zip(side_names(table, say), sides_of(table), strict=True) if side[0] in winners
+    ]
+    names, people = " · ".join(name for name, _ in sides), len(sides[0][1])
+    return say(
+        "play-match-won" if len(sides) == 1 else "play-match-shared", side=names, people=people, deals=table.deal
+    )

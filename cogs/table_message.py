@@ -118,7 +118,7 @@ async def match_over_page(table: Table) -> Page:
     record = discord.File(io.BytesIO((await table.record()).encode()), filename)
     link: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
     standing = score_line(table, seen(table, 0), say)
-    return page(winners_sentence(table, say), standing, link, files=[record])
+    return page(winners_sentence(table, table.winners, say), standing, link, files=[record])
 
 
 async def draw_page(table: Table) -> Page | None:

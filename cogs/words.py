@@ -70,11 +70,6 @@ def side_names(table: Table, say: Say) -> tuple[str, ...]:
     return tuple(_together(seat_name(table, seat, say) for seat in side) for side in sides_of(table))
 
 
-def winner_names(table: Table, say: Say) -> str:
-    """Those who won the match, once it is over, safe within markdown."""
-    return _together(seat_name(table, seat, say) for seat in table.winners)
-
-
 def drawn_side_names(table: Table) -> tuple[tuple[str, ...], ...]:
     """Per side its people for a picture, where markdown means nothing."""
     seats = labels(table)

@@ -40,10 +40,10 @@ play-until = { $turn } · der Computer entscheidet { $when }
 # Der Stand, je nach Zählweise.
 play-score-slate = Noch auf der Tafel: { $sides }
 play-score-points = Punkte: { $sides }
-play-score-royes = Noch Rôyes: { $sides }
+play-score-royes = Rôyes übrig: { $sides }
 play-score-numbers = Noch am Baum: { $sides }
-play-score-cows = Noch Striche: { $sides }
-play-score-tree = Noch Äste: { $sides }
+play-score-cows = Striche übrig: { $sides }
+play-score-tree = Äste übrig: { $sides }
 play-note-craie = *craie dans le trou*: der nächste Sieg zählt doppelt
 play-note-double = der nächste Sieg zählt doppelt
 play-note-one-more = der nächste Sieg zählt einen Punkt mehr
@@ -152,8 +152,8 @@ play-won-tree = { $side } { $people ->
     [one] setzt
    *[other] setzen
 } { $amount ->
-    [one] eine Kugel auf einen Ast
-   *[other] Kugeln auf { $amount } Äste
+    [one] eine Kugel an einen Ast
+   *[other] Kugeln an { $amount } Äste
 }.
 play-why = { " " }({ $what })
 play-for-win = das Spiel

@@ -40,10 +40,10 @@ play-until = { $turn } · de computer beslist { $when }
 # De stand, per soort telling.
 play-score-slate = Nog op de lei: { $sides }
 play-score-points = Punten: { $sides }
-play-score-royes = Nog rôyes: { $sides }
+play-score-royes = Rôyes over: { $sides }
 play-score-numbers = Nog op de boom: { $sides }
-play-score-cows = Nog strepen: { $sides }
-play-score-tree = Nog takken: { $sides }
+play-score-cows = Strepen over: { $sides }
+play-score-tree = Takken over: { $sides }
 play-note-craie = *craie dans le trou*: de volgende winst telt dubbel
 play-note-double = de volgende winst telt dubbel
 play-note-one-more = de volgende winst telt één punt meer
@@ -115,7 +115,7 @@ play-tied-royes = Niemand trekt iets af.
 play-tied-both = Beide kanten trekken één rôye af.
 play-tied-numbers = Er gaat bij niemand iets van de boom.
 play-tied-cows = Niemand mag een streep doorhalen.
-play-tied-tree = Niemand tekent een bol; de volgende winst schrapt twee takken.
+play-tied-tree = Niemand hangt een bol; de volgende winst schrapt twee takken.
 play-won-slate = De *craie dans le trou* telt mee: { $side } { $people ->
     [one] veegt
    *[other] vegen
@@ -149,11 +149,11 @@ play-won-cows = { $side } { $people ->
    *[other] { $amount } strepen
 } door{ $why }.
 play-won-tree = { $side } { $people ->
-    [one] tekent
-   *[other] tekenen
+    [one] hangt
+   *[other] hangen
 } { $amount ->
-    [one] een bol op één tak
-   *[other] bollen op { $amount } takken
+    [one] een bol aan één tak
+   *[other] een bol aan { $amount } takken
 }.
 play-why = { " " }({ $what })
 play-for-win = de gift

@@ -189,6 +189,16 @@ async def test_everybody_who_lets_an_answer_wait_is_reminded_and_the_computer_an
             assert not [one for one in here[name].user.dm_channel.history() if "It is your turn" in texts(one)]
 
 
+def sent_to_others(here: World, holder: str) -> dict[str, list[str]]:
+    """What the bot did in each channel but the holder's, in order: how often something changes tells too."""
+    own = f"/channels/{here[holder].user.dm_channel.id}/"
+    done: dict[str, list[str]] = {}
+    for one in here.env.http_requests:
+        if one.path.startswith("/channels/") and not one.path.startswith(own):
+            done.setdefault(one.path.split("/")[2], []).append(one.method)
+    return done
+
+
 SECOND, TALON = 18, 14
 """Places in the world's first pack of 24 cards: the last card but one of who plays second, one that nobody sees."""
 QUEEN = 20
@@ -216,6 +226,7 @@ async def test_until_it_is_declared_nothing_betrays_who_holds_the_queen_of_spade
             on_turn = [all_that_reaches(here, name) for name in others]
             # A card the holder has in both deals.
             await here.press(table, "play AS")
-            received.append([dealt, on_turn, [all_that_reaches(here, name) for name in others]])
+            played = [all_that_reaches(here, name) for name in others]
+            received.append([dealt, on_turn, played, sent_to_others(here, holder)])
     assert could_declare == [True, False]
     assert received[0] == received[1]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.results import Finished, result_sentences
+from cogs.results import Finished, result_sentences, winners_sentence
 from cogs.table_text import score_line
 from engine.couillon.actions import Call
 from engine.couillon.numbers import Numbers
@@ -167,6 +167,18 @@ async def test_of_three_on_their_own_one_wins_or_nobody_alone(tmp_path: Path) ->
         assert told[0].count(" for ") == 2
         shared = deal_in_which(lambda one: one.after.doubled, "troeven-3")
         assert "has no winner**" in result_sentences(table, shared, say_in("en"))[0]
+
+
+async def test_one_side_wins_the_match_or_several_share_it(tmp_path: Path) -> None:
+    async with seated(tmp_path, "malmedy") as table:
+        say = say_in("en")
+        alone, shared = winners_sentence(table, (2, 4), say), winners_sentence(table, (1, 2, 3, 4), say)
+        assert alone.startswith("## Fons & Jef win the match after ")
+        assert shared.startswith("## Anna & Odette · Fons & Jef stand equal after ")
+    folder = tmp_path / "three"
+    folder.mkdir()
+    async with seated(folder, "troeven-3") as table:
+        assert winners_sentence(table, (1,), say).startswith("## Anna wins the match after ")
 
 
 @pytest.mark.parametrize("preset", COUILLON.presets)

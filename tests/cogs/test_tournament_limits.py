@@ -10,7 +10,7 @@ from engine.tables.clock import Pauses
 from engine.tables.movement import PEOPLE, most_rounds
 from engine.tables.people import Status
 from locales import LANGUAGES
-from tests.cogs.test_limits import _complaints
+from tests.cogs.test_limits import complaints
 from tests.cogs.test_tournament import AT_ONCE, entry, opened, play_on, press
 from tests.cogs.world import components, world
 
@@ -27,7 +27,7 @@ async def test_no_request_of_a_tournament_breaks_a_limit(tmp_path: Path) -> None
         await play_on(here, contest, 2)
         assert contest.status is Status.OVER
         await press(here, "Ben", contest, "standings")
-        assert _complaints(here) == []
+        assert complaints(here) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
