@@ -107,7 +107,7 @@ def play(state: ChouineState, seat: int, action: Play | Declare) -> Step[Chouine
         if makes:
             trump = suit
             events = (Event(EventType.TRUMP, {"suit": str(suit), "seat": seat}),)
-        declared = (*declared, Declared(seat, action.combination, suit, makes))
+        declared = (*declared, Declared(seat, action.combination, suit, makes, card))
     put = Played(seat, card)
     trick = (put,) if public.leader_is_due else (*public.trick, put)
     public = public._replace(

@@ -23,6 +23,8 @@ class Declared(NamedTuple):
     suit: Suit | None
     """None where it has cards of several suits."""
     makes_trumps: bool
+    card: Card
+    """The card it was said with."""
 
 
 class Shown(NamedTuple):
