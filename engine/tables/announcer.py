@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
 from engine.game import Action, DealResult, Event
-from engine.seating import Draw
+from engine.seating import DealerDraw, Draw
 
 if TYPE_CHECKING:
     from engine.tables.table import Table
@@ -44,6 +44,8 @@ class Dealt:
 
     deal: int
     events: tuple[Event, ...]
+    drawn: DealerDraw | None = None
+    """The draw for the dealer, where there was one."""
 
 
 @dataclass(frozen=True, slots=True)

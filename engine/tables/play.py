@@ -12,12 +12,13 @@ from typing import Any, Final
 from engine.cards import Card, print_cards
 from engine.game import Action
 from engine.players import player_named
-from engine.seating import DrawnBy
+from engine.players.turns import OutOfTurn, questions
+from engine.seating import DealerDraw, DrawnBy, draw_dealer
 from engine.tables.announcer import Acted, By, DealOver, Dealt, MatchOver, News, Reminder, Started, WentAway
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
-from engine.tables.snapshot import Change, Drawn, Entry, Kind, Pack, SeatResult, Snapshot
+from engine.tables.snapshot import Change, DealText, Drawn, Entry, Kind, Pack, SeatResult, Snapshot
 
 MISSES_TO_BE_AWAY: Final = 2
 
@@ -41,6 +42,9 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
         drawn = Drawn(shuffled(table, rng), names, DrawnBy(seats_by))
         seats = tuple(table.seats[person] for person in drawn.draw.seats)
         table = replace(table, drawn=drawn, seats=seats, dealer=1)
+    elif table.game.dealer_drawn_by:
+        draw = _draw(table, rng)
+        table = replace(table, dealer=draw.dealer, dealer_draw=draw)
     else:
         table = replace(table, dealer=rng.randint(1, len(table.seats)))
     change = deal(replace(table, status=Status.PLAYING), shuffled(table, rng))
@@ -48,13 +52,21 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
     return change._replace(news=(started, *change.news))
 
 
+def _draw(table: Snapshot, rng: random.Random) -> DealerDraw:
+    """Everybody draws a card for the dealer."""
+    return draw_dealer(shuffled(table, rng), len(table.seats), table.game.dealer_drawn_by)
+
+
 def deal(table: Snapshot, pack: tuple[Card, ...]) -> Change:
-    """The next deal, with this pack."""
-    match = next_match(table)
+    """The next deal, with this pack, by whoever is due or was drawn."""
+    match, draw = next_match(table), table.dealer_draw
+    if draw is not None:
+        match = table.game.dealt_by(match, draw.dealer)
     step = table.game.deal(match, pack)
     after = table.at(step.state)
-    entry = Entry(after.number, Kind.DEAL, match.dealer, str(match.deal), By.CLOCK)
-    return Change(after, (Dealt(match.deal, step.events),), entry, Pack(match.deal, print_cards(pack)))
+    text = DealText(match.deal, draw.draws if draw else ())
+    entry = Entry(after.number, Kind.DEAL, match.dealer, str(text), By.CLOCK)
+    return Change(after, (Dealt(match.deal, step.events, draw),), entry, Pack(match.deal, print_cards(pack)))
 
 
 def next_match(table: Snapshot) -> Any:
@@ -75,7 +87,8 @@ def next_deal(table: Snapshot, user_id: int, rng: random.Random) -> Change:
 
 def deal_next(table: Snapshot, rng: random.Random) -> Change:
     """The pause after a deal is over."""
-    return deal(table, shuffled(table, rng))
+    draw = _draw(table, rng) if table.game.draw_is_due(next_match(table)) else None
+    return deal(replace(table, dealer_draw=draw), shuffled(table, rng))
 
 
 def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
@@ -113,27 +126,27 @@ def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) 
 
 
 def act_as_computer(table: Snapshot, rng: random.Random) -> Change:
-    """The first of the computers to move acts."""
-    seat = table.thinking[0]
-    return act(table, seat, _choice(table, seat, rng), By.COMPUTER)
+    """The first of the computers that may act does so; those out of turn are asked first, and once an entry."""
+    thinking = table.thinking
+    for seat, view, choices in questions(table.game, table.state):
+        if seat in thinking:
+            action = player_named(table.seated(seat).player)(view, choices, rng)
+            if action is not OutOfTurn.LEAVE_IT:
+                return act(table, seat, action, By.COMPUTER)
+    return Change(replace(table, asked=table.number))
 
 
 def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     """Time is up: the computer acts for the first of the people to move, for whom it counts as missed."""
     seat = min(seat for seat, _ in table.waiting)
-    action = _choice(table, seat, rng)
+    view = table.game.view(table.state, seat)
+    action = player_named(table.seated(seat).player)(view, table.game.legal_actions(view), rng)
     occupant = table.seated(seat)
     missed = occupant.missed + 1
     away = missed >= MISSES_TO_BE_AWAY
     seats = table.with_occupant(seat, replace(occupant, missed=missed, away=away))
     change = act(replace(table, seats=seats), seat, action, By.CLOCK)
     return change._replace(news=(*change.news, WentAway(seat))) if away else change
-
-
-def _choice(table: Snapshot, seat: int, rng: random.Random) -> Action:
-    """What the computer on this seat, or standing in for its person, does; from the seat's view alone."""
-    view = table.game.view(table.state, seat)
-    return player_named(table.seated(seat).player)(view, table.game.legal_actions(view), rng)
 
 
 def remind(table: Snapshot) -> Change:

@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 from engine.cards import parse_cards, print_cards
 from engine.errors import EngineError
 from engine.registry import game_named
-from engine.seating import DrawnBy
+from engine.seating import DealerDraw, DrawnBy
 from engine.tables.people import Access, Occupant, Setup, Status, TournamentTable
-from engine.tables.snapshot import Drawn, Kind, Snapshot
+from engine.tables.snapshot import DealText, Drawn, Kind, Snapshot
 
 
 class StoredEntry(NamedTuple):
@@ -136,8 +136,10 @@ def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[
         if number != expected:
             raise BadHistory(f"table {table.id} has no entry {expected}")
         if kind == Kind.DEAL:
-            match = table.state.outcome.match if table.state else match
-            table = table.at(game.deal(match, parse_cards(packs[int(action)])).state)
+            match = game.dealt_by(table.state.outcome.match if table.state else match, seat)
+            number_of_deal, draws = DealText.parse(action)
+            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None)
+            table = table.at(game.deal(match, parse_cards(packs[number_of_deal])).state)
         else:
             table = table.at(game.apply(table.state, seat, game.parse_action(action)).state, seat)
     return table

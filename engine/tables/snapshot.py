@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engine.cards import Card
+from engine.cards import Card, parse_cards, print_cards
 from engine.game import AnyGame
 from engine.registry import GAMES
-from engine.seating import DRAWS, Draw, DrawnBy
+from engine.seating import DRAWS, DealerDraw, Draw, DrawnBy
 from engine.tables.announcer import By, News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Occupant, Seats, Setup, Status
@@ -46,6 +46,8 @@ class Snapshot:
     dealer: int | None = None
     """Who dealt the first deal."""
     drawn: Drawn | None = None
+    dealer_draw: DealerDraw | None = None
+    """The draw for the dealer of the deal on the table, where there was one."""
     state: Any = None
     """Position of the deal on the table; None in the lobby."""
     turns: tuple[int, ...] = ()
@@ -54,6 +56,8 @@ class Snapshot:
     reminder: float | None = None
     """When the person to move is to be reminded; None: not, or done already."""
     ended_at: float | None = None
+    asked: int = 0
+    """The journal entry since which the computers that may act out of turn leave it; not saved."""
     closed: bool = False
     """The end has been shown: nothing is left to do after a restart."""
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
@@ -80,8 +84,8 @@ class Snapshot:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Seats that may act now."""
-        return self.game.actors(self.state) if self.status is Status.PLAYING else ()
+        """Seats on turn, as everybody can see. Who else may act, out of turn, is that seat's secret."""
+        return self.game.due(self.state) if self.status is Status.PLAYING else ()
 
     @property
     def is_between_deals(self) -> bool:
@@ -95,8 +99,11 @@ class Snapshot:
 
     @property
     def thinking(self) -> tuple[int, ...]:
-        """Seats whose turn it is and for which a computer decides."""
-        here = ((seat, self.seats[seat - 1]) for seat in self.actors)
+        """Seats that are to act or may do so out of turn, and for which a computer decides."""
+        if self.status is not Status.PLAYING:
+            return ()
+        actors = self.actors if self.asked == self.number else self.game.actors(self.state)
+        here = ((seat, self.seats[seat - 1]) for seat in actors)
         return tuple(seat for seat, one in here if one and one.is_automatic)
 
     def turn_number(self, seat: int) -> int:
@@ -106,12 +113,15 @@ class Snapshot:
     def at(self, state: Any, acted: int | None = None) -> Snapshot:
         """The table an entry later, in this position; `acted`: the seat that led there, None for a deal.
 
-        Where several may act, what one of them says is no new turn for the others: their buttons stay good.
+        Where several may act, what one of them does is no new turn for the others: their buttons stay good. But it
+        is one for a seat that could act out of turn and is now on turn, and the other way round.
         """
         number, turns = self.number + 1, [0] * len(self.seats)
         goes_on = acted is not None and self.state.phase is state.phase
-        for seat in self.game.actors(state):
-            turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat != acted else 0) or number
+        actors = self.game.actors(state)
+        changed = {acted} | (set(self.game.due(self.state)) ^ set(self.game.due(state)) if goes_on else set())
+        for seat in actors:
+            turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat not in changed else 0) or number
         return replace(self, state=state, number=number, turns=tuple(turns))
 
     def seat_of(self, user_id: int) -> int | None:
@@ -184,13 +194,29 @@ class Kind(StrEnum):
 
 
 class Entry(NamedTuple):
-    """A line of the journal. Of a deal, `seat` is the dealer and `action` the deal's number."""
+    """A line of the journal. Of a deal, `seat` is the dealer and `action` a `DealText`."""
 
     number: int
     kind: Kind
     seat: int
     action: str
     by: By
+
+
+class DealText(NamedTuple):
+    """What the journal says of a deal: `3`, or with the cards that each seat drew for the dealer `3; 8S KD; 8H 7C`."""
+
+    deal: int
+    draws: tuple[tuple[Card, ...], ...] = ()
+
+    def __str__(self) -> str:
+        return "; ".join([str(self.deal), *map(print_cards, self.draws)])
+
+    @classmethod
+    def parse(cls, text: str) -> DealText:
+        """Raises ValueError."""
+        deal, *draws = text.split("; ")
+        return cls(int(deal), tuple(map(parse_cards, draws)))
 
 
 class Pack(NamedTuple):

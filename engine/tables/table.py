@@ -14,14 +14,14 @@ from typing import Final
 from engine.cards import parse_cards
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.record import Line, Record, RecordedDeal
-from engine.seating import Draw
+from engine.seating import DealerDraw, Draw
 from engine.tables import lobby, play
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.keeper import Keeper, Services
 from engine.tables.people import Access, Occupant, Seats, Setup, Status
 from engine.tables.rows import Stored
-from engine.tables.snapshot import Change, Kind, Snapshot
+from engine.tables.snapshot import Change, DealText, Kind, Snapshot
 
 DUMMY_NAME: Final = "Dummy"
 """In records, whatever language the table speaks."""
@@ -97,6 +97,11 @@ class Table:
         return self._now.drawn.names if self._now.drawn else ()
 
     @property
+    def dealer_draw(self) -> DealerDraw | None:
+        """The draw for the dealer of the deal on the table, where there was one; kept over restarts."""
+        return self._now.dealer_draw
+
+    @property
     def message_ids(self) -> Mapping[str, tuple[int, int]]:
         """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
         return self._now.messages
@@ -128,7 +133,10 @@ class Table:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Seats that may act now; empty between deals and when nothing is played."""
+        """Seats on turn, as everybody may know; empty between deals and when nothing is played.
+
+        Another seat may have something to do as well, but that is only told by its own `legal`.
+        """
         return self._now.actors
 
     @property
@@ -155,9 +163,9 @@ class Table:
         return view
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """What this seat may do now; empty when it is not its turn; raises like `view`."""
+        """What this seat may do now, in Chouine perhaps although it is not its turn; raises like `view`."""
         view = self.view(seat)
-        return self.game.legal_actions(view) if seat in self.actors else ()
+        return self.game.legal_actions(view) if self.status is Status.PLAYING else ()
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
@@ -278,8 +286,10 @@ def _record(now: Snapshot, stored: Stored) -> Record:
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
             lines: list[Line] = []
-            pack = parse_cards(stored.packs[int(entry.action)])
-            deals.append(RecordedDeal(0, pack, ()))
+            number, draws = DealText.parse(entry.action)
+            # The first dealer stands at the head of a record.
+            drawn = entry.seat if draws and number > 1 else None
+            deals.append(RecordedDeal(0, parse_cards(stored.packs[number]), (), drawn))
         else:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
             deals[-1] = replace(deals[-1], lines=tuple(lines))
