@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from engine.chouine.state import ChouineView
 from engine.couillon.state import CouillonView
 from engine.game import Action, View
-from engine.players import couillon
+from engine.players import chouine, couillon
 
 
 def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, /) -> Action:
     """A sensible action; games without a rule of thumb of their own are played at random."""
     if isinstance(view, CouillonView):
         return couillon.choose(view, legal)
+    if isinstance(view, ChouineView):
+        return chouine.choose(view, legal)
     return rng.choice(legal)

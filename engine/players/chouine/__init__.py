@@ -1,0 +1,32 @@
+"""A sensible Chouine player for all four ways to play: collects combinations, banks brisques, keeps trumps.
+
+It goes by its view alone, so the same view always gives the same action. `known` tells what the view says of cards
+that cannot be seen, `prospects` what a hand promises, `play` weighs the cards of a trick, `exchange` says when
+the seven is swapped, and `endgame` with `hands` plays the last tricks of two players exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.chouine.actions import Swap
+from engine.chouine.state import ChouineView
+from engine.game import Action
+from engine.players.chouine.endgame import choose_last
+from engine.players.chouine.exchange import exchanges_out_of_turn, with_indicator
+from engine.players.chouine.known import known_from
+from engine.players.chouine.play import Weighing
+from engine.players.turns import OutOfTurn
+
+
+def choose(view: ChouineView, legal: Sequence[Action]) -> Action:
+    """An action of `legal`."""
+    if len(legal) == 1:
+        return legal[0]
+    if OutOfTurn.LEAVE_IT in legal:
+        return Swap.EXCHANGE if exchanges_out_of_turn(view) else OutOfTurn.LEAVE_IT
+    if view.seats == 2 and not view.talon:
+        return choose_last(view)
+    if not view.may_exchange:
+        return Weighing(view, known_from(view), view.held).best().action
+    return with_indicator(view)
