@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.registry import game_named
+from engine.registry import GAMES
 from engine.tables.announcer import Announcer, News
 from engine.tables.clock import Pauses
 from engine.tables.journal import Journal
@@ -117,11 +117,12 @@ def setup(
     preset: str = "denexa",
     **options: object,
 ) -> Setup:
-    """A short match of Couillon, or of another preset; `options` are the game's."""
+    """A short match of Couillon, or of another preset of any game; `options` are the game's."""
     chosen = {name: str(value) for name, value in options.items()}
+    game = next(game for game in GAMES.values() if preset in game.presets)
     return Setup(
-        game="couillon",
-        options=game_named("couillon").configure(preset, chosen),
+        game=game.name,
+        options=game.configure(preset, chosen),
         guild_id=GUILD,
         channel_id=channel,
         host_id=host,
