@@ -10,8 +10,9 @@ import pytest
 from engine.errors import UnknownChoice
 from engine.game import SPECTATOR, Action, View
 from engine.players import PLAYERS, Player, player_named
+from engine.players.turns import OutOfTurn, questions
 from engine.selfplay import selfplay
-from tests.engine.playing import Table, every_table, shuffled
+from tests.engine.playing import Table, deals, every_table, shuffled
 from tests.engine.written import GAME, dealt, go, own_view
 
 every_table_of_every_game = pytest.mark.parametrize("table", every_table(), ids=str)
@@ -28,6 +29,19 @@ def test_random_and_simple_exist_and_an_unknown_player_is_refused_with_the_possi
     with pytest.raises(UnknownChoice) as unknown:
         player_named("nobody")
     assert set(unknown.value.possible) == set(PLAYERS)
+
+
+@every_table_of_every_game
+def test_who_may_act_out_of_turn_is_asked_first_and_may_leave_it_and_who_is_on_turn_may_not(table: Table) -> None:
+    for deal in deals(table, 3, seed=4):
+        for moment in deal.moments[:-1]:
+            due, asked = table.game.due(moment.state), tuple(questions(table.game, moment.state))
+            assert sorted(one.seat for one in asked) == list(table.game.actors(moment.state))
+            assert tuple(one.seat for one in asked[-len(due) :]) == due
+            for one in asked:
+                legal = table.game.legal_actions(one.view)
+                assert one.view == table.game.view(moment.state, one.seat)
+                assert one.choices == (legal if one.seat in due else (*legal, OutOfTurn.LEAVE_IT))
 
 
 def play_through(table: Table, player: Player, seed: int, deals: int) -> list[str]:
@@ -71,7 +85,8 @@ def test_a_player_is_given_the_view_of_its_own_seat_and_nothing_else(table: Tabl
         assert not isinstance(view, a_state)
         assert view.seat in view.actors
         assert view.seat != SPECTATOR
-        assert tuple(legal) == table.game.legal_actions(view)
+        allowed = table.game.legal_actions(view)
+        assert tuple(legal) in (allowed, (*allowed, OutOfTurn.LEAVE_IT))
         asked.add(view.seat)
         return PLAYERS[name](view, legal, rng)
 
