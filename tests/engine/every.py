@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.cards import CARDS, Card, parse_cards
+from engine.cards import CARDS, Card, Rank, parse_cards
 from engine.errors import IllegalAction, Unreadable
-from engine.game import Action
+from engine.game import Action, Event, EventType
 from engine.registry import GAMES
 from tests.engine.playing import Deal, Table, deals, every_table
 
@@ -82,3 +82,11 @@ def parse_facts(value: object) -> set[Card]:
     if isinstance(value, list | tuple):
         return set().union(*map(parse_facts, value)) if value else set()
     return set(parse_cards(value)) if isinstance(value, str) and is_card(value) else set()
+
+
+def shown_by(event: Event) -> set[Card]:
+    """The cards that an event shows: those it names, and for an exchange the seven that now lies there."""
+    named = parse_facts(event.as_json())
+    if event.type is EventType.EXCHANGE:
+        named |= {Card.of(card.suit, Rank.SEVEN) for card in named}
+    return named

@@ -23,6 +23,7 @@ from tests.engine.every import (
     every_table_of_every_game,
     moments,
     parse_facts,
+    shown_by,
     some_deals,
 )
 from tests.engine.playing import Deal, Moment, Table
@@ -33,7 +34,7 @@ def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set
     shown: set[Card] = set()
     for moment in moments:
         shown |= set(table.game.view(moment.state, seat).hand)
-        shown |= {card for event in moment.events for card in parse_facts(event.as_json())}
+        shown |= {card for event in moment.events for card in shown_by(event)}
         if (card := card_played(moment.action)) is not None:
             shown.add(card)
         yield shown
