@@ -8,9 +8,10 @@ from engine.cards import Card
 from engine.couillon.state import Pile
 from engine.game import Phase, View
 from locales import Say
+from rendering.chouine import Talon
 from rendering.position import Position, position_of
 from rendering.values import SeatLabel
-from rendering.wording import card_words, cards_words, fitting, short, together
+from rendering.wording import card_words, cards_words, combination_words, fitting, short, together
 
 
 def alt_hand(cards: Sequence[Card], playable: frozenset[Card] | None, say: Say, index_set: str) -> str:
@@ -70,6 +71,7 @@ def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str)
             *_deal(position, say),
             *_trumps(position, names, say, index_set),
             *_calls(position, names, say),
+            *_combinations(position, names, say, index_set),
             *_trick(position, names, say, index_set),
             *_layouts(position, names, say, index_set),
             *_sides(position, names, say),
@@ -81,10 +83,11 @@ def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str)
 
 def _deal(position: Position, say: Say) -> Iterator[str]:
     if position.phase is Phase.OVER:
-        yield say("picture-alt-match-over", deal=position.deal)
+        key = "picture-alt-partie-match-over" if position.unit == "parties" else "picture-alt-match-over"
+        yield say(key, deal=position.deal)
     elif position.phase is Phase.DONE:
         yield say("picture-alt-deal-over", deal=position.deal)
-    elif position.trump is None:
+    elif position.trump is None and position.talon is None:
         yield say("picture-alt-deal", deal=position.deal)
     else:
         trick, tricks = position.trick_number, position.trick_count
@@ -92,12 +95,14 @@ def _deal(position: Position, say: Say) -> Iterator[str]:
     if position.thrown_in:
         yield say("picture-alt-thrown-in")
     elif position.tied:
-        yield say("picture-alt-tied")
+        yield say("picture-alt-tied" if position.unit != "parties" else "picture-alt-annulled")
 
 
 def _trumps(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
     if position.trump is not None:
         yield say("picture-alt-trump", suit=say("picture-suit", suit=str(position.trump)))
+    elif position.talon is not None:
+        yield say("picture-alt-no-trump")
     if position.queens:
         yield say("picture-alt-queens", cards=cards_words(position.queens, say, index_set))
     if position.makers:
@@ -111,6 +116,17 @@ def _trumps(position: Position, names: Sequence[str], say: Say, index_set: str) 
             yield say("picture-alt-shown", name=name, cards=cards_words(cards, say, index_set))
     if position.packet:
         yield say("picture-alt-packet", cards=position.packet)
+    if position.talon is not None:
+        yield from _talon(position.talon, say, index_set)
+
+
+def _talon(talon: Talon, say: Say, index_set: str) -> Iterator[str]:
+    if talon.gone:
+        yield say("picture-alt-talon-gone")
+    if talon.cards:
+        yield say("picture-alt-talon-left" if talon.gone else "picture-alt-talon", cards=talon.cards)
+    if talon.indicator is not None:
+        yield say("picture-alt-turned-up", cards=card_words(talon.indicator, say, index_set))
 
 
 def _calls(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -119,6 +135,23 @@ def _calls(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
             yield say(f"picture-alt-call-{call}", name=name)
     if position.worth > 1 and not position.over:
         yield say("picture-alt-worth", worth=position.worth)
+
+
+def _combinations(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
+    """What is declared and not shown yet, and what has just been shown."""
+    for declared in (one for said in position.declared for one in said):
+        known = combination_words(declared.combination, declared.suit, say)
+        yield say("picture-alt-declared", name=names[declared.seat - 1], combination=known)
+    for shown in position.combinations:
+        facts = {
+            "name": names[shown.seat - 1],
+            "combination": combination_words(shown.combination, shown.suit, say),
+            "cards": cards_words(shown.cards, say, index_set),
+        }
+        if shown.points is None:
+            yield say("picture-alt-shows-and-wins", **facts)
+        else:
+            yield say("picture-alt-shows", points=shown.points, **facts)
 
 
 def _trick(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
@@ -146,15 +179,27 @@ def _sides(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
     for standing in position.standings:
         people = together([names[seat - 1] for seat in standing.seats], say)
         score = say("picture-alt-score", unit=position.unit, score=standing.score)
-        if standing.points is None:
+        if standing.announced is not None:
+            text = say("picture-alt-announced", names=people, points=standing.announced, score=score)
+        elif standing.points is None:
             text = f"{people}: {score}"
         else:
             text = say("picture-alt-side", names=people, points=standing.points, score=score)
         if standing.won:
-            text += ", " + say("picture-alt-won-match" if position.phase is Phase.OVER else "picture-alt-won-deal")
+            text += ", " + say(_won(position))
         yield text + "."
     if position.cows:
         yield say("picture-alt-cows", won="–".join(map(str, position.cows)))
+    if position.manches:
+        yield say("picture-alt-manches", won="–".join(map(str, position.manches)))
+
+
+def _won(position: Position) -> str:
+    """What the winners have won, as a key of the catalogue."""
+    over = position.phase is Phase.OVER
+    if position.unit == "parties":
+        return "picture-alt-won-partie-match" if over else "picture-alt-won-partie"
+    return "picture-alt-won-match" if over else "picture-alt-won-deal"
 
 
 def _seat(position: Position, seat: int, names: Sequence[str], label: SeatLabel, say: Say) -> str:

@@ -56,6 +56,16 @@ def _plaque(trump: Suit, queens: tuple[Card, ...], look: Look, say: Say) -> Imag
     return image
 
 
+@lru_cache(maxsize=8)
+def no_trumps(say: Say) -> Image.Image:
+    """That there are no trumps yet, on felt."""
+    word = say("picture-no-trump")
+    image = Image.new("RGB", (width_of(word, Lettering.BOLD, _TITLE) + 36, 58), colours.FELT)
+    put_panel(image, (0, 0, *image.size), colours.PLATE, colours.QUIET)
+    write(image, (18, 38), word, Lettering.BOLD, _TITLE, colours.TEXT)
+    return image
+
+
 def score(position: Position, say: Say) -> Image.Image:
     """The panel with the score on felt."""
     return _score(position.standings, _title(position, say), _columns(position), _notes(position, say), say)
@@ -67,12 +77,14 @@ def _notes(position: Position, say: Say) -> tuple[str, ...]:
     if position.thrown_in:
         notes.append(say("picture-thrown-in"))
     elif position.tied:
-        notes.append(say("picture-tied"))
+        notes.append(say("picture-tied" if position.unit != "parties" else "picture-annulled"))
     elif position.stakes:
         words = [say(f"picture-stake-{stake}") for stake in position.stakes]
         notes.append(" · ".join((*words, say("picture-counts", worth=position.worth))))
     if position.cows:
         notes.append(say("picture-cows", won="–".join(map(str, position.cows))))
+    if position.manches:
+        notes.append(say("picture-manches", won="–".join(map(str, position.manches))))
     return tuple(notes)
 
 
@@ -129,11 +141,16 @@ def _columns(position: Position) -> tuple[tuple[str, tuple[int, ...]], ...]:
     points = tuple(row.points for row in rows if row.points is not None)
     if len(points) == len(rows):
         columns.append(("picture-points", points))
+    announced = tuple(row.announced for row in rows if row.announced is not None)
+    if len(announced) == len(rows):
+        columns.append(("picture-announced", announced))
     return *columns, (f"picture-unit-{position.unit}", tuple(row.score for row in rows))
 
 
 def _title(position: Position, say: Say) -> str:
     if position.over:
+        if position.unit == "parties":
+            return say("picture-partie-match-over" if position.phase.value == "over" else "picture-partie-over")
         return say("picture-match-over" if position.phase.value == "over" else "picture-deal-over", deal=position.deal)
     if position.trump is None and not position.trick:
         return say("picture-deal", deal=position.deal)

@@ -81,21 +81,29 @@ _RINGS: Final = {
     7: _Ring(812, 108, 152, (612, 451, 290), 590, 0),
     8: _Ring(838, 108, 152, (618, 456, 294), 618, 244),
 }
+_WITH_TALON: Final = {
+    **_RINGS,
+    2: _Ring(724, 140, 147, (), 474, 258),
+    4: _Ring(756, 140, 147, (356,), 478, 258),
+}
+"""With room for a talon and for combinations shown."""
 
 
-def plan_of(piles: Sequence[int]) -> Plan:
-    """The plan for a table; `piles`: by place, how many piles of cards are to lie open there, mostly none."""
+def plan_of(piles: Sequence[int], *, talon: bool = False) -> Plan:
+    """The plan for a table; `piles`: by place, how many piles of cards are to lie open there, mostly none.
+
+    `talon`: there is one, and cards are shown beside the plates.
+    """
     if len(piles) == 2 and all(piles):
         return _two_arrays(piles[0])
-    plan = _round_table(len(piles))
+    plan = _round_table((_WITH_TALON if talon else _RINGS)[len(piles)])
     for place, count in enumerate(piles):
         if count:
             plan = _at_top(plan, place, count) if plan.spots[place].align == CENTRE else _at_side(plan, place, count)
     return plan
 
 
-def _round_table(seats: int) -> Plan:
-    ring = _RINGS[seats]
+def _round_table(ring: _Ring) -> Plan:
     middle = WIDTH / 2
     edge = EDGE - 2 + PLATE_HIGH / 2
     bottom = Spot(CENTRE, ring.height - edge, _WIDE_ROOM, (middle, ring.low))

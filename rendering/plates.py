@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.cards import Card, Suit
+from engine.chouine.state import Declared
 from locales import Say
 from rendering import colours, marks
 from rendering.felt import put_panel
@@ -176,4 +177,17 @@ def tab(word: str, lasting: bool) -> Image.Image:
     image = Image.new("RGB", (width, TAB_HIGH), colours.FELT)
     put_panel(image, (0, 0, *image.size), fill)
     write(image, (width / 2, TAB_HIGH - 10), word, Lettering.BOLD, _SMALL, colours.INK, "m")
+    return image
+
+
+@lru_cache(maxsize=64)
+def declaration(declared: Declared, look: Look, say: Say) -> Image.Image:
+    """A combination said with a card, as a tab: its name and suit; golden where it makes trumps."""
+    word, suit = say(f"picture-combination-{declared.combination}"), declared.suit
+    width = width_of(word, Lettering.BOLD, _SMALL) + 24 + (0 if suit is None else _ICON + 6)
+    image = Image.new("RGB", (width, TAB_HIGH), colours.FELT)
+    put_panel(image, (0, 0, *image.size), colours.GOLD if declared.makes_trumps else colours.PAPER)
+    x = 12 + write(image, (12, TAB_HIGH - 10), word, Lettering.BOLD, _SMALL, colours.INK)
+    if suit is not None:
+        marks.put_suit(image, suit, (x + 6, 6), _ICON, colours.suit_colour(suit, look.four_colours))
     return image

@@ -6,11 +6,13 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card, Suit
+from engine.chouine.state import ChouineView, Declared, Shown
 from engine.couillon.state import CouillonView, Layouts, partner_of_dummy
 from engine.game import Phase, View
 from engine.seats import clockwise
 from engine.tricks import Played
-from rendering import family
+from rendering import chouine, family
+from rendering.chouine import Talon
 
 
 class SideStanding(NamedTuple):
@@ -22,6 +24,8 @@ class SideStanding(NamedTuple):
     points: int | None
     score: int
     """Of the match, in the unit of the score sheet."""
+    announced: int | None
+    """What combinations shown so far count, while card points are not told."""
     won: bool
     """The deal, once it is over, or the match, once that is."""
 
@@ -77,6 +81,14 @@ class Position(NamedTuple):
     """Of the match's score, as the catalogue's `picture-unit-...` names it."""
     cows: tuple[int, ...]
     """Cows won, per side, where any are counted."""
+    manches: tuple[int, ...]
+    """Manches won, per side, once there are any."""
+    talon: Talon | None
+    """With a talon from which everybody draws, and where rules change once it is gone."""
+    declared: tuple[tuple[Declared, ...], ...]
+    """Per seat the combinations that will be shown when the trick is complete."""
+    combinations: tuple[Shown, ...]
+    """Those shown with the complete trick on the table."""
     thrown_in: bool
 
     @property
@@ -102,8 +114,7 @@ class Position(NamedTuple):
 
 
 def position_of(view: View) -> Position:
-    """Read a view of any game; what only the Couillon family has is asked of its view alone."""
-    couillon = view if isinstance(view, CouillonView) else None
+    """Read a view of any game; what only one game has is asked of its view alone."""
     seats, trick = view.seats, tuple(view.trick)
     complete = len(trick) == seats
     done = sum(view.tricks)
@@ -139,12 +150,18 @@ def position_of(view: View) -> Position:
         piles=(0,) * seats,
         dummy=None,
         partner=None,
-        standings=_standings(view, family.winning_sides(couillon) if couillon else ()),
+        standings=_standings(view, view.card_points, ()),
         unit="score",
         cows=(),
+        manches=(),
+        talon=None,
+        declared=((),) * seats,
+        combinations=(),
         thrown_in=False,
     )
-    return _of_family(position, couillon) if couillon else position
+    if isinstance(view, CouillonView):
+        return _of_family(position, view)
+    return _of_chouine(position, view) if isinstance(view, ChouineView) else position
 
 
 def _of_family(position: Position, view: CouillonView) -> Position:
@@ -168,18 +185,43 @@ def _of_family(position: Position, view: CouillonView) -> Position:
         partner=None if dummy is None else partner_of_dummy(dummy),
         unit=view.variant.scoring.value,
         cows=family.cows(view),
+        standings=_standings(view, view.card_points, family.winning_sides(view)),
         thrown_in=view.thrown_in,
     )
 
 
-def _standings(view: View, winning: Collection[int]) -> tuple[SideStanding, ...]:
+def _of_chouine(position: Position, view: ChouineView) -> Position:
+    """The position with what only Chouine has; card points are counted in the end, as at a table."""
+    points = chouine.totals(view) if position.over else None
+    announced = None if position.over else view.combination_points
+    return position._replace(
+        turn=chouine.turn(view),
+        asked="play" if position.phase is Phase.PLAY else "",
+        stub=(),
+        makers=chouine.makers(view),
+        trick_count=chouine.trick_count(view),
+        said=chouine.said(view),
+        standings=_standings(view, points, [seat - 1 for seat in chouine.winners(view)], announced),
+        unit="parties",
+        manches=chouine.manches(view),
+        talon=chouine.talon(view),
+        declared=chouine.waiting(view),
+        combinations=chouine.shown_now(view),
+    )
+
+
+def _standings(
+    view: View,
+    card_points: Sequence[int] | None,
+    winning: Collection[int],
+    announced: Sequence[int] | None = None,
+) -> tuple[SideStanding, ...]:
     standings = []
     for side in sorted(set(view.sides)):
         seats = tuple(seat for seat, of in enumerate(view.sides, 1) if of == side)
-        points = None if view.card_points is None else _total(view.card_points, seats)
-        standings.append(
-            SideStanding(side, seats, _total(view.tricks, seats), points, view.score[seats[0] - 1], side in winning)
-        )
+        points, shown = (None if figures is None else _total(figures, seats) for figures in (card_points, announced))
+        score = view.score[seats[0] - 1]
+        standings.append(SideStanding(side, seats, _total(view.tricks, seats), points, score, shown, side in winning))
     return tuple(standings)
 
 

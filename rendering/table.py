@@ -10,14 +10,16 @@ from PIL import Image
 from engine.game import View
 from locales import Say
 from rendering import felt, panels
+from rendering.combinations import Size, combination, corner_of
 from rendering.encode import encode
 from rendering.marks import rounded
 from rendering.middle import draw_middle
 from rendering.piles import put_piles
 from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Spot, plan_of
-from rendering.plates import TAB_HIGH, facts_of, plate, tab
+from rendering.plates import TAB_HIGH, declaration, facts_of, plate, tab
 from rendering.position import Position, position_of
 from rendering.sprites import Finish, sprite
+from rendering.talon import draw_talon
 from rendering.values import Look, Picture, SeatLabel
 
 _TILTS: Final = (-2.5, 4.0, 2.0, -3.5)
@@ -25,8 +27,8 @@ _TILTS: Final = (-2.5, 4.0, 2.0, -3.5)
 _GAP: Final = 14
 _TAB_IN: Final = 9
 """How far a tab lies over its plate."""
-_LASTING: Final = frozenset({"mit", "kontra", "re"})
-"""What is said for the whole deal."""
+_LASTING: Final = frozenset({"mit", "kontra", "re", "au-sept"})
+"""What is said for the whole deal, or to everybody."""
 
 
 class Box(NamedTuple):
@@ -49,16 +51,21 @@ def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) ->
 def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Image.Image:
     """The picture of `draw_table` before it is encoded, in full colour."""
     position = position_of(view)
-    plan = plan_of([position.piles[seat - 1] for seat in position.order])
+    plan = plan_of([position.piles[seat - 1] for seat in position.order], talon=position.talon is not None)
     image = felt.table(WIDTH, plan.height)
     corners = [_draw_trump(image, position, look, say), _draw_score(image, position, plan, say)]
     draw_middle(image, position, labels, plan, look, say)
+    if position.talon is not None:
+        draw_talon(image, position.talon, plan, look, say)
     _draw_arrays(image, position, plan, look)
     _draw_trick(image, position, plan, look)
     for seat, spot in zip(position.order, plan.spots, strict=True):
         room = room_of(spot, corners)
         shown = plate(facts_of(position, seat, labels, say), look, say, room)
-        _draw_seat(image, shown, position.said[seat - 1], spot, say)
+        tabs = [tab(say(f"picture-call-{word}"), word in _LASTING) for word in position.said[seat - 1]]
+        tabs += [declaration(one, look, say) for one in position.declared[seat - 1]]
+        _draw_seat(image, shown, tabs, spot)
+    _draw_combinations(image, position, plan, corners, look, say)
     return image
 
 
@@ -79,7 +86,9 @@ def _put(image: Image.Image, panel: Image.Image, left: float, top: float) -> Box
 
 
 def _draw_trump(image: Image.Image, position: Position, look: Look, say: Say) -> Box:
-    """The plaque with the trump suit, once trumps are made."""
+    """The plaque with the trump suit, once trumps are made; that they are not, where cards are played without."""
+    if position.trump is None and position.talon is not None:
+        return _put(image, panels.no_trumps(say), EDGE, EDGE)
     if position.trump is None:
         return Box(EDGE, EDGE, EDGE, EDGE)
     return _put(image, panels.plaque(position.trump, position.queens, look, say), EDGE, EDGE)
@@ -92,7 +101,7 @@ def _draw_score(image: Image.Image, position: Position, plan: Plan, say: Say) ->
     return _put(image, panel, WIDTH - EDGE - panel.width, top)
 
 
-def _draw_seat(image: Image.Image, shown: Image.Image, said: Sequence[str], spot: Spot, say: Say) -> None:
+def _draw_seat(image: Image.Image, shown: Image.Image, tabs: Sequence[Image.Image], spot: Spot) -> None:
     """A plate, and on it what its seat said."""
     if spot.align == CENTRE:
         left = WIDTH / 2 - shown.width / 2
@@ -101,8 +110,7 @@ def _draw_seat(image: Image.Image, shown: Image.Image, said: Sequence[str], spot
     top = spot.plate - PLATE_HIGH / 2
     _put(image, shown, left, top)
     x = left + 12
-    for word in said:
-        hung = tab(say(f"picture-call-{word}"), word in _LASTING)
+    for hung in tabs:
         _put(image, hung, x, top + PLATE_HIGH - _TAB_IN if spot.tab_below else top - TAB_HIGH + _TAB_IN)
         x += hung.width + 6
 
@@ -120,3 +128,13 @@ def _draw_trick(image: Image.Image, position: Position, plan: Plan, look: Look) 
         place = position.order.index(played.seat)
         finish = Finish(0.0 if straight else _TILTS[place], glowing=played.seat == position.taker)
         sprite(played.card, look, plan.card, finish).put(image, plan.spots[place].card)
+
+
+def _draw_combinations(
+    image: Image.Image, position: Position, plan: Plan, corners: Sequence[Box], look: Look, say: Say
+) -> None:
+    """What was shown with the trick on the table, near the plates of those who showed it."""
+    for shown in position.combinations:
+        panel = combination(shown, look, say)
+        place = position.order.index(shown.seat)
+        _put(image, panel, *corner_of(place, plan, Size(*panel.size), (corners[0].bottom, corners[1].bottom)))

@@ -30,6 +30,7 @@ picture-unit-royes = Rôyes
 picture-unit-numbers = noch
 picture-unit-cows = Striche
 picture-unit-tree = Äste
+picture-unit-parties = Partien
 picture-unit-score = Stand
 picture-seat = Platz { $seat }
 picture-dummy = Strohmann
@@ -50,8 +51,42 @@ picture-call-turn = aufdecken
 picture-call-mit = Mit’
 picture-call-kontra = Kontra
 picture-call-re = Re
+picture-call-au-sept = au sept!
 picture-away = abwesend
 picture-deals-first = gibt zuerst
+
+# Chouine. Kombinationen behalten ihren Namen.
+picture-combination-mariage = Mariage
+picture-combination-tierce = Tierce
+picture-combination-quateron = Quateron
+picture-combination-quinte = Quinte
+picture-combination-trente = Trente
+picture-combination-chouine = Chouine
+picture-no-trump = Noch kein Trumpf
+picture-talon-gone = Der Talon ist leer
+picture-talon-rules = Farb- und Stichzwang
+picture-announced = gemeldet
+picture-manches = Manches { $won }
+picture-annulled = Unentschieden: zählt nicht
+picture-partie-over = Die Partie ist aus
+picture-partie-match-over = Das Match ist aus
+picture-count = Abrechnung von Spiel { $deal }
+picture-count-cards = Karten
+picture-count-last-trick = dix de der
+picture-count-combinations = gemeldet
+picture-count-total = gesamt
+picture-count-annulled = Unentschieden: zählt nicht, derselbe gibt noch einmal
+picture-count-chouine = Chouine! { $name } gewinnt die Partie.
+picture-count-pictures = Bilder { $points }
+picture-count-shown = { $combination } { $points }
+picture-deals = gibt
+picture-worth-ranking = Rangfolge und Augen
+picture-worth-trumps-alike = Trumpf genauso
+picture-worth-last-trick = Letzter Stich (dix de der)
+picture-worth-combinations = Kombinationen
+picture-worth-plain = einfach
+picture-worth-trumps = in Trumpf
+picture-worth-wins = gewinnt die Partie
 
 # Bildbeschreibungen: Sie werden vorgelesen, also ganze Wörter und kurze Sätze.
 picture-suit = { $suit ->
@@ -114,6 +149,7 @@ picture-alt-call-turn = { $name } ließ eine Karte aufdecken.
 picture-alt-call-mit = { $name } hat die Mit’ angesagt.
 picture-alt-call-kontra = { $name } sagte Kontra.
 picture-alt-call-re = { $name } sagte Re.
+picture-alt-call-au-sept = Au sept: die letzte Gelegenheit, die Trumpfsieben zu tauschen.
 picture-alt-worth = Dieses Spiel zu gewinnen zählt { $worth }.
 picture-alt-trick = Auf dem Tisch, der Reihe nach: { $cards }.
 picture-alt-played = { $name }: { $card }
@@ -142,13 +178,43 @@ picture-alt-score = { $unit ->
     [numbers] noch { $score } zu gewinnen
     [cows] Striche übrig: { $score }
     [tree] Äste übrig: { $score }
+    [parties] gewonnene Partien: { $score }
    *[other] Stand { $score }
 }
 picture-alt-cows = Gewonnene Kühe: { $won }.
 picture-alt-won-deal = Spiel gewonnen
 picture-alt-won-match = Partie gewonnen
+picture-alt-partie-match-over = Tisch, das Match ist aus nach Spiel { $deal }.
+picture-alt-annulled = Unentschieden: Die Partie zählt nicht.
+picture-alt-no-trump = Es gibt noch keinen Trumpf.
+picture-alt-talon = Karten im Talon: { $cards }.
+picture-alt-talon-left = Karten, die niemand zieht: { $cards }.
+picture-alt-talon-gone = Der Talon ist leer: Farbe bedienen, sonst stechen, und Trumpf überstechen.
+picture-alt-combination = { $combination } in { $suit }
+picture-alt-declared = { $name } meldet: { $combination }.
+picture-alt-shows = { $name } zeigt { $combination }, { $points } Augen: { $cards }.
+picture-alt-shows-and-wins = { $name } zeigt { $combination } und gewinnt die Partie: { $cards }.
+picture-alt-announced = { $names }: { $points } Augen gemeldet, { $score }
+picture-alt-manches = Gewonnene Manches: { $won }.
+picture-alt-won-partie = Partie gewonnen
+picture-alt-won-partie-match = Match gewonnen
 picture-alt-draw = Auslosung der Partner.
 picture-alt-drew = { $name } zog { $cards }.
 picture-alt-partners = { $names } spielen zusammen.
 picture-alt-first = { $name } gibt zuerst.
 picture-alt-and = { $one } und { $other }
+picture-alt-count = Die Abrechnung von Spiel { $deal }.
+picture-alt-count-row = { $name }: Karten { $cards }, dix de der { $last }, Kombinationen { $combinations }, gesamt { $total }.
+picture-alt-count-brisques = Brisques: { $cards }.
+picture-alt-count-shown = Gemeldet: { $combinations }.
+picture-alt-count-won = { $name } gewinnt die Partie.
+picture-alt-draw-dealer = Auslosung: die niedrigste Karte gibt.
+picture-alt-deals = { $name } gibt.
+picture-alt-taken = { $tricks ->
+    [one] 1 Stich gemacht.
+   *[other] { $tricks } Stiche gemacht.
+}
+picture-alt-worth-ranking = Von hoch nach niedrig mit Augen, in jeder Farbe: { $cards }. Der letzte Stich zählt 10 mehr.
+picture-alt-worth-wins = { $combination }, etwa { $cards }: gewinnt die Partie.
+picture-alt-worth-same = { $combination }, etwa { $cards }: { $points }.
+picture-alt-worth-doubled = { $combination }, etwa { $cards }: { $points }, in Trumpf { $doubled }.

@@ -3,6 +3,9 @@
 sheet-to-go = noch
 sheet-points = Punkte
 sheet-royes = rôyes
+sheet-parties = Partien
+sheet-manches = Manches
+sheet-belle = la belle!
 sheet-won = gewonnen!
 # Neben einer Kuh (einer Runde von neun oder fünf Strichen), die eben gewonnen wurde.
 sheet-cow-won = Kuh!
@@ -64,3 +67,7 @@ sheet-alt-jacks = Karten offen gegeben, bis zwei Leute einen Buben haben.
 sheet-alt-dealt = { $name } bekam { $cards }.
 sheet-alt-dealt-none = { $name } bekam keine Karte.
 sheet-alt-seated = Plätze im Uhrzeigersinn ab dem Geber: { $names }.
+sheet-alt-parties = { $name }: { $parties } von { $needed } Partien.
+sheet-alt-manches = Gewonnene Manches: { $manches } von { $needed }.
+sheet-alt-manche-won = { $name } hat diese Manche gewonnen.
+sheet-alt-belle = La belle entscheidet.

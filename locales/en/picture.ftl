@@ -30,6 +30,7 @@ picture-unit-royes = rôyes
 picture-unit-numbers = to go
 picture-unit-cows = strokes
 picture-unit-tree = branches
+picture-unit-parties = parties
 picture-unit-score = score
 picture-seat = Seat { $seat }
 picture-dummy = Dummy
@@ -51,8 +52,42 @@ picture-call-turn = turn one up
 picture-call-mit = Mit’
 picture-call-kontra = Kontra
 picture-call-re = Re
+picture-call-au-sept = au sept!
 picture-away = away
 picture-deals-first = deals first
+
+# Chouine. Combinations keep their own names.
+picture-combination-mariage = Mariage
+picture-combination-tierce = Tierce
+picture-combination-quateron = Quateron
+picture-combination-quinte = Quinte
+picture-combination-trente = Trente
+picture-combination-chouine = Chouine
+picture-no-trump = No trumps yet
+picture-talon-gone = The talon is gone
+picture-talon-rules = follow, trump, beat
+picture-announced = declared
+picture-manches = manches { $won }
+picture-annulled = A tie: annulled
+picture-partie-over = The partie is over
+picture-partie-match-over = The match is over
+picture-count = Count of deal { $deal }
+picture-count-cards = cards
+picture-count-last-trick = dix de der
+picture-count-combinations = declared
+picture-count-total = total
+picture-count-annulled = A tie: annulled, the same dealer deals again
+picture-count-chouine = Chouine! { $name } wins the partie.
+picture-count-pictures = pictures { $points }
+picture-count-shown = { $combination } { $points }
+picture-deals = deals
+picture-worth-ranking = Ranking and card points
+picture-worth-trumps-alike = trumps rank the same
+picture-worth-last-trick = Last trick (dix de der)
+picture-worth-combinations = Combinations
+picture-worth-plain = plain
+picture-worth-trumps = in trumps
+picture-worth-wins = wins the partie
 
 # Text alternatives: read aloud, so whole words and short sentences.
 picture-suit = { $suit ->
@@ -115,6 +150,7 @@ picture-alt-call-turn = { $name } asked for a card turned up.
 picture-alt-call-mit = { $name } declared the Mit’.
 picture-alt-call-kontra = { $name } said Kontra.
 picture-alt-call-re = { $name } said Re.
+picture-alt-call-au-sept = Au sept: this trick is the last chance to exchange the seven of trumps.
 picture-alt-worth = Winning this deal counts { $worth }.
 picture-alt-trick = On the table, in order: { $cards }.
 picture-alt-played = { $name }: { $card }
@@ -143,13 +179,43 @@ picture-alt-score = { $unit ->
     [numbers] { $score } to go
     [cows] strokes left: { $score }
     [tree] branches left: { $score }
+    [parties] parties won: { $score }
    *[other] score { $score }
 }
 picture-alt-cows = Cows won: { $won }.
 picture-alt-won-deal = deal won
 picture-alt-won-match = match won
+picture-alt-partie-match-over = Table, the match is over after deal { $deal }.
+picture-alt-annulled = A tie: the partie is annulled.
+picture-alt-no-trump = There are no trumps yet.
+picture-alt-talon = Cards in the talon: { $cards }.
+picture-alt-talon-left = Cards that nobody draws: { $cards }.
+picture-alt-talon-gone = The talon is gone: follow suit, trump if you cannot, and go over trumps.
+picture-alt-combination = { $combination } in { $suit }
+picture-alt-declared = { $name } declares: { $combination }.
+picture-alt-shows = { $name } shows { $combination }, { $points } points: { $cards }.
+picture-alt-shows-and-wins = { $name } shows { $combination } and wins the partie: { $cards }.
+picture-alt-announced = { $names }: { $points } points declared, { $score }
+picture-alt-manches = Manches won: { $won }.
+picture-alt-won-partie = partie won
+picture-alt-won-partie-match = match won
 picture-alt-draw = Draw for partners.
 picture-alt-drew = { $name } drew { $cards }.
 picture-alt-partners = { $names } play together.
 picture-alt-first = { $name } deals first.
 picture-alt-and = { $one } and { $other }
+picture-alt-count = The count of deal { $deal }.
+picture-alt-count-row = { $name }: cards { $cards }, dix de der { $last }, combinations { $combinations }, total { $total }.
+picture-alt-count-brisques = Brisques: { $cards }.
+picture-alt-count-shown = Declared: { $combinations }.
+picture-alt-count-won = { $name } wins the partie.
+picture-alt-draw-dealer = Draw for the deal: the lowest card deals.
+picture-alt-deals = { $name } deals.
+picture-alt-taken = { $tricks ->
+    [one] 1 trick taken.
+   *[other] { $tricks } tricks taken.
+}
+picture-alt-worth-ranking = From high to low with card points, in every suit: { $cards }. The last trick counts 10 more.
+picture-alt-worth-wins = { $combination }, such as { $cards }: wins the partie.
+picture-alt-worth-same = { $combination }, such as { $cards }: { $points }.
+picture-alt-worth-doubled = { $combination }, such as { $cards }: { $points }, in trumps { $doubled }.

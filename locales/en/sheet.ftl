@@ -3,6 +3,9 @@
 sheet-to-go = to go
 sheet-points = points
 sheet-royes = rôyes
+sheet-parties = parties
+sheet-manches = manches
+sheet-belle = la belle!
 sheet-won = won!
 # Beside a cow (a round of nine or five strokes) just won.
 sheet-cow-won = cow!
@@ -64,3 +67,7 @@ sheet-alt-jacks = Cards dealt face up until two people have a jack.
 sheet-alt-dealt = { $name } got { $cards }.
 sheet-alt-dealt-none = { $name } got no card.
 sheet-alt-seated = Seats clockwise from the dealer: { $names }.
+sheet-alt-parties = { $name }: { $parties } of { $needed } parties.
+sheet-alt-manches = Manches won: { $manches } of { $needed }.
+sheet-alt-manche-won = { $name } won this manche.
+sheet-alt-belle = La belle decides.

@@ -30,6 +30,7 @@ picture-unit-royes = rôyes
 picture-unit-numbers = à faire
 picture-unit-cows = traits
 picture-unit-tree = branches
+picture-unit-parties = parties
 picture-unit-score = score
 picture-seat = Place { $seat }
 picture-dummy = Mort
@@ -50,8 +51,42 @@ picture-call-turn = retournez
 picture-call-mit = Mit’
 picture-call-kontra = Kontra
 picture-call-re = Re
+picture-call-au-sept = au sept !
 picture-away = absent
 picture-deals-first = donne en premier
+
+# La chouine.
+picture-combination-mariage = Mariage
+picture-combination-tierce = Tierce
+picture-combination-quateron = Quateron
+picture-combination-quinte = Quinte
+picture-combination-trente = Trente
+picture-combination-chouine = Chouine
+picture-no-trump = Pas encore d’atout
+picture-talon-gone = Talon épuisé
+picture-talon-rules = fournir, couper, monter
+picture-announced = annonces
+picture-manches = manches { $won }
+picture-annulled = Égalité : partie annulée
+picture-partie-over = Partie terminée
+picture-partie-match-over = Match terminé
+picture-count = Compte de la donne { $deal }
+picture-count-cards = cartes
+picture-count-last-trick = dix de der
+picture-count-combinations = annonces
+picture-count-total = total
+picture-count-annulled = Égalité : partie annulée, le même donneur redonne
+picture-count-chouine = Chouine ! { $name } gagne la partie.
+picture-count-pictures = figures { $points }
+picture-count-shown = { $combination } { $points }
+picture-deals = donne
+picture-worth-ranking = Ordre et points des cartes
+picture-worth-trumps-alike = le même à l’atout
+picture-worth-last-trick = Dernier pli (dix de der)
+picture-worth-combinations = Annonces
+picture-worth-plain = simple
+picture-worth-trumps = à l’atout
+picture-worth-wins = gagne la partie
 
 # Textes de remplacement : lus à voix haute, donc des mots entiers et des phrases courtes.
 picture-suit = { $suit ->
@@ -114,6 +149,7 @@ picture-alt-call-turn = { $name } a fait retourner une carte.
 picture-alt-call-mit = { $name } a annoncé la Mit’.
 picture-alt-call-kontra = { $name } a dit Kontra.
 picture-alt-call-re = { $name } a dit Re.
+picture-alt-call-au-sept = Au sept : dernière occasion d’échanger le sept d’atout.
 picture-alt-worth = Gagner cette donne vaut { $worth }.
 picture-alt-trick = Sur la table, dans l’ordre : { $cards }.
 picture-alt-played = { $name } : { $card }
@@ -142,13 +178,43 @@ picture-alt-score = { $unit ->
     [numbers] encore { $score } à faire
     [cows] traits restants : { $score }
     [tree] branches restantes : { $score }
+    [parties] parties gagnées : { $score }
    *[other] score { $score }
 }
 picture-alt-cows = Vaches gagnées : { $won }.
 picture-alt-won-deal = donne gagnée
 picture-alt-won-match = partie gagnée
+picture-alt-partie-match-over = Table, match terminé après la donne { $deal }.
+picture-alt-annulled = Égalité : la partie est annulée.
+picture-alt-no-trump = Il n’y a pas encore d’atout.
+picture-alt-talon = Cartes au talon : { $cards }.
+picture-alt-talon-left = Cartes que personne ne tire : { $cards }.
+picture-alt-talon-gone = Le talon est épuisé : il faut fournir, sinon couper, et monter à l’atout.
+picture-alt-combination = { $combination } à { $suit }
+picture-alt-declared = { $name } annonce : { $combination }.
+picture-alt-shows = { $name } montre { $combination }, { $points } points : { $cards }.
+picture-alt-shows-and-wins = { $name } montre { $combination } et gagne la partie : { $cards }.
+picture-alt-announced = { $names } : { $points } points d’annonces, { $score }
+picture-alt-manches = Manches gagnées : { $won }.
+picture-alt-won-partie = partie gagnée
+picture-alt-won-partie-match = match gagné
 picture-alt-draw = Tirage des partenaires.
 picture-alt-drew = { $name } a tiré { $cards }.
 picture-alt-partners = { $names } jouent ensemble.
 picture-alt-first = { $name } donne en premier.
 picture-alt-and = { $one } et { $other }
+picture-alt-count = Le compte de la donne { $deal }.
+picture-alt-count-row = { $name } : cartes { $cards }, dix de der { $last }, annonces { $combinations }, total { $total }.
+picture-alt-count-brisques = Brisques : { $cards }.
+picture-alt-count-shown = Annoncé : { $combinations }.
+picture-alt-count-won = { $name } gagne la partie.
+picture-alt-draw-dealer = Tirage de la donne : la plus petite carte donne.
+picture-alt-deals = { $name } donne.
+picture-alt-taken = { $tricks ->
+    [one] { $tricks } pli ramassé.
+   *[other] { $tricks } plis ramassés.
+}
+picture-alt-worth-ranking = De la plus forte à la plus faible avec leurs points, dans chaque couleur : { $cards }. Le dernier pli vaut 10 de plus.
+picture-alt-worth-wins = { $combination }, par exemple { $cards } : gagne la partie.
+picture-alt-worth-same = { $combination }, par exemple { $cards } : { $points }.
+picture-alt-worth-doubled = { $combination }, par exemple { $cards } : { $points }, à l’atout { $doubled }.

@@ -3,6 +3,9 @@
 sheet-to-go = à faire
 sheet-points = points
 sheet-royes = rôyes
+sheet-parties = parties
+sheet-manches = manches
+sheet-belle = la belle !
 sheet-won = gagné !
 # À côté d'une vache (une manche de neuf ou cinq traits) qui vient d'être gagnée.
 sheet-cow-won = vache !
@@ -64,3 +67,7 @@ sheet-alt-jacks = Cartes données à découvert jusqu'à ce que deux personnes a
 sheet-alt-dealt = { $name } a reçu { $cards }.
 sheet-alt-dealt-none = { $name } n'a reçu aucune carte.
 sheet-alt-seated = Places dans le sens horaire à partir du donneur : { $names }.
+sheet-alt-parties = { $name } : { $parties } parties sur { $needed }.
+sheet-alt-manches = Manches gagnées : { $manches } sur { $needed }.
+sheet-alt-manche-won = { $name } gagne cette manche.
+sheet-alt-belle = La belle décide.

@@ -30,6 +30,7 @@ picture-unit-royes = rôyes
 picture-unit-numbers = te gaan
 picture-unit-cows = strepen
 picture-unit-tree = takken
+picture-unit-parties = partijen
 picture-unit-score = stand
 picture-seat = Plaats { $seat }
 picture-dummy = Blinde
@@ -50,8 +51,42 @@ picture-call-turn = keer er een
 picture-call-mit = Mit’
 picture-call-kontra = Kontra
 picture-call-re = Re
+picture-call-au-sept = au sept!
 picture-away = weg
 picture-deals-first = geeft eerst
+
+# Chouine. Combinaties houden hun eigen naam.
+picture-combination-mariage = Mariage
+picture-combination-tierce = Tierce
+picture-combination-quateron = Quateron
+picture-combination-quinte = Quinte
+picture-combination-trente = Trente
+picture-combination-chouine = Chouine
+picture-no-trump = Nog geen troef
+picture-talon-gone = De talon is op
+picture-talon-rules = bekennen en troeven
+picture-announced = gemeld
+picture-manches = manches { $won }
+picture-annulled = Gelijk: telt niet
+picture-partie-over = De partij is gedaan
+picture-partie-match-over = De match is gedaan
+picture-count = Telling van gift { $deal }
+picture-count-cards = kaarten
+picture-count-last-trick = dix de der
+picture-count-combinations = gemeld
+picture-count-total = totaal
+picture-count-annulled = Gelijk: telt niet, dezelfde gever geeft opnieuw
+picture-count-chouine = Chouine! { $name } wint de partij.
+picture-count-pictures = prentjes { $points }
+picture-count-shown = { $combination } { $points }
+picture-deals = geeft
+picture-worth-ranking = Rangorde en kaartpunten
+picture-worth-trumps-alike = bij troef net zo
+picture-worth-last-trick = Laatste slag (dix de der)
+picture-worth-combinations = Combinaties
+picture-worth-plain = gewoon
+picture-worth-trumps = in troef
+picture-worth-wins = wint de partij
 
 # Tekst bij de prenten: wordt voorgelezen, dus hele woorden en korte zinnen.
 picture-suit = { $suit ->
@@ -114,6 +149,7 @@ picture-alt-call-turn = { $name } liet een kaart keren.
 picture-alt-call-mit = { $name } kondigde de Mit’ aan.
 picture-alt-call-kontra = { $name } zei Kontra.
 picture-alt-call-re = { $name } zei Re.
+picture-alt-call-au-sept = Au sept: de laatste kans om de troefzeven te ruilen.
 picture-alt-worth = Deze gift winnen telt voor { $worth }.
 picture-alt-trick = Op tafel, in volgorde: { $cards }.
 picture-alt-played = { $name }: { $card }
@@ -142,13 +178,43 @@ picture-alt-score = { $unit ->
     [numbers] nog { $score } te gaan
     [cows] strepen over: { $score }
     [tree] takken over: { $score }
+    [parties] gewonnen partijen: { $score }
    *[other] stand { $score }
 }
 picture-alt-cows = Gewonnen koeien: { $won }.
 picture-alt-won-deal = gift gewonnen
 picture-alt-won-match = spel gewonnen
+picture-alt-partie-match-over = Tafel, de match is uit na gift { $deal }.
+picture-alt-annulled = Gelijk: de partij telt niet.
+picture-alt-no-trump = Er is nog geen troef.
+picture-alt-talon = Kaarten in de talon: { $cards }.
+picture-alt-talon-left = Kaarten die niemand trekt: { $cards }.
+picture-alt-talon-gone = De talon is op: kleur bekennen, anders troeven, en over een troef heen.
+picture-alt-combination = { $combination } in { $suit }
+picture-alt-declared = { $name } meldt: { $combination }.
+picture-alt-shows = { $name } toont { $combination }, { $points } punten: { $cards }.
+picture-alt-shows-and-wins = { $name } toont { $combination } en wint de partij: { $cards }.
+picture-alt-announced = { $names }: { $points } punten gemeld, { $score }
+picture-alt-manches = Gewonnen manches: { $won }.
+picture-alt-won-partie = partij gewonnen
+picture-alt-won-partie-match = match gewonnen
 picture-alt-draw = Loting van de partners.
 picture-alt-drew = { $name } trok { $cards }.
 picture-alt-partners = { $names } spelen samen.
 picture-alt-first = { $name } geeft eerst.
 picture-alt-and = { $one } en { $other }
+picture-alt-count = De telling van gift { $deal }.
+picture-alt-count-row = { $name }: kaarten { $cards }, dix de der { $last }, combinaties { $combinations }, totaal { $total }.
+picture-alt-count-brisques = Brisques: { $cards }.
+picture-alt-count-shown = Gemeld: { $combinations }.
+picture-alt-count-won = { $name } wint de partij.
+picture-alt-draw-dealer = Loting wie geeft: de laagste kaart.
+picture-alt-deals = { $name } geeft.
+picture-alt-taken = { $tricks ->
+    [one] 1 slag gehaald.
+   *[other] { $tricks } slagen gehaald.
+}
+picture-alt-worth-ranking = Van hoog naar laag met kaartpunten, in elke kleur: { $cards }. De laatste slag telt 10 extra.
+picture-alt-worth-wins = { $combination }, zoals { $cards }: wint de partij.
+picture-alt-worth-same = { $combination }, zoals { $cards }: { $points }.
+picture-alt-worth-doubled = { $combination }, zoals { $cards }: { $points }, in troef { $doubled }.

@@ -3,6 +3,9 @@
 sheet-to-go = te gaan
 sheet-points = punten
 sheet-royes = rôyes
+sheet-parties = partijen
+sheet-manches = manches
+sheet-belle = la belle!
 sheet-won = gewonnen!
 # Naast een koe (een ronde van negen of vijf strepen) die net gewonnen is.
 sheet-cow-won = koe!
@@ -64,3 +67,7 @@ sheet-alt-jacks = Kaarten open gedeeld tot twee mensen een boer hebben.
 sheet-alt-dealt = { $name } kreeg { $cards }.
 sheet-alt-dealt-none = { $name } kreeg geen kaart.
 sheet-alt-seated = Plaatsen met de klok mee vanaf de gever: { $names }.
+sheet-alt-parties = { $name }: { $parties } van { $needed } partijen.
+sheet-alt-manches = Gewonnen manches: { $manches } van { $needed }.
+sheet-alt-manche-won = { $name } won deze manche.
+sheet-alt-belle = La belle beslist.

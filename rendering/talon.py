@@ -1,0 +1,86 @@
+"""The talon across the card turned up for trumps; once nothing is drawn any more, what the rules are then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from locales import Say
+from rendering import colours, felt, marks
+from rendering.chouine import Talon
+from rendering.figures import HIGH as CARD_HIGH
+from rendering.figures import WIDE as CARD_WIDE
+from rendering.fonts import Lettering, cut, width_of, write
+from rendering.plan import EDGE, Plan
+from rendering.sprites import Finish, sprite
+from rendering.values import Look
+
+_CARD: Final = {2: 126, 3: 90, 4: 90}
+"""The width of its cards, by seats."""
+_LEFT_OVER: Final = 50
+"""The width of cards nobody draws."""
+_IN_SIGHT: Final = 0.52
+"""How much of the card turned up looks out above the talon, in its height: its rank and suit."""
+_LAYERS: Final = 4
+_ACROSS: Final = Finish(angle=90)
+_TITLE: Final = 30
+_RULES: Final = (26, 24, 22, 20)
+"""Sizes of what the rules are: the first that fits."""
+_SIGN_HIGH: Final = 84
+_SIGN_ROOM: Final = {2: 340, 3: 268, 4: 268}
+
+
+def draw_talon(image: Image.Image, talon: Talon, plan: Plan, look: Look, say: Say) -> None:
+    """The talon, or the sign that it is gone, at the left: beside the trick, or in the corner."""
+    seats = len(plan.spots)
+    if not talon.gone:
+        card = _CARD[seats]
+        _draw_cards(image, talon, look, card, (EDGE + 4, _top(plan, _height(card))))
+        return
+    top = _top(plan, _SIGN_HIGH)
+    _draw_sign(image, round(top), _SIGN_ROOM[seats], say)
+    if talon.cards:
+        _draw_cards(image, talon, look, _LEFT_OVER, (EDGE + 4, top - _height(_LEFT_OVER) - 12))
+
+
+def _height(card: int) -> float:
+    """Of a talon with cards this wide."""
+    return card * CARD_HIGH / CARD_WIDE * _IN_SIGHT + card
+
+
+def _top(plan: Plan, high: float) -> float:
+    """Where something so high begins."""
+    return plan.middle[1] - high / 2 if len(plan.spots) == 2 else plan.height - EDGE - high - 4
+
+
+def _draw_cards(image: Image.Image, talon: Talon, look: Look, card: int, at: tuple[float, float]) -> None:
+    """The card turned up, and the others across its lower half with their number."""
+    left, top = at
+    long = card * CARD_HIGH / CARD_WIDE
+    x, y = left + long / 2, top + long * _IN_SIGHT + card / 2
+    if talon.indicator is not None:
+        sprite(talon.indicator, look, card).put(image, (x, top + long / 2))
+    down = talon.cards - (talon.indicator is not None)
+    layers = min(down, _LAYERS)
+    for layer in range(layers):
+        sprite(None, look, card, _ACROSS).put(image, (x + 3 - 2 * layer, y + 2 - 2 * layer))
+    if talon.cards:
+        size = max(round(card * 0.54), 34)
+        x, y = (x + 3 - 2 * layers, y + 2 - 2 * layers) if layers else (x, top + long - size * 0.6)
+        marks.put_shape(image, marks.SIDE_SHAPES[0], (x - size / 2, y - size / 2), size, colours.PLATE)
+        base = y + size * 0.24
+        write(image, (x, base), str(talon.cards), Lettering.BOLD, round(size * 0.68), colours.TEXT, "m")
+
+
+def _draw_sign(image: Image.Image, top: int, room: int, say: Say) -> None:
+    """That the talon is gone, and what one has to do."""
+    title, rules = say("picture-talon-gone"), say("picture-talon-rules")
+    small = next((size for size in _RULES if width_of(rules, Lettering.PLAIN, size) <= room - 32), _RULES[-1])
+    wide = min(max(width_of(title, Lettering.BOLD, _TITLE), width_of(rules, Lettering.PLAIN, small)) + 32, room)
+    felt.put_panel(image, (EDGE, top, EDGE + wide, top + _SIGN_HIGH), colours.PLATE, colours.GOLD)
+    for text, letters, size, base, ink in (
+        (title, Lettering.BOLD, _TITLE, 38, colours.GOLD),
+        (rules, Lettering.PLAIN, small, 69, colours.TEXT),
+    ):
+        write(image, (EDGE + 16, top + base), cut(text, letters, size, wide - 30), letters, size, ink)
