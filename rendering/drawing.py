@@ -1,4 +1,4 @@
-"""The picture of the draw for partners: who drew what, and who plays with whom."""
+"""The picture of a draw: for partners, who drew what and who plays with whom; for a dealer, who drew the lowest."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 from PIL import Image
 
-from engine.seating import Draw, DrawnBy
+from engine.seating import DealerDraw, Draw, DrawnBy
 from locales import Say
 from rendering import colours, felt, marks
 from rendering.encode import encode
 from rendering.fonts import Lettering, cut, lettered, write
 from rendering.jacks import draw_jacks
-from rendering.sprites import sprite
+from rendering.sprites import PLAIN, Finish, sprite
 from rendering.values import Look, Picture
 
 WIDTH: Final = 1000
@@ -24,13 +24,19 @@ _NAME: Final = 33
 _CARDS_FROM: Final = 332
 _SIDES_FROM: Final = 634
 _SIDES: Final = 2
+_DEALER_ROW: Final = 172
+_DEALER_CARD: Final = 104
+_DEALER_CARDS: Final = 480
+_DEALER_NAME: Final = 352
 
 
-def draw_draw(draw: Draw, names: Sequence[str], look: Look, say: Say) -> Picture:
+def draw_draw(draw: Draw | DealerDraw, names: Sequence[str], look: Look, say: Say) -> Picture:
     """The cards each person drew, in the order they sat down, and the partners and first dealer it made.
 
-    `names` are of the persons by their number in `draw`.
+    `names` are of the persons by their number in `draw`; for a dealer's draw per seat.
     """
+    if isinstance(draw, DealerDraw):
+        return _draw_dealer(draw, names, look, say)
     return (draw_jacks if draw.by is DrawnBy.JACKS else _draw_high_cards)(draw, names, look, say)
 
 
@@ -47,6 +53,27 @@ def _draw_high_cards(draw: Draw, names: Sequence[str], look: Look, say: Say) -> 
     room = (image.height - 2 * _EDGE - 24) // _SIDES
     for side in range(_SIDES):
         _draw_side(image, draw, names, side, (_EDGE + side * (room + 24), room), say)
+    return Picture(encode(image), "draw.png")
+
+
+def _draw_dealer(draw: DealerDraw, names: Sequence[str], look: Look, say: Say) -> Picture:
+    """A row per seat; the lowest card of those that count glows, and whoever drew it deals."""
+    image = felt.table(WIDTH, 2 * _EDGE + _DEALER_ROW * len(draw.draws))
+    for seat, cards in enumerate(draw.draws, 1):
+        middle = _EDGE + _DEALER_ROW * (seat - 0.5)
+        deals = seat == draw.dealer
+        lower = middle - 20 if deals else middle
+        wide = _write_name(image, names[seat - 1], seat - 1, (_EDGE + 8, lower), _DEALER_NAME, seat, say)
+        if deals:
+            marks.put_chip(image, say("picture-dealer-letter"), (_EDGE + 62 + wide, lower - 17), 34)
+            words = cut(say("picture-deals"), Lettering.PLAIN, 28, _DEALER_NAME)
+            write(image, (_EDGE + 48, middle + 36), words, Lettering.PLAIN, 28, colours.GOLD)
+        room = WIDTH - _EDGE - _DEALER_CARDS - _DEALER_CARD - 20
+        step = min(_DEALER_CARD + 16, room / max(len(cards) - 1, 1))
+        for number, card in enumerate(cards):
+            lowest = deals and number == len(cards) - 1
+            x = _DEALER_CARDS + _DEALER_CARD / 2 + number * step
+            sprite(card, look, _DEALER_CARD, Finish(glowing=True) if lowest else PLAIN).put(image, (x, middle))
     return Picture(encode(image), "draw.png")
 
 
