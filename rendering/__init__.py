@@ -4,21 +4,29 @@ All functions are plain and synchronous, may be called from several threads, and
 equal arguments give equal bytes. They take ten milliseconds, a score sheet eighty, so off the event loop with them.
 """
 
+from rendering.count import draw_count
 from rendering.drawing import draw_draw
 from rendering.hand import draw_hand, draw_layout
+from rendering.match import draw_match
 from rendering.sheets import draw_sheet
 from rendering.table import draw_table
 from rendering.tiles import draw_suit_tile
+from rendering.tricks import draw_tricks
 from rendering.values import Look, Picture, SeatLabel
+from rendering.worth import draw_values
 
 __all__ = [
     "Look",
     "Picture",
     "SeatLabel",
+    "draw_count",
     "draw_draw",
     "draw_hand",
     "draw_layout",
+    "draw_match",
     "draw_sheet",
     "draw_suit_tile",
     "draw_table",
+    "draw_tricks",
+    "draw_values",
 ]

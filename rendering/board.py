@@ -26,10 +26,12 @@ HOLE: Final = (MIDDLE, 726.0)
 """Where it is noted that the next win counts more; between the feet of the first two of three sides."""
 _BEFORE_TAIL: Final = 14
 """Pixels between a number and what it is out of."""
-_COLUMNS: Final = {2: (0.255, 0.745), 3: (0.19, 0.5, 0.81)}
-_FEET: Final = {2: (0.14, 0.86), 3: (0.19, 0.5, 0.81)}
+_COLUMNS: Final = {2: (0.255, 0.745), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.86)}
+_FEET: Final = {2: (0.14, 0.86), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.86)}
 """Per number of sides where each has its names and its standing, in widths of the slate."""
-_ROOM: Final = {2: 0.415, 3: 0.27}
+_WORDS: Final = {2: (54, 210), 3: (54, 210), 4: (46, 180)}
+"""Per number of sides how large the words over a standing are, and the room they have."""
+_ROOM: Final = {2: 0.415, 3: 0.27, 4: 0.215}
 
 
 class Board:
@@ -82,11 +84,12 @@ class Board:
         """The same with the word's baseline at `at`."""
         x, y = at
         chalk = self.side_chalk(side)
+        words = _WORDS[len(self.sides)]
         if side in self.winners:
-            write_words(chalk, self.say("sheet-won"), at, 54, 210)
+            write_words(chalk, self.say("sheet-won"), at, *words)
             draw_crown(chalk, (x, y + 62))
             return
-        write_words(chalk, self.say(key), at, 54, 210)
+        write_words(chalk, self.say(key), at, *words)
         text, tail = figures(number), f"/{of}" if of else ""
         size = fitting_height(text + tail, 84, 196)
         small, wide = size * 0.55, figures_width(text, size)

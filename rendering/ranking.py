@@ -108,7 +108,7 @@ def _draw_row(
         sprite(card, look, width, Finish(glowing=True) if card in promoted else PLAIN).put(
             image, (middle, top + high / 2)
         )
-        _put_coin(image, POINTS[card], (middle, top + high + 14))
+        put_coin(image, POINTS[card], (middle, top + high + 14))
 
 
 def _middle(place: int, width: int) -> float:
@@ -116,7 +116,7 @@ def _middle(place: int, width: int) -> float:
     return _EDGE + width / 2 + place * (width + _GAP)
 
 
-def _put_coin(image: Image.Image, points: int, at: tuple[float, float]) -> None:
+def put_coin(image: Image.Image, points: int, at: tuple[float, float]) -> None:
     """Card points with the top of their coin at `at`; no coin for nothing."""
     x, y = at
     if points:

@@ -1,0 +1,40 @@
+"""The count after a partie in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.chouine.state import ChouineView
+from locales import Say
+from rendering import chouine
+from rendering.count import Counted, counted
+from rendering.values import SeatLabel
+from rendering.wording import cards_words, combination_words, fitting, short
+
+
+def alt_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+    """What `draw_count` shows; takes the same."""
+    rows, first = counted(views), views[0]
+    winners = chouine.winners(first)
+
+    def describe(longest_name: int) -> list[str]:
+        names = [short(label.name, longest_name) for label in labels]
+        sentences = [say("picture-alt-count", deal=first.deal)]
+        for name, row in zip(names, rows, strict=True):
+            sentences += _row(row, name, say, index_set)
+        if not winners:
+            return [*sentences, say("picture-alt-annulled")]
+        key = "picture-count-chouine" if first.dix_de_der is None else "picture-alt-count-won"
+        return [*sentences, say(key, name=names[winners[0] - 1])]
+
+    return fitting(describe)
+
+
+def _row(row: Counted, name: str, say: Say, index_set: str) -> Iterator[str]:
+    facts = {"cards": row.cards, "last": row.last_trick, "combinations": row.combinations, "total": row.total}
+    yield say("picture-alt-count-row", name=name, **facts)
+    if row.brisques:
+        yield say("picture-alt-count-brisques", cards=cards_words(row.brisques, say, index_set))
+    if row.shown:
+        shown = (combination_words(one.combination, one.suit, say) for one in row.shown)
+        yield say("picture-alt-count-shown", combinations=", ".join(shown))
