@@ -12,6 +12,7 @@ from engine.couillon.order import order_of
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.alt_ranking import alt_ranking
+from rendering.gallery_chouine import chouine_pictures
 from rendering.gallery_sheets import draw_pictures, sheet_pictures
 from rendering.gallery_standings import standings_pictures
 from rendering.gallery_tables import hand_pictures, table_pictures
@@ -38,6 +39,7 @@ def pictures(language: str) -> Iterator[tuple[str, Picture, str]]:
     yield from sheet_pictures(say)
     yield from draw_pictures(look, say)
     yield from standings_pictures(say)
+    yield from chouine_pictures(look, say)
     for name, preset, changes in RANKINGS:
         options = configure(preset, changes)
         order, pack = order_of(Suit.H, options.queens, options.mit != "none"), pack_for(options)

@@ -11,7 +11,7 @@ from rendering.gallery import pictures
 
 KINDS = {
     *("table", "hand", "layout", "draw", "slate", "points", "royes", "numbers", "cows", "tree", "trees", "ranking"),
-    "standings",
+    *("standings", "count", "match", "tricks"),
 }
 
 
