@@ -13,8 +13,10 @@ from engine.players.chouine.hands import possible_hands
 from engine.players.chouine.known import known_from
 from engine.players.chouine.solver import Solver, replies
 
-HANDS: Final = (0, 1, 60, 30, 10, 4)
-"""By number of own cards, how many hands of the opponent are looked at: so many take a few milliseconds."""
+HANDS: Final = 60
+"""How many hands of the opponent are looked at, if there are so many."""
+POSITIONS: Final = 500
+"""After so many positions no further hand is begun: a few milliseconds."""
 _POINTS_PER_PARTIE: Final = 150.0
 """How many points of the margin count as much as the partie, to choose between cards that both win or lose it."""
 
@@ -35,7 +37,10 @@ def choose_last(view: ChouineView) -> Play | Declare:
     if len(choices) > 1:
         ahead = _ahead(view)
         worths = [0.0] * len(choices)
-        for other in possible_hands(view, known, HANDS[own.bit_count()]):
+        positions = 0
+        for other in possible_hands(view, known, HANDS):
+            if positions > POSITIONS:
+                break
             solver.values.clear()
             for place, (card, word) in enumerate(choices):
                 if led is None:
@@ -43,6 +48,7 @@ def choose_last(view: ChouineView) -> Play | Declare:
                 else:
                     gain = solver.after_reply(own, other, led, card, word, theirs)
                 worths[place] += _worth(ahead + gain)
+            positions += len(solver.values)
         card, word = max(zip(worths, choices, strict=True), key=lambda choice: (choice[0], -choice[1][0]))[1]
     else:
         card, word = choices[0]

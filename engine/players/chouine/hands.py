@@ -25,7 +25,7 @@ class _Part(NamedTuple):
 
 
 def possible_hands(view: ChouineView, known: Known, most: int) -> list[int]:
-    """Hands, as masks, that the opponent may hold: all of them, or `most` drawn evenly if there are more.
+    """Hands, as masks, that the opponent may hold: all of them in any order, or `most` drawn evenly.
 
     Whoever knows the points of both sides and of the own hand knows those of the other one, whatever lies in tricks
     that may not be looked at.
@@ -48,11 +48,13 @@ def possible_hands(view: ChouineView, known: Known, most: int) -> list[int]:
                 if part.many < size and part.points + points <= left
             ]
     fit = [part for part in parts if part.points == left and size - part.many <= len(blanks)]
-    ways = [comb(len(blanks), size - part.many) for part in fit]
-    if sum(ways) <= most:
-        return [part.cards | mask_of(more) for part in fit for more in combinations(blanks, size - part.many)]
     # The same cards always give the same hands: no chance is left to the player.
     rng = random.Random(view.held)
+    ways = [comb(len(blanks), size - part.many) for part in fit]
+    if sum(ways) <= most:
+        hands = [part.cards | mask_of(more) for part in fit for more in combinations(blanks, size - part.many)]
+        rng.shuffle(hands)
+        return hands
     drawn = rng.choices(fit, ways, k=most)
     return [part.cards | mask_of(rng.sample(blanks, size - part.many)) for part in drawn]
 
