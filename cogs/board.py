@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
-from cogs.layout import Page, picture_of, pings
-from cogs.lobby import lobby_page
+from cogs.duel import challenge_page, challenged
+from cogs.layout import Page, pictures_of, pings
+from cogs.lobby import lobby_page, rules_text
 from cogs.permissions import NEEDED, missing_in, permission_name
 from cogs.pump import Pump
 from cogs.results import Finished
-from cogs.table_message import draw_page, match_over_page, slate_page, table_page
-from cogs.table_text import seen
+from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, table_page
 from cogs.tournament_page import seating_page
 from cogs.words import addressed, game_name
-from engine.couillon.state import CouillonView
-from engine.game import DealResult
+from engine.game import DealResult, View
+from engine.seating import DealerDraw
 from engine.tables.announcer import (
     Acted,
     DealOver,
@@ -52,11 +52,13 @@ class Board:
     def __init__(self, bot: CardBot, table: Table) -> None:
         self._bot, self._table = bot, table
         self._pump = Pump(bot.announcer.shown, self._refused)
-        self._views: dict[int, CouillonView] = {}
+        self._views: dict[int, View] = {}
         """The newest position of each of the last deals, as everybody sees it."""
+        self._ends: dict[int, tuple[View, ...]] = {}
+        """The same as each seat sees it, where the deal is over."""
         self._last: dict[int, Acted] = {}
         """What was said or played last in each of these deals."""
-        self._open_slate: tuple[Finished, str] | None = None
+        self._open_slate: tuple[Finished, list[str]] | None = None
         self._reminded = self._host_told = False
         self._has_table = asyncio.Event()
         self._has_table.set()
@@ -95,6 +97,8 @@ class Board:
         if table.status is Status.STOPPED:
             self._pump.post(self._close)
             return
+        if table.dealer_draw is not None and _draw_kind(table.deal) not in table.message_ids:
+            self._show_dealer_draw(table.deal, table.dealer_draw)
         self._refresh_table(table.deal)
         if table.result is not None and SLATE not in table.message_ids:
             self._deal_over(table.deal, table.result)
@@ -103,10 +107,12 @@ class Board:
 
     def _look(self) -> None:
         if self._table.deal:
-            view = seen(self._table, 0)
+            view = self._table.view(0)
             self._views[view.deal] = view
-            self._views.pop(view.deal - 2, None)
-            self._last.pop(view.deal - 2, None)
+            if self._table.result is not None:
+                self._ends[view.deal] = tuple(self._table.view(seat) for seat in range(1, view.seats + 1))
+            for known in (self._views, self._ends, self._last):
+                known.pop(view.deal - 2, None)
 
     def _take(self, item: News) -> None:
         table = self._table
@@ -117,6 +123,8 @@ class Board:
             case Dealt():
                 self._pump.post(self._close_slate)
                 self._has_table.clear()
+                if item.drawn is not None:
+                    self._show_dealer_draw(item.deal, item.drawn)
                 self._pump.post(lambda: table.set_message(TABLE, 0, None))
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
@@ -124,7 +132,7 @@ class Board:
                 self._last[table.deal] = item
                 if self._reminded or self._reminders():
                     self._reminded = False
-                    self._pump.post(self._clear_reminders)
+                    self._pump.post(lambda: self._clear_reminders(item.seat))
             case DealOver():
                 self._deal_over(item.deal, item.result)
             case MatchOver():
@@ -136,26 +144,32 @@ class Board:
                 self._pump.post(self._close)
 
     def _deal_over(self, deal: int, result: DealResult) -> None:
-        finished = Finished(result, self._views[deal])
+        finished = Finished(result, self._views[deal], self._ends.get(deal, ()))
         more = self._table.status is Status.PLAYING
         self._refresh_table(deal)
         self._pump.post(lambda: self._send_slate(finished, more))
 
     async def _send_slate(self, finished: Finished, more: bool) -> None:
         made = await slate_page(self._table, finished, more=more)
-        picture = picture_of(await self._send(SLATE, made))
-        if more and picture is not None:
-            self._open_slate = finished, picture
+        pictures = pictures_of(await self._send(SLATE, made))
+        if more and pictures:
+            self._open_slate = finished, pictures
 
     async def _close_slate(self) -> None:
         """The next deal is there: nobody needs the button for it any more."""
         where = self._table.message_ids.get(SLATE)
         if self._open_slate is not None and where is not None:
-            finished, picture = self._open_slate
+            finished, pictures = self._open_slate
             self._open_slate = None
-            made = await slate_page(self._table, finished, more=False, url=picture)
+            made = await slate_page(self._table, finished, more=False, urls=pictures)
             await self._bot.message_at(where).edit(view=made.view)
         await self._table.set_message(SLATE, 0, None)
+
+    def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
+        async def send() -> None:
+            await self._send(_draw_kind(deal), await dealer_page(self._table, draw))
+
+        self._pump.post(send)
 
     async def _send_draw(self) -> None:
         made = await draw_page(self._table)
@@ -186,8 +200,17 @@ class Board:
             self._bot.announcer.forget(self._table)
 
     async def _refresh_lobby(self) -> None:
-        in_tournament = self._table.setup.tournament is not None
-        await self._show(LOBBY, seating_page(self._table) if in_tournament else lobby_page(self._table))
+        await self._show(LOBBY, self._lobby())
+
+    def _lobby(self) -> Page:
+        """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""
+        table = self._table
+        if table.setup.tournament is not None:
+            return seating_page(table)
+        other = challenged(table)
+        if other is not None:
+            return challenge_page(table, other, rules_text(table, say_in(table.setup.language)))
+        return lobby_page(table)
 
     def _refresh_table(self, deal: int) -> None:
         self._pump.refresh(lambda: self._show_table(deal))
@@ -254,8 +277,12 @@ class Board:
         """Kinds of the reminders there are: several people may have to act at once."""
         return [kind for kind in self._table.message_ids if kind.startswith(REMINDER)]
 
-    async def _clear_reminders(self) -> None:
+    async def _clear_reminders(self, acted: int | None = None) -> None:
+        """All, or those of the seat that acted and of all that are not on turn any more."""
+        on_turn = set() if acted is None else {f"{REMINDER}-{seat}" for seat in self._table.actors if seat != acted}
         for kind in self._reminders():
+            if kind in on_turn:
+                continue
             where = self._table.message_ids[kind]
             await self._table.set_message(kind, 0, None)
             with suppress(discord.NotFound):
@@ -275,3 +302,8 @@ class Board:
         with suppress(discord.HTTPException):
             direct = await self._bot.create_dm(discord.Object(setup.host_id))
             await direct.send(say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names))
+
+
+def _draw_kind(deal: int) -> str:
+    """What the table calls the message with the draw for the dealer of a deal."""
+    return f"draw-{deal}"

@@ -11,10 +11,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, rules, seat_panel
+from cogs import duel, lobby, rules, seat_panel, tricks
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
+from cogs.duel import DuelCommands
 from cogs.emojis import SuitEmojis
 from cogs.greetings import Greetings
 from cogs.hands import Hands
@@ -61,6 +62,8 @@ class CardBot(commands.Bot):
             **lobby.HANDLERS,
             **rules.HANDLERS,
             **seat_panel.HANDLERS,
+            **duel.HANDLERS,
+            **tricks.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
@@ -79,6 +82,7 @@ class CardBot(commands.Bot):
         for cog in (
             TableCommands(self),
             PlayCommands(self),
+            DuelCommands(self),
             TournamentCommands(self),
             RulesCommands(self),
             SettingsCommands(self),

@@ -14,6 +14,7 @@ from typing import Final
 
 from cogs.words import call_text
 from engine.cards import Card, Rank, Suit
+from engine.chouine.combinations import Combination
 from engine.couillon.actions import NameTrump
 from engine.game import Action
 from locales import LANGUAGES, say_in
@@ -56,6 +57,8 @@ _RANK_WORDS: Final[dict[str, dict[Rank, tuple[str, ...]]]] = {
     "fr": {Rank.ACE: ("as", "a"), Rank.KING: ("roi",), Rank.QUEEN: ("dame", "reine"), Rank.JACK: ("valet",)},
     "de": {Rank.ACE: ("ass", "as"), Rank.KING: ("konig",), Rank.QUEEN: ("dame",), Rank.JACK: ("bube", "bauer")},
 }
+_SHORTEST: Final = 4
+"""Letters that tell a combination's name from a card's: `tren` is a trente, `tre` may be clubs."""
 _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
 
 
@@ -90,6 +93,14 @@ def read_calls(typed: str, calls: Sequence[Action], language: str) -> tuple[Acti
         [call for call in calls if any(name.startswith(wanted) for name in every[call])],
     )
     return tuple(next(filter(None, readings), []))
+
+
+def split_combination(typed: str) -> tuple[str, Combination | None]:
+    """A card as typed and the combination it is declared with: `roi carreau`, mariage; the word may be cut short."""
+    *words, last = typed.replace("+", " ").split() or [""]
+    plain = _plain(last)
+    found = [one for one in Combination if len(plain) >= _SHORTEST and one.value.startswith(plain)]
+    return (" ".join(words), found[0]) if words and len(found) == 1 else (typed, None)
 
 
 @cache

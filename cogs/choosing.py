@@ -10,11 +10,12 @@ from typing import Final
 from discord import app_commands
 
 from cogs.answers import Denied, Interaction
-from cogs.cardtext import read_calls, read_cards
+from cogs.cardtext import read_calls, read_cards, split_combination
+from cogs.games import texts_of
 from cogs.i18n import say_to
 from cogs.words import call_text, game_name, option_text, preset_name
-from engine.cards import CARDS, Card, Suit
-from engine.couillon.actions import Call, NameTrump
+from engine.cards import CARDS, Card
+from engine.chouine.actions import Declare
 from engine.errors import EngineError
 from engine.game import Action, AnyGame, Play
 from engine.options import ImpossibleOptions, Options, OptionSpec
@@ -127,14 +128,19 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
     return choices[:MOST_CHOICES]
 
 
-def card_choices(legal: Sequence[Action], typed: str, language: str) -> Choices:
-    """The legal cards that fit what was typed; all of them where nothing was."""
-    cards = [action.card for action in legal if isinstance(action, Play)]
-    index_set = SET_OF_LANGUAGE[language]
-    return [
-        app_commands.Choice(name=card_text(card, index_set), value=str(Play(card)))
-        for card in read_cards(typed, cards, language)
-    ][:MOST_CHOICES]
+def card_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
+    """The legal cards, and ways to declare with one, that fit what was typed; all of them where nothing was."""
+    rest, combination = split_combination(typed)
+    ways: list[Play | Declare] = [action for action in legal if isinstance(action, Play) and combination is None]
+    ways += [action for action in legal if isinstance(action, Declare) and combination in (None, action.combination)]
+    fits = read_cards(rest, [*dict.fromkeys(way.card for way in ways)], say.language)
+    index_set = SET_OF_LANGUAGE[say.language]
+    named = [
+        (card_text(way.card, index_set) if isinstance(way, Play) else call_text(way, say), str(way))
+        for way in ways
+        if way.card in fits
+    ]
+    return [app_commands.Choice(name=name, value=value) for name, value in named][:MOST_CHOICES]
 
 
 def card_action(table: Table, seat: int, typed: str, language: str) -> str:
@@ -143,15 +149,21 @@ def card_action(table: Table, seat: int, typed: str, language: str) -> str:
         action = table.game.parse_action(typed)
     except EngineError:
         action = None
-    if isinstance(action, Play):
+    if isinstance(action, Play | Declare):
         return str(action)
-    legal = tuple(action.card for action in table.legal(seat) if isinstance(action, Play))
+    rest, combination = split_combination(typed)
+    word = "" if combination is None else f" {combination}"
+    legal = tuple(
+        action.card
+        for action in table.legal(seat)
+        if isinstance(action, Play | Declare) and getattr(action, "combination", None) is combination
+    )
     hand = table.view(seat).hand
     index_set = SET_OF_LANGUAGE[language]
     for cards in (legal, hand, CARDS):
-        fits = read_cards(typed, cards, language)
+        fits = read_cards(rest, cards, language)
         if len(fits) == 1:
-            return str(Play(fits[0]))
+            return f"{Play(fits[0])}{word}"
         if fits:
             names = ", ".join(card_text(card, index_set) for card in fits[:6])
             raise Denied("refusal-which-card", typed=typed, cards=names)
@@ -161,7 +173,7 @@ def card_action(table: Table, seat: int, typed: str, language: str) -> str:
 
 def call_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
     """What can be said now and fits what was typed."""
-    calls = [action for action in legal if not isinstance(action, Play)]
+    calls = [action for action in legal if not isinstance(action, Play | Declare)]
     return [
         app_commands.Choice(name=call_text(action, say), value=str(action))
         for action in read_calls(typed, calls, say.language)
@@ -171,8 +183,9 @@ def call_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
 def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
     """The action of saying what was typed; raises Denied with what is possible."""
     legal = table.legal(seat)
-    calls = [action for action in legal if not isinstance(action, Play)]
-    fits = read_calls(typed, calls, say.language) or read_calls(typed, _explained(legal), say.language)
+    calls = [action for action in legal if not isinstance(action, Play | Declare)]
+    others = texts_of(table).possible_words(legal)
+    fits = read_calls(typed, calls, say.language) or read_calls(typed, others, say.language)
     if len(fits) == 1:
         return str(fits[0])
     if calls:
@@ -181,10 +194,3 @@ def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
     if legal:
         raise Denied("refusal-nothing-to-say")
     return typed
-
-
-def _explained(legal: Sequence[Action]) -> tuple[Action, ...]:
-    """What the rules themselves say why it cannot be said now."""
-    if any(isinstance(action, NameTrump) for action in legal):
-        return tuple(map(NameTrump, Suit))
-    return (Call.MIT,) if any(isinstance(action, Play) for action in legal) else ()

@@ -12,15 +12,16 @@ import discord
 
 from cogs.buttons import TableButton
 from cogs.emojis import SuitEmojis
+from cogs.games import texts_of
 from cogs.hand_text import hand_lines
 from cogs.layout import Item, Page, Part, page, shown, shown_already, upload
-from cogs.table_text import seen
-from cogs.words import CardWords, call_text
+from cogs.words import CardWords, button_text
 from engine.cards import Card, Suit
-from engine.couillon.actions import Call, NameTrump
-from engine.couillon.state import CouillonView, Pile
+from engine.chouine.actions import Declare, Swap
+from engine.chouine.combinations import Combination
+from engine.couillon.actions import Call
+from engine.couillon.state import Pile
 from engine.game import Action, Play
-from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import Say, say_in
 from locales.cards import SET_OF_LANGUAGE, index_of
@@ -49,8 +50,12 @@ class Hand:
     for_dummy: bool
     playable: frozenset[Card] | None
     """None: it is not the moment to play a card."""
+    declarations: tuple[Declare, ...]
+    """Cards that can be played with a word, best word first."""
     calls: tuple[Action, ...]
-    """What can be said."""
+    """What can be said without a card."""
+    has_tricks: bool
+    """The seat has tricks of its own to look at."""
     number: int
     """The turn the buttons are for, 0 where none can be pressed."""
 
@@ -62,26 +67,27 @@ class Hand:
 
 def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: Sequence[Card] = ()) -> Hand:
     """The hand of a seat now, for a reader of `language`; `drawn` is what came from the stock last."""
-    say = say_in(language)
-    view = seen(table, seat)
-    legal = table.legal(seat) if table.status is Status.PLAYING else ()
+    say, texts = say_in(language), texts_of(table)
+    view = table.view(seat)
+    legal = table.legal(seat)
     plays = frozenset(action.card for action in legal if isinstance(action, Play))
-    for_dummy = bool(legal) and view.turn == view.variant.dummy
+    for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
     return Hand(
         lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
         cards=tuple(sorted(view.hand, key=lambda card: (_SUIT_ORDER.index(card.suit), -card.rank))),
-        piles=_piles(view, view.turn if for_dummy else seat),
+        piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
         for_dummy=for_dummy,
         playable=plays or None,
-        calls=tuple(action for action in legal if not isinstance(action, Play)),
+        declarations=tuple(sorted((action for action in legal if isinstance(action, Declare)), key=_worth)),
+        calls=tuple(action for action in legal if not isinstance(action, Play | Declare)),
+        has_tricks=bool(texts.own_tricks(view)),
         number=table.turn_number(seat) if legal else 0,
     )
 
 
-def _piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:
-    """The layout of a seat, none where nothing lies face up yet or any more."""
-    piles = view.layouts[seat - 1]
-    return piles if any(pile.up for pile in piles) else ()
+def _worth(action: Declare) -> tuple[int, int, int]:
+    """The best combination first, its cards from the highest down."""
+    return -list(Combination).index(action.combination), _SUIT_ORDER.index(action.card.suit), -action.card.rank
 
 
 async def hand_page(hand: Hand, table: Table, language: str, emojis: SuitEmojis) -> Page:
@@ -118,7 +124,7 @@ def _alt(hand: Hand, say: Say, index_set: str) -> str:
 def _page(hand: Hand, table: Table, language: str, emojis: SuitEmojis, *picture: Item) -> Page:
     say = say_in(language)
     buttons = _Buttons(hand, table, say, emojis)
-    return page("\n".join(hand.lines), *picture, *_card_rows(hand, buttons, say), buttons.calls())
+    return page("\n".join(hand.lines), *picture, *_card_rows(hand, buttons, say), *_word_rows(hand, buttons, say))
 
 
 def _card_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
@@ -135,6 +141,14 @@ def _card_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
     rows = max(1, ceil(len(hand.cards) / _ROW))
     each = ceil(len(hand.cards) / rows)
     yield from (buttons.cards(hand.cards[row * each : (row + 1) * each], Style.primary) for row in range(rows))
+
+
+def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
+    """What can be said, with a card or without; and what is no action."""
+    if hand.declarations:
+        yield say("play-hand-declare")
+        yield buttons.declarations()
+    yield [*buttons.calls(), *([buttons.tricks()] if hand.has_tricks else [])]
 
 
 class _Buttons:
@@ -158,17 +172,26 @@ class _Buttons:
             for card in cards
         ]
 
+    def declarations(self) -> list[TableButton]:
+        """The card's suit, its index and the word."""
+        return [
+            self._button(action, *button_text(action, self._say), style=Style.success)
+            for action in self._hand.declarations
+        ]
+
     def calls(self) -> list[TableButton]:
-        """The Mit' stands out among the cards it is offered with."""
+        """The Mit' and the exchange stand out among the cards they are offered with."""
         return [
             self._button(
                 call,
-                call_text(call, self._say),
-                call.suit if isinstance(call, NameTrump) else None,
-                style=Style.success if call is Call.MIT else Style.primary,
+                *button_text(call, self._say),
+                style=Style.success if call in (Call.MIT, Swap.EXCHANGE) else Style.primary,
             )
             for call in self._hand.calls
         ]
+
+    def tricks(self) -> TableButton:
+        return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))
 
     def _button(
         self, action: Action, label: str, suit: Suit | None, *, style: discord.ButtonStyle, disabled: bool = False

@@ -10,18 +10,16 @@ import discord
 
 from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
 from cogs.buttons import Handler
+from cogs.games import texts_of
 from cogs.hand_page import Hand, hand_of, hand_page, hand_without_picture
 from cogs.i18n import say_to
 from cogs.layout import Page, page, picture_of
 from cogs.panels import Key, Panels
 from cogs.pump import Pump
-from cogs.table_text import seen
 from cogs.words import people_of, seat_name
 from engine.cards import Card
-from engine.couillon.actions import Call
-from engine.couillon.state import CouillonView
-from engine.couillon.variants import Following
 from engine.errors import IllegalAction, Reason
+from engine.game import View
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
 from locales import say_in
@@ -41,12 +39,13 @@ class _Held(NamedTuple):
     drawn: tuple[Card, ...]
 
     @classmethod
-    def after(cls, before: _Held | None, view: CouillonView) -> _Held:
+    def after(cls, before: _Held | None, view: View) -> _Held:
         """What a view adds to what was shown before, which nobody knows after a restart."""
-        now = cls(view.deal, len(view.played), frozenset(view.hand), ())
+        now = cls(view.deal, sum(view.tricks), frozenset(view.hand), ())
         if before is None or before.deal != now.deal or not now.tricks:
             return now
-        drawn = tuple(now.cards - before.cards)
+        # A card turned up that was exchanged for another did not come from the stock.
+        drawn = tuple(now.cards - before.cards - set(view.turned_up[:-1]))
         return now._replace(drawn=before.drawn if before.tricks == now.tricks else drawn)
 
 
@@ -184,9 +183,9 @@ class Hands:
             await table.set_message(_kind(user_id), 0, None)
 
     def _hand(self, table: Table, user_id: int, seat: int, language: str) -> Hand:
-        view = seen(table, seat)
+        view = table.view(seat)
         drawn: tuple[Card, ...] = ()
-        if view.variant.following is Following.FREE:
+        if texts_of(table).cards_are_drawn(view):
             held = self._held[table.id, user_id] = _Held.after(self._held.get((table.id, user_id)), view)
             drawn = held.drawn
         return hand_of(table, seat, language, self._bot.suits, drawn)
@@ -215,7 +214,7 @@ async def take(table: Table, user_id: int, action: str, number: int | None) -> N
     except IllegalAction as error:
         if error.reason is Reason.NOT_YOUR_TURN:
             must_be_turn(table, error.seat, action)
-        if error.reason is Reason.NOT_HELD and seen(table, 0).turn == table.dummy:
+        if table.dummy and error.reason is Reason.NOT_HELD and table.view(0).extras()["turn"] == table.dummy:
             raise Denied("refusal-for-dummy") from None
         raise
     except Refused as error:
@@ -225,8 +224,9 @@ async def take(table: Table, user_id: int, action: str, number: int | None) -> N
 
 
 def must_be_turn(table: Table, seat: int, action: str) -> None:
-    """Raises Denied, saying who acts or has answered, where it is not this seat's turn."""
-    if table.actors and seat not in table.actors:
+    """Raises Denied, saying who acts or has answered, where it is not this seat's turn and it would have to be."""
+    at_any_time = map(str, texts_of(table).possible_words(()))
+    if table.actors and seat not in table.actors and action not in at_any_time:
         _must_not_be_answered(table, action)
         language = table.setup.language
         names = ", ".join(seat_name(table, actor, say_in(language)) for actor in table.actors)
@@ -234,14 +234,11 @@ def must_be_turn(table: Table, seat: int, action: str) -> None:
 
 
 def _must_not_be_answered(table: Table, action: str) -> None:
-    """Raises Denied where this comes too late as an answer to the Mit', saying why."""
-    view = seen(table, 0)
-    if view.mit is None or action not in (Call.KONTRA, Call.RE, Call.PASS):
-        return
-    said, seat = ("re", view.re) if view.re else ("kontra", view.kontra)
-    if seat is None or (said == "kontra" and action == Call.RE):
-        raise Denied("refusal-said-all")
-    raise Denied(f"refusal-said-{said}", name=seat_name(table, seat, say_in(table.setup.language)))
+    """Raises Denied where this comes too late as an answer, saying why."""
+    why = texts_of(table).too_late(table, action)
+    if why is not None:
+        key, seat = why
+        raise Denied(key, **({"name": seat_name(table, seat, say_in(table.setup.language))} if seat else {}))
 
 
 def _seat(table: Table, user_id: int) -> int:

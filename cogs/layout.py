@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -27,6 +28,13 @@ class Page(NamedTuple):
     files: list[discord.File]
     mentions: tuple[int, ...] = ()
     """Ids of the people it calls when it is sent."""
+
+
+class Drawing(NamedTuple):
+    """A picture that has yet to be drawn, which takes a thread, and its text alternative."""
+
+    draw: Callable[[], Picture]
+    alt: str
 
 
 def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, ...] = ()) -> Page:
@@ -80,13 +88,22 @@ def shown_already(url: str, alt: str) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=alt[:_ALT_LIMIT]))
 
 
-def picture_of(message: discord.Message) -> str | None:
-    """The address of the picture a page shows.
+async def drawn(drawings: Sequence[Drawing]) -> tuple[list[Item], list[discord.File]]:
+    """Pictures as parts of a page, and the files they show."""
+    pictures = await asyncio.gather(*(asyncio.to_thread(one.draw) for one in drawings))
+    both = [(picture, one.alt) for picture, one in zip(pictures, drawings, strict=True)]
+    return [shown(picture.filename, alt) for picture, alt in both], [upload(picture, alt) for picture, alt in both]
+
+
+def pictures_of(message: discord.Message) -> list[str]:
+    """The addresses of the pictures a page shows.
 
     Discord leaves the files that components show out of a message's attachments: the components know them.
     """
-    for box in message.components:
-        for part in getattr(box, "children", ()):
-            if isinstance(part, discord.MediaGalleryComponent):
-                return part.items[0].media.url
-    return None
+    parts = (part for box in message.components for part in getattr(box, "children", ()))
+    return [item.media.url for part in parts if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
+
+
+def picture_of(message: discord.Message) -> str | None:
+    """The address of the first picture a page shows."""
+    return next(iter(pictures_of(message)), None)

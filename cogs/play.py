@@ -54,8 +54,9 @@ class PlayCommands(commands.Cog):
         """Say what is no card."""
         chosen = self._table(interaction, table)
         seat = self._seat(interaction, chosen)
-        must_be_turn(chosen, seat, call.strip().lower())
-        await self._take(interaction, chosen, call_action(chosen, seat, call, say_to(interaction)))
+        action = call_action(chosen, seat, call, say_to(interaction))
+        must_be_turn(chosen, seat, action.strip().lower())
+        await self._take(interaction, chosen, action)
 
     async def _take(self, interaction: Interaction, table: Table, action: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -66,7 +67,7 @@ class PlayCommands(commands.Cog):
 
     @play.autocomplete("card")
     async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
-        return card_choices(self._legal(interaction), typed, say_to(interaction).language)
+        return card_choices(self._legal(interaction), typed, say_to(interaction))
 
     @bid.autocomplete("call")
     async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:

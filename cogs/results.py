@@ -1,189 +1,19 @@
-"""What a finished deal came to, in sentences: who won it, what that does to the score, and why."""
+"""What a finished deal or match came to, in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple
-
-from cogs.words import seat_name, side_names, sides_of
-from engine.couillon.cows import Cows
-from engine.couillon.numbers import Numbers
-from engine.couillon.points import Points
-from engine.couillon.royes import Royes
-from engine.couillon.slate import Slate
-from engine.couillon.state import CouillonView
-from engine.couillon.tree import Tree
-from engine.game import DealResult
+from cogs.finished import Finished
+from cogs.games import texts_of
+from cogs.words import side_names, sides_of
 from engine.tables.table import Table
 from locales import Say
 
-
-class Finished(NamedTuple):
-    """A finished deal and everybody's view of its end, which tells the score before and after it."""
-
-    result: DealResult
-    view: CouillonView
-
-    @property
-    def before(self) -> Any:
-        return self.view.public.match.sheet
-
-    @property
-    def after(self) -> Any:
-        return self.view.sheet
-
-    @property
-    def match_winners(self) -> tuple[int, ...]:
-        """The seats that won the match with this deal."""
-        outcome = self.view.public.outcome
-        return tuple(outcome.match.winners) if outcome else ()
-
-
-class _Told(NamedTuple):
-    """A deal that was played out, per side."""
-
-    finished: Finished
-    names: tuple[str, ...]
-    people: tuple[int, ...]
-    tricks: tuple[int, ...]
-    won: int | None
-    """The side with most card points, None where several share them."""
-    maker: int | None
-    """The side that made trumps."""
-    say: Say
-
-    @property
-    def lost(self) -> int | None:
-        """The side that made trumps while another won."""
-        return None if self.won is None or self.won == self.maker else self.maker
-
-    def of(self, key: str, side: int, **facts: str | int) -> str:
-        """A sentence about a side."""
-        return self.say(key, side=self.names[side], people=self.people[side], **facts)
-
-    def why(self) -> str:
-        """What a win counted for, where that is more than the deal."""
-        view = self.finished.view
-        reasons = {
-            "win": True,
-            "sweep": len(view.played) in self.tricks,
-            "mit": view.mit is not None,
-            "kontra": view.kontra is not None,
-            "re": view.re is not None,
-            "pass": isinstance(self.finished.before, Numbers) and self.finished.before.bonus,
-        }
-        what = [self.say(f"play-for-{reason}") for reason, counts in reasons.items() if counts]
-        return self.say("play-why", what=", ".join(what)) if len(what) > 1 else ""
+__all__ = ["Finished", "result_sentences", "winners_sentence"]
 
 
 def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
-    """Who won and with how much, and what changes on the score sheet."""
-    result, view = finished
-    if result.thrown_in:
-        thrown_in = say("play-deal-thrown-in", deal=str(view.deal))
-        return [thrown_in, say("play-passed-numbers")] if isinstance(finished.after, Numbers) else [thrown_in]
-    sides = sides_of(table)
-    points, tricks = (
-        tuple(sum(per_seat[seat - 1] for seat in side) for side in sides)
-        for per_seat in (view.card_points, view.tricks)
-    )
-    most = max(points)
-    told = _Told(
-        finished=finished,
-        names=side_names(table, say),
-        people=tuple(map(len, sides)),
-        tricks=tricks,
-        won=points.index(most) if points.count(most) == 1 else None,
-        maker=view.sides[result.declarers[0] - 1] if result.declarers else None,
-        say=say,
-    )
-    lines = [_headline(told, points), *_SHEETS[type(finished.after)](told, finished.before, finished.after)]
-    if isinstance(finished.after, Royes) and told.maker is not None and not tricks[told.maker]:
-        lines.append(say("play-bourgumesse", name=seat_name(table, result.declarers[0], say)))
-    return lines
-
-
-def _headline(told: _Told, points: tuple[int, ...]) -> str:
-    say, deal = told.say, str(told.finished.view.deal)
-    others = ", ".join(
-        say("play-deal-points", points=number, side=name)
-        for side, (number, name) in enumerate(zip(points, told.names, strict=True))
-        if side != told.won
-    )
-    if told.won is not None:
-        return told.of("play-deal-won", told.won, deal=deal, points=points[told.won], others=others)
-    if len(set(points)) == 1:
-        return say("play-deal-tied", deal=deal, points=points[0])
-    return say("play-deal-shared", deal=deal, others=others)
-
-
-def _slate(told: _Told, before: Slate, after: Slate) -> Iterator[str]:
-    if told.won is None:
-        yield told.say("play-tied-slate")
-    elif before.craie:
-        yield told.of("play-won-slate", told.won)
-    if told.lost is not None:
-        yield told.of("play-lost-slate", told.lost)
-
-
-def _points(told: _Told, before: Points, after: Points) -> Iterator[str]:
-    if told.won is None:
-        yield told.say("play-tied-points")
-    else:
-        yield told.of("play-won-points", told.won, amount=after.totals[told.won] - before.totals[told.won])
-    if told.lost is not None:
-        yield told.of("play-lost-points", told.lost)
-
-
-def _royes(told: _Told, before: Royes, after: Royes) -> Iterator[str]:
-    if told.won is None:
-        yield told.say("play-tied-royes" if before == after else "play-tied-both")
-    else:
-        yield told.of("play-won-royes", told.won, amount=before.left[told.won] - after.left[told.won], why=told.why())
-    if told.lost is not None:
-        added = after.left[told.lost] - before.left[told.lost]
-        yield told.of("play-lost-royes" if added == 1 else "play-lost-ottant", told.lost)
-
-
-def _numbers(told: _Told, before: Numbers, after: Numbers) -> Iterator[str]:
-    if told.won is None:
-        yield told.say("play-tied-numbers")
-    else:
-        yield told.of("play-won-numbers", told.won, amount=before.left[told.won] - after.left[told.won], why=told.why())
-    if told.maker is not None and told.maker != told.won:
-        yield told.of("play-lost-numbers", told.maker)
-
-
-def _cows(told: _Told, before: Cows, after: Cows) -> Iterator[str]:
-    if told.won is None:
-        yield told.say("play-tied-cows")
-    else:
-        crossed = after.crossed[told.won] - before.crossed[told.won]
-        yield told.of("play-won-cows", told.won, amount=crossed, why=told.why())
-    if told.lost is not None:
-        added = after.added[told.lost] - before.added[told.lost]
-        yield told.of("play-lost-cows" if added == 1 else "play-lost-ottant", told.lost)
-    if after.cow_winner is not None:
-        yield told.of("play-cow", after.cow_winner)
-
-
-def _tree(told: _Told, before: Tree, after: Tree) -> Iterator[str]:
-    if told.won is None:
-        yield told.say("play-tied-tree")
-    else:
-        yield told.of("play-won-tree", told.won, amount=after.balls[told.won] - before.balls[told.won])
-    if told.lost is not None:
-        yield told.of("play-lost-tree", told.lost)
-
-
-_SHEETS: Final[dict[type, Callable[[_Told, Any, Any], Iterator[str]]]] = {
-    Slate: _slate,
-    Points: _points,
-    Royes: _royes,
-    Numbers: _numbers,
-    Cows: _cows,
-    Tree: _tree,
-}
+    """Who won a deal and with how much, and what changes in the score."""
+    return texts_of(table).result_sentences(table, finished, say)
 
 
 def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
@@ -192,6 +22,5 @@ def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
         (name, side) for name, side in zip(side_names(table, say), sides_of(table), strict=True) if side[0] in winners
     ]
     names, people = " · ".join(name for name, _ in sides), len(sides[0][1])
-    return say(
-        "play-match-won" if len(sides) == 1 else "play-match-shared", side=names, people=people, deals=table.deal
-    )
+    key = texts_of(table).MATCH_WON if len(sides) == 1 else "play-match-shared"
+    return say(key, side=names, people=people, deals=table.deal)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,11 +12,13 @@ from cogs.answers import Interaction, answered
 from cogs.buttons import Handler
 from cogs.choosing import Choices, preset_choices, preset_named
 from cogs.i18n import say_to, text
-from cogs.layout import Page, Part, page, shown, upload
+from cogs.layout import Drawing, Page, Part, drawn, page
+from cogs.rules_chouine import chouine_rules
 from cogs.rules_text import house_rules, rules_text
 from cogs.tables import GAME_CHOICES
 from cogs.words import preset_name
 from engine.cards import Suit
+from engine.chouine.options import ChouineOptions
 from engine.couillon.options import CouillonOptions, pack_for
 from engine.couillon.order import order_of
 from engine.options import Options
@@ -24,8 +26,9 @@ from engine.registry import GAMES, game_named
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE
-from rendering import Look
+from rendering import Look, draw_values
 from rendering.alt_ranking import alt_ranking
+from rendering.alt_worth import alt_values
 from rendering.ranking import draw_ranking
 
 if TYPE_CHECKING:
@@ -83,20 +86,35 @@ async def _show(interaction: Interaction, options: Options, say: Say, table: Tab
 
 async def rules_page(options: Options, say: Say, table: Table | None = None) -> Page:
     """The rules with these options; with a table, what it changes is said in lines of its own."""
-    assert isinstance(options, CouillonOptions), options
     name = preset_name(options.preset, say)
     changed = house_rules(options, say)
-    index_set = SET_OF_LANGUAGE[say.language]
-    order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
-    picture = await asyncio.to_thread(draw_ranking, order, pack, Look(index_set), say)
-    alt = alt_ranking(order, pack, say, index_set)
+    in_words, ranking = _RULES[type(options)]
+    pictures, files = await drawn(ranking(options, say))
     parts: list[Part] = [
         say("rules-title-table", name=name, table=str(table.id)) if table else say("rules-title", name=name),
         *(["\n".join((say("rules-house"), *changed))] if changed else []),
-        rules_text(options, say),
-        shown(picture.filename, alt),
+        in_words(options, say),
+        *pictures,
     ]
-    return page(*parts, files=[upload(picture, alt)])
+    return page(*parts, files=files)
+
+
+def _couillon_ranking(options: CouillonOptions, say: Say) -> list[Drawing]:
+    index_set = SET_OF_LANGUAGE[say.language]
+    order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
+    return [Drawing(lambda: draw_ranking(order, pack, Look(index_set), say), alt_ranking(order, pack, say, index_set))]
+
+
+def _chouine_values(options: ChouineOptions, say: Say) -> list[Drawing]:
+    look = Look(SET_OF_LANGUAGE[say.language])
+    return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
+
+
+_RULES: Final[dict[type, tuple[Callable[[Any, Say], str], Callable[[Any, Say], list[Drawing]]]]] = {
+    CouillonOptions: (rules_text, _couillon_ranking),
+    ChouineOptions: (chouine_rules, _chouine_values),
+}
+"""By a game's options: its rules in words, and which card beats which as a picture."""
 
 
 HANDLERS: dict[str, Handler] = {"rules": show_rules}

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from cogs.words import option_text
+from cogs.words import game_of_preset, option_text
 from engine.couillon.cows import LAST_STROKES, STROKES
 from engine.couillon.numbers import TREE
-from engine.couillon.options import CouillonOptions, configure, pack_for
+from engine.couillon.options import CouillonOptions, pack_for
 from engine.couillon.play import CARD_POINTS
 from engine.couillon.variants import REST, Batch, Following, Making, Scoring, Variant, dealing_of
-from engine.options import differences
+from engine.options import Options, differences
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, index_of
 
@@ -42,9 +42,9 @@ def rules_text(options: CouillonOptions, say: Say) -> str:
     return "\n\n".join(filter(None, written))
 
 
-def house_rules(options: CouillonOptions, say: Say) -> tuple[str, ...]:
+def house_rules(options: Options, say: Say) -> tuple[str, ...]:
     """A line for each option that is not the preset's."""
-    changed = differences(options, configure(options.preset, None))
+    changed = differences(options, game_of_preset(options.preset).configure(options.preset))
     return tuple(say("rules-house-option", option=option_text(*one, say)) for one in changed.items())
 
 

@@ -6,9 +6,10 @@ import discord
 
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
+from cogs.games import texts_of
 from cogs.i18n import say_to
 from cogs.layout import Page, page
-from cogs.table_text import seen
+from cogs.tricks import trick_text
 from cogs.words import CardWords, seat_name
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
@@ -67,14 +68,13 @@ async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
 
 async def last_trick(interaction: Interaction, table: Table, _: str) -> None:
     """The last complete trick, which everybody has seen."""
-    view = seen(table, 0)
     say = say_to(interaction)
-    if not view.played or view.order is None:
+    last = texts_of(table).last_trick(table.view(0))
+    if last is None:
         raise Denied("refusal-no-last-trick")
-    words, trick = CardWords(interaction.client.suits, say), view.played[-1]
-    lines = [f"{seat_name(table, one.seat, say)} {words.card(one.card)}" for one in trick]
-    taker = seat_name(table, view.order.winner(trick).seat, say)
-    await tell(interaction, say("play-trick-taken", name=taker, cards=" · ".join(lines)))
+    seat, trick = last
+    cards = trick_text(table, trick, CardWords(interaction.client.suits, say), say)
+    await tell(interaction, say("play-trick-taken", name=seat_name(table, seat, say), cards=cards))
 
 
 HANDLERS: dict[str, Handler] = {

@@ -7,40 +7,38 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from cogs.buttons import TableButton
 from cogs.emojis import SuitEmojis
-from cogs.layout import Page, Part, page, shown, shown_already, upload
+from cogs.games import texts_of
+from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, upload
 from cogs.results import Finished, result_sentences, winners_sentence
-from cogs.table_text import absent_lines, last_lines, score_line, seen, trump_lines, turn_line
-from cogs.words import CardWords, drawn_side_names, game_name, labels, name_of, side_names, sides_of
-from engine.couillon.state import CouillonView
+from cogs.table_text import absent_lines, last_lines, score_line, turn_line
+from cogs.words import CardWords, game_name, labels, name_of, seat_name, side_names
+from engine.game import View
+from engine.seating import DealerDraw
 from engine.tables.announcer import Acted
 from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import Say, say_in
 from locales.cards import SET_OF_LANGUAGE
-from rendering import Look, draw_draw, draw_sheet, draw_table
-from rendering.alt import alt_table
+from rendering import Look, draw_draw
 from rendering.alt_draw import alt_draw
-from rendering.alt_sheets import alt_sheet
 
 Style = discord.ButtonStyle
 
 
-async def table_page(table: Table, view: CouillonView, last: Acted | None, emojis: SuitEmojis) -> Page:
+async def table_page(table: Table, view: View, last: Acted | None, emojis: SuitEmojis) -> Page:
     """The table of one deal; `last` is what was said or played last, if the bot knows."""
-    say = say_in(table.setup.language)
-    index_set = SET_OF_LANGUAGE[table.setup.language]
-    seats = labels(table)
-    picture = await asyncio.to_thread(draw_table, view, seats, Look(index_set), say)
-    alt = alt_table(view, seats, say, index_set)
+    say, texts = say_in(table.setup.language), texts_of(table)
+    pictures, files = await drawn(texts.pictures(view, labels(table), Look(SET_OF_LANGUAGE[say.language]), say))
     words = CardWords(emojis, say)
     lines = [
-        *trump_lines(table, view, words, say),
+        *texts.table_lines(table, view, words, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),
         *absent_lines(table, say),
@@ -48,10 +46,10 @@ async def table_page(table: Table, view: CouillonView, last: Acted | None, emoji
     return page(
         say("play-title", game=game_name(table, say), table=str(table.id), deal=str(view.deal)),
         "\n".join(lines),
-        shown(picture.filename, alt),
+        *pictures,
         turn_line(table, view, say),
         _buttons(table, say),
-        files=[upload(picture, alt)],
+        files=files,
     )
 
 
@@ -63,6 +61,8 @@ def _buttons(table: Table, say: Say) -> list[TableButton]:
         TableButton("last", table.id, label=say("play-last-trick")),
         TableButton("seat", table.id, label=say("play-my-seat")),
     ]
+    if texts_of(table).own_tricks(table.view(0)) is not None:
+        buttons.insert(2, TableButton("tricks", table.id, label=say("play-my-tricks")))
     if any(one and one.away for one in table.seats):
         buttons.append(TableButton("back", table.id, label=say("play-back"), style=Style.success))
     buttons += [
@@ -73,42 +73,25 @@ def _buttons(table: Table, say: Say) -> list[TableButton]:
     return buttons
 
 
-async def slate_page(table: Table, finished: Finished, *, more: bool, url: str | None = None) -> Page:
-    """The score sheet after a deal and what the deal came to.
+async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequence[str] = ()) -> Page:
+    """What a deal came to and the score after it.
 
-    `more`: with the button for the next deal; `url`: where the message to be edited shows the picture already.
+    `more`: with the button for the next deal; `urls`: where the message to be edited shows the pictures already.
     """
     say, deal = say_in(table.setup.language), str(finished.view.deal)
+    drawings = texts_of(table).result_pictures(table, finished, say)
     parts: list[Part] = ["\n".join(result_sentences(table, finished, say))]
-    files = []
-    names, title = drawn_side_names(table), say("play-slate-title", deal=deal)
-    sheet: dict[str, Any] = {"full": _full(table), "winners": _winning_sides(table, finished)}
-    alt = alt_sheet(finished.after, names, title, say, finished.before, **sheet)
-    if url is None:
-        picture = await asyncio.to_thread(draw_sheet, finished.after, names, title, say, finished.before, **sheet)
-        files.append(upload(picture, alt))
-        parts.append(shown(picture.filename, alt))
+    files: list[discord.File] = []
+    if urls:
+        parts += [shown_already(url, one.alt) for url, one in zip(urls, drawings, strict=True)]
     else:
-        parts.append(shown_already(url, alt))
+        pictures, files = await drawn(drawings)
+        parts += pictures
     if more:
         button = TableButton("next", table.id, deal, label=say("play-next-deal"), style=Style.success)
         parts += [say("play-next-deal-when", when=f"<t:{int(table.deadline)}:R>")] if table.deadline else []
         parts.append([button])
     return page(*parts, files=files)
-
-
-def _full(table: Table) -> int:
-    """What a side begins with, or the points that win; 0 where a number of deals is played."""
-    options = table.setup.options
-    if getattr(options, "deals", 0):
-        return 0
-    return int(max(table.game.begin(options).score)) or getattr(options, "target", 0)
-
-
-def _winning_sides(table: Table, finished: Finished) -> tuple[int, ...]:
-    """The sides that have won the match, if it ended with this deal."""
-    winners = finished.match_winners
-    return tuple(number for number, side in enumerate(sides_of(table)) if side[0] in winners)
 
 
 async def match_over_page(table: Table) -> Page:
@@ -117,7 +100,7 @@ async def match_over_page(table: Table) -> Page:
     filename = f"{table.game.name}-{table.id}.txt"
     record = discord.File(io.BytesIO((await table.record()).encode()), filename)
     link: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
-    standing = score_line(table, seen(table, 0), say)
+    standing = score_line(table, table.view(0), say)
     return page(winners_sentence(table, table.winners, say), standing, link, files=[record])
 
 
@@ -135,3 +118,12 @@ async def draw_page(table: Table) -> Page | None:
     dealer = name_of(table.seats[0], say)
     text = say("play-drawn", first=sides[0], second=sides[1], dealer=dealer)
     return page(text, shown(picture.filename, alt), files=[upload(picture, alt)])
+
+
+async def dealer_page(table: Table, draw: DealerDraw) -> Page:
+    """The cards everybody drew, and who deals."""
+    say = say_in(table.setup.language)
+    look, names = Look(SET_OF_LANGUAGE[say.language]), [label.name for label in labels(table)]
+    drawing = Drawing(lambda: draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set))
+    pictures, files = await drawn([drawing])
+    return page(say("play-dealer-drawn", name=seat_name(table, draw.dealer, say)), *pictures, files=files)

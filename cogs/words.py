@@ -9,16 +9,28 @@ from discord.utils import escape_markdown
 
 from cogs.emojis import SuitEmojis
 from engine.cards import Card, Suit
+from engine.chouine.actions import Declare
+from engine.chouine.combinations import Combination
 from engine.couillon.actions import NameTrump
-from engine.game import Action, Play
+from engine.errors import UnknownChoice
+from engine.game import Action, AnyGame, Play
+from engine.registry import GAMES
 from engine.tables.people import Occupant
 from engine.tables.table import Table
 from locales import Say, say_in
-from locales.cards import SET_OF_LANGUAGE
+from locales.cards import SET_OF_LANGUAGE, card_text, index_of
 from rendering import SeatLabel
 
-GAME_NAMES: Final = {"couillon": "Couillon"}
-"""The games that can be played here, of those the engine knows; proper names, the same in every language."""
+GAME_NAMES: Final = {"couillon": "Couillon", "chouine": "Chouine"}
+"""Proper names: the same in every language."""
+
+
+def game_of_preset(preset: str) -> AnyGame:
+    """The game a preset belongs to; raises UnknownChoice."""
+    for game in GAMES.values():
+        if preset in game.presets:
+            return game
+    raise UnknownChoice("preset", preset, [preset for game in GAMES.values() for preset in game.presets])
 
 
 def preset_name(preset: str, say: Say) -> str:
@@ -70,6 +82,12 @@ def side_names(table: Table, say: Say) -> tuple[str, ...]:
     return tuple(_together(seat_name(table, seat, say) for seat in side) for side in sides_of(table))
 
 
+def per_side(table: Table, figures: tuple[int, ...], say: Say) -> str:
+    """A figure for each side: `Anna **3** · Ben **−1**`."""
+    names = zip(side_names(table, say), figures, strict=True)
+    return " · ".join(f"{name} **{'−' if figure < 0 else ''}{abs(figure)}**" for name, figure in names)
+
+
 def drawn_side_names(table: Table) -> tuple[tuple[str, ...], ...]:
     """Per side its people for a picture, where markdown means nothing."""
     seats = labels(table)
@@ -94,11 +112,38 @@ def _together(names: Iterable[str]) -> str:
 
 
 def call_text(action: Action, say: Say) -> str:
-    """What is said with an action that is no card; of a suit named its name alone."""
-    if isinstance(action, NameTrump):
-        name = say(f"play-suit-{action.suit.name.lower()}")
-        return name[0].upper() + name[1:]
+    """What is said with an action that is no mere card; of a suit named its name alone."""
+    match action:
+        case NameTrump():
+            return _capital(say(f"play-suit-{action.suit.name.lower()}"))
+        case Declare():
+            return with_word(card_text(action.card, SET_OF_LANGUAGE[say.language]), action, say)
     return say(f"play-call-{action}")
+
+
+def button_text(action: Action, say: Say) -> tuple[str, Suit | None]:
+    """What a button says, and the suit it shows beside that."""
+    match action:
+        case NameTrump():
+            return call_text(action, say), action.suit
+        case Declare():
+            index = index_of(action.card.rank, SET_OF_LANGUAGE[say.language])
+            return with_word(index, action, say), action.card.suit
+    return call_text(action, say), None
+
+
+def with_word(card: str, action: Declare, say: Say) -> str:
+    """A card, however it is written, with the combination it is played with."""
+    return say("play-declared", card=card, combination=combination_name(action.combination, say))
+
+
+def combination_name(combination: Combination, say: Say) -> str:
+    """A combination as players call it."""
+    return say(f"picture-combination-{combination}")
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]
 
 
 class CardWords:
@@ -123,4 +168,6 @@ class CardWords:
                 return self.card(action.card)
             case NameTrump():
                 return self.suit(action.suit)
+            case Declare():
+                return with_word(self.card(action.card), action, self._say)
         return call_text(action, self._say)

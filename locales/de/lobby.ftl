@@ -112,3 +112,10 @@ lobby-list-playing = `{ $table }` { $game } in { $channel }, wird gespielt: { $p
 lobby-list-none = Auf diesem Server gibt es keinen Tisch; öffne einen mit /tisch öffnen.
 lobby-clock-set = Tische, die ab jetzt geöffnet werden, geben { $seconds } Sekunden pro Zug.
 lobby-language-set = Tische, die ab jetzt geöffnet werden, sprechen { $language }.
+
+# Eine Herausforderung.
+lobby-challenge = **{ $other }, { $name } fordert dich heraus**: { $game }! Die Partie beginnt, sobald du annimmst.
+lobby-challenge-off = { $name } hatte { $other } herausgefordert: Es wird nicht gespielt.
+lobby-challenged = { $name } ist an Tisch { $table } gerufen; die Partie beginnt, sobald die Herausforderung angenommen ist.
+lobby-accept = Annehmen
+lobby-decline = Nein, danke

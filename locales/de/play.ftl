@@ -211,3 +211,50 @@ play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $seco
 play-reminder = { $name }, du bist am Zug; der Computer spielt für dich { $when }.
 play-reminder-private = Du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
 play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Rechte: { $permissions }.
+
+# Chouine: der Tisch.
+play-turn-lead = ► { $name } spielt aus
+play-trump-is = Trumpf: { $suit }
+play-trump-none = Noch kein Trumpf
+play-trump-declared = Trumpf: { $suit }, gemacht von { $name }
+play-indicator = unter dem Talon { $card }
+play-indicator-exchanged = unter dem Talon { $card }, getauscht gegen { $first }
+play-talon = Talon { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+play-talon-gone = der Talon ist leer: Farbe bedienen, sonst stechen
+play-tricks = Stiche: { $sides }
+play-shown = Gezeigt: { $combinations }
+play-declares = **{ $name } meldet: { $combination }**
+play-declared = { $card } + { $combination }
+play-au-sept = **Au sept!** Bevor { $name } ausspielt: letzte Gelegenheit, die Trumpfsieben zu tauschen.
+play-score-parties = Spiele: { $sides } (es braucht { $parties })
+play-score-manches = Manches: { $sides }
+play-note-belle = *la belle*
+play-dealer-drawn = Die niedrigste Karte gibt: **{ $name }**.
+
+# Chouine: das Blatt.
+play-hand-declare = Spiel eine Karte und melde damit:
+play-hand-exchange = Du hast die Trumpfsieben und darfst sie gegen { $card } tauschen, jetzt oder später, jederzeit.
+play-my-tricks = Meine Stiche
+play-your-tricks = { $tricks ->
+    [one] Dein Stich bisher:
+   *[other] Deine { $tricks } Stiche, der älteste zuerst:
+}
+
+# Chouine: was ein Spiel bringt.
+play-count-cards = { $points } in Karten
+play-count-der = { $points } dix de der
+play-count-combinations = { $points } gemeldet ({ $names })
+play-count-total = **{ $points }**
+play-partie-won = **Spiel { $deal }: { $name } gewinnt** mit { $points } zu { $others }.
+play-partie-chouine = **Spiel { $deal }: Chouine! { $name } gewinnt sofort**, was auch immer gezählt wurde.
+play-partie-annulled = **Spiel { $deal } zählt nicht**: je { $points } Punkte. { $name } gibt noch einmal.
+play-manche-won = **{ $name } gewinnt die Manche.** Spiele: { $parties }
+play-manche-next = Die nächste Manche beginnt. Manches: { $manches }
+play-manche-belle = Jeder eine Manche: **la belle** entscheidet. Manches: { $manches }
+play-chouine-match-won = ## { $side } gewinnt die Partie nach { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+}!

@@ -101,3 +101,10 @@ refusal-places-empty = { $empty } der { $people } Plätze sind noch frei; warte,
 refusal-no-tournament-here = Auf diesem Server gibt es kein Turnier; öffne eins mit /turnier öffnen.
 refusal-which-tournament = Es gibt mehrere Turniere: Sag mit der Option „turnier“, welches ({ $tournaments }).
 refusal-too-many-rounds = Mit { $people } Teilnehmern gibt es höchstens { $most } Runden: Dann hatte jeder jeden Partner.
+
+refusal-challenge-yourself = Du kannst dich nicht selbst herausfordern; /duell ohne Gegner geht gegen den Computer.
+refusal-challenge-bot = Bots nehmen keine Herausforderung an; /duell ohne Gegner geht gegen den Computer.
+refusal-not-challenged = Diese Herausforderung gilt { $name }.
+refusal-not-for-two = „{ $given }“ ist keines der Spiele für zwei. Zur Wahl stehen: { $possible }.
+refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen.
+refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.

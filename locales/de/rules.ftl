@@ -111,3 +111,31 @@ rules-ranking-points = Augen
 rules-alt-trumps = Trumpf von hoch nach tief, hier { $suit }: { $cards }.
 rules-alt-mit = Die Pik Dame steht dort, wenn die Mit’ angesagt ist.
 rules-alt-plain = Eine andere Farbe, hier { $suit }: { $cards }.
+
+# Chouine.
+rules-chouine-cards = **Karten** 32, von hoch nach niedrig { $ranks } in jeder Farbe. Wert: { $values }, der Rest 0; der letzte Stich { $der } (*dix de der*). Asse und Zehnen heißen *brisques*.
+rules-chouine-deal = **Geben** Je { $each }, eine nach der anderen. Die nächste wird aufgedeckt: Trumpf. Der Rest liegt als Talon darauf: { $talon } Karten zum Ziehen, die aufgedeckte zuletzt.
+rules-chouine-deal-no-trump = **Geben** Je { $each }, eine nach der anderen. Nichts wird aufgedeckt, und es gibt noch keinen Trumpf; { $talon } Karten sind der Talon.
+rules-chouine-dealer = Vor der Partie zieht jeder: Die niedrigste Karte gibt zuerst. Danach geht das Geben nach jedem Spiel weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
+rules-chouine-play = **Spiel** Links vom Geber wird ausgespielt. Solange gezogen wird, ist alles erlaubt. Der höchste Trumpf nimmt den Stich, sonst die höchste Karte der verlangten Farbe. Wer ihn nimmt, zieht zuerst und spielt aus. { $end }
+rules-chouine-talon-two = Wer den letzten Stich mit Ziehen verliert, bekommt die aufgedeckte Karte.
+rules-chouine-talon-left-over = Zwei Karten bleiben liegen und zählen für niemanden.
+rules-chouine-talon-all = Wer zuletzt zieht, bekommt die aufgedeckte Karte.
+rules-chouine-end = **Talon leer** Farbe bedienen. Trumpf verlangt: überbieten, wenn man kann. Ohne die Farbe: stechen, wenn man kann.
+rules-chouine-end-more = **Talon leer** Farbe bedienen. Trumpf verlangt: den höchsten überbieten, wenn man kann. Ohne die Farbe: stechen, und überstechen, wenn man kann.
+rules-chouine-combinations = **Kombinationen** { $combinations }.
+rules-chouine-counts = *{ $name }* ({ $ranks } einer Farbe) { $points }, in Trumpf { $trumps }
+rules-chouine-brisques = *{ $name }* (beliebige { $cards } brisques) { $points }
+rules-chouine-wins = *{ $name }* ({ $ranks } einer Farbe) gewinnt das Spiel sofort
+rules-chouine-declare = Gemeldet wird beim Spielen einer ihrer Karten, ob man ausspielt oder nicht; nach dem Stich wird sie gezeigt und zählt. Höchstens eine je Farbe und eine { $each }. Von zwei *chouines* in einem Stich gewinnt die in Trumpf, sonst die erste.
+rules-chouine-exchange = **Die Sieben** Wer die Trumpfsieben hat, darf sie jederzeit gegen die aufgedeckte Karte tauschen, auch außer der Reihe, bis Stich { $lead } ausgespielt wird. „*Au sept*“ erinnert daran.
+rules-chouine-makes = **Trumpf** Die erste Mariage, Tierce oder das erste Quateron dessen, der ausspielt, macht seine Farbe zum Trumpf, sofort und endgültig; { $doubled ->
+    [yes] es zählt wie in Trumpf
+   *[no] es zählt wie in einer anderen Farbe
+}. Getauscht wird nicht.
+rules-chouine-partie = **Spiel zu Ende** Die meisten Punkte gewinnen: Karten, dix de der, Kombinationen. Gleichstand: zählt nicht, derselbe gibt noch einmal.
+rules-chouine-manche = **Manche** Wer zuerst { $parties ->
+    [one] ein Spiel
+   *[other] { $parties } Spiele
+} hat.
+rules-chouine-match = **Partie** Wer zuerst { $manches } Manches hat; bei je einer entscheidet *la belle*.

@@ -112,3 +112,10 @@ lobby-list-playing = `{ $table }` { $game } in { $channel }, being played: { $pe
 lobby-list-none = There is no table in this server; open one with /table open.
 lobby-clock-set = Tables opened from now on give { $seconds } seconds for each turn.
 lobby-language-set = Tables opened from now on speak { $language }.
+
+# A challenge.
+lobby-challenge = **{ $other }, { $name } challenges you** to { $game }! The match starts as soon as you accept.
+lobby-challenge-off = { $name } had challenged { $other }: there will be no match.
+lobby-challenged = { $name } has been called to table { $table }; the match starts when they accept.
+lobby-accept = Accept
+lobby-decline = Decline

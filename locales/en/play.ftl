@@ -204,3 +204,50 @@ play-drawn = The cards have spoken: **{ $first }** play against **{ $second }**,
 play-reminder = { $name }, it is your turn; the computer plays for you { $when }.
 play-reminder-private = It is your turn at table { $table } ({ $game }); the computer plays for you { $when }.
 play-no-permission = I cannot show your table in { $channel } any more. I need these permissions there: { $permissions }.
+
+# Chouine: the table.
+play-turn-lead = ► { $name } leads
+play-trump-is = Trumps: { $suit }
+play-trump-none = No trumps yet
+play-trump-declared = Trumps: { $suit }, made by { $name }
+play-indicator = under the talon { $card }
+play-indicator-exchanged = under the talon { $card }, exchanged for { $first }
+play-talon = talon { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+play-talon-gone = the talon is gone: follow suit, else trump
+play-tricks = Tricks: { $sides }
+play-shown = Shown: { $combinations }
+play-declares = **{ $name } declares: { $combination }**
+play-declared = { $card } + { $combination }
+play-au-sept = **Au sept!** Before { $name } leads: last chance to exchange the seven of trumps.
+play-score-parties = Parties: { $sides } (first to { $parties })
+play-score-manches = Manches: { $sides }
+play-note-belle = *la belle*
+play-dealer-drawn = The lowest card deals: **{ $name }**.
+
+# Chouine: the hand.
+play-hand-declare = Play a card and declare with it:
+play-hand-exchange = You hold the seven of trumps and may exchange it for { $card }, now or later, at any moment.
+play-my-tricks = My tricks
+play-your-tricks = { $tricks ->
+    [one] Your trick so far:
+   *[other] Your { $tricks } tricks, oldest first:
+}
+
+# Chouine: what a partie came to.
+play-count-cards = { $points } in cards
+play-count-der = { $points } dix de der
+play-count-combinations = { $points } declared ({ $names })
+play-count-total = **{ $points }**
+play-partie-won = **Partie { $deal }: { $name } wins** with { $points } to { $others }.
+play-partie-chouine = **Partie { $deal }: Chouine! { $name } wins at once**, whatever has been counted.
+play-partie-annulled = **Partie { $deal } is annulled**: { $points } points each. { $name } deals again.
+play-manche-won = **{ $name } wins the manche.** Parties: { $parties }
+play-manche-next = The next manche begins. Manches: { $manches }
+play-manche-belle = One manche each: **la belle** decides. Manches: { $manches }
+play-chouine-match-won = ## { $side } wins the match after { $deals ->
+    [one] one partie
+   *[other] { $deals } parties
+}!

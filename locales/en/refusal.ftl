@@ -101,3 +101,10 @@ refusal-places-empty = { $empty } of the { $people } places are still empty; wai
 refusal-no-tournament-here = There is no tournament in this server; open one with /tournament open.
 refusal-which-tournament = There are several tournaments: say which one with the option “tournament” ({ $tournaments }).
 refusal-too-many-rounds = With { $people } people there are { $most } rounds at most: then everybody has had every partner.
+
+refusal-challenge-yourself = You cannot challenge yourself; /duel without an opponent is a match against the computer.
+refusal-challenge-bot = Bots do not answer challenges; /duel without an opponent is a match against the computer.
+refusal-not-challenged = This challenge is for { $name }.
+refusal-not-for-two = “{ $given }” is not one of the games for two. Possible are: { $possible }.
+refusal-only-last-trick = In this game only the last trick may be looked at.
+refusal-no-tricks = You have not taken a trick in this deal yet.

@@ -111,3 +111,31 @@ rules-ranking-points = points
 rules-alt-trumps = Trumps from high to low, here { $suit }: { $cards }.
 rules-alt-mit = The queen of spades stands there when the Mit’ has been declared.
 rules-alt-plain = Another suit, here { $suit }: { $cards }.
+
+# Chouine.
+rules-chouine-cards = **Cards** 32, from high to low { $ranks } in every suit. Worth: { $values }, the rest 0; the last trick { $der } (*dix de der*). Aces and tens are *brisques*.
+rules-chouine-deal = **Deal** { $each } each, one at a time. The next card is turned up: trumps. The rest lie on it as talon: { $talon } cards to draw, the turned one last.
+rules-chouine-deal-no-trump = **Deal** { $each } each, one at a time. Nothing is turned up and there are no trumps yet; { $talon } cards are the talon.
+rules-chouine-dealer = Before the match everyone draws: the lowest card deals first. Then the deal passes on after each partie; the second manche is opened by the next player, a later one by whoever draws lowest.
+rules-chouine-play = **Play** Dealer’s left leads. While there is something to draw, play anything. The best trump takes the trick, else the best card of the suit led. Its winner draws first and leads. { $end }
+rules-chouine-talon-two = Whoever loses the last trick with a draw gets the turned card.
+rules-chouine-talon-left-over = Two cards are left over and count for nobody.
+rules-chouine-talon-all = The last to draw gets the turned card.
+rules-chouine-end = **Talon gone** Follow suit. Trumps led: beat it if you can. Unable to follow: trump if you can.
+rules-chouine-end-more = **Talon gone** Follow suit. Trumps led: beat the best if you can. Unable to follow: trump, and overtrump if you can.
+rules-chouine-combinations = **Combinations** { $combinations }.
+rules-chouine-counts = *{ $name }* ({ $ranks } of a suit) { $points }, in trumps { $trumps }
+rules-chouine-brisques = *{ $name }* (any { $cards } brisques) { $points }
+rules-chouine-wins = *{ $name }* ({ $ranks } of a suit) wins the partie at once
+rules-chouine-declare = Declare while playing one of its cards, leading or not; it is shown and counts after the trick. Once a suit and once a { $each } at most. Of two *chouines* in a trick, the one in trumps wins, else the first.
+rules-chouine-exchange = **The seven** Whoever holds the seven of trumps may exchange it for the turned card at any moment, even out of turn, before the lead to trick { $lead }. “*Au sept*” reminds of it.
+rules-chouine-makes = **Trumps** The first mariage, tierce or quateron declared by whoever leads makes its suit trumps, at once and for good; { $doubled ->
+    [yes] it counts as one in trumps
+   *[no] it counts as one in a plain suit
+}. There is no exchange.
+rules-chouine-partie = **Partie** Most points win: cards, dix de der, combinations. Equal: annulled, the same dealer deals again.
+rules-chouine-manche = **Manche** First to { $parties ->
+    [one] one partie
+   *[other] { $parties } parties
+}.
+rules-chouine-match = **Match** First to { $manches } manches; at one each, *la belle* decides.

@@ -109,3 +109,10 @@ lobby-list-playing = `{ $table }` { $game } dans { $channel }, partie en cours :
 lobby-list-none = Il n’y a pas de table sur ce serveur ; ouvres-en une avec /table ouvrir.
 lobby-clock-set = Les tables ouvertes à partir de maintenant donnent { $seconds } secondes par tour.
 lobby-language-set = Les tables ouvertes à partir de maintenant parlent { $language }.
+
+# Un défi.
+lobby-challenge = **{ $other }, { $name } te défie** : { $game } ! Le match commence dès que tu acceptes.
+lobby-challenge-off = { $name } avait défié { $other } : il n’y aura pas de match.
+lobby-challenged = { $name } est appelé à la table { $table } ; le match commence dès que le défi est accepté.
+lobby-accept = J’accepte
+lobby-decline = Non merci

@@ -211,3 +211,50 @@ play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }*
 play-reminder = { $name }, c’est ton tour ; l’ordinateur joue pour toi { $when }.
 play-reminder-private = C’est ton tour à la table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
 play-no-permission = Je ne peux plus montrer ta table dans { $channel }. J’y ai besoin de ces permissions : { $permissions }.
+
+# La Chouine : la table.
+play-turn-lead = ► { $name } entame
+play-trump-is = Atout : { $suit }
+play-trump-none = Pas encore d’atout
+play-trump-declared = Atout : { $suit }, fait par { $name }
+play-indicator = sous le talon { $card }
+play-indicator-exchanged = sous le talon { $card }, échangé contre { $first }
+play-talon = talon { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+play-talon-gone = le talon est épuisé : il faut fournir, sinon couper
+play-tricks = Plis : { $sides }
+play-shown = Montré : { $combinations }
+play-declares = **{ $name } annonce : { $combination }**
+play-declared = { $card } + { $combination }
+play-au-sept = **Au sept !** Avant que { $name } n’entame : dernière occasion d’échanger le sept d’atout.
+play-score-parties = Parties : { $sides } (il en faut { $parties })
+play-score-manches = Manches : { $sides }
+play-note-belle = *la belle*
+play-dealer-drawn = La carte la plus basse donne : **{ $name }**.
+
+# La Chouine : la main.
+play-hand-declare = Joue une carte et annonce avec elle :
+play-hand-exchange = Tu as le sept d’atout et tu peux l’échanger contre { $card }, maintenant ou plus tard, à tout moment.
+play-my-tricks = Mes plis
+play-your-tricks = { $tricks ->
+    [one] Ton pli jusqu’ici :
+   *[other] Tes { $tricks } plis, le plus ancien d’abord :
+}
+
+# La Chouine : ce que vaut une partie.
+play-count-cards = { $points } en cartes
+play-count-der = { $points } de dix de der
+play-count-combinations = { $points } d’annonces ({ $names })
+play-count-total = **{ $points }**
+play-partie-won = **Partie { $deal } : { $name } gagne** avec { $points } contre { $others }.
+play-partie-chouine = **Partie { $deal } : Chouine ! { $name } gagne aussitôt**, quel que soit le compte.
+play-partie-annulled = **Partie { $deal } annulée** : { $points } points partout. { $name } redonne.
+play-manche-won = **{ $name } gagne la manche.** Parties : { $parties }
+play-manche-next = La manche suivante commence. Manches : { $manches }
+play-manche-belle = Une manche partout : **la belle** décidera. Manches : { $manches }
+play-chouine-match-won = ## { $side } gagne le match après { $deals ->
+    [one] une partie
+   *[other] { $deals } parties
+} !

@@ -101,3 +101,10 @@ refusal-places-empty = { $empty } des { $people } places sont encore libres ; at
 refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /tournoi ouvrir.
 refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’option « tournoi » ({ $tournaments }).
 refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.
+
+refusal-challenge-yourself = Tu ne peux pas te défier toi-même ; /duel sans adversaire, c’est contre l’ordinateur.
+refusal-challenge-bot = Les bots ne répondent pas aux défis ; /duel sans adversaire, c’est contre l’ordinateur.
+refusal-not-challenged = Ce défi est pour { $name }.
+refusal-not-for-two = « { $given } » n’est pas un des jeux à deux. Tu as le choix entre : { $possible }.
+refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
+refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.

@@ -112,3 +112,10 @@ lobby-list-playing = `{ $table }` { $game } in { $channel }, aan het spelen: { $
 lobby-list-none = Er is geen tafel op deze server; open er een met /tafel openen.
 lobby-clock-set = Tafels die vanaf nu geopend worden, geven { $seconds } seconden per beurt.
 lobby-language-set = Tafels die vanaf nu geopend worden, spreken { $language }.
+
+# Een uitdaging.
+lobby-challenge = **{ $other }, { $name } daagt je uit** voor { $game }! De partij begint zodra je aanneemt.
+lobby-challenge-off = { $name } had { $other } uitgedaagd: er wordt niet gespeeld.
+lobby-challenged = { $name } is aan tafel { $table } geroepen; de partij begint zodra die aanneemt.
+lobby-accept = Aannemen
+lobby-decline = Nee, bedankt

@@ -211,3 +211,50 @@ play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $secon
 play-reminder = { $name }, het is aan jou; de computer speelt voor jou { $when }.
 play-reminder-private = Het is aan jou aan tafel { $table } ({ $game }); de computer speelt voor jou { $when }.
 play-no-permission = Ik kan je tafel in { $channel } niet meer tonen. Ik heb daar deze rechten nodig: { $permissions }.
+
+# Chouine: de tafel.
+play-turn-lead = ► { $name } komt uit
+play-trump-is = Troef: { $suit }
+play-trump-none = Nog geen troef
+play-trump-declared = Troef: { $suit }, gemaakt door { $name }
+play-indicator = onder de talon { $card }
+play-indicator-exchanged = onder de talon { $card }, geruild voor { $first }
+play-talon = talon { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+play-talon-gone = de talon is op: kleur bekennen, anders troeven
+play-tricks = Slagen: { $sides }
+play-shown = Getoond: { $combinations }
+play-declares = **{ $name } meldt: { $combination }**
+play-declared = { $card } + { $combination }
+play-au-sept = **Au sept!** Vóór { $name } uitkomt: laatste kans om troefzeven te ruilen.
+play-score-parties = Partijen: { $sides } (wie er { $parties } heeft, wint)
+play-score-manches = Manches: { $sides }
+play-note-belle = *la belle*
+play-dealer-drawn = De laagste kaart geeft: **{ $name }**.
+
+# Chouine: de hand.
+play-hand-declare = Speel een kaart en meld ermee:
+play-hand-exchange = Je hebt troefzeven en mag ze ruilen voor { $card }, nu of later, op elk moment.
+play-my-tricks = Mijn slagen
+play-your-tricks = { $tricks ->
+    [one] Je slag tot nu toe:
+   *[other] Je { $tricks } slagen, de oudste eerst:
+}
+
+# Chouine: wat een partij opbrengt.
+play-count-cards = { $points } aan kaarten
+play-count-der = { $points } dix de der
+play-count-combinations = { $points } gemeld ({ $names })
+play-count-total = **{ $points }**
+play-partie-won = **Partij { $deal }: { $name } wint** met { $points } tegen { $others }.
+play-partie-chouine = **Partij { $deal }: Chouine! { $name } wint meteen**, wat er ook geteld is.
+play-partie-annulled = **Partij { $deal } telt niet**: elk { $points } punten. { $name } geeft opnieuw.
+play-manche-won = **{ $name } wint de manche.** Partijen: { $parties }
+play-manche-next = De volgende manche begint. Manches: { $manches }
+play-manche-belle = Elk één manche: **la belle** beslist. Manches: { $manches }
+play-chouine-match-won = ## { $side } wint de wedstrijd na { $deals ->
+    [one] één partij
+   *[other] { $deals } partijen
+}!

@@ -101,3 +101,10 @@ refusal-places-empty = { $empty } van de { $people } plaatsen zijn nog vrij; wac
 refusal-no-tournament-here = Er is geen tornooi op deze server; open er een met /tornooi openen.
 refusal-which-tournament = Er zijn meerdere tornooien: zeg welk met de optie “tornooi” ({ $tournaments }).
 refusal-too-many-rounds = Met { $people } deelnemers zijn er hoogstens { $most } rondes: dan heeft iedereen elke maat gehad.
+
+refusal-challenge-yourself = Je kunt jezelf niet uitdagen; /duel zonder tegenstander is een partij tegen de computer.
+refusal-challenge-bot = Bots nemen geen uitdaging aan; /duel zonder tegenstander is een partij tegen de computer.
+refusal-not-challenged = Deze uitdaging is voor { $name }.
+refusal-not-for-two = “{ $given }” is geen van de spelen voor twee. Je hebt de keuze uit: { $possible }.
+refusal-only-last-trick = In dit spel mag je alleen de laatste slag bekijken.
+refusal-no-tricks = Je hebt in deze gift nog geen slag.

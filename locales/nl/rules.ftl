@@ -111,3 +111,31 @@ rules-ranking-points = punten
 rules-alt-trumps = Troef van hoog naar laag, hier { $suit }: { $cards }.
 rules-alt-mit = Schoppenvrouw staat daar als de Mit’ gezegd is.
 rules-alt-plain = Een andere kleur, hier { $suit }: { $cards }.
+
+# Chouine.
+rules-chouine-cards = **Kaarten** 32, van hoog naar laag { $ranks } in elke kleur. Waarde: { $values }, de rest 0; de laatste slag { $der } (*dix de der*). Azen en tienen heten *brisques*.
+rules-chouine-deal = **Geven** Elk { $each }, een voor een. De volgende kaart wordt gekeerd: troef. De rest ligt erop als talon: { $talon } kaarten om te trekken, de gekeerde het laatst.
+rules-chouine-deal-no-trump = **Geven** Elk { $each }, een voor een. Er wordt niets gekeerd en er is nog geen troef; { $talon } kaarten zijn de talon.
+rules-chouine-dealer = Vóór de wedstrijd trekt iedereen een kaart: de laagste geeft eerst. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
+rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef neemt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
+rules-chouine-talon-two = Wie de laatste slag met een trek verliest, krijgt de gekeerde kaart.
+rules-chouine-talon-left-over = Twee kaarten blijven liggen en tellen voor niemand.
+rules-chouine-talon-all = Wie het laatst trekt, krijgt de gekeerde kaart.
+rules-chouine-end = **Talon op** Kleur bekennen. Troef gevraagd: ga erover als je kunt. Geen kleur: troef als je kunt.
+rules-chouine-end-more = **Talon op** Kleur bekennen. Troef gevraagd: ga over de hoogste als je kunt. Geen kleur: troef, en overtroef als je kunt.
+rules-chouine-combinations = **Combinaties** { $combinations }.
+rules-chouine-counts = *{ $name }* ({ $ranks } van een kleur) { $points }, in troef { $trumps }
+rules-chouine-brisques = *{ $name }* (om het even welke { $cards } brisques) { $points }
+rules-chouine-wins = *{ $name }* ({ $ranks } van een kleur) wint de partij meteen
+rules-chouine-declare = Meld bij het spelen van een van haar kaarten, ook als je niet uitkomt; na de slag wordt ze getoond en telt ze. Hoogstens één per kleur en één { $each }. Van twee *chouines* in een slag wint die in troef, anders de eerste.
+rules-chouine-exchange = **De zeven** Wie troefzeven heeft, mag ze op elk moment ruilen voor de gekeerde kaart, ook buiten zijn beurt, tot de uitkomst van slag { $lead }. “*Au sept*” herinnert eraan.
+rules-chouine-makes = **Troef** De eerste mariage, tierce of quateron van wie uitkomt, maakt haar kleur troef, meteen en voorgoed; { $doubled ->
+    [yes] ze telt als een in troef
+   *[no] ze telt als een in een gewone kleur
+}. Er wordt niet geruild.
+rules-chouine-partie = **Partij** De meeste punten winnen: kaarten, dix de der, combinaties. Gelijk: telt niet, dezelfde gever geeft opnieuw.
+rules-chouine-manche = **Manche** Wie het eerst { $parties ->
+    [one] één partij
+   *[other] { $parties } partijen
+} heeft.
+rules-chouine-match = **Wedstrijd** Wie het eerst { $manches } manches heeft; bij één elk beslist *la belle*.

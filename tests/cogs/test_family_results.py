@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cogs.results import Finished, result_sentences, winners_sentence
+from cogs.results_couillon import sheets
 from cogs.table_text import score_line
 from engine.couillon.actions import Call
 from engine.couillon.numbers import Numbers
@@ -130,7 +131,7 @@ async def test_the_win_after_a_tie_counts_double_on_slate_points_and_tree(tmp_pa
     ):
         folder = tmp_path / preset
         folder.mkdir()
-        found = deal_in_which(lambda one, name=doubled: getattr(one.before, name) and not is_tied(one), preset)  # type: ignore[misc]
+        found = deal_in_which(lambda one, name=doubled: getattr(sheets(one)[0], name) and not is_tied(one), preset)  # type: ignore[misc]
         async with seated(folder, preset) as table:
             assert sentence in result_sentences(table, found, say_in("en"))[1]
 
@@ -145,7 +146,8 @@ async def test_a_boucle_is_told_where_accepters_lose_and_not_where_the_cards_mad
 
 async def test_a_passed_deal_and_all_the_tricks_take_three_off_the_tree_in_numbers(tmp_path: Path) -> None:
     def wanted(one: Finished) -> bool:
-        return isinstance(one.before, Numbers) and one.before.bonus and swept(one)
+        before, _ = sheets(one)
+        return isinstance(before, Numbers) and before.bonus and swept(one)
 
     async with seated(tmp_path, "kwajongen") as table:
         told = result_sentences(table, deal_in_which(wanted, "kwajongen"), say_in("en"))
@@ -154,7 +156,7 @@ async def test_a_passed_deal_and_all_the_tricks_take_three_off_the_tree_in_numbe
 
 async def test_a_cow_won_is_told_with_its_tail(tmp_path: Path) -> None:
     async with seated(tmp_path, "kujong") as table:
-        found = deal_in_which(lambda one: one.after.cow_winner is not None, "kujong")
+        found = deal_in_which(lambda one: sheets(one)[1].cow_winner is not None, "kujong")
         assert result_sentences(table, found, say_in("en"))[-1].endswith("have won the cow** and draw a tail on it.")
         assert "cows won: " in score_line(table, found.view, say_in("en"))
 
@@ -165,7 +167,7 @@ async def test_of_three_on_their_own_one_wins_or_nobody_alone(tmp_path: Path) ->
         told = result_sentences(table, won, say_in("en"))
         assert " wins** with " in told[0]
         assert told[0].count(" for ") == 2
-        shared = deal_in_which(lambda one: one.after.doubled, "troeven-3")
+        shared = deal_in_which(lambda one: sheets(one)[1].doubled, "troeven-3")
         assert "has no winner**" in result_sentences(table, shared, say_in("en"))[0]
 
 
@@ -197,5 +199,5 @@ async def test_every_deal_can_be_told_in_every_language(tmp_path: Path, preset: 
 
 async def test_a_standing_below_zero_has_a_minus_sign(tmp_path: Path) -> None:
     async with seated(tmp_path, "malmedy") as table:
-        found = deal_in_which(lambda one: min(one.after.score) == -2, "malmedy")
+        found = deal_in_which(lambda one: min(sheets(one)[1].score) == -2, "malmedy")
         assert "**−2**" in score_line(table, found.view, say_in("en"))

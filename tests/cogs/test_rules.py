@@ -14,6 +14,7 @@ from engine.cards import Rank
 from engine.couillon import options as couillon
 from engine.couillon.options import PRESETS, CouillonOptions
 from engine.couillon.variants import VARIANTS, Following, Scoring
+from engine.registry import GAMES
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE, index_of
 from tests.cogs.test_commands import speaking
@@ -31,7 +32,7 @@ SAME_EVERYWHERE = {
     "rules-ranking-points",
     "rules-house-option",
     "rules-ranking-mit",
-    *(f"rules-name-{preset}" for preset in PRESETS),
+    *(f"rules-name-{preset}" for game in GAMES.values() for preset in game.presets),
 }
 """Texts that are names or hold nothing but what is put into them, and so may be alike, or words two languages share."""
 

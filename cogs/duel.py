@@ -1,0 +1,179 @@
+"""Two against each other, quickly: /duel, and "Challenge" in the menu of a person.
+
+A challenge is a table for two to which one person is invited: nothing else is remembered of it, so it
+outlives a restart. Whoever is challenged is called in the channel, and the match starts when they accept.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Denied, Interaction, answered, tell
+from cogs.buttons import Handler, TableButton
+from cogs.choosing import MOST_CHOICES, Choices, preset_text
+from cogs.i18n import language_here, say_to, text
+from cogs.layout import Page, page
+from cogs.permissions import must_be_permitted
+from cogs.words import game_name, game_of_preset, name_of, preset_name
+from engine.registry import GAMES
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Access, Setup, Status
+from engine.tables.table import Table
+from locales import Say, say_in
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+PRESETS: Final = tuple(
+    preset for game in GAMES.values() for preset in game.presets if game.seats(game.configure(preset)) == 2
+)
+"""What two can play."""
+FIRST: Final = "chouine"
+"""What is played where nothing is named."""
+
+
+class DuelCommands(commands.Cog):
+    """The command and the entry in the menu of a person."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        self._menu = app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge)
+        self._menu.guild_only = True
+
+    async def cog_load(self) -> None:
+        self._bot.tree.add_command(self._menu)
+
+    async def cog_unload(self) -> None:
+        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+
+    @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
+    @app_commands.guild_only()
+    @app_commands.rename(opponent=text("command-opponent"), preset=text("command-preset"))
+    @app_commands.describe(opponent=text("command-opponent-hint"), preset=text("command-duel-preset-hint"))
+    @answered
+    async def duel(
+        self, interaction: Interaction, opponent: discord.Member | None = None, preset: str | None = None
+    ) -> None:
+        """Against somebody, or against the computer at once."""
+        await self._open(interaction, opponent, _preset_named(preset, say_to(interaction)))
+
+    @duel.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        say, wanted = say_to(interaction), typed.casefold().strip()
+        named = ((preset, preset_text(game_of_preset(preset), preset, say)) for preset in (FIRST, *PRESETS))
+        return [
+            app_commands.Choice(name=name[:100], value=preset)
+            for preset, name in dict(named).items()
+            if wanted in name.casefold() or preset.startswith(wanted)
+        ][:MOST_CHOICES]
+
+    @answered
+    async def challenge(self, interaction: Interaction, opponent: discord.Member) -> None:
+        """The entry in the menu of a person."""
+        await self._open(interaction, opponent, FIRST)
+
+    async def _open(self, interaction: Interaction, opponent: discord.Member | None, preset: str) -> None:
+        must_be_permitted(interaction)
+        user, bot = interaction.user, self._bot
+        if opponent is not None and opponent.id == user.id:
+            raise Denied("refusal-challenge-yourself")
+        if opponent is not None and opponent.bot:
+            raise Denied("refusal-challenge-bot")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        server, game = await bot.tables.server(interaction.guild_id or 0), game_of_preset(preset)
+        setup = Setup(
+            game=game.name,
+            options=game.configure(preset),
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id or 0,
+            host_id=user.id,
+            access=Access.OPEN if opponent is None else Access.INVITED,
+            invited=frozenset() if opponent is None else frozenset((opponent.id,)),
+            language=server.language or language_here(interaction),
+            turn_seconds=server.turn_seconds,
+        )
+        table = await bot.tables.open(setup, user.display_name)
+        say = say_to(interaction)
+        if opponent is None:
+            await table.add_computer(user.id)
+            await table.start(user.id)
+            await tell(interaction, say("lobby-started", table=str(table.id)))
+        else:
+            await tell(interaction, say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id)))
+        await bot.greetings.greet(interaction, table)
+
+
+def _preset_named(typed: str | None, say: Say) -> str:
+    """The variant for two that was typed, which may be what people call it; raises UnknownChoice."""
+    if typed is None:
+        return FIRST
+    names = {preset_name(preset, say).casefold(): preset for preset in PRESETS}
+    chosen = names.get(typed.strip().casefold(), typed.strip().lower())
+    if chosen not in PRESETS:
+        raise Denied("refusal-not-for-two", given=typed, possible=", ".join(names))
+    return chosen
+
+
+def challenged(table: Table) -> int | None:
+    """The id of the person whose answer a table waits for; None where it is no challenge."""
+    setup = table.setup
+    if table.status not in (Status.LOBBY, Status.STOPPED) or setup.access is not Access.INVITED:
+        return None
+    if len(setup.invited) != 1 or len(table.seats) != 2 or table.free_seats != (2,):
+        return None
+    return next(iter(setup.invited))
+
+
+def challenge_page(table: Table, user_id: int, rules: str) -> Page:
+    """Who challenges whom to what; with buttons until it is answered."""
+    say = say_in(table.setup.language)
+    challenger = name_of(table.seats[0], say)
+    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    if table.status is Status.STOPPED:
+        return page(title, say("lobby-challenge-off", name=challenger, other=f"<@{user_id}>"))
+    called = say("lobby-challenge", name=challenger, other=f"<@{user_id}>", game=game_name(table, say))
+    style = discord.ButtonStyle
+    buttons = [
+        TableButton("accept", table.id, label=say("lobby-accept"), style=style.success),
+        TableButton("decline", table.id, label=say("lobby-decline"), style=style.danger),
+        TableButton("rules", table.id, label=say("lobby-rules")),
+        TableButton("host", table.id, label=say("lobby-host-panel")),
+    ]
+    return page(title, called, f"-# {rules}", buttons, mentions=(user_id,))
+
+
+async def accept(interaction: Interaction, table: Table, _: str) -> None:
+    """Sit down, and the match starts."""
+    _must_be_challenged(interaction, table)
+    await interaction.response.defer()
+    with suppress(Refused):
+        # Who pressed twice sits already, and the match starts once.
+        await table.sit(interaction.user.id, interaction.user.display_name, 2)
+    if table.status is Status.LOBBY:
+        await table.start(table.setup.host_id)
+    await interaction.client.greetings.greet(interaction, table)
+
+
+async def decline(interaction: Interaction, table: Table, _: str) -> None:
+    """Either of the two: no match."""
+    user_id = interaction.user.id
+    if user_id != table.setup.host_id:
+        _must_be_challenged(interaction, table)
+    await interaction.response.defer()
+    await table.stop(user_id, force=True)
+
+
+def _must_be_challenged(interaction: Interaction, table: Table) -> None:
+    other = challenged(table)
+    if table.status is not Status.LOBBY or other is None:
+        raise Refused(Refusal.STALE)
+    if interaction.user.id != other:
+        raise Denied("refusal-not-challenged", name=f"<@{other}>")
+
+
+HANDLERS: dict[str, Handler] = {"accept": accept, "decline": decline}

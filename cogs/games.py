@@ -1,0 +1,85 @@
+"""What messages say and show of one game and of no other: each game has a module of texts.
+
+A further game takes a module with these functions and a line in `_TEXTS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Protocol
+
+from cogs import texts_chouine, texts_couillon
+from cogs.finished import Finished
+from cogs.layout import Drawing
+from cogs.words import CardWords
+from engine.game import Action
+from engine.tables.table import Table
+from engine.tricks import Played
+from locales import Say
+from rendering import Look, SeatLabel
+
+
+class Texts(Protocol):
+    """Views are those of the module's own game; of what everybody reads they are a spectator's."""
+
+    MATCH_WON: str
+    """The text about the one side that won the match."""
+
+    def table_lines(self, table: Table, view: Any, words: CardWords, say: Say) -> list[str]:
+        """Trumps and whatever else has come to be known, over the picture of the table."""
+
+    def due(self, view: Any) -> str:
+        """What is due, as the catalogue calls it: `play-turn-…`."""
+
+    def owner(self, view: Any, seat: int, action: Action) -> int:
+        """The seat for which a seat took an action: its own, but for a dummy."""
+
+    def score_line(self, table: Table, view: Any, say: Say) -> str:
+        """The standing of the match."""
+
+    def pictures(self, view: Any, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
+        """The table, and what else is shown beside it."""
+
+    def hand_lines(self, table: Table, view: Any, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+        """What lies open, in a private hand, where its owner sees no picture of it."""
+
+    def prompt(self, table: Table, view: Any, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+        """What the owner of a hand can do now."""
+
+    def waiting(self, table: Table, view: Any, say: Say) -> str:
+        """Why the owner of a hand has nothing to do, while a deal is played."""
+
+    def piles(self, view: Any, seat: int) -> tuple[Any, ...]:
+        """The layout of a seat, none where nothing lies face up."""
+
+    def cards_are_drawn(self, view: Any) -> bool:
+        """Whether hands grow from a stock, so that their owners are told what came."""
+
+    def last_trick(self, view: Any) -> tuple[int, Sequence[Played]] | None:
+        """Who took the last complete trick, and its cards."""
+
+    def own_tricks(self, view: Any) -> Sequence[Sequence[Played]] | None:
+        """The tricks the view's seat may look at; None in games where nobody may."""
+
+    def trick_pictures(self, view: Any, look: Look, say: Say) -> list[Drawing]:
+        """These tricks."""
+
+    def too_late(self, table: Table, action: str) -> tuple[str, int] | None:
+        """Why an answer comes too late, as a text and the seat it names, 0 for none."""
+
+    def possible_words(self, legal: Sequence[Action]) -> tuple[Action, ...]:
+        """What may be said that is not possible now, and the rules themselves say why."""
+
+    def result_sentences(self, table: Table, finished: Finished, say: Say) -> list[str]:
+        """Who won a deal, and what that does to the score."""
+
+    def result_pictures(self, table: Table, finished: Finished, say: Say) -> list[Drawing]:
+        """The score after a deal."""
+
+
+_TEXTS: Final[dict[str, Texts]] = {"couillon": texts_couillon, "chouine": texts_chouine}
+
+
+def texts_of(table: Table) -> Texts:
+    """The texts of the game played at a table."""
+    return _TEXTS[table.setup.game]

@@ -1,0 +1,44 @@
+"""Looking at tricks one has taken: in words, and as a picture where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cogs.answers import Denied, Interaction
+from cogs.buttons import Handler
+from cogs.games import texts_of
+from cogs.i18n import say_to
+from cogs.layout import drawn, page
+from cogs.words import CardWords, seat_name
+from engine.tables.errors import Refusal, Refused
+from engine.tables.table import Table
+from engine.tricks import Played
+from locales import Say
+from locales.cards import SET_OF_LANGUAGE
+from rendering import Look
+
+
+def trick_text(table: Table, trick: Iterable[Played], words: CardWords, say: Say) -> str:
+    """Who played what."""
+    return " · ".join(f"{seat_name(table, one.seat, say)} {words.card(one.card)}" for one in trick)
+
+
+async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
+    """All tricks of one's own, in games where one may look at them, seen by oneself alone."""
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED)
+    view, say, texts = table.view(seat), say_to(interaction), texts_of(table)
+    tricks = texts.own_tricks(view)
+    if tricks is None:
+        raise Denied("refusal-only-last-trick")
+    if not tricks:
+        raise Denied("refusal-no-tricks")
+    words = CardWords(interaction.client.suits, say)
+    lines = [f"`{number:2}` {words.cards(one.card for one in trick)}" for number, trick in enumerate(tricks, 1)]
+    pictures, files = await drawn(texts.trick_pictures(view, Look(SET_OF_LANGUAGE[say.language]), say))
+    made = page(say("play-your-tricks", tricks=len(tricks)), "\n".join(lines), *pictures, files=files)
+    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+HANDLERS: dict[str, Handler] = {"tricks": show_tricks}
