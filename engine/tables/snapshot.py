@@ -113,15 +113,13 @@ class Snapshot:
     def at(self, state: Any, acted: int | None = None) -> Snapshot:
         """The table an entry later, in this position; `acted`: the seat that led there, None for a deal.
 
-        Where several may act, what one of them does is no new turn for the others: their buttons stay good. But it
-        is one for a seat that could act out of turn and is now on turn, and the other way round.
+        Where several may act, or one may act out of turn, what another seat does is no new turn for them: their
+        buttons stay good, also where the seat comes to be on turn meanwhile. Its own action always begins a new one.
         """
         number, turns = self.number + 1, [0] * len(self.seats)
         goes_on = acted is not None and self.state.phase is state.phase
-        actors = self.game.actors(state)
-        changed = {acted} | (set(self.game.due(self.state)) ^ set(self.game.due(state)) if goes_on else set())
-        for seat in actors:
-            turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat not in changed else 0) or number
+        for seat in self.game.actors(state):
+            turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat != acted else 0) or number
         return replace(self, state=state, number=number, turns=tuple(turns))
 
     def seat_of(self, user_id: int) -> int | None:

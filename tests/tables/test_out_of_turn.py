@@ -102,11 +102,23 @@ async def test_an_exchange_gives_the_seat_on_turn_no_more_time(slow: Process) ->
     assert table.deadline == deadline
 
 
-async def test_a_button_for_the_exchange_is_stale_once_the_seat_is_on_turn(process: Process) -> None:
+async def test_a_button_for_the_exchange_stays_good_whatever_others_do_meanwhile(process: Process) -> None:
+    legal: list[str] = []
+    while "exchange" not in legal:
+        table, seat = await with_holder(process, "chouine")
+        number = table.turn_number(seat)
+        while seat not in table.actors:
+            await act_somehow(table)
+        legal = [str(action) for action in table.legal(seat)]
+    assert number < table.number
+    await table.act(user(table, seat), "exchange", number)
+    assert table.actors == (seat,)
+
+
+async def test_a_button_for_the_exchange_is_stale_once_the_seat_itself_has_acted(process: Process) -> None:
     table, seat = await with_holder(process, "chouine")
     number = table.turn_number(seat)
-    while seat not in table.actors:
-        await act_somehow(table)
+    await table.act(user(table, seat), "exchange", number)
     with pytest.raises(Refused) as refused:
         await table.act(user(table, seat), "exchange", number)
     assert refused.value.reason is Refusal.STALE
