@@ -31,7 +31,7 @@ _FEET: Final = {2: (0.14, 0.86), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.8
 """Per number of sides where each has its names and its standing, in widths of the slate."""
 _WORDS: Final = {2: (54, 210), 3: (54, 210), 4: (46, 180)}
 """Per number of sides how large the words over a standing are, and the room they have."""
-_ROOM: Final = {2: 0.415, 3: 0.27, 4: 0.215}
+_ROOM: Final = {2: 0.415, 3: 0.27, 4: 0.195}
 
 
 class Board:

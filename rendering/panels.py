@@ -83,7 +83,7 @@ def _notes(position: Position, say: Say) -> tuple[str, ...]:
         notes.append(" · ".join((*words, say("picture-counts", worth=position.worth))))
     if position.cows:
         notes.append(say("picture-cows", won="–".join(map(str, position.cows))))
-    if position.manches:
+    if position.manches and not position.tied:
         notes.append(say("picture-manches", won="–".join(map(str, position.manches))))
     return tuple(notes)
 

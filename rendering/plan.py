@@ -82,9 +82,9 @@ _RINGS: Final = {
     8: _Ring(838, 108, 152, (618, 456, 294), 618, 244),
 }
 _WITH_TALON: Final = {
-    **_RINGS,
     2: _Ring(724, 140, 147, (), 474, 258),
-    4: _Ring(756, 140, 147, (356,), 478, 258),
+    3: _Ring(764, 140, 142, (350,), 515, 0),
+    4: _Ring(778, 140, 147, (379,), 496, 274),
 }
 """With room for a talon and for combinations shown."""
 

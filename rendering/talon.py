@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -16,12 +16,6 @@ from rendering.plan import EDGE, Plan
 from rendering.sprites import Finish, sprite
 from rendering.values import Look
 
-_CARD: Final = {2: 126, 3: 90, 4: 90}
-"""The width of its cards, by seats."""
-_LEFT_OVER: Final = 50
-"""The width of cards nobody draws."""
-_IN_SIGHT: Final = 0.52
-"""How much of the card turned up looks out above the talon, in its height: its rank and suit."""
 _LAYERS: Final = 4
 _ACROSS: Final = Finish(angle=90)
 _TITLE: Final = 30
@@ -31,22 +25,36 @@ _SIGN_HIGH: Final = 84
 _SIGN_ROOM: Final = {2: 340, 3: 268, 4: 268}
 
 
+class _Measure(NamedTuple):
+    """How large the talon is drawn."""
+
+    card: int
+    """The width of its cards."""
+    in_sight: float
+    """How much of the card turned up looks out above the others, in its height: its rank and suit."""
+
+    @property
+    def high(self) -> float:
+        return self.card * CARD_HIGH / CARD_WIDE * self.in_sight + self.card
+
+
+_MEASURES: Final = {2: _Measure(126, 0.52), 3: _Measure(68, 0.9), 4: _Measure(68, 0.9)}
+"""By seats. On small cards rank and suit stand one below the other."""
+_LEFT_OVER: Final = _Measure(46, 0.52)
+"""Of cards nobody draws."""
+
+
 def draw_talon(image: Image.Image, talon: Talon, plan: Plan, look: Look, say: Say) -> None:
     """The talon, or the sign that it is gone, at the left: beside the trick, or in the corner."""
     seats = len(plan.spots)
     if not talon.gone:
-        card = _CARD[seats]
-        _draw_cards(image, talon, look, card, (EDGE + 4, _top(plan, _height(card))))
+        measure = _MEASURES[seats]
+        _draw_cards(image, talon, look, measure, (EDGE + 4, _top(plan, measure.high)))
         return
     top = _top(plan, _SIGN_HIGH)
     _draw_sign(image, round(top), _SIGN_ROOM[seats], say)
     if talon.cards:
-        _draw_cards(image, talon, look, _LEFT_OVER, (EDGE + 4, top - _height(_LEFT_OVER) - 12))
-
-
-def _height(card: int) -> float:
-    """Of a talon with cards this wide."""
-    return card * CARD_HIGH / CARD_WIDE * _IN_SIGHT + card
+        _draw_cards(image, talon, look, _LEFT_OVER, (EDGE + 4, top - _LEFT_OVER.high - 8))
 
 
 def _top(plan: Plan, high: float) -> float:
@@ -54,11 +62,12 @@ def _top(plan: Plan, high: float) -> float:
     return plan.middle[1] - high / 2 if len(plan.spots) == 2 else plan.height - EDGE - high - 4
 
 
-def _draw_cards(image: Image.Image, talon: Talon, look: Look, card: int, at: tuple[float, float]) -> None:
+def _draw_cards(image: Image.Image, talon: Talon, look: Look, measure: _Measure, at: tuple[float, float]) -> None:
     """The card turned up, and the others across its lower half with their number."""
     left, top = at
+    card = measure.card
     long = card * CARD_HIGH / CARD_WIDE
-    x, y = left + long / 2, top + long * _IN_SIGHT + card / 2
+    x, y = left + long / 2, top + long * measure.in_sight + card / 2
     if talon.indicator is not None:
         sprite(talon.indicator, look, card).put(image, (x, top + long / 2))
     down = talon.cards - (talon.indicator is not None)
