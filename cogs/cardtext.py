@@ -58,7 +58,7 @@ _RANK_WORDS: Final[dict[str, dict[Rank, tuple[str, ...]]]] = {
     "de": {Rank.ACE: ("ass", "as"), Rank.KING: ("konig",), Rank.QUEEN: ("dame",), Rank.JACK: ("bube", "bauer")},
 }
 _SHORTEST: Final = 4
-"""Letters that tell a combination's name from a card's: `tren` is a trente, `tre` may be clubs."""
+"""Letters that tell a word cut short from others: `tren` is a trente, `tre` may be clubs."""
 _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
 
 
@@ -91,6 +91,7 @@ def read_calls(typed: str, calls: Sequence[Action], language: str) -> tuple[Acti
         [call for call in calls if wanted in every[call]],
         [call for call in calls if any(wanted in name for name in own[call])],
         [call for call in calls if any(name.startswith(wanted) for name in every[call])],
+        [call for call in calls if any(wanted in name for name in every[call]) and len(wanted) >= _SHORTEST],
     )
     return tuple(next(filter(None, readings), []))
 

@@ -69,7 +69,7 @@ async def test_only_who_is_challenged_can_accept_and_pressing_twice_starts_one_m
         for name in ("Anna", "Chloé"):
             answer = await here[name].click(challenge, custom_id=f"accept:{table.id}:")
             assert "This challenge is for" in said(answer)
-        assert table.status is Status.LOBBY
+        assert table.deal == 0
         await here["Ben"].click(challenge, custom_id=f"accept:{table.id}:")
         assert table.status is Status.PLAYING
         assert table.deal == 1
@@ -82,7 +82,7 @@ async def test_either_may_call_a_challenge_off(tmp_path: Path) -> None:
             table = newest(here)
             challenge = here.lobby(table)
             await here["Chloé"].click(challenge, custom_id=f"decline:{table.id}:")
-            assert table.status is Status.LOBBY
+            assert table.status.is_live
             await here[name].click(challenge, custom_id=f"decline:{table.id}:")
             assert table.status is Status.STOPPED
             challenge = here.message(challenge.channel.id, challenge.id)
