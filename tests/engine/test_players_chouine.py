@@ -32,7 +32,7 @@ def choice(state: ChouineState, seat: int | None = None) -> str:
 # --- Strength
 
 
-PARTIES = {"chouine": (25, 0.8), "mondoubleau": (25, 0.8), "chouine-3": (70, 0.5), "chouine-4": (60, 0.35)}
+PARTIES = {"chouine": (25, 0.8), "mondoubleau": (25, 0.8), "chouine-3": (70, 0.5), "chouine-4": (60, 0.37)}
 """By preset: how many packs, each played from every seat, and the least share that `simple` must win."""
 
 

@@ -21,10 +21,8 @@ class Habits(NamedTuple):
     """What tricks are weighed by, in points unless said otherwise; found by self-play."""
 
     hopes: Hopes
-    ruff: float
-    """Chance that whoever could trump an empty trick does."""
-    ruff_per_point: float
-    """More of that chance, for each point in the trick."""
+    eager: float
+    """Chance, for each point in a trick, that whoever can take it for these points does."""
     beaten: float
     """Chance that whoever can take a trick with a higher card of the suit does, for another reason than points."""
     top_loss: float
@@ -50,8 +48,7 @@ TWO_PLAYERS: Final = Habits(
         ace=5.0,
         ten=4.0,
     ),
-    ruff=0.0,
-    ruff_per_point=0.04,
+    eager=0.04,
     beaten=0.3,
     top_loss=0.5,
     leading=-1.0,
@@ -65,14 +62,13 @@ MORE_PLAYERS: Final = Habits(
         hold=0.8,
         hold_brisques=0.6,
         makes=1.0,
-        trump=13.0,
+        trump=4.0,
         trump_rank=1.5,
-        top_trump=5.0,
+        top_trump=4.0,
         ace=5.0,
         ten=2.0,
     ),
-    ruff=0.1,
-    ruff_per_point=0.06,
+    eager=0.03,
     beaten=0.3,
     top_loss=0.5,
     leading=-3.0,
@@ -158,7 +154,7 @@ class Weighing:
         """Chance that a hand still to play beats the best card, and points that it adds when it does."""
         habits, known = self.habits, self.known
         above = ABOVE[best] & known.unseen
-        ruff = min(1.0, habits.ruff + habits.ruff_per_point * pot)
+        ruff = min(1.0, habits.eager * pot)
         trumps = 0 if trump is None else SUIT_MASKS[trump] & known.unseen
         if not self.view.cards_are_drawn:
             # Here suits have to be followed.
@@ -172,7 +168,7 @@ class Weighing:
         if best.suit is trump:
             return known.chance(above, size) * ruff, 0.0
         top = known.chance(above & BRISQUES, size)
-        low = known.chance(above & ~BRISQUES, size) * min(1.0, habits.beaten + habits.ruff_per_point * pot)
+        low = known.chance(above & ~BRISQUES, size) * min(1.0, habits.beaten + habits.eager * pot)
         takes = top + (1 - top) * low
         ruffs = known.chance(trumps, size) * ruff
         return takes + (1 - takes) * ruffs, 10.5 * top * habits.top_loss
