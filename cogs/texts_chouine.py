@@ -56,11 +56,11 @@ def _trump_line(table: Table, view: ChouineView, words: CardWords, say: Say) -> 
     else:
         maker = seat_name(table, makers(view)[0], say)
         parts.append(say("play-trump-declared", suit=words.suit(view.trump), name=maker))
+    if view.phase is Phase.PLAY:
+        parts.append(say("play-talon", cards=view.talon) if view.cards_are_drawn else say("play-talon-gone"))
     if view.indicator is not None:
         key = "play-indicator" if len(view.turned_up) == 1 else "play-indicator-exchanged"
         parts.append(say(key, card=words.card(view.indicator), first=words.card(view.turned_up[0])))
-    if view.phase is Phase.PLAY:
-        parts.append(say("play-talon", cards=view.talon) if view.cards_are_drawn else say("play-talon-gone"))
     return " · ".join(parts)
 
 

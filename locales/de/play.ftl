@@ -217,8 +217,8 @@ play-turn-lead = ► { $name } spielt aus
 play-trump-is = Trumpf: { $suit }
 play-trump-none = Noch kein Trumpf
 play-trump-declared = Trumpf: { $suit }, gemacht von { $name }
-play-indicator = unter dem Talon { $card }
-play-indicator-exchanged = unter dem Talon { $card }, getauscht gegen { $first }
+play-indicator = darunter { $card }
+play-indicator-exchanged = darunter { $card }, getauscht gegen { $first }
 play-talon = Talon { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

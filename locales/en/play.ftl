@@ -210,8 +210,8 @@ play-turn-lead = ► { $name } leads
 play-trump-is = Trumps: { $suit }
 play-trump-none = No trumps yet
 play-trump-declared = Trumps: { $suit }, made by { $name }
-play-indicator = under the talon { $card }
-play-indicator-exchanged = under the talon { $card }, exchanged for { $first }
+play-indicator = under it { $card }
+play-indicator-exchanged = under it { $card }, exchanged for { $first }
 play-talon = talon { $cards ->
     [one] 1 card
    *[other] { $cards } cards

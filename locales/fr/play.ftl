@@ -217,8 +217,8 @@ play-turn-lead = ► { $name } entame
 play-trump-is = Atout : { $suit }
 play-trump-none = Pas encore d’atout
 play-trump-declared = Atout : { $suit }, fait par { $name }
-play-indicator = sous le talon { $card }
-play-indicator-exchanged = sous le talon { $card }, échangé contre { $first }
+play-indicator = dessous { $card }
+play-indicator-exchanged = dessous { $card }, échangé contre { $first }
 play-talon = talon { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes

@@ -217,8 +217,8 @@ play-turn-lead = ► { $name } komt uit
 play-trump-is = Troef: { $suit }
 play-trump-none = Nog geen troef
 play-trump-declared = Troef: { $suit }, gemaakt door { $name }
-play-indicator = onder de talon { $card }
-play-indicator-exchanged = onder de talon { $card }, geruild voor { $first }
+play-indicator = eronder { $card }
+play-indicator-exchanged = eronder { $card }, geruild voor { $first }
 play-talon = talon { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
