@@ -21,7 +21,7 @@ from engine.registry import game_named
 
 PACKS: Final = {2: 1000, 3: 667, 4: 500}
 """By number of seats: together at least 2,000 parties of each preset and opponent."""
-AIM: Final = {2: 0.6, 3: 0.43, 4: 0.35}
+AIM: Final = {2: 0.8, 3: 0.55, 4: 0.4}
 """By number of seats, where an equal would win a half, a third, a quarter."""
 
 
