@@ -64,9 +64,11 @@ class _Told(NamedTuple):
     def why(self) -> str:
         """What a win counted for, where that is more than the deal."""
         view = self.finished.view
+        # Taking all the tricks has a name where rôyes are counted.
+        sweep = "dobe" if isinstance(self.finished.after, Royes) else "sweep"
         reasons = {
             "win": True,
-            "sweep": len(view.played) in self.tricks,
+            sweep: len(view.played) in self.tricks,
             "mit": view.mit is not None,
             "kontra": view.kontra is not None,
             "re": view.re is not None,

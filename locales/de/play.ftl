@@ -156,7 +156,8 @@ play-won-tree = { $side } { $people ->
 }.
 play-why = { " " }({ $what })
 play-for-win = das Spiel
-play-for-sweep = alle Stiche: *dobe*
+play-for-sweep = alle Stiche
+play-for-dobe = alle Stiche: *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re

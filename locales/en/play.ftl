@@ -156,7 +156,8 @@ play-won-tree = { $side } { $people ->
 }.
 play-why = { " " }({ $what })
 play-for-win = the deal
-play-for-sweep = all the tricks: *dobe*
+play-for-sweep = all the tricks
+play-for-dobe = all the tricks: *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re

@@ -156,7 +156,8 @@ play-won-tree = { $side } { $people ->
 }.
 play-why = { " " }({ $what })
 play-for-win = la donne
-play-for-sweep = tous les plis : *dobe*
+play-for-sweep = tous les plis
+play-for-dobe = tous les plis : *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re

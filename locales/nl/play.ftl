@@ -156,7 +156,8 @@ play-won-tree = { $side } { $people ->
 }.
 play-why = { " " }({ $what })
 play-for-win = de gift
-play-for-sweep = alle slagen: *dobe*
+play-for-sweep = alle slagen
+play-for-dobe = alle slagen: *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re
