@@ -41,7 +41,7 @@ FROM_THE_GALLERY: Final = {
     "royes-middle": "royes",
     "numbers-middle": "numbers",
     "cows-tail": "cows",
-    "tree-drawn": "tree",
+    "tree-middle": "tree",
     "trees-middle": "trees",
     "standings-eight-over": "standings",
 }
