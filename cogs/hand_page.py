@@ -69,13 +69,22 @@ def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: S
     for_dummy = bool(legal) and view.turn == view.variant.dummy
     return Hand(
         lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
-        cards=tuple(sorted(view.hand, key=lambda card: (_SUIT_ORDER.index(card.suit), -card.rank))),
+        cards=_sorted(view),
         piles=_piles(view, view.turn if for_dummy else seat),
         for_dummy=for_dummy,
         playable=plays or None,
         calls=tuple(action for action in legal if not isinstance(action, Play)),
         number=table.turn_number(seat) if legal else 0,
     )
+
+
+def _sorted(view: CouillonView) -> tuple[Card, ...]:
+    """The hand by suits, from the highest card down; a queen that is always a trump stands with the trumps."""
+    order = view.order
+    if order is None:
+        return tuple(sorted(view.hand, key=lambda card: (_SUIT_ORDER.index(card.suit), -card.rank)))
+    suit_of, strength = order.suit_of, order.strength
+    return tuple(sorted(view.hand, key=lambda card: (_SUIT_ORDER.index(suit_of[card]), -strength[card])))
 
 
 def _piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:
