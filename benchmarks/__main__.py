@@ -16,20 +16,21 @@ from typing import Final
 
 from benchmarks.measure import Line
 
-PARTS: Final = ("rules", "pictures", "plays", "restart", "players")
+PARTS: Final = {
+    "rules": "Rules core",
+    "pictures": "Pictures",
+    "plays": "Plays",
+    "restart": "Restart and memory",
+    "players": "Computer players",
+    "chouine_players": "Computer players of Chouine",
+}
+"""Module -> heading."""
 RESULTS: Final = Path(__file__).with_name("results.md")
 
-SPEED: Final = """# Speed
+HEAD: Final = """# Measured
 
-Written by `make bench`. Both sides of a line run in turn in the same minutes, CPU time, medians; compare
-ratios, because absolute figures of one machine drift by a factor of two.
-
-"""
-PLAYERS: Final = """
-# Strength of the computer players
-
-Written by `make bench` as well. The same packs are played once from every seat, all the others being of the other
-kind; parties that nobody wins are not counted.
+Written by `make bench`. Where speed is compared, both sides of a line run in turn in the same minutes, CPU time,
+medians; compare ratios, because absolute figures of one machine drift by a factor of two.
 
 """
 
@@ -38,15 +39,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Speed beside yardsticks.")
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help=f"some of: {', '.join(PARTS)}")
     chosen = parser.parse_args().parts
-    lines: dict[str, list[Line]] = {SPEED: [], PLAYERS: []}
+    sections: list[str] = []
     for part in chosen or PARTS:
         started = time.perf_counter()
-        lines[PLAYERS if part == "players" else SPEED] += importlib.import_module(f"benchmarks.{part}").run()
+        module = importlib.import_module(f"benchmarks.{part}")
+        sections.append(f"## {PARTS[part]}\n\n{_table(module.run())}")
         print(f"{part}: {time.perf_counter() - started:.0f} s")
-    report = "".join(head + _table(under) for head, under in lines.items() if under) + _machine()
+    report = "\n".join([*sections, _machine()])
     print(report)
     if not chosen:
-        RESULTS.write_text(report, encoding="utf-8")
+        RESULTS.write_text(HEAD + report, encoding="utf-8")
 
 
 def _table(lines: Iterable[Line]) -> str:
@@ -56,7 +58,7 @@ def _table(lines: Iterable[Line]) -> str:
 
 def _machine() -> str:
     model = next((line.split(":")[1].strip() for line in _cpuinfo() if line.startswith("model name")), "unknown CPU")
-    return f"\n{os.cpu_count()} cores ({model}), {platform.system()}, Python {platform.python_version()}.\n"
+    return f"{os.cpu_count()} cores ({model}), {platform.system()}, Python {platform.python_version()}.\n"
 
 
 def _cpuinfo() -> list[str]:

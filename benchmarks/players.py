@@ -1,122 +1,79 @@
-"""How often the computer player `simple` wins at Chouine: against random cards, and against the highest card.
+"""What a side of sensible computer players gains on random ones in a first deal, by every variant.
 
-The same packs are played once from every seat; where more than two play, all the others are of the other kind.
+Each pack is played once for every side: sensible players on that side, random ones on the others, so nobody
+is lucky with the cards. The unit is the variant's own: marks, points, rôyes, strokes or branches.
 """
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
 
 from benchmarks.measure import Line
 from engine.cards import Card
-from engine.chouine.actions import Declare, Swap
-from engine.chouine.combinations import RANKING
-from engine.game import Action, Play, View
-from engine.players import PLAYERS, Player
-from engine.players.turns import OutOfTurn, questions
+from engine.couillon.options import CouillonOptions
+from engine.couillon.variants import Scoring
+from engine.players import player_named
 from engine.registry import game_named
 
-PACKS: Final = {2: 1000, 3: 667, 4: 500}
-"""By number of seats: together at least 2,000 parties of each preset and opponent."""
-AIM: Final = {2: 0.8, 3: 0.55, 4: 0.4}
-"""By number of seats, where an equal would win a half, a third, a quarter."""
+PACKS: Final = 2000
+
+_GAME: Final = game_named("couillon")
+_SENSIBLE: Final = player_named("simple")
+_RANDOM: Final = player_named("random")
 
 
-def choose_high_cards(view: View, legal: Sequence[Action], rng: random.Random, /) -> Action:
-    """Always the highest card that may be played, with the largest combination there is; the seven at once."""
-    if Swap.EXCHANGE in legal:
-        return Swap.EXCHANGE
+class _Clock:
+    """Counts decisions of sensible players and the CPU seconds they took."""
 
-    def height(action: Action) -> tuple[int, int]:
-        assert isinstance(action, Play | Declare)
-        return -RANKING.index(str(action.card.rank)), _size(action)
-
-    return max((action for action in legal if action is not OutOfTurn.LEAVE_IT), key=height)
+    def __init__(self) -> None:
+        self.decisions, self.seconds = 0, 0.0
 
 
-def _size(action: Action) -> int:
-    """Place of an action's combination by what it counts; 0 without one."""
-    words = ("mariage", "tierce", "quateron", "trente", "quinte", "chouine")
-    return words.index(action.combination) + 1 if isinstance(action, Declare) else 0
-
-
-class Tally(NamedTuple):
-    """Parties of one player against others."""
-
-    won: int
-    decided: int
-    seconds: float
-    decisions: int
-
-    @property
-    def rate(self) -> float:
-        return self.won / self.decided
-
-
-def contest(preset: str, player: Player, others: Player, packs: int, seed: int = 1) -> Tally:
-    """First parties with the player on every seat in turn; annulled ones are not counted."""
-    game = game_named("chouine")
-    options = game.configure(preset)
-    seats = game.seats(options)
-    rng = random.Random(seed)
-    won = decided = decisions = 0
-    seconds = 0.0
-    for number in range(packs):
-        pack = list(game.pack(options))
-        rng.shuffle(pack)
-        for mine in range(1, seats + 1):
-            winner, spent, asked = _partie(pack, number % seats + 1, mine, preset, player, others, rng)
-            seconds, decisions = seconds + spent, decisions + asked
-            if winner is not None:
-                decided += 1
-                won += winner == mine
-    return Tally(won, decided, seconds, decisions)
-
-
-def _partie(
-    pack: Sequence[Card], dealer: int, mine: int, preset: str, player: Player, others: Player, rng: random.Random
-) -> tuple[int | None, float, int]:
-    """Who won, None where nobody; CPU seconds and number of the player's decisions."""
-    game = game_named("chouine")
-    state = game.deal(game.begin(game.configure(preset), dealer), pack).state
-    spent, asked = 0.0, 0
+def _gain(options: CouillonOptions, pack: list[Card], dealer: int, side: int, clock: _Clock) -> float:
+    """What a side gains, beyond the average of the others, where it alone plays sensibly."""
+    rng = random.Random(1)
+    sides = options.variant.sides
+    state = _GAME.deal(_GAME.begin(options, dealer), pack).state
     while state.outcome is None:
-        for seat, view, choices in questions(game, state):
-            if seat == mine:
-                before = time.process_time()
-                action = player(view, choices, rng)
-                spent += time.process_time() - before
-                asked += 1
-            else:
-                action = others(view, choices, rng)
-            if action is not OutOfTurn.LEAVE_IT:
-                state = game.apply(state, seat, action).state
-                break
-    delta = state.outcome.result.delta
-    return (delta.index(1) + 1 if any(delta) else None), spent, asked
+        seat = _GAME.actors(state)[0]
+        view = _GAME.view(state, seat)
+        legal = _GAME.legal_actions(view)
+        if sides[seat - 1] == side:
+            started = time.process_time()
+            action = _SENSIBLE(view, legal, rng)
+            clock.seconds += time.process_time() - started
+            clock.decisions += 1
+        else:
+            action = _RANDOM(view, legal, rng)
+        state = _GAME.apply(state, seat, action).state
+    delta = dict(zip(sides, state.outcome.result.delta, strict=True))
+    fewer_is_better = options.variant.scoring is not Scoring.POINTS
+    gained: float = delta.pop(side) - fmean(delta.values())
+    return -gained if fewer_is_better else gained
 
 
-OTHERS: Final[dict[str, Player]] = {"random": PLAYERS["random"], "high cards": choose_high_cards}
+def _line(preset: str, clock: _Clock) -> Line:
+    options = _GAME.configure(preset)
+    assert isinstance(options, CouillonOptions)
+    rng = random.Random(preset)
+    gains = []
+    for number in range(PACKS):
+        pack = list(_GAME.pack(options))
+        rng.shuffle(pack)
+        dealer = number % options.variant.seats + 1
+        gains.append(fmean(_gain(options, pack, dealer, side, clock) for side in set(options.variant.sides)))
+    gain = fmean(gains)
+    certain = gain / (stdev(gains) / sqrt(PACKS))
+    return Line(f"`{preset}`", f"{gain:+.2f} a deal", "random players", f"{certain:.0f} standard errors", "above 0")
 
 
 def run() -> list[Line]:
-    """Measure; takes about two minutes."""
-    lines = []
-    for preset in game_named("chouine").presets:
-        for name, others in OTHERS.items():
-            seats = game_named("chouine").seats(game_named("chouine").configure(preset))
-            tally = contest(preset, PLAYERS["simple"], others, PACKS[seats])
-            each = tally.seconds / tally.decisions * 1e3
-            lines.append(
-                Line(
-                    f"{preset}: parties that `simple` wins against {name}, {each:.2f} ms a decision",
-                    f"{tally.rate:.1%} of {tally.decided:,}",
-                    f"an equal: {1 / seats:.1%}",
-                    f"{tally.rate * seats:.2f}",
-                    f"at least {AIM[seats]:.0%}",
-                )
-            )
-    return lines
+    """Measure; takes some minutes."""
+    clock = _Clock()
+    lines = [_line(preset, clock) for preset in _GAME.presets]
+    decision = f"{clock.seconds / clock.decisions * 1e6:.0f} µs CPU"
+    return [*lines, Line("a decision", decision, "-", "-", "far below a second")]

@@ -12,6 +12,7 @@ from cogs import texts_chouine, texts_couillon
 from cogs.finished import Finished
 from cogs.layout import Drawing
 from cogs.words import CardWords
+from engine.cards import Card
 from engine.game import Action
 from engine.tables.table import Table
 from engine.tricks import Played
@@ -48,6 +49,9 @@ class Texts(Protocol):
 
     def waiting(self, table: Table, view: Any, say: Say) -> str:
         """Why the owner of a hand has nothing to do, while a deal is played."""
+
+    def in_order(self, view: Any) -> tuple[Card, ...]:
+        """The own hand as people hold it."""
 
     def piles(self, view: Any, seat: int) -> tuple[Any, ...]:
         """The layout of a seat, none where nothing lies face up."""

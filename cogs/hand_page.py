@@ -15,7 +15,7 @@ from cogs.emojis import SuitEmojis
 from cogs.games import texts_of
 from cogs.hand_text import hand_lines
 from cogs.layout import Item, Page, Part, page, shown, shown_already, upload
-from cogs.words import CardWords, button_text
+from cogs.words import SUIT_ORDER, CardWords, button_text
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare, Swap
 from engine.chouine.combinations import Combination
@@ -30,8 +30,6 @@ from rendering.alt import alt_hand, alt_layout
 
 Style = discord.ButtonStyle
 
-_SUIT_ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
-"""Black and red by turns, so that suits stay apart."""
 _ROW: Final = 5
 """Buttons that fit in a row."""
 _PILES: Final = 4
@@ -74,7 +72,7 @@ def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: S
     for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
     return Hand(
         lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
-        cards=tuple(sorted(view.hand, key=lambda card: (_SUIT_ORDER.index(card.suit), -card.rank))),
+        cards=texts.in_order(view),
         piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
         for_dummy=for_dummy,
         playable=plays or None,
@@ -87,7 +85,7 @@ def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: S
 
 def _worth(action: Declare) -> tuple[int, int, int]:
     """The best combination first, its cards from the highest down."""
-    return -list(Combination).index(action.combination), _SUIT_ORDER.index(action.card.suit), -action.card.rank
+    return -list(Combination).index(action.combination), SUIT_ORDER.index(action.card.suit), -action.card.rank
 
 
 async def hand_page(hand: Hand, table: Table, language: str, emojis: SuitEmojis) -> Page:

@@ -126,7 +126,7 @@ async def invite(interaction: Interaction, table: Table, users: str) -> None:
     await table.invite(interaction.user.id, invited)
     await _panel_again(interaction, table)
     people = " ".join(f"<@{user}>" for user in invited)
-    await tell(interaction, say_to(interaction)("lobby-invited", people=people))
+    await tell(interaction, say_to(interaction)("lobby-invited", people=people, count=len(invited)))
 
 
 async def set_access(interaction: Interaction, table: Table, access: str) -> None:

@@ -46,10 +46,12 @@ class _Told(NamedTuple):
 
     def why(self) -> str:
         """What a win counted for, where that is more than the deal."""
-        view, (before, _) = self.finished.view, sheets(self.finished)
+        view, (before, after) = self.finished.view, sheets(self.finished)
+        # Taking all the tricks has a name where rôyes are counted.
+        sweep = "dobe" if isinstance(after, Royes) else "sweep"
         reasons = {
             "win": True,
-            "sweep": len(view.played) in self.tricks,
+            sweep: len(view.played) in self.tricks,
             "mit": view.mit is not None,
             "kontra": view.kontra is not None,
             "re": view.re is not None,

@@ -12,9 +12,10 @@ from typing import Final
 from cogs.layout import Drawing
 from cogs.results_chouine import result_pictures as result_pictures
 from cogs.results_chouine import result_sentences as result_sentences
-from cogs.words import CardWords, combination_name, per_side, seat_name
+from cogs.words import SUIT_ORDER, CardWords, combination_name, per_side, seat_name
 from engine.cards import Card
 from engine.chouine.actions import Swap
+from engine.chouine.combinations import RANKING
 from engine.chouine.state import ChouineView, Declared, Shown, Trick
 from engine.game import Action, Phase, Play
 from engine.tables.table import Table
@@ -119,6 +120,11 @@ def prompt(table: Table, view: ChouineView, legal: Sequence[Action], words: Card
 
 def waiting(table: Table, view: ChouineView, say: Say) -> str:
     return say("play-hand-wait")
+
+
+def in_order(view: ChouineView) -> tuple[Card, ...]:
+    """By suits, from the highest card down: the ten stands below the ace."""
+    return tuple(sorted(view.hand, key=lambda card: (SUIT_ORDER.index(card.suit), RANKING.index(str(card.rank)))))
 
 
 def piles(view: ChouineView, seat: int) -> tuple[Card, ...]:

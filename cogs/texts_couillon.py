@@ -12,8 +12,8 @@ from cogs.finished import Finished
 from cogs.layout import Drawing
 from cogs.results_couillon import result_sentences as result_sentences
 from cogs.results_couillon import sheets
-from cogs.words import CardWords, drawn_side_names, per_side, seat_name, sides_of
-from engine.cards import Suit
+from cogs.words import SUIT_ORDER, CardWords, drawn_side_names, per_side, seat_name, sides_of
+from engine.cards import Card, Suit
 from engine.couillon.actions import Call, NameTrump
 from engine.couillon.cows import Cows
 from engine.couillon.numbers import Numbers
@@ -165,6 +165,15 @@ def waiting(table: Table, view: CouillonView, say: Say) -> str:
     if view.phase is Phase.TRUMPS and not view.held:
         return say("play-hand-wait-trumps", name=seat_name(table, view.public.controller, say))
     return say("play-hand-wait")
+
+
+def in_order(view: CouillonView) -> tuple[Card, ...]:
+    """By suits, from the highest card down; a queen that is always a trump stands with the trumps."""
+    order = view.order
+    if order is None:
+        return tuple(sorted(view.hand, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank)))
+    suit_of, strength = order.suit_of, order.strength
+    return tuple(sorted(view.hand, key=lambda card: (SUIT_ORDER.index(suit_of[card]), -strength[card])))
 
 
 def piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:

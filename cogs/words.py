@@ -94,6 +94,10 @@ def drawn_side_names(table: Table) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(seats[seat - 1].name for seat in side) for side in sides_of(table))
 
 
+SUIT_ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
+"""Black and red by turns, so that suits stay apart."""
+
+
 def labels(table: Table) -> tuple[SeatLabel, ...]:
     """Per seat its label on a picture."""
     return tuple(_label(table, seat, one) for seat, one in enumerate(table.seats, 1))

@@ -79,7 +79,7 @@ class OptionSpec:
         if self.numbers is None:
             return value in self.values
         # Four digits are enough for any of them, and a number has one way of being written.
-        return value.isdigit() and len(value) <= 4 and str(int(value)) == value and int(value) in self.numbers
+        return value.isdecimal() and len(value) <= 4 and str(int(value)) == value and int(value) in self.numbers
 
 
 class UnknownValue(UnknownChoice):

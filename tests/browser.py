@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import io
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Final
 from PIL import Image
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
+from rendering.gallery import pictures
 from tests.host.program import ROOT, running
 from tests.host.test_practice import address_of
 
@@ -27,6 +29,23 @@ SETTINGS: Final = {"THINKING_SECONDS": "0.6", "AFTER_DEAL_SECONDS": "3"}
 MINUTES: Final = 15
 LOOK: Final = 300
 """Milliseconds between two looks at the page."""
+PATIENCE: Final = 20
+"""Looks at the page for which something is waited for: a picture, the hand of a new deal."""
+
+FROM_THE_GALLERY: Final = {
+    "table-six-full-trick": "six",
+    "table-dummy-on-turn": "dummy",
+    "table-layouts-middle": "layouts",
+    "draw-jacks-usual": "jacks",
+    "slate-craie": "slate",
+    "royes-middle": "royes",
+    "numbers-middle": "numbers",
+    "cows-tail": "cows",
+    "tree-middle": "tree",
+    "trees-middle": "trees",
+    "standings-eight-over": "standings",
+}
+"""Name in the gallery -> name in the documentation."""
 
 
 class Player:
@@ -34,65 +53,69 @@ class Player:
 
     def __init__(self, page: Page, folder: Path) -> None:
         self._page, self._folder = page, folder
-        self._wanted = {"practice": 1, "hand": 1, "table": 1, "slate": 1, "over": 1}
-        """Picture -> how often its moment has to come first."""
-        self._patience = 0
+        self.wanted = {"practice", "hand"}
+        """Pictures whose moment has not come yet."""
+        self._waited = 0
         self.presses = 0
+
+    async def choose(self, variant: str) -> None:
+        """Have the table that is open play this variant."""
+        await self._button("Host…").click()
+        await self._page.get_by_role("combobox", name="Another variant…").click()
+        await self._page.locator(f".select-option[data-value='{variant}']").click()
+        await self._page.wait_for_timeout(5 * LOOK)
 
     async def play(self) -> None:
         """From Start to the end of the match."""
         await self._button("Start").click()
         while not await self._message("The match is over.").count():
-            if not await self._press_a_card():
+            if not await self._press():
                 await self._look_at_hand()
-            await self._take_slate()
             await self._page.wait_for_timeout(LOOK)
-        await self._page.wait_for_timeout(10 * LOOK)
-        await self._take("over", self._page.locator("article.channel-message").last)
 
-    async def _press_a_card(self) -> bool:
-        """A card or a word of the hand, if it is our turn."""
-        hand = self._page.locator("article.channel-message:has(.message-ephemeral-note)").last
-        playable = hand.locator("button.component-button:not([disabled], [aria-disabled='true'])")
-        if not await playable.count() or not await self._message("Your turn").count():
+    async def _press(self) -> bool:
+        """A card or a word of the hand, if there is one."""
+        hand = self._message("table 1 · deal").filter(has=self._page.locator(".message-ephemeral-note")).last
+        possible = hand.locator("button.component-button:not([disabled], [aria-disabled='true'])")
+        if not await possible.count():
             return False
-        if await hand.locator("button[disabled]").count() > 1 and await hand.locator("text=Choose a card").count():
+        if await hand.get_by_role("button", name="Mit’", exact=True).count():
             await self._take("hand", hand)
         if (await hand.inner_text()).partition("On the table")[2].partition("\n")[0].count(",") == 2:
             # Three cards on the table, and everything waits for us: a picture does not move meanwhile.
             await self._take("practice", None)
-            await self._take("table", self._page.locator("article.channel-message:has(img[alt^='Table'])").last)
         with suppress(TimeoutError):  # a computer moved, and the button is another one now
-            await playable.first.click(timeout=3 * LOOK)
+            await possible.first.click(timeout=3 * LOOK)
             self.presses += 1
-            self._patience = 0
+            self._waited = 0
         return True
 
     async def _look_at_hand(self) -> None:
         """The hand of a new deal, where the old one does not show it."""
-        self._patience += 1
-        if self._patience % 12 == 0 and await self._button("My hand").count():
+        self._waited += 1
+        if self._waited % PATIENCE == 0 and await self._button("My hand").count():
             with suppress(TimeoutError):
                 await self._button("My hand").last.click(timeout=3 * LOOK)
 
-    async def _take_slate(self) -> None:
-        slate = self._page.locator("article.channel-message:has(img[alt^='Slate'])")
-        if await slate.count():
-            await self._take("slate", slate.last)
-
-    async def _take(self, name: str, what: Locator | None) -> None:
-        subject = what or self._page.locator("body")
-        loaded = "e => [...e.querySelectorAll('img.gallery-image')].every(i => i.complete && i.naturalWidth)"
-        if self._wanted.get(name, 0) == 0 or not await subject.evaluate(loaded):
+    async def _take(self, name: str, message: Locator | None) -> None:
+        """A picture of a message, or of the whole page, once its own pictures are there."""
+        if name not in self.wanted:
             return
-        self._wanted[name] -= 1
-        if self._wanted[name] == 0:
-            box = subject.locator(".component-container") if what else None
-            if box:
-                await box.scroll_into_view_if_needed()
-                await self._page.wait_for_timeout(LOOK)
-            data = await (box.screenshot() if box else self._page.screenshot())
-            _save(data, self._folder / f"{name}.png")
+        subject = message or self._page.locator("body")
+        loaded = "e => [...e.querySelectorAll('img.gallery-image')].every(i => i.complete && i.naturalWidth)"
+        for _ in range(PATIENCE):
+            if await subject.evaluate(loaded):
+                break
+            await self._page.wait_for_timeout(LOOK)
+        else:
+            return
+        self.wanted.remove(name)
+        top = message or self._message("table 1 · deal").filter(has_text="Last trick").last
+        box = top.locator(".component-container")
+        await box.evaluate("e => e.scrollIntoView()")
+        await self._page.wait_for_timeout(LOOK)
+        data = await (box.screenshot() if message else self._page.screenshot())
+        _save(data, self._folder / f"{name}.png")
 
     def _button(self, label: str) -> Locator:
         return self._page.get_by_role("button", name=label, exact=True)
@@ -102,25 +125,36 @@ class Player:
 
 
 def _save(data: bytes, file: Path) -> None:
-    """Screenshots in 256 colours are a third of the size and look the same."""
-    Image.open(io.BytesIO(data)).convert("RGB").quantize(256).save(file, optimize=True)
+    """Screenshots in few colours are a quarter of the size and look the same."""
+    Image.open(io.BytesIO(data)).convert("RGB").quantize(128, Image.Quantize.FASTOCTREE).save(file, optimize=True)
+
+
+def _from_the_gallery(folder: Path) -> None:
+    for name, picture, _ in pictures("en"):
+        if name in FROM_THE_GALLERY:
+            (folder / FROM_THE_GALLERY[name]).with_suffix(".png").write_bytes(picture.data)
 
 
 async def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.browser", description=__doc__)
     parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser")
     parser.add_argument("--folder", type=Path, default=PICTURES, help="where the pictures go")
+    parser.add_argument("--variant", default="malmedy", help="what is played")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
+    _from_the_gallery(chosen.folder)
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder), "--no-browser", environment=SETTINGS) as process, async_playwright() as tools:
             browser = await tools.chromium.launch(executable_path=chosen.chromium, args=FLAGS)
-            page = await browser.new_page(viewport={"width": 1180, "height": 1240})
+            page = await browser.new_page(viewport={"width": 1000, "height": 960})
             await page.goto(await address_of(process))
             player = Player(page, chosen.folder)
+            await player.choose(chosen.variant)
             await asyncio.wait_for(player.play(), MINUTES * 60)
             print(f"a match played to its end with {player.presses} presses")
             await browser.close()
+    if player.wanted:
+        sys.exit(f"no moment came for: {', '.join(sorted(player.wanted))}")
 
 
 if __name__ == "__main__":

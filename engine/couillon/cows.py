@@ -1,6 +1,6 @@
 """Kujong's cows: strokes to cross out, nine for the first two cows and five for a third.
 
-Source: couillon-family.txt, the section on Kujong; docs/rules/couillon.md, decision 13.
+Source: couillon-family.txt, the section on Kujong; docs/rules/couillon.md, "Scores".
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Whoever holds her may say so at their turn, before their own first card. With Ko
 all opponents may answer, in any order, then all of the Mit' side; the first word closes the window.
 
 Source: couillon-family.txt, "Play with Mit', Kontra and Re" and the section on Kujong;
-docs/rules/couillon.md, decision 8.
+docs/rules/couillon.md, "Queens above the king".
 """
 
 from __future__ import annotations

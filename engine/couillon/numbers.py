@@ -1,6 +1,6 @@
 """Kwajongen's "tree": ten points counted down in numbers.
 
-Source: couillon-family.txt, the section on Kwajongen; docs/rules/couillon.md, decision 12, for the tie.
+Source: couillon-family.txt, the section on Kwajongen; docs/rules/couillon.md, "Scores", for the tie.
 """
 
 from __future__ import annotations

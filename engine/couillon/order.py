@@ -5,7 +5,7 @@ over hearts over diamonds; the Mit', once declared, stands above them and below 
 belongs to the trump suit for following too, and her own suit has a card less.
 
 Source: couillon-family.txt, "Play with Mit', Kontra and Re", "Dame de Make", "Other Variants";
-docs/rules/couillon.md, decisions 8 to 10.
+docs/rules/couillon.md, "Queens above the king".
 """
 
 from __future__ import annotations

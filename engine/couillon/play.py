@@ -1,8 +1,8 @@
 """Playing the tricks, and counting the deal after the last.
 
 Source: couillon-family.txt, "Dealing and Making Trumps" (following suit and trumping), the sections on
-Kwajongen and Troeven (their own ways of following; layouts and stock); docs/rules/couillon.md, decisions
-10 to 17 and 20.
+Kwajongen and Troeven (their own ways of following; layouts and stock); docs/rules/couillon.md,
+"Following suit" and "Dummy and layouts".
 """
 
 from __future__ import annotations

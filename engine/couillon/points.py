@@ -1,6 +1,6 @@
 """Points counted upwards.
 
-Source: couillon-points.txt, its paragraphs on scoring; docs/rules/couillon.md, decision 3, for the tie.
+Source: couillon-points.txt, its paragraphs on scoring; docs/rules/couillon.md, "Scores", for the tie.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Rôyes: numbers counted down, with a rôye more for each of Mit', Kontra, Re and for all the tricks.
 
 Source: couillon-family.txt, the table of scores of "Couillon with the Mit'" and "Tournament rules";
-docs/rules/couillon.md, decision 11.
+docs/rules/couillon.md, "Scores".
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The slate: lines with boucles, and the craie dans le trou.
 
 Source: couillon-family.txt, "Basic Game", its last five paragraphs; docs/rules/couillon.md,
-decision 2, for where a boucle goes and how much a win removes.
+"Scores", for where a boucle goes and how much a win removes.
 """
 
 from __future__ import annotations

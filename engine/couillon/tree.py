@@ -1,6 +1,6 @@
 """Troeven's trees: branches that a ball cancels, and branches added; one tree with two sides, or three single ones.
 
-Source: couillon-family.txt, the section on Troeven; docs/rules/couillon.md, decisions 14 and 16.
+Source: couillon-family.txt, the section on Troeven; docs/rules/couillon.md, "Scores".
 """
 
 from __future__ import annotations

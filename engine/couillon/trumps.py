@@ -1,7 +1,7 @@
 """Making trumps: a card proposed and accepted, a suit of the first batch, a card turned up, or any suit named.
 
 Source: couillon-family.txt, "Dealing and Making Trumps", "Couillon Forcé", "Couillon with the Mit'", and the
-sections on Tongres, Kwajongen, Kujong and Troeven; docs/rules/couillon.md, decisions 4 to 7, 15, 20 and 21.
+sections on Tongres, Kwajongen, Kujong and Troeven; docs/rules/couillon.md, "Making trumps".
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ lobby-option-red_queens = { $value ->
 }
 lobby-option-ottant = { $value ->
     [yes] wer Trumpf macht, die Mit’ ansagt und verliert, bekommt zwei dazu
-   *[no] wer Trumpf macht und verliert, bekommt einen dazu
+   *[no] wer Trumpf macht und verliert, bekommt eins dazu
 }
 lobby-option-tie = { $value ->
     [both-score] bei Gleichstand streichen beide Seiten eine Rôye
@@ -95,7 +95,10 @@ lobby-make-invited = Nur Eingeladene
 lobby-make-lobby = Partner nach Plätzen
 lobby-make-high-cards = Partner durch hohe Karten losen
 lobby-make-jacks = Partner durch Buben losen
-lobby-invited = { $people } darf sich jetzt an deinen Tisch setzen.
+lobby-invited = { $people } { $count ->
+    [one] darf
+   *[other] dürfen
+} sich jetzt an deinen Tisch setzen.
 lobby-left = Du bist von Tisch { $table } aufgestanden.
 lobby-you-stopped = Du hast Tisch { $table } beendet.
 

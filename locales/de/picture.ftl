@@ -116,10 +116,10 @@ picture-card = { $suit ->
    *[two] Zwei
 }
 picture-alt-hand = { $count ->
-    [one] Deine Hand, 1 Karte: { $cards }.
-   *[other] Deine Hand, { $count } Karten: { $cards }.
+    [one] Dein Blatt, 1 Karte: { $cards }.
+   *[other] Dein Blatt, { $count } Karten: { $cards }.
 }
-picture-alt-hand-empty = Deine Hand ist leer.
+picture-alt-hand-empty = Dein Blatt ist leer.
 picture-alt-playable = Jetzt spielbar: { $cards }.
 picture-alt-layout = Deine Karten auf dem Tisch. { $cards }.
 picture-alt-layout-dummy = Die Karten des Strohmanns. { $cards }.

@@ -14,7 +14,7 @@ play-take = Platz { $seat } übernehmen
 
 # Wie Trumpf gemacht wird.
 play-proposed = Vorgeschlagener Trumpf: { $card }
-play-proposed-dealer = Vorgeschlagener Trumpf: { $card }, offen vor { $name }, wer gibt
+play-proposed-dealer = Vorgeschlagener Trumpf: { $card }, offen beim Geber { $name }
 play-proposed-last = Den wollte niemand. Jetzt vorgeschlagen: { $card }, die letzte Karte des Gebers
 play-trump-accepted = Trumpf: { $suit }, angenommen von { $name }
 play-trump-turned = Trumpf: { $suit }; alle haben gepasst, die unterste Karte { $card } entscheidet
@@ -157,7 +157,8 @@ play-won-tree = { $side } { $people ->
 }.
 play-why = { " " }({ $what })
 play-for-win = das Spiel
-play-for-sweep = alle Stiche: *dobe*
+play-for-sweep = alle Stiche
+play-for-dobe = alle Stiche: *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re

@@ -1,6 +1,6 @@
-# Die Regeln jeder Spielart, kurz genug für ein Telefon: /regeln setzt sie aus diesen Stücken zusammen.
+# Die Regeln jeder Variante, kurz genug für ein Telefon: /regeln setzt sie aus diesen Stücken zusammen.
 
-# Wie eine Spielart heißt: in Titeln, Listen und Vorschlägen.
+# Wie eine Variante heißt: in Titeln, Listen und Vorschlägen.
 rules-name-couillon = Couillon (Grundspiel)
 rules-name-denexa = Couillon (fünf Striche)
 rules-name-points = Couillon (nach Punkten)
@@ -25,22 +25,22 @@ rules-name-mondoubleau = Chouine (Mondoubleau)
 
 # Der Befehl.
 rules-command = regeln
-rules-command-hint = Wie eine Spielart gespielt wird, in Kürze; ohne Angabe: der Tisch hier
-rules-preset-hint = Welche Spielart; ohne Angabe der Tisch in diesem Kanal
+rules-command-hint = Wie eine Variante gespielt wird, in Kürze; ohne Angabe: der Tisch hier
+rules-preset-hint = Welche Variante; ohne Angabe der Tisch in diesem Kanal
 
 rules-title = ### { $name }
 rules-title-table = ### { $name } · Tisch { $table }
 
 # Spieler und Karten.
 rules-players-pairs = **Spieler** 4, Partner sitzen sich gegenüber.
-rules-players-teams = **Spieler** { $seats } in zwei Seiten zu { $each }, jeder zwischen zwei Gegnern.
+rules-players-teams = **Spieler** { $seats } auf zwei Seiten zu je { $each }, jeder zwischen zwei Gegnern.
 rules-players-dummy = **Spieler** 3 und ein Strohmann, dessen Karten auf dem Tisch liegen. Einer ist sein Partner, die beiden anderen spielen zusammen.
 rules-players-alone = **Spieler** { $seats ->
     [2] 2, einer gegen den anderen.
    *[other] { $seats }, jeder für sich.
 }
-rules-cards = **Karten** { $pack }, von hoch nach tief { $ranks }. Wert: { $values }, der Rest 0; zusammen 40 Augen.
-rules-cards-no-black-sevens = Die schwarzen Siebener bleiben draußen.
+rules-cards = **Karten** { $pack }, von hoch nach niedrig { $ranks }. Wert: { $values }, der Rest 0; zusammen 40 Augen.
+rules-cards-no-black-sevens = Die schwarzen Siebenen bleiben draußen.
 
 # Geben.
 rules-deal-stub = **Geben** Je 2 auf einmal: jedem 4; { $rest } Karten bleiben übrig.
@@ -73,15 +73,15 @@ rules-play-layout = Gespielt wird aus den offenen Karten, und nur sie verpflicht
 rules-play-dummy = Der Partner spielt die offenen Karten des Strohmanns, und nur sie verpflichten ihn. Was frei liegt, wird nach dem Stich aufgedeckt.
 
 # Damen.
-rules-mit = **Mit’** Wer die Pik Dame hat, darf am Zug vor seiner ersten Karte *Mit’* sagen. Sie steht dann gleich unter dem Trumpf-Ass, und das Spiel zählt für die Gewinner eins mehr. Ungesagt bleibt sie ein gewöhnliches Pik.
+rules-mit = **Mit’** Wer die Pikdame hat, darf am Zug vor seiner ersten Karte *Mit’* sagen. Sie steht dann gleich unter dem Trumpf-Ass, und das Spiel zählt für die Gewinner eins mehr. Ungesagt bleibt sie ein gewöhnliches Pik.
 rules-mit-kontra = Ein Gegner darf *Kontra* antworten, darauf die Seite der Mit’ *Re*: jeweils eins mehr.
-rules-dame-de-make = **Dame de Make** Die Kreuz Dame ist immer Trumpf, gleich über dem König, und kein Kreuz mehr.
-rules-red-queens = **Rote Damen** Auch sie sind immer Trumpf: unter der Kreuz Dame, Herz vor Karo, über dem König.
+rules-dame-de-make = **Dame de Make** Die Kreuzdame ist immer Trumpf, gleich über dem König, und kein Kreuz mehr.
+rules-red-queens = **Rote Damen** Auch sie sind immer Trumpf: unter der Kreuzdame, Herz vor Karo, über dem König.
 
 # Die Wertung und das Ende der Partie.
 rules-score-slate = **Wertung** { $lines } Striche je Seite. Mehr Augen als die anderen: einen wegwischen. Trumpf gemacht und verloren: eine *Boucle* an einen eigenen Strich, die selbst einen Sieg kostet. Gleichstand: *craie dans le trou*, der nächste Sieg wischt zwei weg.
 rules-score-points = **Wertung** Mehr Augen als die anderen: 1 Punkt. Trumpf gemacht und verloren: 1 Punkt weniger. Gleichstand: Der nächste Sieg zählt 2.
-rules-score-royes = **Wertung** { $royes } *rôyes* je Seite, die man loswerden will. Mehr Augen: eine weg, und noch eine mit allen Stichen (*dobe*). Trumpf gemacht und verloren: eine dazu.
+rules-score-royes = **Wertung** { $royes } *Rôyes* je Seite, die man loswerden will. Mehr Augen: eine weg, und noch eine mit allen Stichen (*dobe*). Trumpf gemacht und verloren: eine dazu.
 rules-score-ottant = Wer dabei die Mit’ angesagt hatte, schreibt zwei dazu.
 rules-score-numbers = **Wertung** Der *Baum* steht bei { $tree } je Seite. Mehr Augen: eins weg, zwei mit allen Stichen. Trumpf gemacht und nicht gewonnen, auch bei Gleichstand: eins dazu. Gleichstand nimmt nichts weg.
 rules-score-cows = **Wertung** Eine *Kuh* hat { $strokes } Striche je Seite. Mehr Augen: einen durchstreichen, und noch einen mit allen Stichen. Trumpf genannt und verloren: einen dazu. Gleichstand: nichts.
@@ -97,19 +97,19 @@ rules-end-numbers = **Partie** Wer zuerst bei 0 oder darunter steht, gewinnt.
 rules-end-cows = **Partie** Wer zuerst keine Striche mehr hat, gewinnt die Kuh. Zwei Kühe gewinnen; steht es eins zu eins, hat die letzte Kuh nur { $last } Striche.
 rules-end-tree = **Partie** Wer zuerst keine Äste mehr hat, gewinnt.
 rules-end-deals-points = **Partie** { $deals } Spiele; die meisten Punkte gewinnen, bei Gleichstand gewinnen beide.
-rules-end-deals-royes = **Partie** { $deals } Spiele; die wenigsten rôyes gewinnen, bei Gleichstand gewinnen beide.
+rules-end-deals-royes = **Partie** { $deals } Spiele; die wenigsten Rôyes gewinnen, bei Gleichstand gewinnen beide.
 
 # Was ein Tisch anders macht: eine Zeile je Option.
 rules-house = **Hausregeln dieses Tisches**
 rules-house-option = • { $option }
 
 # Die Rangfolge als Bild, und wie sie vorgelesen wird.
-rules-ranking-trumps = Trumpf, von hoch nach tief
+rules-ranking-trumps = Trumpf, von hoch nach niedrig
 rules-ranking-plain = Jede andere Farbe
 rules-ranking-mit = Mit’
 rules-ranking-points = Augen
-rules-alt-trumps = Trumpf von hoch nach tief, hier { $suit }: { $cards }.
-rules-alt-mit = Die Pik Dame steht dort, wenn die Mit’ angesagt ist.
+rules-alt-trumps = Trumpf von hoch nach niedrig, hier { $suit }: { $cards }.
+rules-alt-mit = Die Pikdame steht dort, wenn die Mit’ angesagt ist.
 rules-alt-plain = Eine andere Farbe, hier { $suit }: { $cards }.
 
 # Chouine.

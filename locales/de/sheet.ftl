@@ -2,7 +2,7 @@
 
 sheet-to-go = noch
 sheet-points = Punkte
-sheet-royes = rôyes
+sheet-royes = Rôyes
 sheet-parties = Partien
 sheet-manches = Manches
 sheet-belle = la belle!
@@ -10,7 +10,7 @@ sheet-won = gewonnen!
 # Neben einer Kuh (einer Runde von neun oder fünf Strichen), die eben gewonnen wurde.
 sheet-cow-won = Kuh!
 # Unter einem Kreis mit ×2 oder +1.
-sheet-next-win = nächster Gewinn
+sheet-next-win = nächster Sieg
 
 # Beschreibungen: werden vorgelesen, also ganze Wörter und kurze Sätze.
 sheet-alt-slate = Schiefertafel. { $title }.
@@ -52,9 +52,9 @@ sheet-alt-tree-side = { $names }: { $branches ->
    *[other] { $branches } Äste
 } ({ $added } dazu), { $balls } mit Kugel, noch { $left }.
 sheet-alt-before = Vor diesem Spiel: { $scores }.
-sheet-alt-craie = Craie dans le trou: Der nächste Gewinn zählt doppelt.
-sheet-alt-next-two = Der nächste Gewinn zählt zwei.
-sheet-alt-next-more = Der nächste Gewinn zählt eins mehr.
+sheet-alt-craie = Craie dans le trou: Der nächste Sieg zählt doppelt.
+sheet-alt-next-two = Der nächste Sieg zählt zwei.
+sheet-alt-next-more = Der nächste Sieg zählt eins mehr.
 sheet-alt-cow-won = { $people ->
     [one] { $names } gewinnt diese Kuh.
    *[other] { $names } gewinnen diese Kuh.

@@ -95,7 +95,9 @@ lobby-make-invited = Invited people only
 lobby-make-lobby = Partners by seats
 lobby-make-high-cards = Draw partners by high cards
 lobby-make-jacks = Draw partners by jacks
-lobby-invited = { $people } may sit down at your table now.
+lobby-invited = { $people } { $count ->
+   *[other] may
+} sit down at your table now.
 lobby-left = You have got up from table { $table }.
 lobby-you-stopped = You have stopped table { $table }.
 

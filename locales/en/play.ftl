@@ -106,7 +106,7 @@ play-deal-won = **Deal { $deal }: { $side } { $people ->
 }** with { $points } card points; { $others }.
 play-deal-points = { $points } for { $side }
 play-deal-tied = **Deal { $deal } is a tie**, { $points } card points each.
-play-deal-shared = **Deal { $deal } has no winner**: nobody alone has most card points; { $others }.
+play-deal-shared = **Deal { $deal } has no winner**: nobody has the most card points alone; { $others }.
 play-deal-thrown-in = **Deal { $deal } is thrown in**: nobody wanted trumps.
 play-passed-numbers = The next win takes one point more off the tree.
 play-tied-slate = *Craie dans le trou*: the next win counts double.
@@ -115,7 +115,7 @@ play-tied-royes = Nobody subtracts anything.
 play-tied-both = Both sides subtract one rôye.
 play-tied-numbers = Nobody takes anything off the tree.
 play-tied-cows = Nobody crosses out a stroke.
-play-tied-tree = Nobody puts a ball; the next win cancels two branches.
+play-tied-tree = Nobody hangs a ball; the next win cancels two branches.
 play-won-slate = The *craie dans le trou* counts: { $side } { $people ->
     [one] wipes
    *[other] wipe
@@ -149,15 +149,16 @@ play-won-cows = { $side } { $people ->
    *[other] { $amount } strokes
 }{ $why }.
 play-won-tree = { $side } { $people ->
-    [one] puts
-   *[other] put
+    [one] hangs
+   *[other] hang
 } { $amount ->
     [one] a ball on one branch
    *[other] balls on { $amount } branches
 }.
 play-why = { " " }({ $what })
 play-for-win = the deal
-play-for-sweep = all the tricks: *dobe*
+play-for-sweep = all the tricks
+play-for-dobe = all the tricks: *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re

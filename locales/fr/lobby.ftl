@@ -92,7 +92,10 @@ lobby-make-invited = Sur invitation seulement
 lobby-make-lobby = Partenaires selon les places
 lobby-make-high-cards = Tirer les partenaires aux cartes
 lobby-make-jacks = Tirer les partenaires aux valets
-lobby-invited = { $people } peut maintenant s’asseoir à ta table.
+lobby-invited = { $people } { $count ->
+    [one] peut
+   *[other] peuvent
+} maintenant s’asseoir à ta table.
 lobby-left = Tu as quitté la table { $table }.
 lobby-you-stopped = Tu as arrêté la table { $table }.
 

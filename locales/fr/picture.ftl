@@ -116,12 +116,12 @@ picture-card = { $rank ->
    *[C] trèfle
 }
 picture-alt-hand = { $count ->
-    [one] Votre main, 1 carte : { $cards }.
-   *[other] Votre main, { $count } cartes : { $cards }.
+    [one] Ta main, 1 carte : { $cards }.
+   *[other] Ta main, { $count } cartes : { $cards }.
 }
-picture-alt-hand-empty = Votre main est vide.
+picture-alt-hand-empty = Ta main est vide.
 picture-alt-playable = Jouables maintenant : { $cards }.
-picture-alt-layout = Vos cartes sur la table. { $cards }.
+picture-alt-layout = Tes cartes sur la table. { $cards }.
 picture-alt-layout-dummy = Les cartes du mort. { $cards }.
 picture-alt-open = Étalées devant { $name }. { $cards }.
 picture-alt-open-covering = Chacune sur une carte cachée : { $cards }

@@ -33,8 +33,8 @@ play-turn-accept = ► { $name } : prendre ou passer ?
 play-turn-trumps = ► { $name } fait atout
 play-turn-dummy = ► { $name } joue pour le mort
 play-turn-dummy-trumps = ► { $name } fait atout pour le mort
-play-turn-kontra = ► **Kontra ?** Peuvent répondre à la Mit’ : { $name }
-play-turn-re = ► **Re ?** Peuvent répondre au Kontra : { $name }
+play-turn-kontra = ► **Kontra ?** Réponse à la Mit’ : { $name }
+play-turn-re = ► **Re ?** Réponse au Kontra : { $name }
 play-until = { $turn } · l’ordinateur décide { $when }
 
 # La marque, selon la façon de compter.
@@ -75,7 +75,7 @@ play-hand-left = Tu n’as plus de place à la table { $table }.
 play-hand-below = Tes cartes sont plus bas.
 play-call-accept = Je prends
 play-call-pass = Je passe
-play-call-turn = Tourner une carte
+play-call-turn = Retourner une carte
 play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
@@ -157,7 +157,8 @@ play-won-tree = { $side } { $people ->
 }.
 play-why = { " " }({ $what })
 play-for-win = la donne
-play-for-sweep = tous les plis : *dobe*
+play-for-sweep = tous les plis
+play-for-dobe = tous les plis : *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re

@@ -63,9 +63,9 @@ sheet-alt-won = { $people ->
     [one] { $names } gagne la partie.
    *[other] { $names } gagnent la partie.
 }
-sheet-alt-jacks = Cartes données à découvert jusqu'à ce que deux personnes aient un valet.
+sheet-alt-jacks = Cartes données à découvert jusqu’à ce que deux personnes aient un valet.
 sheet-alt-dealt = { $name } a reçu { $cards }.
-sheet-alt-dealt-none = { $name } n'a reçu aucune carte.
+sheet-alt-dealt-none = { $name } n’a reçu aucune carte.
 sheet-alt-seated = Places dans le sens horaire à partir du donneur : { $names }.
 sheet-alt-parties = { $name } : { $parties } parties sur { $needed }.
 sheet-alt-manches = Manches gagnées : { $manches } sur { $needed }.

@@ -24,7 +24,7 @@ lobby-option-mit = { $value ->
    *[kontra] Mit’ met Kontra en Re
 }
 lobby-option-dame_de_make = { $value ->
-    [yes] Dame de Make: klaverenvrouw is altijd troef
+    [yes] Dame de Make: klavervrouw is altijd troef
    *[no] geen Dame de Make
 }
 lobby-option-red_queens = { $value ->
@@ -36,8 +36,8 @@ lobby-option-ottant = { $value ->
    *[no] wie troef maakt en verliest, krijgt er één bij
 }
 lobby-option-tie = { $value ->
-    [both-score] bij gelijk gaat er bij beide ploegen een rôye af
-   *[none] gelijk telt voor niemand
+    [both-score] bij gelijkspel gaat er bij beide ploegen een rôye af
+   *[none] gelijkspel telt voor niemand
 }
 lobby-option-deals = { $value ->
     [0] tot iemand gewonnen heeft
@@ -95,7 +95,10 @@ lobby-make-invited = Alleen wie uitgenodigd is
 lobby-make-lobby = Maats volgens plaats
 lobby-make-high-cards = Maats trekken met hoge kaart
 lobby-make-jacks = Maats trekken met boeren
-lobby-invited = { $people } mag nu aan je tafel komen zitten.
+lobby-invited = { $people } { $count ->
+    [one] mag
+   *[other] mogen
+} nu aan je tafel komen zitten.
 lobby-left = Je bent opgestaan van tafel { $table }.
 lobby-you-stopped = Je hebt tafel { $table } gestopt.
 

@@ -33,8 +33,8 @@ play-turn-accept = ► { $name }: aannemen of passen?
 play-turn-trumps = ► { $name } maakt troef
 play-turn-dummy = ► { $name } speelt voor de blinde
 play-turn-dummy-trumps = ► { $name } maakt troef voor de blinde
-play-turn-kontra = ► **Kontra?** Op de Mit’ kan antwoorden: { $name }
-play-turn-re = ► **Re?** Op de Kontra kan antwoorden: { $name }
+play-turn-kontra = ► **Kontra?** Antwoord op de Mit’: { $name }
+play-turn-re = ► **Re?** Antwoord op de Kontra: { $name }
 play-until = { $turn } · de computer beslist { $when }
 
 # De stand, per soort telling.
@@ -105,7 +105,7 @@ play-deal-won = **Gift { $deal }: { $side } { $people ->
    *[other] winnen
 }** met { $points } kaartpunten; { $others }.
 play-deal-points = { $points } voor { $side }
-play-deal-tied = **Gift { $deal } is gelijk**, elk { $points } kaartpunten.
+play-deal-tied = **Gift { $deal }: gelijkspel**, elk { $points } kaartpunten.
 play-deal-shared = **Gift { $deal } heeft geen winnaar**: niemand heeft alleen de meeste kaartpunten; { $others }.
 play-deal-thrown-in = **Gift { $deal } gaat niet door**: niemand wilde troef maken.
 play-passed-numbers = De volgende winst haalt één punt meer van de boom.
@@ -157,7 +157,8 @@ play-won-tree = { $side } { $people ->
 }.
 play-why = { " " }({ $what })
 play-for-win = de gift
-play-for-sweep = alle slagen: *dobe*
+play-for-sweep = alle slagen
+play-for-dobe = alle slagen: *dobe*
 play-for-mit = Mit’
 play-for-kontra = Kontra
 play-for-re = Re

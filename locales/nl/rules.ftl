@@ -54,9 +54,9 @@ rules-deal-stock = **Geven** 4 aan wie niet geeft; na het noemen van troef 4 aan
 rules-deal-dummy = De eerste 4 van de blinde liggen dicht, de andere 4 open erop.
 
 # Troef maken.
-rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gedraaid. Vanaf links van de gever neemt elk die kleur aan voor zijn ploeg of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen ploeg troef gemaakt.
-rules-trumps-tongres = **Troef** De vierde kaart van de gever wordt gedraaid; vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan komt na het geven zijn laatste kaart aan bod. Weer iedereen gepast: geen score, de volgende geeft.
-rules-trumps-forced = **Troef** Wie links van de gever zit, noemt de kleur van een van zijn eerste { $first } kaarten en toont die, of vraagt een **gedraaide kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn ploeg troef gemaakt.
+rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gekeerd. Vanaf links van de gever neemt elk die kleur aan voor zijn ploeg of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen ploeg troef gemaakt.
+rules-trumps-tongres = **Troef** De vierde kaart van de gever wordt gekeerd; vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan komt na het geven zijn laatste kaart aan bod. Weer iedereen gepast: geen score, de volgende geeft.
+rules-trumps-forced = **Troef** Wie links van de gever zit, noemt de kleur van een van zijn eerste { $first } kaarten en toont die, of vraagt een **gekeerde kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn ploeg troef gemaakt.
 rules-trumps-dealer-card = **Troef** De open kaart van de gever is het voorstel. Vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan wordt er opnieuw gegeven en telt de volgende winst één meer (nooit meer dan één).
 rules-trumps-named = **Troef** Wie links van de gever zit, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
 rules-trumps-named-two = **Troef** Wie niet geeft, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
@@ -69,8 +69,8 @@ rules-follow-or-trump = Heb je de gevraagde kleur, dan volg je **of je troeft**;
 rules-follow-strict = Heb je de gevraagde kleur, dan **moet je volgen**; anders moet je troeven; kan je geen van beide, dan speel je wat je wilt.
 rules-follow-free = Zolang er een stok is, speel je wat je wilt; wie de slag haalt, trekt eerst. Daarna: heb je de gevraagde kleur, dan volg je **of je troeft**.
 rules-take = **Slagen** Overnemen of overtroeven hoeft nooit. De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur; wie hem haalt, komt uit.
-rules-play-layout = Je speelt uit je open kaarten, en alleen die verplichten je. Wat bloot komt, wordt na de slag gedraaid.
-rules-play-dummy = Zijn maat speelt de open kaarten van de blinde, en alleen die verplichten hem. Wat bloot komt, wordt na de slag gedraaid.
+rules-play-layout = Je speelt uit je open kaarten, en alleen die verplichten je. Wat bloot komt, wordt na de slag gekeerd.
+rules-play-dummy = Zijn maat speelt de open kaarten van de blinde, en alleen die verplichten hem. Wat bloot komt, wordt na de slag gekeerd.
 
 # Vrouwen.
 rules-mit = **Mit’** Wie schoppenvrouw heeft, mag op zijn beurt *Mit’* zeggen, vóór zijn eerste kaart. Ze staat dan net onder troefaas en de gift telt één meer voor wie ze wint. Zwijg je, dan is ze een gewone schoppen.
@@ -82,7 +82,7 @@ rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw
 rules-score-slate = **Telling** { $lines } strepen per ploeg. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een *boucle* aan een van je strepen, die zelf een winst kost. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
 rules-score-points = **Telling** Meer kaartpunten dan de anderen: 1 punt. Troef gemaakt en verloren: 1 punt eraf. Gelijk: de volgende winst telt voor 2.
 rules-score-royes = **Telling** { $royes } *rôyes* per ploeg, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
-rules-score-ottant = Had je de Mit’ gezegd, dan twee erbij.
+rules-score-ottant = Had je de Mit’ gemeld, dan twee erbij.
 rules-score-numbers = **Telling** De *boom* staat op { $tree } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
 rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef genoemd en verloren: één erbij. Gelijk: niets.
 rules-score-tree = **Telling** Elke kant een boom met { $branches } takken. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef genoemd en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
@@ -109,7 +109,7 @@ rules-ranking-plain = Elke andere kleur
 rules-ranking-mit = Mit’
 rules-ranking-points = punten
 rules-alt-trumps = Troef van hoog naar laag, hier { $suit }: { $cards }.
-rules-alt-mit = Schoppenvrouw staat daar als de Mit’ gezegd is.
+rules-alt-mit = Schoppenvrouw staat daar als de Mit’ gemeld is.
 rules-alt-plain = Een andere kleur, hier { $suit }: { $cards }.
 
 # Chouine.

@@ -34,7 +34,7 @@ sheet-alt-points-side = { $names }: { $points ->
 sheet-alt-points-of = { $full ->
     [one] 1 punt wint
    *[other] { $full } punten winnen
-} het spel.
+} de partij.
 sheet-alt-royes-side = { $names }: { $royes ->
     [one] { $royes } rôye.
    *[other] { $royes } rôyes.
@@ -60,8 +60,8 @@ sheet-alt-cow-won = { $people ->
    *[other] { $names } winnen deze koe.
 }
 sheet-alt-won = { $people ->
-    [one] { $names } wint het spel.
-   *[other] { $names } winnen het spel.
+    [one] { $names } wint de partij.
+   *[other] { $names } winnen de partij.
 }
 sheet-alt-jacks = Kaarten open gedeeld tot twee mensen een boer hebben.
 sheet-alt-dealt = { $name } kreeg { $cards }.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.cards import Card, Rank, Suit
 from engine.couillon.actions import Call
 from engine.game import Phase
 from engine.seats import next_seat
@@ -100,6 +102,27 @@ async def test_any_opponent_may_say_kontra_and_any_of_the_mit_side_re(tmp_path: 
         await press(here, table, slow, "re")
         assert here.to_move(table) == holder
         assert f"**Mit’**: {holder} · **Kontra**: {opponents[first]} · **Re**: {slow}" in texts(here.board(table))
+
+
+async def test_a_queen_that_is_a_trump_stands_among_the_trumps_of_the_hand(tmp_path: Path) -> None:
+    queen = Card.parse("QC")
+    async with world(tmp_path) as here:
+        table = await here.playing(*EVERYBODY, variant="dame-de-make")
+        while True:
+            view = table.view(0)
+            holder = next((seat for seat in range(1, 5) if queen in table.view(seat).hand), 0)
+            hand = [card for card in table.view(holder).hand if card != queen]
+            if view.trump not in (None, Suit.C) and {card.suit for card in hand} >= {Suit.C, view.trump}:
+                break
+            await here.press(table)
+        ids = buttons(here.hand(table, here.name_on(table, holder)), "act", enabled=False)
+        shown = [Card.parse(one[-2:]) for one in ids if "play" in one]
+        suits = [view.trump if card == queen else card.suit for card in shown]
+        assert [suit for suit, _ in groupby(suits)] == sorted(set(suits), key=suits.index)
+        # Above the king, below the ace.
+        trumps = [card.rank for card in shown if card.suit == view.trump]
+        above = shown[: shown.index(queen)]
+        assert [card.rank for card in above if card.suit == view.trump] == [rank for rank in trumps if rank is Rank.ACE]
 
 
 async def test_a_window_closes_when_all_have_passed_in_any_order(tmp_path: Path) -> None:

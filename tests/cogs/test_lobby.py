@@ -236,3 +236,18 @@ def _menu(panel: Any, verb: str) -> list[tuple[str, str]]:
         if menu.get("type") == SELECT and menu["custom_id"].startswith(f"pick.{verb}:")
         for one in menu["options"]
     ]
+
+
+async def test_one_person_invited_is_said_otherwise_than_two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    speaking(monkeypatch, anna="de")
+    async with world(tmp_path) as here:
+        table = await here.table("Anna")
+        panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        for names, verb in ((["Ben"], "darf"), (["Chloé", "Dirk"], "dürfen")):
+            picked = [here[name] for name in names]
+            answer = said(await here["Anna"].select(panel, picked, custom_id=f"who.invite:{table.id}:"))
+            # The panel itself is shown again before it.
+            assert (
+                answer.splitlines()[-1]
+                == f"{' '.join(one.mention for one in picked)} {verb} sich jetzt an deinen Tisch setzen."
+            )

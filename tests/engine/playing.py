@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engine.cards import Card
 from engine.errors import EngineError
 from engine.game import Action, AnyGame, Event, Match
-from engine.options import Options
+from engine.options import Options, OptionSpec
 from engine.registry import GAMES
 
 
@@ -64,13 +64,18 @@ def every_table() -> list[Table]:
     tables = {}
     for game in GAMES.values():
         for preset in game.presets:
-            for name, value in [("", ""), *((spec.name, value) for spec in game.options for value in spec.values)]:
+            for name, value in [("", ""), *((spec.name, value) for spec in game.options for value in _values(spec))]:
                 try:
                     table = Table(game, game.configure(preset, {name: value} if name else {}))
                 except EngineError:
                     continue
                 tables[str(table)] = table
     return list(tables.values())
+
+
+def _values(spec: OptionSpec) -> tuple[str, ...]:
+    """All values; of an option that takes any number, a usual one beside the default."""
+    return spec.values if spec.numbers is None else spec.values[:2]
 
 
 def shuffled(table: Table, rng: random.Random) -> tuple[Card, ...]:

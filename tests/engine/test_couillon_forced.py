@@ -1,4 +1,4 @@
-"""Trumps made by eldest: "Couillon Forcé", Malmedy's deal, six and eight players (decisions 6, 18 and 20)."""
+"""Trumps made by eldest: "Couillon Forcé", Malmedy's deal, six and eight players."""
 
 from __future__ import annotations
 

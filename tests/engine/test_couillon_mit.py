@@ -1,4 +1,4 @@
-"""The Mit', Kontra and Re: "Play with Mit', Kontra and Re", "Scoring", Kujong's Mit, ot'tant (decision 8)."""
+"""The Mit', Kontra and Re: "Play with Mit', Kontra and Re", "Scoring", Kujong's Mit, ot'tant."""
 
 from __future__ import annotations
 

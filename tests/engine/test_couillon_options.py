@@ -91,6 +91,7 @@ def test_ottant_needs_the_mit() -> None:
         ("malmedy", "royes", "-1"),
         ("malmedy", "royes", "013"),
         ("malmedy", "royes", "٣"),
+        ("malmedy", "royes", "²"),
         ("malmedy", "deals", "1000"),
         ("malmedy", "deals", "9" * 5000),
         ("points", "target", "half"),

@@ -1,4 +1,4 @@
-"""Which cards are trumps and what beats what: "Dame de Make", "Other Variants", the Mit' (decisions 8 to 10 and 21)."""
+"""Which cards are trumps and what beats what: "Dame de Make", "Other Variants", the Mit'."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tests.engine.family import GAME, Deal, match_of
 WON, LOST, TIED = (21, 19), (19, 21), (20, 20)
 """Card points, seen from the first side."""
 
-# --- Points (decision 3)
+# --- Points
 
 
 def test_the_side_with_more_card_points_gets_a_game_point() -> None:
@@ -45,7 +45,7 @@ def test_the_target_wins_the_match_and_more_than_it_too() -> None:
     assert Points(7, (6, 6), doubled=True).after(Count(LOST, None)).winners == (1,)
 
 
-# --- Rôyes (decision 11)
+# --- Rôyes
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_a_tied_deal_counts_by_the_rule_of_the_match(rule: str, delta: int) -> N
     assert set(tied) == {(delta,) * 4}
 
 
-# --- Numbers: Kwajongen's tree (decision 12)
+# --- Numbers: Kwajongen's tree
 
 
 def test_winners_subtract_one_or_two_with_all_four_tricks() -> None:
@@ -127,7 +127,7 @@ def test_zero_or_less_wins_the_tree() -> None:
     assert Numbers((1, 1)).winners == ()
 
 
-# --- Cows: Kujong (decision 13)
+# --- Cows: Kujong
 
 
 def test_a_win_crosses_out_one_stroke_one_more_for_the_mit_and_one_for_all_six_tricks() -> None:
@@ -185,7 +185,7 @@ def test_the_result_that_wins_a_cow_still_shows_it_and_the_next_deal_starts_the_
     assert following.public.score == (9, 9, 9, 9)
 
 
-# --- Trees: Troeven (decisions 14 and 16)
+# --- Trees: Troeven
 
 
 def test_the_winners_cancel_a_branch_and_losing_trump_makers_add_one() -> None:

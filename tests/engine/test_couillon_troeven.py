@@ -1,4 +1,4 @@
-"""Troeven for four, three and two, and Kujong: any suit named, dummy, layouts, stock (decisions 7, 15 to 17)."""
+"""Troeven for four, three and two, and Kujong: any suit named, dummy, layouts, stock."""
 
 from __future__ import annotations
 

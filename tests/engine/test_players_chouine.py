@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from benchmarks.players import OTHERS, contest
+from benchmarks.chouine_players import OTHERS, contest
 from engine.cards import Suit, mask_of, parse_cards
 from engine.chouine.options import PRESETS
 from engine.chouine.state import ChouineState
