@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -13,12 +13,13 @@ from cogs.answers import Denied, Interaction
 from cogs.cardtext import read_calls, read_cards, split_combination
 from cogs.games import texts_of
 from cogs.i18n import say_to
-from cogs.words import call_text, game_name, option_text, preset_name
+from cogs.words import call_text, game_name, game_of_preset, option_text, preset_name
 from engine.cards import CARDS, Card
 from engine.chouine.actions import Declare
 from engine.errors import EngineError
 from engine.game import Action, AnyGame, Play
 from engine.options import ImpossibleOptions, Options, OptionSpec
+from engine.registry import GAMES, game_named
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, card_text
@@ -70,16 +71,30 @@ def read_options(typed: str) -> dict[str, str]:
     return options
 
 
-def preset_named(game: AnyGame, typed: str | None, say: Say) -> str | None:
+def game_meant(game: str | None, preset: str | None) -> AnyGame:
+    """The game named, else the one the preset belongs to, else the first; raises UnknownChoice."""
+    if game is not None:
+        return game_named(game)
+    owners = [one for one in GAMES.values() if preset in one.presets]
+    return next(iter(owners or GAMES.values()))
+
+
+def presets_of(game: str | None) -> tuple[str, ...]:
+    """The presets of the game typed, of all games where that is none."""
+    games = [GAMES[game]] if game in GAMES else GAMES.values()
+    return tuple(preset for one in games for preset in one.presets)
+
+
+def preset_named(presets: Iterable[str], typed: str | None, say: Say) -> str | None:
     """The preset typed, which may be what people call it; what is neither comes back as it is."""
-    names = {preset_name(preset, say).casefold(): preset for preset in game.presets}
+    names = {preset_name(preset, say).casefold(): preset for preset in presets}
     return typed if typed is None else names.get(typed.strip().casefold(), typed)
 
 
-def preset_choices(game: AnyGame, typed: str, say: Say) -> Choices:
-    """The presets that fit, in the game's own order, by name and number of players."""
+def preset_choices(presets: Iterable[str], typed: str, say: Say) -> Choices:
+    """The presets that fit, in this order, by name and number of players."""
     wanted = typed.casefold().strip()
-    named = ((preset, preset_text(game, preset, say)) for preset in game.presets)
+    named = ((preset, preset_text(game_of_preset(preset), preset, say)) for preset in presets)
     return [
         app_commands.Choice(name=name[:100], value=preset)
         for preset, name in named

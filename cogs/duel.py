@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
-from cogs.choosing import MOST_CHOICES, Choices, preset_text
+from cogs.choosing import Choices, preset_choices, preset_named
 from cogs.i18n import language_here, say_to, text
 from cogs.layout import Page, page
 from cogs.permissions import must_be_permitted
@@ -29,12 +29,13 @@ from locales import Say, say_in
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-PRESETS: Final = tuple(
-    preset for game in GAMES.values() for preset in game.presets if game.seats(game.configure(preset)) == 2
-)
-"""What two can play."""
 FIRST: Final = "chouine"
 """What is played where nothing is named."""
+_FOR_TWO: Final = tuple(
+    preset for game in GAMES.values() for preset in game.presets if game.seats(game.configure(preset)) == 2
+)
+PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
+"""What two can play."""
 
 
 class DuelCommands(commands.Cog):
@@ -60,17 +61,11 @@ class DuelCommands(commands.Cog):
         self, interaction: Interaction, opponent: discord.Member | None = None, preset: str | None = None
     ) -> None:
         """Against somebody, or against the computer at once."""
-        await self._open(interaction, opponent, _preset_named(preset, say_to(interaction)))
+        await self._open(interaction, opponent, _preset_for_two(preset, say_to(interaction)))
 
     @duel.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        say, wanted = say_to(interaction), typed.casefold().strip()
-        named = ((preset, preset_text(game_of_preset(preset), preset, say)) for preset in (FIRST, *PRESETS))
-        return [
-            app_commands.Choice(name=name[:100], value=preset)
-            for preset, name in dict(named).items()
-            if wanted in name.casefold() or preset.startswith(wanted)
-        ][:MOST_CHOICES]
+        return preset_choices(PRESETS, typed, say_to(interaction))
 
     @answered
     async def challenge(self, interaction: Interaction, opponent: discord.Member) -> None:
@@ -108,15 +103,13 @@ class DuelCommands(commands.Cog):
         await bot.greetings.greet(interaction, table)
 
 
-def _preset_named(typed: str | None, say: Say) -> str:
-    """The variant for two that was typed, which may be what people call it; raises UnknownChoice."""
-    if typed is None:
-        return FIRST
-    names = {preset_name(preset, say).casefold(): preset for preset in PRESETS}
-    chosen = names.get(typed.strip().casefold(), typed.strip().lower())
-    if chosen not in PRESETS:
-        raise Denied("refusal-not-for-two", given=typed, possible=", ".join(names))
-    return chosen
+def _preset_for_two(typed: str | None, say: Say) -> str:
+    """The variant for two that was typed, which may be what people call it; raises Denied."""
+    chosen = preset_named(PRESETS, typed, say)
+    if typed is not None and chosen not in PRESETS:
+        possible = ", ".join(preset_name(preset, say) for preset in PRESETS)
+        raise Denied("refusal-not-for-two", given=typed, possible=possible)
+    return chosen or FIRST
 
 
 def challenged(table: Table) -> int | None:

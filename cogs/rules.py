@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.answers import Interaction, answered
 from cogs.buttons import Handler
-from cogs.choosing import Choices, preset_choices, preset_named
+from cogs.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
 from cogs.i18n import say_to, text
 from cogs.layout import Drawing, Page, Part, drawn, page
 from cogs.rules_chouine import chouine_rules
@@ -22,7 +22,6 @@ from engine.chouine.options import ChouineOptions
 from engine.couillon.options import CouillonOptions, pack_for
 from engine.couillon.order import order_of
 from engine.options import Options
-from engine.registry import GAMES, game_named
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE
@@ -34,8 +33,6 @@ from rendering.ranking import draw_ranking
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-_FIRST: Final = next(iter(GAMES))
-"""The game meant where none is named."""
 _EXAMPLE: Final = Suit.H
 """The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
 
@@ -52,17 +49,17 @@ class RulesCommands(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     @answered
     async def rules(self, interaction: Interaction, game: str | None = None, preset: str | None = None) -> None:
-        """The variant named, else the table in this channel, else the game's first variant."""
+        """The variant named, else the table in this channel, else the first variant of the game."""
         say = say_to(interaction)
         table = self._table_here(interaction) if game is None and preset is None else None
-        rules = GAMES[_FIRST] if game is None else game_named(game)
-        options = table.setup.options if table else rules.configure(preset_named(rules, preset, say))
+        wanted = preset_named(presets_of(game), preset, say)
+        options = table.setup.options if table else game_meant(game, wanted).configure(wanted)
         await _show(interaction, options, say, table)
 
     @rules.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        game = str(interaction.namespace.__dict__.get(str(text("command-game"))))
-        return preset_choices(GAMES.get(game, GAMES[_FIRST]), typed, say_to(interaction))
+        game = interaction.namespace.__dict__.get(str(text("command-game")))
+        return preset_choices(presets_of(game), typed, say_to(interaction))
 
     def _table_here(self, interaction: Interaction) -> Table | None:
         """The newest table of this channel, first of all one where the person sits; in private their own."""

@@ -10,9 +10,11 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import (
     Choices,
+    game_meant,
     option_choices,
     preset_choices,
     preset_named,
+    presets_of,
     read_options,
     table_choices,
     table_named,
@@ -25,7 +27,7 @@ from cogs.words import GAME_NAMES, addressed, game_name
 from engine.errors import UnknownChoice
 from engine.game import AnyGame
 from engine.options import Options
-from engine.registry import GAMES, game_named
+from engine.registry import GAMES
 from engine.tables.people import Access, Setup
 from engine.tables.table import Table
 
@@ -74,7 +76,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     async def open(
         self,
         interaction: Interaction,
-        game: str = "couillon",
+        game: str | None = None,
         preset: str | None = None,
         options: str = "",
         partners: str | None = None,
@@ -84,9 +86,10 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     ) -> None:
         """Open a table whose host sits on its first seat; without any option a table for the basic game."""
         must_be_permitted(interaction)
-        rules = game_named(game)
+        wanted = preset_named(presets_of(game), preset, say_to(interaction))
+        rules = game_meant(game, wanted)
         changes = read_options(options) | ({"seats_by": partners} if partners else {})
-        chosen = rules.configure(preset_named(rules, preset, say_to(interaction)), changes)
+        chosen = rules.configure(wanted, changes)
         room = rules.seats(chosen) - 1 - (rules.dummy(chosen) is not None)
         if computers > room:
             raise Denied("refusal-too-many-computers", room=room)
@@ -144,7 +147,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         say = say_to(interaction)
         chosen = table_named(table, interaction, self._tables_of_host(interaction), "refusal-no-table-here")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        wanted = preset_named(chosen.game, preset, say)
+        wanted = preset_named(chosen.game.presets, preset, say)
         await chosen.configure(interaction.user.id, read_options(options), wanted)
         changed = say(
             "lobby-rules-changed", table=str(chosen.id), game=game_name(chosen, say), rules=rules_text(chosen, say)
@@ -176,11 +179,11 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
 
     @open.autocomplete("options")
     async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
-        return _options_for(_chosen_game(interaction), None, interaction, typed)
+        return _options_for(None, None, interaction, typed)
 
     @open.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(_chosen_game(interaction), typed, say_to(interaction))
+        return preset_choices(presets_of(_game_typed(interaction)), typed, say_to(interaction))
 
     @rules.autocomplete("options")
     async def _complete_new_options(self, interaction: Interaction, typed: str) -> Choices:
@@ -190,7 +193,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     @rules.autocomplete("preset")
     async def _complete_new_preset(self, interaction: Interaction, typed: str) -> Choices:
         table = self._table_to_change(interaction)
-        return preset_choices(table.game, typed, say_to(interaction)) if table else []
+        return preset_choices(table.game.presets, typed, say_to(interaction)) if table else []
 
     @rules.autocomplete("table")
     @start.autocomplete("table")
@@ -219,18 +222,20 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         return self._tables_of_host(interaction)
 
 
-def _chosen_game(interaction: Interaction) -> AnyGame:
-    """The game typed so far, the first where that is none."""
-    typed = str(interaction.namespace.__dict__.get(str(text("command-game"))))
-    return GAMES.get(typed) or next(iter(GAMES.values()))
+def _game_typed(interaction: Interaction) -> str | None:
+    """The game typed so far."""
+    game = interaction.namespace.__dict__.get(str(text("command-game")))
+    return game if game in GAMES else None
 
 
-def _options_for(game: AnyGame, now: Options | None, interaction: Interaction, typed: str) -> Choices:
-    """What may be typed as options with the preset typed beside them, or else on top of the options now."""
-    say = say_to(interaction)
+def _options_for(game: AnyGame | None, now: Options | None, interaction: Interaction, typed: str) -> Choices:
+    """What may be typed as options with the game and preset typed beside them, or else on top of the options now."""
+    say, named = say_to(interaction), _game_typed(interaction)
     preset = interaction.namespace.__dict__.get(str(text("command-preset")))
+    wanted = preset_named(game.presets if game else presets_of(named), preset, say)
+    game = game or game_meant(named, wanted)
     try:
-        options = game.configure(preset_named(game, preset, say)) if preset or now is None else now
+        options = game.configure(wanted) if wanted or now is None else now
     except UnknownChoice:
         return []
     return option_choices(game, options, typed, say)

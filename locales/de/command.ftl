@@ -25,7 +25,7 @@ command-language = sprache
 command-language-hint = Die Sprache der Tische auf diesem Server
 
 command-game = spiel
-command-game-hint = Welches Spiel; ohne Angabe Couillon
+command-game-hint = Welches Spiel; ohne Angabe das der Variante, sonst Couillon
 command-preset = variante
 command-preset-hint = Welche Variante des Spiels
 command-options = regeln

@@ -25,7 +25,7 @@ command-language = language
 command-language-hint = The language of the tables in this server
 
 command-game = game
-command-game-hint = Which game; Couillon if you say nothing
+command-game-hint = Which game; left out it is the variant’s own, or Couillon
 command-preset = variant
 command-preset-hint = Which variant of the game
 command-options = rules

@@ -25,7 +25,7 @@ command-language = langue
 command-language-hint = La langue des tables de ce serveur
 
 command-game = jeu
-command-game-hint = Quel jeu ; sans choix, c’est le Couillon
+command-game-hint = Quel jeu ; sans choix, celui de la variante, sinon le Couillon
 command-preset = variante
 command-preset-hint = Quelle variante du jeu
 command-options = règles

@@ -25,7 +25,7 @@ command-language = taal
 command-language-hint = De taal van de tafels op deze server
 
 command-game = spel
-command-game-hint = Welk spel; zonder keuze is het Couillon
+command-game-hint = Welk spel; zonder keuze dat van de variant, of Couillon
 command-preset = variant
 command-preset-hint = Welke variant van het spel
 command-options = regels

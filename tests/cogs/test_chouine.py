@@ -92,3 +92,14 @@ async def test_own_tricks_can_be_looked_at_by_their_owner_alone_and_others_see_t
                 assert result.response.ephemeral or result.response.flags.ephemeral
         last = said(await here["Ben"].click(here.board(table), custom_id=f"last:{table.id}:"))
         assert "Last trick" in last
+
+
+async def test_a_variant_brings_its_game_along(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        rules = await here["Anna"].autocomplete(here.channel, "table open", "rules", "", variant="mondoubleau")
+        assert "mondoubleau_doubled=no" in [one["value"] for one in rules]
+        for typed, seats in (("mondoubleau", 2), ("chouine for three", 3), ("chouine-4", 4)):
+            table = await here.table("Anna", variant=typed)
+            assert table.setup.game == "chouine"
+            assert buttons(here.lobby(table), "sit") == [f"sit:{table.id}:{seat}" for seat in range(2, seats + 1)]
+        assert "Chouine for four" in said(await here["Ben"].slash(here.channel, "rules", variant="chouine-4"))

@@ -218,6 +218,8 @@ async def test_variants_are_completed_by_the_name_people_know_with_the_number_of
     speaking(monkeypatch, ben="nl")
     async with world(tmp_path) as here:
         offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", "")
+        assert [one["value"] for one in offered] == [preset for game in GAMES.values() for preset in game.presets]
+        offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", "", game="couillon")
         assert [one["value"] for one in offered] == list(GAMES["couillon"].presets)
         assert offered[0]["name"] == "Couillon (basic game) · 4 players"
         offered = await here["Ben"].autocomplete(here.channel, "table open", "variant", "met drie en")

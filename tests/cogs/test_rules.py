@@ -214,7 +214,7 @@ async def test_rules_of_a_variant_are_shown_to_the_asker_alone_in_their_language
 async def test_a_variant_is_found_by_what_people_call_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     speaking(monkeypatch, anna="de")
     async with world(tmp_path) as here:
-        offered = await here["Anna"].autocomplete(here.channel, "rules", "variant", "")
+        offered = await here["Anna"].autocomplete(here.channel, "rules", "variant", "", game="couillon")
         assert [one["value"] for one in offered] == list(PRESETS)
         names = {one["value"]: one["name"] for one in offered}
         assert names["troeven-2-stock"].startswith("Troeven zu zweit (Talon)")
