@@ -25,7 +25,7 @@ AIM: Final = {2: 0.8, 3: 0.55, 4: 0.4}
 """By number of seats, where an equal would win a half, a third, a quarter."""
 
 
-def choose_high_cards(view: View, legal: Sequence[Action], rng: random.Random, /) -> Action:
+def choose_high_cards(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
     """Always the highest card that may be played, with the largest combination there is; the seven at once."""
     if Swap.EXCHANGE in legal:
         return Swap.EXCHANGE
@@ -84,10 +84,10 @@ def _partie(
     state = game.deal(game.begin(game.configure(preset), dealer), pack).state
     spent, asked = 0.0, 0
     while state.outcome is None:
-        for seat, view, choices in questions(game, state):
+        for seat, view, choices, remembered in questions(game, state):
             if seat == mine:
                 before = time.process_time()
-                action = player(view, choices, rng)
+                action = player(view, choices, rng, remembered)
                 spent += time.process_time() - before
                 asked += 1
             else:

@@ -297,6 +297,13 @@ class Game(ABC, Generic[M, S, V]):
     def view(self, state: S, seat: int) -> V:
         """What `seat` (or `SPECTATOR`) may know."""
 
+    def remembered(self, state: S, seat: int) -> int:
+        """The cards, as a mask, that a seat has seen played and may not look at any more: a good memory keeps them.
+
+        Views hold what may be looked at; most games let everybody see all tricks and leave nothing to remember.
+        """
+        return 0
+
     @abstractmethod
     def legal_actions(self, view: V) -> tuple[Action, ...]:
         """All actions the seat of this view may take now; never depends on what it cannot know."""

@@ -86,8 +86,8 @@ def _match(
 
 def _act(game: AnyGame, state: Any, player: Player, rng: random.Random) -> tuple[int, Action]:
     """The seat that acts next and what it does; whoever may act out of turn is asked first, once a position."""
-    for seat, view, choices in questions(game, state):
-        action = player(view, choices, rng)
+    for seat, view, choices, remembered in questions(game, state):
+        action = player(view, choices, rng, remembered)
         if action is not OutOfTurn.LEAVE_IT:
             return seat, action
     raise ValueError("nobody on turn acted")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.cards import Card
+from engine.cards import Card, mask_of
 from engine.chouine import actions, play
 from engine.chouine.actions import ChouineAction, Declare, Swap
 from engine.chouine.combinations import RANKING
@@ -75,6 +75,9 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         if not 0 <= seat <= seats:
             raise UnknownChoice("seat", str(seat), map(str, range(seats + 1)))
         return view_of(state, seat)
+
+    def remembered(self, state: ChouineState, seat: int) -> int:
+        return mask_of(card for pile in state.piles for trick in pile for _, card in trick)
 
     def legal_actions(self, view: ChouineView) -> tuple[ChouineAction, ...]:
         public, seat, hand = view.public, view.seat, view.held

@@ -1,4 +1,4 @@
-"""Computer players. A player sees what a person on its seat would see, a view, and nothing else."""
+"""Computer players. A player knows what a person on its seat could: the view, and the cards it has seen go by."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from engine.players.simple import choose_sensibly
 class Player(Protocol):
     """Chooses one of the actions it is given, which are never none: the legal ones of the view's seat.
 
-    While that seat is not on turn `OutOfTurn.LEAVE_IT` is among them (`engine.players.turns`).
+    While that seat is not on turn `OutOfTurn.LEAVE_IT` is among them (`engine.players.turns`). `remembered` is a
+    mask of cards it has seen that the view does not show any more (`Game.remembered`).
     """
 
-    def __call__(self, view: View, legal: Sequence[Action], rng: random.Random, /) -> Action: ...
+    def __call__(self, view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action: ...
 
 
-def choose_at_random(view: View, legal: Sequence[Action], rng: random.Random, /) -> Action:
+def choose_at_random(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
     """Any legal action, each as likely as the others."""
     return rng.choice(legal)
 

@@ -11,10 +11,10 @@ from engine.game import Action, View
 from engine.players import chouine, couillon
 
 
-def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, /) -> Action:
+def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
     """A sensible action; games without a rule of thumb of their own are played at random."""
     if isinstance(view, CouillonView):
         return couillon.choose(view, legal)
     if isinstance(view, ChouineView):
-        return chouine.choose(view, legal)
+        return chouine.choose(view, legal, remembered)
     return rng.choice(legal)

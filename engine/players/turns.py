@@ -26,6 +26,8 @@ class Question(NamedTuple):
     view: View
     choices: tuple[Action, ...]
     """The legal actions and, out of turn, leaving it."""
+    remembered: int
+    """Cards seen that the view does not show any more (`Game.remembered`)."""
 
 
 def questions(game: AnyGame, state: Any) -> Iterator[Question]:
@@ -35,4 +37,5 @@ def questions(game: AnyGame, state: Any) -> Iterator[Question]:
     for seat in (*(seat for seat in actors if seat not in due), *due):
         view = game.view(state, seat)
         legal = game.legal_actions(view)
-        yield Question(seat, view, legal if seat in due else (*legal, OutOfTurn.LEAVE_IT))
+        choices = legal if seat in due else (*legal, OutOfTurn.LEAVE_IT)
+        yield Question(seat, view, choices, game.remembered(state, seat))

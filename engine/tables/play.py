@@ -128,9 +128,9 @@ def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) 
 def act_as_computer(table: Snapshot, rng: random.Random) -> Change:
     """The first of the computers that may act does so; those out of turn are asked first, and once an entry."""
     thinking = table.thinking
-    for seat, view, choices in questions(table.game, table.state):
+    for seat, view, choices, remembered in questions(table.game, table.state):
         if seat in thinking:
-            action = player_named(table.seated(seat).player)(view, choices, rng)
+            action = player_named(table.seated(seat).player)(view, choices, rng, remembered)
             if action is not OutOfTurn.LEAVE_IT:
                 return act(table, seat, action, By.COMPUTER)
     return Change(replace(table, asked=table.number))
@@ -140,7 +140,8 @@ def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     """Time is up: the computer acts for the first of the people to move, for whom it counts as missed."""
     seat = min(seat for seat, _ in table.waiting)
     view = table.game.view(table.state, seat)
-    action = player_named(table.seated(seat).player)(view, table.game.legal_actions(view), rng)
+    remembered = table.game.remembered(table.state, seat)
+    action = player_named(table.seated(seat).player)(view, table.game.legal_actions(view), rng, remembered)
     occupant = table.seated(seat)
     missed = occupant.missed + 1
     away = missed >= MISSES_TO_BE_AWAY

@@ -81,14 +81,14 @@ def test_a_player_is_given_the_view_of_its_own_seat_and_nothing_else(table: Tabl
     a_state = type(table.game.deal(table.game.begin(table.options), table.game.pack(table.options)).state)
     asked = set()
 
-    def watched(view: View, legal: Sequence[Action], rng: random.Random, /) -> Action:
+    def watched(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
         assert not isinstance(view, a_state)
         assert view.seat in view.actors
         assert view.seat != SPECTATOR
         allowed = table.game.legal_actions(view)
         assert tuple(legal) in (allowed, (*allowed, OutOfTurn.LEAVE_IT))
         asked.add(view.seat)
-        return PLAYERS[name](view, legal, rng)
+        return PLAYERS[name](view, legal, rng, remembered)
 
     summary = selfplay(table.game, table.options, 3, 1, watched)
     assert summary.deals == 3

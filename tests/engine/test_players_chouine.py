@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
@@ -26,7 +25,7 @@ SIMPLE = PLAYERS["simple"]
 def choice(state: ChouineState, seat: int | None = None) -> str:
     """What `simple` does on this seat, or the one on turn, as short text."""
     asked = {question.seat: question for question in questions(GAME, state)}[seat or state.public.turn]
-    return str(SIMPLE(asked.view, asked.choices, random.Random(1))).removeprefix("play ")
+    return str(SIMPLE(asked.view, asked.choices, random.Random(1), asked.remembered)).removeprefix("play ")
 
 
 # --- Strength
@@ -44,25 +43,39 @@ def test_simple_clearly_beats_random_and_high_cards_with_the_same_cards_on_every
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_same_view_always_gives_the_same_action_soon(preset: str) -> None:
+def test_the_same_view_and_memory_always_give_the_same_action(preset: str) -> None:
     rng = random.Random(preset)
-    spent, asked = 0.0, 0
     for _ in range(3):
         pack = list(GAME.pack(GAME.configure()))
         rng.shuffle(pack)
         state = GAME.deal(match_of(preset), pack).state
         while state.outcome is None:
-            for _, view, choices in questions(GAME, state):
-                before = time.process_time()
-                chosen = SIMPLE(view, choices, random.Random(1))
-                spent += time.process_time() - before
-                asked += 1
-                assert SIMPLE(view, choices[::-1], random.Random(2)) == chosen
+            for _, view, choices, remembered in questions(GAME, state):
+                chosen = SIMPLE(view, choices, random.Random(1), remembered)
+                assert SIMPLE(view, choices[::-1], random.Random(2), remembered) == chosen
                 assert chosen in choices
             turn = state.public.turn
             action = rng.choice(GAME.legal_actions(GAME.view(state, turn)))
             state = GAME.apply(state, turn, action).state
-    assert spent / asked < 0.02
+
+
+@pytest.mark.parametrize("preset", ["chouine", "mondoubleau"])
+def test_with_the_talon_gone_it_remembers_what_the_other_must_hold(preset: str) -> None:
+    """Cards the other took long ago may not be looked at, but they have been seen."""
+    rng = random.Random(preset)
+    ends = 0
+    for _ in range(6):
+        pack = list(GAME.pack(GAME.configure()))
+        rng.shuffle(pack)
+        state = GAME.deal(match_of(preset), pack).state
+        while state.outcome is None:
+            turn = state.public.turn
+            view = GAME.view(state, turn)
+            if not state.public.talon:
+                ends += known_from(view).unseen != state.hands[2 - turn]
+                assert known_from(view, GAME.remembered(state, turn)).unseen == state.hands[2 - turn]
+            state = GAME.apply(state, turn, rng.choice(GAME.legal_actions(view))).state
+    assert ends, "the views alone told as much"
 
 
 # --- Collecting

@@ -10,7 +10,7 @@ from engine.chouine.state import ChouineView
 from engine.game import Play
 from engine.players.chouine.declaring import declared_by, points_of
 from engine.players.chouine.hands import possible_hands
-from engine.players.chouine.known import known_from
+from engine.players.chouine.known import Known
 from engine.players.chouine.solver import Solver, replies
 
 HANDS: Final = 60
@@ -21,9 +21,8 @@ _POINTS_PER_PARTIE: Final = 150.0
 """How many points of the margin count as much as the partie, to choose between cards that both win or lose it."""
 
 
-def choose_last(view: ChouineView) -> Play | Declare:
+def choose_last(view: ChouineView, known: Known) -> Play | Declare:
     """The card, and what is declared with it, that wins most often, and by most points."""
-    known = known_from(view)
     solver = Solver(view.options)
     own, trick = view.held, view.trick if len(view.trick) < view.seats else ()
     done, theirs = (declared_by(view, seat) for seat in (view.seat, 3 - view.seat))

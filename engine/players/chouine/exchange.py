@@ -6,7 +6,7 @@ from engine.cards import Card, Rank
 from engine.chouine.actions import Swap
 from engine.chouine.state import ChouineView
 from engine.game import Action
-from engine.players.chouine.known import known_from
+from engine.players.chouine.known import Known
 from engine.players.chouine.play import Weighing
 
 
@@ -15,13 +15,13 @@ def exchanges_out_of_turn(view: ChouineView) -> bool:
     return _draws_left(view) == 1
 
 
-def with_indicator(view: ChouineView) -> Action:
+def with_indicator(view: ChouineView, known: Known) -> Action:
     """What its holder does with the seven on its turn: plays as if it were the card turned up, which it may become."""
     indicator, trump = view.indicator, view.trump
     assert indicator is not None
     assert trump is not None
     hand = view.held ^ Card.of(trump, Rank.SEVEN).bit | indicator.bit
-    best = Weighing(view, known_from(view), hand).best()
+    best = Weighing(view, known, hand).best()
     # Until then it stays a secret that this hand has the card.
     if best.uses & indicator.bit or _draws_left(view) == 1:
         return Swap.EXCHANGE

@@ -1,7 +1,7 @@
-"""What a view tells of the cards one cannot see: which there are, who has shown them, and what beats what.
+"""What is known of the cards one cannot see: which there are, who has shown them, and what beats what.
 
-A view holds the own tricks, the last one of others, the combinations shown and the cards turned up, and so does the
-player: cards in the older tricks of others stay possible unless something else tells where they are.
+A view holds the own tricks, the last one of others, the combinations shown and the cards turned up. Who has a good
+memory knows the cards in the older tricks of others too; for who has not they stay possible.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ class Known(NamedTuple):
         return max(chance, _LIKELY) if cards & self.shown else chance
 
 
-def known_from(view: ChouineView) -> Known:
-    """What the seat of this view knows of the cards it does not see."""
-    seen = view.held
+def known_from(view: ChouineView, remembered: int = 0) -> Known:
+    """What the seat of this view knows of the cards it does not see; `remembered` is a mask of cards that are gone."""
+    seen = view.held | remembered
     for pile in view.piles:
         for trick in pile:
             for _, card in trick:
