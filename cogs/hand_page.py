@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from math import ceil
 from typing import Final
 
@@ -145,7 +146,7 @@ def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
     """What can be said, with a card or without; and what is no action."""
     if hand.declarations:
         yield say("play-hand-declare")
-        yield buttons.declarations()
+        yield from buttons.declarations()
     yield [*buttons.calls(), *([buttons.tricks()] if hand.has_tricks else [])]
 
 
@@ -170,12 +171,10 @@ class _Buttons:
             for card in cards
         ]
 
-    def declarations(self) -> list[TableButton]:
-        """The card's suit, its index and the word."""
-        return [
-            self._button(action, *button_text(action, self._say), style=Style.success)
-            for action in self._hand.declarations
-        ]
+    def declarations(self) -> Iterator[list[TableButton]]:
+        """The card's suit, its index and the word; a row for each combination."""
+        for _, ways in groupby(self._hand.declarations, key=lambda way: way.combination):
+            yield [self._button(way, *button_text(way, self._say), style=Style.success) for way in ways]
 
     def calls(self) -> list[TableButton]:
         """The Mit' and the exchange stand out among the cards they are offered with."""
