@@ -215,8 +215,6 @@ async def take(table: Table, user_id: int, action: str, number: int | None) -> N
     except IllegalAction as error:
         if error.reason is Reason.NOT_YOUR_TURN:
             must_be_turn(table, error.seat, action)
-        if error.reason is Reason.NOT_HELD and seen(table, 0).turn == table.dummy:
-            raise Denied("refusal-for-dummy") from None
         raise
     except Refused as error:
         if error.reason is Refusal.STALE:
