@@ -214,8 +214,6 @@ async def take(table: Table, user_id: int, action: str, number: int | None) -> N
     except IllegalAction as error:
         if error.reason is Reason.NOT_YOUR_TURN:
             must_be_turn(table, error.seat, action)
-        if table.dummy and error.reason is Reason.NOT_HELD and table.view(0).extras()["turn"] == table.dummy:
-            raise Denied("refusal-for-dummy") from None
         raise
     except Refused as error:
         if error.reason is Refusal.STALE:

@@ -81,6 +81,7 @@ def _games(chosen: argparse.Namespace) -> int:
                     "name": spec.name,
                     "type": spec.kind,
                     "values": spec.values,
+                    "range": spec.numbers and [spec.numbers[0], spec.numbers[-1]],
                     "default": spec.default,
                     "meaning": spec.meaning,
                 }

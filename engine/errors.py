@@ -45,6 +45,7 @@ class Reason(StrEnum):
     NOT_NOW = "not-now"
     NOT_IN_THIS_GAME = "not-in-this-game"
     NOT_HELD = "not-held"
+    FOR_DUMMY = "for-dummy"
     MUST_FOLLOW = "must-follow"
     MUST_FOLLOW_SUIT = "must-follow-suit"
     MUST_TRUMP = "must-trump"
@@ -66,6 +67,7 @@ _SENTENCES = {
     Reason.NOT_NOW: "this cannot be said or done in the phase '{phase}'",
     Reason.NOT_IN_THIS_GAME: "the rules of this table do not have this action",
     Reason.NOT_HELD: "{card} is not among this seat's cards",
+    Reason.FOR_DUMMY: "{card} is not among the dummy's face-up cards, and this seat plays for the dummy now",
     Reason.MUST_FOLLOW: "{led} was led and this seat holds that suit: follow suit or play a trump",
     Reason.MUST_FOLLOW_SUIT: "{led} was led and this seat holds that suit: follow suit",
     Reason.MUST_TRUMP: "{led} was led and this seat holds none of it, but trumps: play a trump",

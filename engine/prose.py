@@ -15,7 +15,7 @@ def game(rules: AnyGame) -> str:
     """A game with its presets and options."""
     lines = [rules.name, f"  presets: {', '.join(rules.presets)}", "  options:"]
     for spec in rules.options:
-        values = "|".join(spec.values)
+        values = "|".join(spec.values) + (f" ({spec.possible[0]})" if spec.numbers else "")
         lines.append(f"    {spec.name:<12} {spec.kind:<7} {values:<18} default {spec.default}: {spec.meaning}")
     return "\n".join(lines)
 

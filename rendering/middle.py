@@ -17,8 +17,9 @@ from rendering.position import Position
 from rendering.sprites import Finish, sprite
 from rendering.values import Look, SeatLabel
 
-_CAPTION: Final = 27
-_CAPTION_ROOM: Final = 392
+CAPTION: Final = 27
+CAPTION_ROOM: Final = 392
+"""Letters of a caption, and how long it may get between the plates on both sides."""
 _NAME_ROOM: Final = 220
 _PROPOSED: Final = 146
 _UNDEALT: Final = 84
@@ -66,16 +67,16 @@ def _draw_naming(
         _draw_packet(image, position.packet, look, _UNDEALT, (x, y - 27))
     name, letters = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
     key = "picture-names-for-dummy" if position.turn[0] == position.dummy else "picture-names"
-    room = min(_NAME_ROOM, _CAPTION_ROOM - width_of(say(key, name=""), Lettering.BOLD, _CAPTION))
-    text = say(key, name=cut(name, letters, _CAPTION, room))
+    room = min(_NAME_ROOM, CAPTION_ROOM - width_of(say(key, name=""), Lettering.BOLD, CAPTION))
+    text = say(key, name=cut(name, letters, CAPTION, room))
     _write_caption(image, text, x, y - 22 + high / 2 if position.packet else y - 23)
 
 
 def _write_caption(image: Image.Image, text: str, middle: float, top: float) -> None:
-    half = width_of(text, Lettering.BOLD, _CAPTION) // 2 + 20
+    half = width_of(text, Lettering.BOLD, CAPTION) // 2 + 20
     x, y = round(middle), round(top)
     felt.put_panel(image, (x - half, y, x + half, y + 46), colours.PLATE)
-    write(image, (x, y + 32), text, Lettering.BOLD, _CAPTION, colours.TEXT, "m")
+    write(image, (x, y + 32), text, Lettering.BOLD, CAPTION, colours.TEXT, "m")
 
 
 def _draw_corner(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:

@@ -71,7 +71,8 @@ def play(state: CouillonState, seat: int, action: Play) -> Step[CouillonState]:
 def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalAction:
     """Why a card may not be played."""
     if not action.card.bit & hand:
-        return IllegalAction(Reason.NOT_HELD, seat, action, card=action.card)
+        reason = Reason.NOT_HELD if seat == public.turn else Reason.FOR_DUMMY
+        return IllegalAction(reason, seat, action, card=action.card)
     order, led = public.made.order, public.trick[0].card
     assert order is not None
     suit = order.suit_of[led]

@@ -4,7 +4,7 @@ picture-trump = Trumpf
 picture-proposed = Vorgeschlagener Trumpf
 # In der Mitte des Tisches, bevor der Rest gegeben wird.
 picture-names = { $name } wählt Trumpf
-picture-names-for-dummy = { $name } wählt Trumpf für den Strohmann
+picture-names-for-dummy = { $name } wählt für den Strohmann
 picture-deal = Spiel { $deal }
 picture-deal-trick = Spiel { $deal } · Stich { $trick }/{ $tricks }
 picture-deal-over = Spiel { $deal } ist aus

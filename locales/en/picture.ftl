@@ -4,7 +4,7 @@ picture-trump = Trump
 picture-proposed = Proposed trump
 # In the middle of the table, before the rest is dealt.
 picture-names = { $name } names trumps
-picture-names-for-dummy = { $name } names trumps for the dummy
+picture-names-for-dummy = { $name } names for the dummy
 picture-deal = Deal { $deal }
 picture-deal-trick = Deal { $deal } · trick { $trick }/{ $tricks }
 picture-deal-over = Deal { $deal } is over

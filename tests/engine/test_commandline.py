@@ -70,6 +70,8 @@ def test_games_lists_games_presets_and_every_option_with_default_and_meaning(
             line = next(line for line in ran.out.splitlines() if line.strip().startswith(f"{spec.name} "))
             for said in (*spec.values, spec.default, spec.meaning, spec.kind):
                 assert said in line
+            if spec.numbers:
+                assert f"{spec.numbers[0]} to {spec.numbers[-1]}" in line
 
 
 def test_games_as_json_lists_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,6 +83,10 @@ def test_games_as_json_lists_the_same(capsys: pytest.CaptureFixture[str]) -> Non
         assert [option["name"] for option in described["options"]] == [spec.name for spec in game.options]
         for option in described["options"]:
             assert {"name", "type", "default", "meaning"} <= set(option)
+        ranges = {option["name"]: option["range"] for option in described["options"]}
+        assert ranges == {
+            spec.name: [spec.numbers[0], spec.numbers[-1]] if spec.numbers else None for spec in game.options
+        }
 
 
 # --- view

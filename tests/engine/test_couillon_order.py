@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.cards import Card, Suit, pack_of, print_cards
+from engine.cards import CARDS, Card, Suit, cards_in, mask_of, pack_of, print_cards
 from engine.couillon.order import order_of
 from engine.errors import Reason
 from engine.tricks import Played
 from tests.engine.family import GAME, Deal, match_of
 
 SMALL = frozenset(pack_of("AKQJT9"))
+cards, suits = st.sampled_from(CARDS), st.sampled_from(Suit)
 
 
 def trumps(preset: str, suit: str, *, mit: bool = False, **changes: str) -> str:
@@ -128,3 +131,22 @@ def test_a_queen_of_clubs_turned_up_makes_clubs_trumps() -> None:
 @pytest.mark.parametrize("preset", ["couillon", "kwajongen", "kujong", "troeven", "troeven-2-stock", "eight"])
 def test_the_dame_de_make_can_be_added_to_any_variant(preset: str) -> None:
     assert GAME.configure(preset, {"dame_de_make": "yes"}).queens == Card.parse("QC").bit
+
+
+@given(st.lists(cards, min_size=1, max_size=8, unique=True), suits)
+def test_the_highest_trump_wins_a_trick_else_the_highest_card_of_the_suit_led(played: list[Card], trump: Suit) -> None:
+    trick = [Played(seat, card) for seat, card in enumerate(played, 1)]
+    best = order_of(trump, 0, mit=False).winner(trick)
+    led = played[0].suit
+    counting = [card for card in played if card.suit is trump] or [card for card in played if card.suit is led]
+    assert best.card == max(counting, key=lambda card: card.rank)
+    assert best in trick
+
+
+@given(st.sets(cards), cards, suits)
+def test_who_has_the_suit_led_follows_or_trumps_and_who_has_not_plays_anything(
+    hand: set[Card], led: Card, trump: Suit
+) -> None:
+    playable = set(cards_in(order_of(trump, 0, mit=False).follow_or_trump(mask_of(hand), led)))
+    follows = any(card.suit is led.suit for card in hand)
+    assert playable == ({card for card in hand if card.suit in (led.suit, trump)} if follows else hand)

@@ -7,10 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from engine.cards import Card, parse_cards, print_cards
+from engine.cards import Card, Suit, parse_cards, print_cards
+from engine.couillon.order import order_of
 from engine.couillon.play import POINTS
 from engine.errors import BadDeal
-from engine.tricks import Played, winner
+from engine.tricks import Played
 from tests.engine.written import ACES, GAME, JACKS, KINGS, QUEENS, dealt, go, match_of, play_deal, public, turn
 
 PACK = parse_cards("AS KS AH KH AD KD AC KC QS JS QH JH QD JD QC JC TS 9S TH 9H TD 9D TC 9C")
@@ -26,8 +27,8 @@ def test_the_cards_rank_ace_king_queen_jack_ten_nine_in_every_suit(suit: str) ->
     ranked = parse_cards(" ".join(rank + suit for rank in "AKQJT9"))
     for higher, lower in pairwise(ranked):
         for trick in ([Played(1, higher), Played(2, lower)], [Played(1, lower), Played(2, higher)]):
-            assert winner(trick, higher.suit).card == higher
-            assert winner(trick, None).card == higher
+            for trump in Suit:
+                assert order_of(trump, 0, mit=False).winner(trick).card == higher
 
 
 def test_an_ace_is_worth_4_a_king_3_a_queen_2_a_jack_1_and_other_cards_nothing() -> None:
@@ -93,8 +94,10 @@ def test_in_a_pack_of_32_an_eight_beats_a_seven_and_loses_to_a_nine() -> None:
         "9S AH KH QH", "7S AD KD QD", "8S AC KC QC", "JS TS JH TH", turned="JD", bottom="8D", dealer=4, pack="32"
     )
     state = go(state, "accept", "9S", "7S", "8S")
-    assert winner(public(state).trick, public(state).trump) == Played(1, Card.parse("9S"))
-    assert winner(public(state).trick[1:], public(state).trump) == Played(3, Card.parse("8S"))
+    trick, order = public(state).trick, public(state).order
+    assert order is not None
+    assert order.winner(trick) == Played(1, Card.parse("9S"))
+    assert order.winner(trick[1:]) == Played(3, Card.parse("8S"))
 
 
 def test_the_turn_to_deal_passes_to_the_left_after_each_deal_whoever_wins() -> None:

@@ -95,7 +95,8 @@ def test_the_dummys_partner_plays_its_face_up_cards_at_its_turn() -> None:
     assert (deal.public.turn, deal.public.actors) == (3, (1,))
     assert deal.legal(1) == ["AH", "JH", "KH", "QH"]
     assert deal.refused("3 AH") is Reason.NOT_YOUR_TURN
-    assert deal.refused("1 7S") is Reason.NOT_HELD
+    own = next(str(card) for card in deal.view(1).hand)
+    assert deal.refused(f"1 {own}") is deal.refused("1 7S") is Reason.FOR_DUMMY
     deal.go("1 JH")
     assert (deal.public.trick[-1].seat, deal.public.actors) == (3, (4,))
 

@@ -12,10 +12,8 @@ from hypothesis import strategies as st
 from engine.cards import CARDS, Card, Rank, Suit, cards_in, mask_of, pack_of, parse_cards, print_cards
 from engine.errors import EngineError, Unreadable
 from engine.seats import clockwise, eldest, next_seat
-from engine.tricks import Played, follow_or_trump, winner
 
 cards = st.sampled_from(CARDS)
-suits = st.sampled_from(Suit)
 hands = st.sets(cards)
 
 
@@ -132,31 +130,6 @@ def test_a_pack_holds_each_named_rank_in_every_suit_once(ranks: set[str]) -> Non
     pack = pack_of("".join(sorted(ranks)))
     assert len(pack) == len(set(pack)) == 4 * len(ranks)
     assert {str(card.rank) for card in pack} == ranks
-
-
-# --- Tricks
-
-
-@given(hands, suits, suits | st.none())
-def test_follow_or_trump_is_the_rule_card_by_card(hand: set[Card], led: Suit, trump: Suit | None) -> None:
-    playable = set(cards_in(follow_or_trump(mask_of(hand), led, trump)))
-    if any(card.suit is led for card in hand):
-        assert playable == {card for card in hand if card.suit in (led, trump)}
-    else:
-        assert playable == hand
-
-
-@given(st.lists(cards, min_size=1, max_size=8, unique=True), suits | st.none())
-def test_the_winner_has_the_highest_trump_else_the_highest_card_of_the_suit_led(
-    played: list[Card], trump: Suit | None
-) -> None:
-    trick = [Played(seat, card) for seat, card in enumerate(played, 1)]
-    best = winner(trick, trump)
-    counting = [card for card in played if card.suit is trump] or [
-        card for card in played if card.suit is played[0].suit
-    ]
-    assert best.card == max(counting, key=lambda card: card.rank)
-    assert best in trick
 
 
 # --- Seats

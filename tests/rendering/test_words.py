@@ -9,7 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import locales
-from locales import LANGUAGES
+from locales import LANGUAGES, say_in
+from rendering.fonts import Lettering, width_of
+from rendering.middle import CAPTION, CAPTION_ROOM
 
 FOLDER = Path(locales.__file__).parent
 
@@ -43,3 +45,11 @@ def texts(language: str, file: str) -> dict[str, set[str]]:
 def test_every_language_has_the_same_texts_with_the_same_placeholders(language: str, file: str) -> None:
     assert texts(language, file) == texts("en", file)
     assert all(key.startswith(f"{file}-") for key in texts(language, file))
+
+
+@pytest.mark.parametrize("key", ["picture-names", "picture-names-for-dummy"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_names_trumps_has_room_for_a_short_name(language: str, key: str) -> None:
+    """A caption of which the name is cut away altogether says nothing, and a longer one covers the plates."""
+    text = say_in(language)(key, name="Kléber")
+    assert width_of(text, Lettering.BOLD, CAPTION) <= CAPTION_ROOM
