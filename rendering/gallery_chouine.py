@@ -148,8 +148,8 @@ def chouine_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]
         views = [GAME.view(state, seat) for seat in range(1, len(state.hands) + 1)]
         labels = LABELS[: len(views)]
         yield f"count-{name}", draw_count(views, labels, look, say), alt_count(views, labels, say, index_set)
-    title = f"Chouine · {say('picture-deal', deal=6)}"
     for name, (preset, parties_before, manches_before, winner) in MATCHES.items():
+        title = f"Chouine · {say('picture-deal', deal=sum(parties_before) + 4 * sum(manches_before) + 1)}"
         before = GAME.begin(GAME.configure(preset, {"manches": "3"}))
         before = before._replace(parties=parties_before, manches=manches_before)
         after = before.won_by(winner) if winner else before

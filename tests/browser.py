@@ -44,6 +44,9 @@ FROM_THE_GALLERY: Final = {
     "tree-middle": "tree",
     "trees-middle": "trees",
     "standings-eight-over": "standings",
+    "table-chouine-2-shown": "combinations",
+    "count-usual": "count",
+    "match-belle": "belle",
 }
 """Name in the gallery -> name in the documentation."""
 
