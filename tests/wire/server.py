@@ -168,7 +168,9 @@ class StandIn:
                 start_limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
                 return _json({"url": self.gateway.url, "shards": 1, "session_start_limit": start_limit})
             case ["PUT", "applications", _, *_, "commands"]:
-                return _json([{"id": new_id(), "application_id": str(BOT_ID), "version": "1", **c} for c in body])
+                # An entry in a menu has no description of its own, but Discord answers with an empty one.
+                made = {"application_id": str(BOT_ID), "version": "1", "description": ""}
+                return _json([{"id": new_id(), **made, **command} for command in body])
             case ["GET", "applications", _, "emojis"]:
                 return _json({"items": []})
             case ["POST", "applications", _, "emojis"]:
