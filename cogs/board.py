@@ -13,7 +13,7 @@ from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, U
 from cogs.duel import challenge_page, challenged
 from cogs.layout import Page, pictures_of, pings
 from cogs.lobby import lobby_page, rules_text
-from cogs.permissions import NEEDED, missing_in, permission_name
+from cogs.permissions import tell_host
 from cogs.pump import Pump
 from cogs.results import Finished
 from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, table_page
@@ -293,15 +293,7 @@ class Board:
         if self._host_told or error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return
         self._host_told = True
-        setup = self._table.setup
-        host = await self._bot.tables.person(setup.host_id)
-        say = say_in(host.language or setup.language)
-        channel = self._bot.get_channel(setup.channel_id)
-        missing = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else ()
-        names = ", ".join(permission_name(name, say) for name in missing or NEEDED)
-        with suppress(discord.HTTPException):
-            direct = await self._bot.create_dm(discord.Object(setup.host_id))
-            await direct.send(say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names))
+        await tell_host(self._bot, self._table)
 
 
 def _draw_kind(deal: int) -> str:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 import discord
 
 from cogs.answers import Denied, Interaction
 from cogs.i18n import say_to
-from locales import Say
+from engine.tables.table import Table
+from locales import Say, say_in
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
@@ -38,3 +43,16 @@ def permission_name(permission: str, say: Say) -> str:
 
 def _needed(in_thread: bool) -> tuple[str, ...]:
     return tuple("send_messages_in_threads" if in_thread and name == "send_messages" else name for name in NEEDED)
+
+
+async def tell_host(bot: CardBot, table: Table) -> None:
+    """Tell the host of a table, who may have closed their messages, what the bot lacks in its channel."""
+    setup = table.setup
+    host = await bot.tables.person(setup.host_id)
+    say = say_in(host.language or setup.language)
+    channel = bot.get_channel(setup.channel_id)
+    missing = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else ()
+    names = ", ".join(permission_name(name, say) for name in missing or NEEDED)
+    with suppress(discord.HTTPException):
+        direct = await bot.create_dm(discord.Object(setup.host_id))
+        await direct.send(say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names))
