@@ -33,6 +33,7 @@ else:
 _log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION: Final = 10062
+UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 TOO_OLD_TO_EDIT: Final = 30046
 """Discord allows few edits of messages older than an hour."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
+from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.duel import challenge_page, challenged
 from cogs.layout import Page, pictures_of, pings
 from cogs.lobby import lobby_page, rules_text
@@ -290,6 +290,10 @@ class Board:
 
     async def _refused(self, error: discord.HTTPException) -> None:
         """Without permission nothing can be said in the channel: the host hears which one is missing."""
+        setup = self._table.setup
+        if error.code == UNKNOWN_CHANNEL and setup.tournament is not None:
+            contest = await self._bot.tables.tournaments.find(setup.tournament.tournament_id)
+            await contest.lose_channel(setup.channel_id)
         if self._host_told or error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return
         self._host_told = True

@@ -228,7 +228,7 @@ def must_be_turn(table: Table, seat: int, action: str) -> None:
         _must_not_be_answered(table, action)
         language = table.setup.language
         names = ", ".join(seat_name(table, actor, say_in(language)) for actor in table.actors)
-        raise Denied("refusal-whose-turn", name=names)
+        raise Denied("refusal-whose-turn", name=names, count=len(table.actors))
 
 
 def _must_not_be_answered(table: Table, action: str) -> None:

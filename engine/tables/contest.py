@@ -143,6 +143,11 @@ class Tournament:
 
         await self._change_quietly(work)
 
+    async def lose_channel(self, channel_id: int) -> None:
+        """A channel of its tables is gone: from the next round on they are played in the tournament's own."""
+        if channel_id in self._state.channels and channel_id != self.setup.channel_id:
+            await self._change_quietly(lambda now: tournament.without_channel(now, channel_id))
+
     async def close(self) -> bool:
         """The end has been shown: after a restart nothing is to be done for this tournament.
 

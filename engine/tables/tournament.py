@@ -151,6 +151,12 @@ def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
     return replace(now, status=Status.STOPPED, deadline=None)
 
 
+def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
+    """The tournament's own channel serves instead of one that is gone."""
+    own = now.setup.channel_id
+    return replace(now, channels=tuple(own if channel == channel_id else channel for channel in now.channels))
+
+
 def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
     """The tables of the present round as they are to be written, waiting to be started."""
     setup = now.setup

@@ -29,7 +29,10 @@ refusal-no-such-card = Eine Karte „{ $typed }“ kenne ich nicht; versuch zum 
 refusal-which-card = „{ $typed }“ kann { $cards } sein; wähl aus der Liste, die beim Tippen erscheint.
 refusal-no-such-call = „{ $typed }“ kannst du jetzt nicht sagen; möglich: { $possible }.
 refusal-nothing-to-say = Jetzt gibt es nichts zu sagen, nur eine Karte zu spielen; nimm /spiel.
-refusal-whose-turn = { $name } ist am Zug, nicht du.
+refusal-whose-turn = { $count ->
+    [one] { $name } ist am Zug, nicht du.
+   *[other] Jetzt dürfen nur diese antworten: { $name }.
+}
 refusal-no-last-trick = In diesem Spiel ist noch kein Stich fertig.
 refusal-manage-server = Das kann nur, wer den Server verwalten darf.
 refusal-still-closed = Deine Direktnachrichten sind für mich noch geschlossen: Erlaube in den Privatsphäre-Einstellungen dieses Servers Nachrichten von Mitgliedern und versuch es noch einmal.

@@ -29,7 +29,10 @@ refusal-no-such-card = I know no card “{ $typed }”; try for instance { $exam
 refusal-which-card = “{ $typed }” may mean { $cards }; choose from the list that appears while you type.
 refusal-no-such-call = You cannot say “{ $typed }” now; possible: { $possible }.
 refusal-nothing-to-say = There is nothing to say now but a card; use /play.
-refusal-whose-turn = It is { $name }’s turn, not yours.
+refusal-whose-turn = { $count ->
+    [one] It is { $name }’s turn, not yours.
+   *[other] Only these may answer now: { $name }.
+}
 refusal-no-last-trick = No trick has been completed in this deal yet.
 refusal-manage-server = Only somebody who may manage the server can do that.
 refusal-still-closed = Your direct messages are still closed to me: allow messages from members of this server in its privacy settings, then try again.

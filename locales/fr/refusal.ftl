@@ -29,7 +29,10 @@ refusal-no-such-card = Je ne connais pas de carte « { $typed } » ; essaie par 
 refusal-which-card = « { $typed } » peut être { $cards } ; choisis dans la liste qui apparaît pendant que tu écris.
 refusal-no-such-call = Tu ne peux pas dire « { $typed } » maintenant ; possibles : { $possible }.
 refusal-nothing-to-say = Il n’y a rien à dire maintenant, seulement une carte à jouer ; utilise /jouer.
-refusal-whose-turn = C’est à { $name } de jouer, pas à toi.
+refusal-whose-turn = { $count ->
+    [one] C’est à { $name } de jouer, pas à toi.
+   *[other] Seules ces personnes peuvent répondre maintenant : { $name }.
+}
 refusal-no-last-trick = Aucun pli n’est encore terminé dans cette donne.
 refusal-manage-server = Seul quelqu’un qui peut gérer le serveur peut faire cela.
 refusal-still-closed = Tes messages privés me sont toujours fermés : autorise les messages des membres de ce serveur dans ses paramètres de confidentialité, puis réessaie.

@@ -29,7 +29,10 @@ refusal-no-such-card = Ik ken geen kaart “{ $typed }”; probeer bijvoorbeeld 
 refusal-which-card = “{ $typed }” kan { $cards } zijn; kies uit de lijst die verschijnt terwijl je typt.
 refusal-no-such-call = “{ $typed }” kun je nu niet zeggen; mogelijk: { $possible }.
 refusal-nothing-to-say = Er valt nu niets te zeggen, alleen een kaart te spelen; gebruik /speel.
-refusal-whose-turn = Het is aan { $name }, niet aan jou.
+refusal-whose-turn = { $count ->
+    [one] Het is aan { $name }, niet aan jou.
+   *[other] Nu mogen alleen zij antwoorden: { $name }.
+}
 refusal-no-last-trick = In deze gift is er nog geen slag gemaakt.
 refusal-manage-server = Dat kan alleen wie de server mag beheren.
 refusal-still-closed = Je privéberichten staan nog altijd dicht voor mij: laat in de privacyinstellingen van deze server berichten van serverleden toe en probeer opnieuw.

@@ -168,6 +168,19 @@ async def test_a_press_that_comes_too_late_says_who_was_faster(tmp_path: Path) -
         assert table.number == number
 
 
+async def test_while_several_may_answer_all_of_them_are_named_to_who_may_not(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table, holder = await to_the_mit(here)
+        opponents, (_, partner) = sides(here, table, holder)
+        await press(here, table, holder, "mit")
+        answer = said(await here[partner].slash(here.channel, "bid", call="accept"))
+        names = ", ".join(here.name_on(table, seat) for seat in table.actors)
+        assert answer == f"Only these may answer now: {names}."
+        await press(here, table, opponents[0], "pass")
+        answer = said(await here[partner].slash(here.channel, "bid", call="accept"))
+        assert answer == f"It is {opponents[1]}’s turn, not yours."
+
+
 async def test_an_answer_after_all_have_passed_is_too_late(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table, holder = await to_the_mit(here)

@@ -184,6 +184,23 @@ async def test_several_tables_play_in_threads_that_serve_all_rounds(tmp_path: Pa
         assert len(saying(here, "round 2 of 2")) == 1
 
 
+async def test_when_a_thread_is_deleted_the_next_rounds_of_its_table_are_played_in_the_channel(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        contest = await opened(here, people=8, rounds=2)
+        await press(here, "Anna", contest, "start")
+        await here.env.settle()
+        gone, kept = (thread.id for thread in here.channel.threads)
+        here.env.backend.delete_channel(gone)
+        while contest.round == 1:
+            # Her hand comes by direct message all the same.
+            (table,) = here.tables.of_user(here["Anna"].id)
+            await here.press(table)
+            await here.env.settle()
+        tables = [await here.tables.find(one.table_id) for one in contest.tables_of(2)]
+        assert {table.setup.channel_id for table in tables} == {here.channel.id, kept}
+        assert len(saying(here, "round 2 · table A")) == 1
+
+
 async def test_where_the_bot_may_open_no_threads_it_tries_none(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
         no_threads = {here.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)}
