@@ -22,6 +22,8 @@ from engine.tables.tables import Tables
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
 """As `AT_ONCE`, but the next deal waits for its button."""
+SETTLES_WITHIN = 60.0
+"""Seconds of real time: what hangs still fails, what a busy machine takes long for does not."""
 
 BUTTON = 2
 
@@ -180,7 +182,7 @@ def said(result: Any) -> str:
 async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     """A running world with Anna, Ben, Chloé and Dirk."""
     made = World(folder, **settings)
-    async with simcord.run(await made.build()) as env:
+    async with simcord.run(await made.build(), settle_timeout=SETTLES_WITHIN) as env:
         made.env = env
         made.guild = env.create_guild()
         made.channel = made.guild.create_text_channel("kaarten")
