@@ -25,6 +25,9 @@ WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
 
 BUTTON = 2
 
+SETTLED_WITHIN = 20.0
+"""Seconds an act may take, pictures included: enough where other tests keep the same cores busy."""
+
 
 class Packs(random.Random):
     """Shuffles as any generator of this seed, then exchanges the cards at these places of the pack."""
@@ -179,7 +182,7 @@ def said(result: Any) -> str:
 async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     """A running world with Anna, Ben, Chloé and Dirk."""
     made = World(folder, **settings)
-    async with simcord.run(await made.build()) as env:
+    async with simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN) as env:
         made.env = env
         made.guild = env.create_guild()
         made.channel = made.guild.create_text_channel("kaarten")
