@@ -95,6 +95,24 @@ async def test_trumps_for_the_dummy_are_named_before_the_partner_sees_a_card(tmp
         assert len(cards_on(here.hand(table, name), enabled=False)) == 8 + 4
 
 
+async def test_who_leaves_while_naming_for_the_dummy_is_replaced_for_the_dummy_too(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
+        await until(here, table, DUMMY, trumps_made=False)
+        name, deal = here.name_on(table, PARTNER), table.deal
+        panel = (await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")).response
+        await here[name].click(panel, custom_id=f"leave:{table.id}:")
+        # The computer names trumps, leads for the dummy and goes on playing both hands.
+        assert view_of(table).declarers == (DUMMY,)
+        while table.deal == deal and table.actors:
+            await here.press(table)
+        taken = await here["Dirk"].click(here.board(table), custom_id=f"take:{table.id}:{PARTNER}")
+        assert "Seat 1 is yours now." in said(taken)
+        await until(here, table, DUMMY, trumps_made=True)
+        assert here.to_move(table) == "Dirk"
+        assert set() < cards_on(here.hand(table, "Dirk")) <= face_up(table, DUMMY)
+
+
 async def test_the_others_read_the_dummys_open_cards_with_their_hand(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
