@@ -50,6 +50,7 @@ class World:
     folder: Path
     pauses: Pauses = AT_ONCE
     swaps: tuple[tuple[int, int], ...] = ()
+    shuffler: type[Packs] = Packs
     people: dict[str, Any] = field(default_factory=dict)
     env: Any = None
     guild: Any = None
@@ -62,7 +63,7 @@ class World:
         """A bot as `bot.py` wires it, on this world's journal."""
         journal = await Journal.open(f"sqlite+aiosqlite:///{self.folder / 'tables.db'}")
         announcer = DiscordAnnouncer()
-        self.packs = Packs(1)
+        self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps
         self.tables = Tables(journal, announcer, now=self._now, pauses=self.pauses, rng=self.packs)
         self.bot = CardBot(self.tables, announcer)
