@@ -255,7 +255,7 @@ play-partie-annulled = **Partij { $deal } telt niet**: elk { $points } punten. {
 play-manche-won = **{ $name } wint de manche.** Partijen: { $parties }
 play-manche-next = De volgende manche begint. Manches: { $manches }
 play-manche-belle = Elk één manche: **la belle** beslist. Manches: { $manches }
-play-chouine-match-won = ## { $side } wint de wedstrijd na { $deals ->
+play-chouine-match-won = ## { $side } wint de match na { $deals ->
     [one] één partij
    *[other] { $deals } partijen
 }!

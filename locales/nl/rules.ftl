@@ -116,7 +116,7 @@ rules-alt-plain = Een andere kleur, hier { $suit }: { $cards }.
 rules-chouine-cards = **Kaarten** 32, van hoog naar laag { $ranks } in elke kleur. Waarde: { $values }, de rest 0; de laatste slag { $der } (*dix de der*). Azen en tienen heten *brisques*.
 rules-chouine-deal = **Geven** Elk { $each }, een voor een. De volgende kaart wordt gekeerd: troef. De rest ligt erop als talon: { $talon } kaarten om te trekken, de gekeerde het laatst.
 rules-chouine-deal-no-trump = **Geven** Elk { $each }, een voor een. Er wordt niets gekeerd en er is nog geen troef; { $talon } kaarten zijn de talon.
-rules-chouine-dealer = Vóór de wedstrijd trekt iedereen een kaart: de laagste geeft eerst. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
+rules-chouine-dealer = Vóór de match trekt iedereen een kaart: de laagste geeft eerst. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
 rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef neemt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
 rules-chouine-talon-two = Wie de laatste slag met een trek verliest, krijgt de gekeerde kaart.
 rules-chouine-talon-left-over = Twee kaarten blijven liggen en tellen voor niemand.
@@ -138,4 +138,4 @@ rules-chouine-manche = **Manche** Wie het eerst { $parties ->
     [one] één partij
    *[other] { $parties } partijen
 } heeft.
-rules-chouine-match = **Wedstrijd** Wie het eerst { $manches } manches heeft; bij één elk beslist *la belle*.
+rules-chouine-match = **Match** Wie het eerst { $manches } manches heeft; bij één elk beslist *la belle*.
