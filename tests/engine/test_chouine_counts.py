@@ -19,6 +19,7 @@ from engine.cards import parse_cards
 from engine.registry import game_named
 from tests.engine.chouine_reference import ChouineReference
 from tests.engine.chouine_reference_rules import PRESETS
+from tests.engine.counting import REFERENCE_LIMIT, after, by_first_action, count, reference_count
 
 
 class Counted(TypedDict):
@@ -34,8 +35,6 @@ class Counted(TypedDict):
 
 GAME = game_named("chouine")
 POSITIONS: list[Counted] = json.loads((Path(__file__).parent / "chouine_counts.json").read_text(encoding="utf-8"))
-REFERENCE_LIMIT = 2_000
-"""How many sequences in all the naive reference goes through, which is slow."""
 
 
 def name_of(position: Counted) -> str:
@@ -45,34 +44,10 @@ def name_of(position: Counted) -> str:
 every_position = pytest.mark.parametrize("position", POSITIONS, ids=name_of)
 
 
-def count(state: Any, counts: list[int], level: int = 0) -> None:
-    """Add the legal actions of this position, and of those after it, to the numbers of their levels."""
-    for seat in GAME.actors(state):
-        actions = GAME.legal_actions(GAME.view(state, seat))
-        counts[level] += len(actions)
-        if level + 1 < len(counts):
-            for action in actions:
-                count(GAME.apply(state, seat, action).state, counts, level + 1)
-
-
-def reference_count(reference: ChouineReference, counts: list[int], level: int = 0) -> None:
-    for seat in reference.actors():
-        texts = reference.legal(seat)
-        counts[level] += len(texts)
-        if level + 1 < len(counts):
-            for text in texts:
-                following = reference.copy()
-                following.act(text, seat)
-                reference_count(following, counts, level + 1)
-
-
 def engine_at(position: Counted) -> Any:
     match = GAME.begin(GAME.configure(position["rules"]), position["dealer"])
     state = GAME.deal(match, parse_cards(position["pack"])).state
-    for line in position["after"]:
-        seat, _, text = line.partition(" ")
-        state = GAME.apply(state, int(seat), GAME.parse_action(text)).state
-    return state
+    return after(GAME, state, position["after"])
 
 
 def reference_at(position: Counted) -> ChouineReference:
@@ -84,23 +59,12 @@ def reference_at(position: Counted) -> ChouineReference:
     return reference
 
 
-def by_first_action(state: Any, depth: int) -> dict[str, list[int]]:
-    """The numbers after each action; none at depth 1, where the actions themselves are wrong."""
-    table = {}
-    for seat in GAME.actors(state):
-        for action in GAME.legal_actions(GAME.view(state, seat)):
-            table[f"{seat} {action}"] = counts = [0] * (depth - 1)
-            if counts:
-                count(GAME.apply(state, seat, action).state, counts)
-    return table
-
-
 @every_position
 def test_the_number_of_legal_sequences_is_as_written(position: Counted) -> None:
     state, depth = engine_at(position), len(position["counts"])
     counts = [0] * depth
-    count(state, counts)
-    assert counts == position["counts"], f"after each first action: {by_first_action(state, depth)}"
+    count(GAME, state, counts)
+    assert counts == position["counts"], f"after each first action: {by_first_action(GAME, state, depth)}"
 
 
 @every_position
