@@ -244,6 +244,10 @@ class Game(ABC, Generic[M, S, V]):
     dealer_drawn_by: ClassVar[str] = ""
     """Ranks, highest first, by which whoever draws the lowest card deals: the first deal, and later ones where
     `draw_is_due`. Empty: no dealer is drawn by a card."""
+    cuts: ClassVar[range] = range(0)
+    """How many cards may be cut off a pack that was gathered; empty: every pack is shuffled."""
+    at_tables: ClassVar[Mapping[str, str]] = {}
+    """Options that tables of people start from where the preset leaves them at their default."""
 
     @abstractmethod
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
@@ -277,6 +281,17 @@ class Game(ABC, Generic[M, S, V]):
         if dealer != match.dealer:
             raise BadDeal(f"seat {match.dealer} is due to deal, not seat {dealer}")
         return match
+
+    def gathered(self, match: M) -> tuple[Card, ...]:
+        """The pack as gathered after the last deal, top first, to be cut for the next; empty: a shuffled one is due."""
+        return ()
+
+    def opening(self, match: M, pack: Sequence[Card]) -> tuple[Card, ...]:
+        """How a shuffled pack lies before the first deal: the shuffled one itself, or dealt, sorted and gathered.
+
+        Where the game has `cuts` and `match` does not shuffle, it is then cut.
+        """
+        return tuple(pack)
 
     @abstractmethod
     def deal(self, match: M, pack: Sequence[Card]) -> Step[S]:
