@@ -247,7 +247,14 @@ class Game(ABC, Generic[M, S, V]):
     cuts: ClassVar[range] = range(0)
     """How many cards may be cut off a pack that was gathered; empty: every pack is shuffled."""
     at_tables: ClassVar[Mapping[str, str]] = {}
-    """Options that tables of people start from where the preset leaves them at their default."""
+    """Options that tables of people start from where the preset does not set them."""
+
+    def for_tables(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
+        """Like `configure`, but where neither the preset nor a change says otherwise `at_tables` holds."""
+        options = self.configure(preset)
+        own = self.presets[options.preset]
+        start = {name: value for name, value in self.at_tables.items() if name not in own}
+        return self.configure(preset, start | dict(changes or {}))
 
     @abstractmethod
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
@@ -282,15 +289,16 @@ class Game(ABC, Generic[M, S, V]):
             raise BadDeal(f"seat {match.dealer} is due to deal, not seat {dealer}")
         return match
 
+    def gathers(self, options: Options) -> bool:
+        """Whether the pack is gathered and cut between deals, not shuffled."""
+        return bool(self.cuts)
+
     def gathered(self, match: M) -> tuple[Card, ...]:
         """The pack as gathered after the last deal, top first, to be cut for the next; empty: a shuffled one is due."""
         return ()
 
     def opening(self, match: M, pack: Sequence[Card]) -> tuple[Card, ...]:
-        """How a shuffled pack lies before the first deal: the shuffled one itself, or dealt, sorted and gathered.
-
-        Where the game has `cuts` and `match` does not shuffle, it is then cut.
-        """
+        """How a shuffled pack lies before the first deal, to be cut: dealt, sorted and gathered without playing."""
         return tuple(pack)
 
     @abstractmethod
@@ -322,6 +330,10 @@ class Game(ABC, Generic[M, S, V]):
     @abstractmethod
     def legal_actions(self, view: V) -> tuple[Action, ...]:
         """All actions the seat of this view may take now; never depends on what it cannot know."""
+
+    def forced_action(self, state: S, seat: int) -> Action | None:
+        """The only action of a seat on turn, where everybody can see that it has no other; None: it has to be asked."""
+        return None
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action) -> Step[S]:
