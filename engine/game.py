@@ -89,6 +89,11 @@ class EventType(StrEnum):
     AU_SEPT = "au-sept"
     MANCHE = "manche"
     ANNULLED = "annulled"
+    TROEL = "troel"
+    WITH_ME = "with-me"
+    CONTRACT = "contract"
+    FORCED = "forced"
+    DOUBLED = "doubled"
 
 
 class Event(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 
@@ -58,6 +58,8 @@ class OptionSpec:
     meaning: str
     numbers: range | None = None
     """Every whole number in this range is possible."""
+    reads: Callable[[str], object] | None = None
+    """Any text is possible that this can read; it raises Unreadable."""
 
     @property
     def default(self) -> str:
@@ -67,15 +69,23 @@ class OptionSpec:
     def kind(self) -> str:
         if set(self.values) == {"yes", "no"}:
             return "yes-no"
+        if self.reads is not None:
+            return "text"
         return "number" if all(value.isdigit() for value in self.values) else "choice"
 
     @property
     def possible(self) -> tuple[str, ...]:
         """The values, or what they may be, for people."""
-        return self.values if self.numbers is None else (f"{self.numbers[0]} to {self.numbers[-1]}",)
+        if self.numbers is None:
+            return self.values
+        step = f" by {self.numbers.step}" if self.numbers.step > 1 else ""
+        return (f"{self.numbers[0]} to {self.numbers[-1]}{step}",)
 
     def allows(self, value: str) -> bool:
-        """Whether this text is one of the values."""
+        """Whether this text is one of the values; raises Unreadable where it is a text that cannot be read."""
+        if self.reads is not None:
+            self.reads(value)
+            return True
         if self.numbers is None:
             return value in self.values
         # Four digits are enough for any of them, and a number has one way of being written.
@@ -110,7 +120,7 @@ def choose(
     preset: str | None,
     changes: Mapping[str, str] | None,
 ) -> tuple[str, dict[str, str]]:
-    """The preset's name and every option's value after `changes`; raises UnknownChoice."""
+    """The preset's name and every option's value after `changes`; raises UnknownChoice, Unreadable."""
     name = next(iter(presets)) if preset is None else preset.lower()
     if name not in presets:
         raise UnknownChoice("preset", name, presets)

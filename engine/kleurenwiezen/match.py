@@ -1,0 +1,49 @@
+"""The standing of a match between two deals.
+
+Source: kleurenwiezen.txt, "The Deal" and "The Scoring"; docs/rules/kleurenwiezen.md, decisions 1 and 4.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.game import DealResult
+from engine.kleurenwiezen.ladder import Ladder
+from engine.kleurenwiezen.options import KleurenOptions
+
+SEATS = 4
+
+
+class SheetLine(NamedTuple):
+    """A deal on the score sheet."""
+
+    deal: int
+    dealer: int
+    result: DealResult
+    multiple: int
+    """By how much doubles multiplied its figures; 1 without any."""
+
+
+class KleurenMatch(NamedTuple):
+    """What a finished deal hands on to the next; the pack it gathered is nobody's to see."""
+
+    options: KleurenOptions
+    ladder: Ladder
+    dealer: int
+    """Who deals the next deal."""
+    deal: int = 1
+    """Number of the next deal, those thrown in counted."""
+    score: tuple[int, ...] = (0,) * SEATS
+    winners: tuple[int, ...] = ()
+    """Those with most points, once the match is over."""
+    passed_out: bool = False
+    """The deal before was thrown in and makes the next one count double."""
+    sheet: tuple[SheetLine, ...] = ()
+    gathered: tuple[Card, ...] = ()
+    """The pack after the last deal, top first, before it is cut; empty where a shuffled one is due."""
+
+    @property
+    def played(self) -> int:
+        """Deals played so far, those thrown in not counted."""
+        return sum(not line.result.thrown_in for line in self.sheet)

@@ -1,0 +1,340 @@
+"""Positions of Kleurenwiezen: the deal with its secrets, and a seat's view of it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from engine.cards import Card, Suit, cards_in
+from engine.game import SPECTATOR, DealResult, Outcome, Phase
+from engine.kleurenwiezen.actions import KleurenAction, Word
+from engine.kleurenwiezen.contracts import Contract, Family
+from engine.kleurenwiezen.match import SEATS, KleurenMatch
+from engine.kleurenwiezen.options import KleurenOptions
+from engine.tricks import Played
+
+Trick = tuple[Played, ...]
+
+
+class Status(StrEnum):
+    """Where a seat stands in the auction. All but the first three are committed."""
+
+    FRESH = "fresh"
+    WAITING = "waiting"
+    PROPOSER = "proposer"
+    PASSED = "passed"
+    PARTNER = "partner"
+    SOLO = "solo"
+    NEGATIVE = "negative"
+    ABONDANCE = "abondance"
+    BOUND = "bound"
+    """Its partner has broken their partnership: it may still bid solo in their suit."""
+
+
+OPEN = (Status.FRESH, Status.WAITING, Status.PROPOSER)
+"""Not committed to anything."""
+
+
+class Bidder(NamedTuple):
+    """A seat in the auction."""
+
+    status: Status = Status.FRESH
+    contract: Contract | None = None
+    """What it undertakes, its partner with it; of a bound seat what it undertook last."""
+    partner: int | None = None
+    speaks: bool = True
+    """In a partnership: it is the one who raises or passes."""
+    accepted: bool = False
+    """It was the acceptor of its partnership."""
+    said_parole: bool = False
+    proposed: tuple[Suit, ...] = ()
+    """The suits it has proposed, in order, one twice where it was."""
+    live: Suit | None = None
+    """Its proposal that can be accepted now."""
+
+
+class Call(NamedTuple):
+    """Something said in the auction, or as the answer to a Troel or a double."""
+
+    seat: int
+    action: KleurenAction
+
+
+class Troel(NamedTuple):
+    """Three or four aces in one hand, announced."""
+
+    seat: int
+    partner: int
+    called: Card | None
+    """The card that makes the partner, where everybody knows it; else it is the bidder's missing ace."""
+
+
+class Auction(NamedTuple):
+    """Everything said so far, which everybody has heard. Tuples per seat start with seat 1."""
+
+    bidders: tuple[Bidder, ...]
+    turn: int
+    """Who is to speak; 0 when the auction is over."""
+    calls: tuple[Call, ...] = ()
+    raising: bool = False
+    """All are committed, and higher bids decide: the third stage."""
+    highest: Contract | None = None
+    holders: tuple[int, ...] = ()
+    """The seats that would play the highest contract."""
+    taken: tuple[tuple[int, Suit], ...] = ()
+    """Who has undertaken a partnership or a solo in which suit, broken ones too."""
+    forced: int | None = None
+    """The fourth seat where three small misères made it play one."""
+
+    def bidder(self, seat: int) -> Bidder:
+        return self.bidders[seat - 1]
+
+    def live_proposals(self) -> dict[Suit, int]:
+        """The suits that can be accepted now, and who proposed each."""
+        return {bidder.live: seat for seat, bidder in enumerate(self.bidders, 1) if bidder.live is not None}
+
+
+class Public(NamedTuple):
+    """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
+
+    match: KleurenMatch
+    """Before the deal, without the pack it was dealt from."""
+    phase: Phase
+    auction: Auction
+    troel: Troel | None = None
+    contract: Contract | None = None
+    """What is played, when the auction and a Troel's choice have settled it."""
+    declarers: tuple[int, ...] = ()
+    answers: tuple[Call, ...] = ()
+    """`double` and `no-double`, in the order said."""
+    discarded: tuple[int, ...] = ()
+    """The seats that have laid a card aside."""
+    turn: int = 0
+    """The seat whose card is due; after the last one the seat that took the last trick; 0 before the play."""
+    trick: Trick = ()
+    """The cards on the table; a complete trick stays until the next lead."""
+    played: tuple[Trick, ...] = ()
+    """All complete tricks, in order."""
+    tricks: tuple[int, ...] = (0,) * SEATS
+    exposed: tuple[int, ...] = (0,) * SEATS
+    """Per seat the cards in its hand that lie open, as a mask."""
+    result: DealResult | None = None
+    winners: tuple[int, ...] = ()
+    """Of the match, once it is over."""
+    multiple: int = 1
+    """By how much doubles multiply, as far as they are known; with those of all tricks once the deal is over."""
+
+    @property
+    def trump(self) -> Suit | None:
+        return self.contract.suit if self.contract is not None else None
+
+    @property
+    def doubled_by(self) -> int | None:
+        """Who has said double."""
+        return next((call.seat for call in self.answers if call.action is Word.DOUBLE), None)
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit of the trick under way; None where a lead is due."""
+        return self.trick[0].card.suit if 0 < len(self.trick) < SEATS else None
+
+
+class KleurenState(NamedTuple):
+    """A position within a deal: what is public, and the secrets."""
+
+    public: Public
+    hands: tuple[int, ...]
+    """Per seat, as masks."""
+    discards: tuple[Card | None, ...] = (None,) * SEATS
+    """Per seat the card laid aside before a small misère."""
+    called: Card | None = None
+    """The card that makes the partner of a Troel."""
+    outcome: Outcome | None = None
+    """Holds the pack as it was gathered, so it stays out of what is public."""
+
+    @property
+    def match(self) -> KleurenMatch:
+        return self.public.match
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+
+class KleurenView(NamedTuple):
+    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and its own discard."""
+
+    seat: int
+    public: Public
+    held: int
+    discard: Card | None
+    called: Card | None
+    """The card that makes the partner of a Troel, where this seat knows it."""
+
+    @property
+    def options(self) -> KleurenOptions:
+        return self.public.match.options
+
+    @property
+    def seats(self) -> int:
+        return SEATS
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Everybody alone until the contract is known; then its declarers together, or each alone, and the others."""
+        contract, declarers = self.contract, self.declarers
+        if contract is None:
+            return tuple(range(SEATS))
+        together = contract.family in (Family.PARTNERSHIP, Family.TROEL)
+        number = {seat: 0 if together else place for place, seat in enumerate(declarers)}
+        others = max(number.values(), default=-1) + 1
+        return tuple(number.get(seat, others) for seat in range(1, SEATS + 1))
+
+    @property
+    def deal(self) -> int:
+        return self.public.match.deal
+
+    @property
+    def dealer(self) -> int:
+        return self.public.match.dealer
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return actors_of(self.public)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose card is due; 0 before the play."""
+        return self.public.turn
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return cards_in(self.held)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        public = self.public
+        on_table = {played.seat for played in public.trick} if len(public.trick) < SEATS else set()
+        left = 13 - len(public.played)
+        return tuple(left - (seat in on_table) - (seat in public.discarded) for seat in range(1, SEATS + 1))
+
+    @property
+    def turned_up(self) -> tuple[Card, ...]:
+        return ()
+
+    @property
+    def auction(self) -> Auction:
+        return self.public.auction
+
+    @property
+    def troel(self) -> Troel | None:
+        return self.public.troel
+
+    @property
+    def contract(self) -> Contract | None:
+        """What is played, once that is settled."""
+        return self.public.contract
+
+    @property
+    def trump(self) -> Suit | None:
+        return self.public.trump
+
+    @property
+    def declarers(self) -> tuple[int, ...]:
+        return self.public.declarers
+
+    @property
+    def multiple(self) -> int:
+        """By how much doubles multiply the figures, as far as they are known."""
+        return self.public.multiple
+
+    @property
+    def doubled_by(self) -> int | None:
+        return self.public.doubled_by
+
+    @property
+    def discarded(self) -> tuple[int, ...]:
+        """The seats that have laid a card aside."""
+        return self.public.discarded
+
+    @property
+    def exposed(self) -> tuple[tuple[Card, ...], ...]:
+        """Per seat the cards in its hand that lie open."""
+        return tuple(map(cards_in, self.public.exposed))
+
+    @property
+    def trick(self) -> Trick:
+        return self.public.trick
+
+    @property
+    def taker(self) -> int | None:
+        """Who won the complete trick on the table."""
+        return self.public.turn if len(self.public.trick) == SEATS else None
+
+    @property
+    def played(self) -> tuple[Trick, ...]:
+        """All complete tricks, in order: everybody has seen them, only the last may be looked at."""
+        return self.public.played
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        return self.public.tricks
+
+    @property
+    def card_points(self) -> None:
+        return None
+
+    @property
+    def result(self) -> DealResult | None:
+        """What the deal came to, once it is over."""
+        return self.public.result
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Points of the match so far, per seat, with this deal once it is over."""
+        return self.public.result.score if self.public.result is not None else self.public.match.score
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.public.winners
+
+    def extras(self) -> dict[str, object]:
+        """What only this game's views have."""
+        names = (
+            *("turn", "auction", "troel", "called", "contract", "multiple", "doubled_by", "discarded", "discard"),
+            *("exposed", "played"),
+        )
+        return {name: getattr(self, name) for name in names}
+
+
+def actors_of(public: Public) -> tuple[int, ...]:
+    """The seats that may act now, sorted: everybody knows them."""
+    seats = range(1, SEATS + 1)
+    match public.phase:
+        case Phase.AUCTION:
+            return (public.auction.turn,)
+        case Phase.TROEL:
+            return (public.troel.partner,) if public.troel is not None else ()
+        case Phase.DOUBLE:
+            answered = {call.seat for call in public.answers}
+            return tuple(seat for seat in seats if seat not in public.declarers and seat not in answered)
+        case Phase.DISCARD:
+            return tuple(seat for seat in seats if seat not in public.discarded)
+        case Phase.PLAY:
+            return (public.turn,)
+    return ()
+
+
+def view_of(state: KleurenState, seat: int) -> KleurenView:
+    """What a seat, which must exist, or a spectator may know."""
+    public, troel = state.public, state.public.troel
+    called = troel.called if troel is not None else None
+    if seat == SPECTATOR:
+        return KleurenView(seat, public, 0, None, called)
+    if troel is not None and seat in (troel.seat, troel.partner):
+        called = state.called
+    return KleurenView(seat, public, state.hands[seat - 1], state.discards[seat - 1], called)
