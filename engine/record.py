@@ -22,6 +22,9 @@ from engine.registry import game_named
 _TAG: Final = re.compile(r'\[(\w+)\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
 _ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
 _COMMENT: Final = re.compile(r'((?:[^"#]|"[^"]*")*)#.*')
+LADDER: Final = "ladder"
+"""The option that is written row by row: `accept 8=8 +3; solo 5=3 +1` as two [Row] tags."""
+_SIGN, _BETWEEN = "=", "; "
 _UNPRINTABLE: Final = re.compile(r'["|\x00-\x1f\x7f-\x9f\u2028\u2029]')
 
 
@@ -44,16 +47,19 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class RecordedDeal:
-    """One deal: the pack, first dealt first, and what was done."""
+    """One deal: the pack, first dealt first, or the cut that made it, and what was done."""
 
     number: int = field(compare=False)
     """The line of the `[Deal]` tag."""
     pack: tuple[Card, ...]
+    """Empty where there is a `cut`."""
     lines: tuple[Line, ...]
     dealer: int | None = None
     """The seat that was drawn to deal; None: whoever is due."""
     dealer_number: int = field(default=0, compare=False)
     """The line of that `[Dealer]` tag."""
+    cut: int | None = None
+    """How many cards were cut off the pack as gathered after the deal before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +81,10 @@ class Record:
     def __str__(self) -> str:
         preset = self.options.preset
         tags: list[tuple[str, ...]] = [("Game", self.game.name), ("Rules", preset)]
-        tags += [("Option", *item) for item in differences(self.options, self.game.configure(preset)).items()]
+        changed = differences(self.options, self.game.configure(preset))
+        rows = changed.pop(LADDER, "")
+        tags += [("Option", *item) for item in changed.items()]
+        tags += [("Row", *row.split(_SIGN)) for row in rows.split(_BETWEEN) if row]
         if self.names:
             tags.append(("Seats", "|".join(map(printable_name, self.names))))
         tags.append(("Dealer", str(self.dealer)))
@@ -84,7 +93,7 @@ class Record:
             lines += ["", _tag("Deal", str(number))]
             if deal.dealer is not None:
                 lines.append(_tag("Dealer", str(deal.dealer)))
-            lines.append(_tag("Pack", print_cards(deal.pack)))
+            lines.append(_tag("Pack", print_cards(deal.pack)) if deal.cut is None else _tag("Cut", str(deal.cut)))
             lines += [f"{line.seat} {line.action}" for line in deal.lines]
         return "\n".join(lines) + "\n"
 
@@ -113,6 +122,7 @@ class _Reader:
         self.lines = list(_lines(text))
         self.tags: dict[str, tuple[int, str]] = {}
         self.changes: dict[str, tuple[int, str]] = {}
+        self.rows: dict[str, tuple[int, str]] = {}
         self.game: AnyGame
         self.options: Options
 
@@ -134,7 +144,11 @@ class _Reader:
             option = values[0].lower()
             if option in self.changes:
                 raise BadRecord(number, f"option {option!r} stands twice")
+            if option == LADDER:
+                raise BadRecord(number, 'a ladder is written as [Row] tags: [Row "solo 5" "3 +1 +1 +1 -1"]')
             self.changes[option] = number, values[1]
+        elif name == "row":
+            self._row(number, values)
         elif name in ("game", "rules", "seats", "dealer"):
             if len(values) != 1:
                 raise BadRecord(number, f"the tag [{name.capitalize()}] has one value")
@@ -145,6 +159,14 @@ class _Reader:
             raise BadRecord(number, f"[{name.capitalize()}] stands before the first [Deal]")
         else:
             raise BadRecord(number, f"unknown tag [{name}]")
+
+    def _row(self, number: int, values: list[str]) -> None:
+        if len(values) != 2 or any(mark in value for value in values for mark in (_SIGN, _BETWEEN.strip())):
+            raise BadRecord(number, 'a [Row] tag has a contract and its figures: [Row "solo 5" "3 +1 +1 +1 -1"]')
+        contract = " ".join(values[0].lower().split())
+        if contract in self.rows:
+            raise BadRecord(number, f"the row of {contract!r} stands twice")
+        self.rows[contract] = number, values[1]
 
     def _configure(self) -> None:
         if "game" not in self.tags:
@@ -160,6 +182,10 @@ class _Reader:
                 line = at
                 self.game.configure(preset, {option: value})
                 chosen[option] = value
+            for contract, (at, figures) in self.rows.items():
+                line, row = at, f"{contract}{_SIGN}{figures}"
+                self.game.configure(preset, {LADDER: row})
+                chosen[LADDER] = _BETWEEN.join((*filter(None, [chosen.get(LADDER)]), row))
             self.options = self.game.configure(preset, chosen)
         except EngineError as error:
             raise BadRecord(line, str(error)) from error
@@ -194,26 +220,40 @@ class _Reader:
         tags: dict[str, tuple[int, str]] = {}
         for tag in takewhile(lambda line: line[1].startswith("["), lines[1:]):
             self._deal_tag(tags, *tag)
-        if "pack" not in tags:
-            raise BadRecord(number, "[Pack] must follow [Deal]")
-        pack = self._pack(*tags["pack"])
+        if "pack" not in tags and "cut" not in tags:
+            raise BadRecord(number, f"[{'Pack] or [Cut' if self._may_cut(due) else 'Pack'}] must follow [Deal]")
+        cut = self._cut(due, *tags["cut"]) if "cut" in tags else None
+        pack = self._pack(*tags["pack"]) if "pack" in tags else ()
         actions = tuple(self._action(*line) for line in lines[1 + len(tags) :])
         if "dealer" not in tags:
-            return RecordedDeal(number, pack, actions)
-        return RecordedDeal(number, pack, actions, self._seat(*tags["dealer"]), tags["dealer"][0])
+            return RecordedDeal(number, pack, actions, cut=cut)
+        return RecordedDeal(number, pack, actions, self._seat(*tags["dealer"]), tags["dealer"][0], cut)
 
     def _deal_tag(self, tags: dict[str, tuple[int, str]], number: int, text: str) -> None:
         """Add a tag that stands between [Deal] and the first action."""
         name, *values = _read_tag(number, text)
-        if name == "cut":
-            raise BadRecord(number, f"[Cut] is not possible: the pack of {self.game.name} is shuffled")
-        if name != "pack" and not (name == "dealer" and self.game.dealer_drawn_by):
+        if name not in ("pack", "cut") and not (name == "dealer" and self.game.dealer_drawn_by):
             raise _misplaced(number, name)
         if len(values) != 1:
             raise BadRecord(number, f"the tag [{name.capitalize()}] has one value")
         if name in tags:
             raise BadRecord(number, f"the tag [{name.capitalize()}] stands twice")
+        if {"pack", "cut"} <= {name, *tags}:
+            raise BadRecord(number, "a deal has a [Pack] or a [Cut], not both")
         tags[name] = number, values[0]
+
+    def _may_cut(self, due: int) -> bool:
+        return due > 1 and self.game.gathers(self.options)
+
+    def _cut(self, due: int, number: int, text: str) -> int:
+        if not self.game.gathers(self.options):
+            raise BadRecord(number, f"[Cut] is not possible: the pack of {self.game.name} is shuffled for every deal")
+        if not self._may_cut(due):
+            raise BadRecord(number, "[Cut] is not possible in the first deal: nothing has been gathered yet")
+        cuts = self.game.cuts
+        if not (text.isascii() and text.isdigit() and _number(text) in cuts):
+            raise BadRecord(number, f"[Cut] is {text!r}: expected a number of cards from {cuts[0]} to {cuts[-1]}")
+        return _number(text)
 
     def _pack(self, number: int, text: str) -> tuple[Card, ...]:
         try:

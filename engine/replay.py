@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from engine.cutting import cut
 from engine.errors import BadDeal, IllegalAction
 from engine.game import Action, Event, Match
 from engine.record import BadRecord, Record
@@ -47,7 +48,8 @@ def positions(record: Record) -> Iterator[Position]:
             except BadDeal as error:
                 raise BadRecord(deal.dealer_number, str(error)) from error
         try:
-            state, events = game.deal(match, deal.pack)
+            pack = deal.pack if deal.cut is None else cut(game.gathered(match), deal.cut, game.cuts)
+            state, events = game.deal(match, pack)
         except BadDeal as error:
             raise BadRecord(deal.number, str(error)) from error
         yield Position(step, number, state, None, None, events)

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.game import Action, AnyGame, DealResult, Match
 from engine.options import Options
+from engine.packs import next_pack
 from engine.players import Player
 from engine.players.turns import OutOfTurn, questions
 from engine.record import Line, Record, RecordedDeal
@@ -67,9 +68,8 @@ def _match(
         dealer = rng.randrange(summary.seats) + 1 if game.draw_is_due(match) else None
         if dealer is not None:
             match = game.dealt_by(match, dealer)
-        pack = list(game.pack(match.options))
-        rng.shuffle(pack)
-        state = game.deal(match, pack).state
+        pack = next_pack(game, match, rng)
+        state = game.deal(match, pack.cards).state
         lines = []
         while state.outcome is None:
             seat, action = _act(game, state, player, rng)
@@ -78,7 +78,9 @@ def _match(
         summary.actions += len(lines)
         summary.count(state.outcome.result)
         match = state.outcome.match
-        yield RecordedDeal(0, tuple(pack), tuple(lines), dealer)
+        # What was cut follows from the deal before.
+        cards = pack.cards if pack.cut is None else ()
+        yield RecordedDeal(0, cards, tuple(lines), dealer, cut=pack.cut)
     for seat in match.winners:
         summary.matches_won[seat - 1] += 1
     summary.matches += bool(match.winners)
