@@ -89,7 +89,7 @@ def flemish(choices: Choices) -> Ladder:
 
 
 def custom(rows: str, all_tricks: int) -> Ladder:
-    """A ladder of exactly these rows; raises Unreadable. All tricks in a Troel without steps pay what they are worth."""
+    """A ladder of exactly these rows; raises Unreadable. A Troel without steps pays `all_tricks` for all thirteen."""
     return Ladder(
         [row._replace(figures=row.figures._replace(all_tricks=all_tricks))]
         if row.kind is Kind.TROEL and not row.figures.over
