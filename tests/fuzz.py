@@ -13,11 +13,11 @@ import time
 from collections.abc import Iterator
 
 from engine.options import ImpossibleOptions
-from engine.record import Line, Record, RecordedDeal
+from engine.record import Record
 from engine.registry import GAMES
 from engine.replay import positions
 from tests.engine.every import conceivable, refusal_of
-from tests.engine.playing import Deal, Table, play_deal, shuffled
+from tests.engine.playing import Deal, Table, play_deal
 
 DEALS = 4
 
@@ -71,7 +71,7 @@ def random_table(rng: random.Random) -> Table:
 def random_deals(table: Table, dealer: int, rng: random.Random) -> Iterator[Deal]:
     match = table.game.begin(table.options, dealer)
     for _ in range(DEALS):
-        deal = play_deal(table, match, shuffled(table, rng), rng)
+        deal = play_deal(table, match, rng)
         yield deal
         match = deal.moments[-1].state.outcome.match
         if match.winners:
@@ -90,16 +90,7 @@ def check_refusals(table: Table, state: object, rng: random.Random) -> None:
 
 def check_record(table: Table, dealer: int, deals: list[Deal]) -> None:
     """The match as text reads back the same and replays to the same end."""
-    recorded = tuple(
-        RecordedDeal(
-            0,
-            deal.pack,
-            tuple(Line(0, moment.seat or 0, moment.action) for moment in deal.moments if moment.action),
-            deal.drawn_dealer,
-        )
-        for deal in deals
-    )
-    record = Record(table.game, table.options, (), dealer, recorded)
+    record = Record(table.game, table.options, (), dealer, tuple(deal.recorded for deal in deals))
     read = Record.parse(str(record))
     assert str(read) == str(record)
     *_, last = positions(read)

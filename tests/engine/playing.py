@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engine import packs
 from engine.cards import Card
 from engine.errors import EngineError
 from engine.game import Action, AnyGame, Event, Match
 from engine.options import Options, OptionSpec
+from engine.packs import next_pack
+from engine.record import Line, RecordedDeal
 from engine.registry import GAMES
 
 
@@ -46,17 +49,25 @@ class Moment:
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal that was played: the standing before with its dealer, drawn or due, the pack, every position."""
+    """A deal that was played: the standing before with its dealer, drawn or due, the pack, its cut, every position."""
 
     table: Table
     match: Match
     pack: tuple[Card, ...]
+    cut: int | None
     moments: tuple[Moment, ...]
 
     @property
     def drawn_dealer(self) -> int | None:
         """Who was drawn to deal; None where the rules say who deals."""
         return self.match.dealer if self.table.game.draw_is_due(self.match) else None
+
+    @property
+    def recorded(self) -> RecordedDeal:
+        """As it stands in a record."""
+        lines = tuple(Line(0, moment.seat or 0, moment.action) for moment in self.moments if moment.action)
+        pack = self.pack if self.cut is None else ()
+        return RecordedDeal(0, pack, lines, self.drawn_dealer, cut=self.cut)
 
 
 def every_table() -> list[Table]:
@@ -79,13 +90,12 @@ def _values(spec: OptionSpec) -> tuple[str, ...]:
 
 
 def shuffled(table: Table, rng: random.Random) -> tuple[Card, ...]:
-    pack = list(table.game.pack(table.options))
-    rng.shuffle(pack)
-    return tuple(pack)
+    return packs.shuffled(table.game, table.options, rng)
 
 
-def play_deal(table: Table, match: Match, pack: Sequence[Card], rng: random.Random) -> Deal:
+def play_deal(table: Table, match: Match, rng: random.Random) -> Deal:
     """A deal played to its end by random legal actions of random actors; where a draw is due, anyone deals."""
+    pack, cut = next_pack(table.game, match, rng)
     if table.game.draw_is_due(match):
         match = table.game.dealt_by(match, rng.choice(table.seats))
     state, events = table.game.deal(match, pack)
@@ -96,7 +106,7 @@ def play_deal(table: Table, match: Match, pack: Sequence[Card], rng: random.Rand
         action = rng.choice(table.game.legal_actions(table.game.view(state, seat)))
         state, events = table.game.apply(state, seat, action)
         moments.append(Moment(state, seat, action, events))
-    return Deal(table, match, tuple(pack), tuple(moments))
+    return Deal(table, match, pack, cut, tuple(moments))
 
 
 def deals(table: Table, number: int, seed: int) -> Iterator[Deal]:
@@ -104,7 +114,7 @@ def deals(table: Table, number: int, seed: int) -> Iterator[Deal]:
     rng = random.Random(f"{seed} {table}")
     match = table.game.begin(table.options, rng.choice(table.seats))
     for _ in range(number):
-        deal = play_deal(table, match, shuffled(table, rng), rng)
+        deal = play_deal(table, match, rng)
         yield deal
         match = deal.moments[-1].state.outcome.match
         if match.winners:

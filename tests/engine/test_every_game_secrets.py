@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 from enum import Enum
 from types import MappingProxyType
 
@@ -56,7 +56,7 @@ def replayed(deal: Deal, pack: tuple[Card, ...]) -> Deal | None:
         ]:
             return None
         again.append(Moment(state, moment.seat, moment.action, events))
-    return Deal(deal.table, deal.match, pack, tuple(again))
+    return replace(deal, pack=pack, moments=tuple(again))
 
 
 @every_table_of_every_game
@@ -68,7 +68,7 @@ def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(tabl
     for deal in some:
         for seat in table.everyone:
             for length in (1, 2, len(deal.moments) // 2, len(deal.moments) - 1):
-                known = Deal(deal.table, deal.match, deal.pack, deal.moments[:length])
+                known = replace(deal, moments=deal.moments[:length])
                 *_, shown = shown_to(table, seat, known.moments)
                 hidden = [place for place, card in enumerate(deal.pack) if card not in shown]
                 for _ in range(4):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Phase
-from engine.record import Line, Record, RecordedDeal
+from engine.record import Record
 from engine.registry import GAMES
 from engine.replay import positions
 from tests.engine import playing
@@ -189,11 +190,10 @@ def record_of(table: playing.Table, number: int, seed: int, names: tuple[str, ..
     for left in range(number, 0, -1):
         if match.winners:
             break
-        deal = playing.play_deal(table, match, playing.shuffled(table, rng), rng)
+        deal = playing.play_deal(table, match, rng)
         match = deal.moments[-1].state.outcome.match
-        lines = tuple(Line(0, moment.seat or 0, moment.action) for moment in deal.moments[1:] if moment.action)
-        kept = lines[: rng.randrange(len(lines))] if left == 1 else lines
-        recorded.append(RecordedDeal(0, deal.pack, kept, deal.drawn_dealer))
+        whole = deal.recorded
+        recorded.append(replace(whole, lines=whole.lines[: rng.randrange(len(whole.lines))]) if left == 1 else whole)
     return Record(table.game, table.options, names, dealer, tuple(recorded))
 
 
