@@ -57,7 +57,7 @@ def test_all_languages_have_the_same_texts_with_the_same_facts(language: str) ->
 
 
 def test_every_text_is_used_and_every_text_used_exists() -> None:
-    files = (path for folder in ("cogs", "rendering", "practice") for path in (ROOT / folder).rglob("*.py"))
+    files = (path for folder in ("cogs", "locales", "rendering", "practice") for path in (ROOT / folder).rglob("*.py"))
     program = "\n".join(path.read_text(encoding="utf-8") for path in files)
     quoted = set(re.findall(r'f?"((?:[a-z]+)(?:-[a-z0-9_{}.()\'\[\]]+)+)"', program))
     patterns = [re.compile("[a-z0-9_-]+".join(map(re.escape, re.split(r"\{[^}]*\}", text)))) for text in quoted]

@@ -1,0 +1,55 @@
+"""What is said and undertaken at Kleurenwiezen, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.cards import Card, Suit
+from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose
+from engine.kleurenwiezen.contracts import Contract, Kind
+from locales import Say
+from locales.cards import SET_OF_LANGUAGE, card_text
+
+SuitName = Callable[[Suit], str]
+"""How a suit is written; its plain name unless told."""
+
+
+def contract_text(contract: Contract, say: Say, suit_name: SuitName | None = None) -> str:
+    """A contract as players call it: `9 diamonds together`, `Small misère`; of a Troel still undecided its name."""
+    is_named_apart = contract.kind is Kind.ACCEPT or (contract.kind is Kind.TROEL and contract.suit is None)
+    return _text(f"bids-{'contract-' if is_named_apart else ''}{contract.kind}", contract, say, suit_name)
+
+
+def call_text_of(action: KleurenAction, say: Say, suit_name: SuitName | None = None) -> str:
+    """What is said or done with an action that plays no card: `Propose hearts`, `Accept 9 diamonds`."""
+    match action:
+        case Propose():
+            return say("bids-propose", suit=(suit_name or _plain(say))(action.suit))
+        case Bid():
+            return _text(f"bids-{action.contract.kind}", action.contract, say, suit_name)
+        case Discard():
+            return say("bids-discard", card=_card(action.card, say))
+    return say(f"bids-{action}")
+
+
+def short_call(action: KleurenAction, say: Say) -> str:
+    """A call for a narrow column, without its suit, whose sign stands beside it: `pass`, `?`, `9`, `solo 6`."""
+    match action:
+        case Propose():
+            return say("bids-short-propose")
+        case Bid():
+            return say(f"bids-short-{action.contract.kind}", goal=action.contract.goal)
+    return say(f"bids-short-{action}")
+
+
+def _text(key: str, contract: Contract, say: Say, suit_name: SuitName | None) -> str:
+    suit = "" if contract.suit is None else (suit_name or _plain(say))(contract.suit)
+    return say(key, goal=contract.goal, suit=suit)
+
+
+def _plain(say: Say) -> SuitName:
+    return lambda suit: say(f"play-suit-{suit.name.lower()}")
+
+
+def _card(card: Card, say: Say) -> str:
+    return card_text(card, SET_OF_LANGUAGE[say.language])

@@ -1,0 +1,49 @@
+# Was beim Farbwhist gesagt wird, wie Spieler es sagen. Ohne Auszeichnung: auch die Bilder verwenden es.
+bids-pass = Ich passe
+bids-wait = Ich warte
+bids-parole = Passe Parole
+bids-double = Doppelt
+bids-no-double = Nicht doppelt
+bids-propose = Vorschlag { $suit }
+bids-accept = Ich gehe mit: { $goal } { $suit }
+bids-solo = Allein { $goal } { $suit }
+bids-troel = Troel { $goal } { $suit }
+bids-small-misere = Kleine Misere
+bids-piccolo = Piccolo
+bids-piccolissimo = Piccolissimo
+bids-grand-misere = Große Misere
+bids-open-misere = Offene Misere
+bids-abondance = Abondance { $goal } { $suit }
+bids-abondance-table = Abondance { $goal } { $suit } auf dem Tisch
+bids-small-slam = Kleiner Schlemm { $suit }
+bids-small-slam-table = Kleiner Schlemm { $suit } auf dem Tisch
+bids-slam = Schlemm { $suit }
+bids-slam-table = Schlemm { $suit } auf dem Tisch
+bids-open-slam = Offener Schlemm { $suit }
+bids-discard = { $card } weglegen
+# Kontrakte, die anders heißen als das Gesagte: der zu zweit, und ein Troel, bevor der Partner gesprochen hat.
+bids-contract-accept = Zu zweit { $goal } { $suit }
+bids-contract-troel = Troel
+
+# Dasselbe für eine schmale Spalte; das Zeichen der Farbe steht daneben.
+bids-short-pass = passt
+bids-short-wait = wartet
+bids-short-parole = Parole
+bids-short-double = doppelt
+bids-short-no-double = nein
+bids-short-propose = ?
+bids-short-accept = { $goal }
+bids-short-solo = allein { $goal }
+bids-short-troel = Troel { $goal }
+bids-short-small-misere = kl. Misere
+bids-short-piccolo = Piccolo
+bids-short-piccolissimo = Piccolissimo
+bids-short-grand-misere = gr. Misere
+bids-short-open-misere = off. Misere
+bids-short-abondance = Ab. { $goal }
+bids-short-abondance-table = Ab. { $goal } Tisch
+bids-short-small-slam = kl. Schlemm
+bids-short-small-slam-table = kl. Schl. Tisch
+bids-short-slam = Schlemm
+bids-short-slam-table = Schl. Tisch
+bids-short-open-slam = off. Schlemm

@@ -1,0 +1,49 @@
+# What is said at Kleurenwiezen: the words of the auction, as players say them. No markdown: pictures draw them too.
+bids-pass = Pass
+bids-wait = I wait
+bids-parole = Pass parole
+bids-double = Double
+bids-no-double = No double
+bids-propose = Propose { $suit }
+bids-accept = Accept { $goal } { $suit }
+bids-solo = Solo { $goal } { $suit }
+bids-troel = Troel { $goal } { $suit }
+bids-small-misere = Small misère
+bids-piccolo = Piccolo
+bids-piccolissimo = Piccolissimo
+bids-grand-misere = Grand misère
+bids-open-misere = Open misère
+bids-abondance = Abondance { $goal } { $suit }
+bids-abondance-table = Abondance { $goal } { $suit } on the table
+bids-small-slam = Small slam { $suit }
+bids-small-slam-table = Small slam { $suit } on the table
+bids-slam = Slam { $suit }
+bids-slam-table = Slam { $suit } on the table
+bids-open-slam = Open slam { $suit }
+bids-discard = Discard { $card }
+# Contracts whose name is not what was said: a partnership's, and a Troel before its partner has spoken.
+bids-contract-accept = { $goal } { $suit } together
+bids-contract-troel = Troel
+
+# The same for a narrow column; the suit's sign is drawn beside it.
+bids-short-pass = pass
+bids-short-wait = wait
+bids-short-parole = parole
+bids-short-double = double
+bids-short-no-double = no
+bids-short-propose = ?
+bids-short-accept = { $goal }
+bids-short-solo = solo { $goal }
+bids-short-troel = troel { $goal }
+bids-short-small-misere = sm. misère
+bids-short-piccolo = piccolo
+bids-short-piccolissimo = piccolissimo
+bids-short-grand-misere = gr. misère
+bids-short-open-misere = open mis.
+bids-short-abondance = ab. { $goal }
+bids-short-abondance-table = ab. { $goal } table
+bids-short-small-slam = small slam
+bids-short-small-slam-table = small sl. table
+bids-short-slam = slam
+bids-short-slam-table = slam table
+bids-short-open-slam = open slam

@@ -1,0 +1,49 @@
+# Ce qui se dit au whist à la couleur, comme les joueurs le disent. Sans mise en forme : les images s’en servent aussi.
+bids-pass = Passe
+bids-wait = J’attends
+bids-parole = Passe parole
+bids-double = Double
+bids-no-double = Pas de double
+bids-propose = Je propose { $suit }
+bids-accept = J’emballe { $goal } { $suit }
+bids-solo = Seul { $goal } { $suit }
+bids-troel = Trou { $goal } { $suit }
+bids-small-misere = Petite misère
+bids-piccolo = Piccolo
+bids-piccolissimo = Piccolissimo
+bids-grand-misere = Grande misère
+bids-open-misere = Misère étalée
+bids-abondance = Abondance { $goal } { $suit }
+bids-abondance-table = Abondance { $goal } { $suit } sur table
+bids-small-slam = Petit chelem { $suit }
+bids-small-slam-table = Petit chelem { $suit } sur table
+bids-slam = Chelem { $suit }
+bids-slam-table = Chelem { $suit } sur table
+bids-open-slam = Chelem étalé { $suit }
+bids-discard = Écarter { $card }
+# Les contrats qui ne s’appellent pas comme l’annonce : celui à deux, et un trou avant que le partenaire ait parlé.
+bids-contract-accept = Emballage { $goal } { $suit }
+bids-contract-troel = Trou
+
+# De même pour une colonne étroite ; l’enseigne est dessinée à côté.
+bids-short-pass = passe
+bids-short-wait = attend
+bids-short-parole = parole
+bids-short-double = double
+bids-short-no-double = non
+bids-short-propose = ?
+bids-short-accept = { $goal }
+bids-short-solo = seul { $goal }
+bids-short-troel = trou { $goal }
+bids-short-small-misere = pte misère
+bids-short-piccolo = piccolo
+bids-short-piccolissimo = piccolissimo
+bids-short-grand-misere = gde misère
+bids-short-open-misere = mis. étalée
+bids-short-abondance = ab. { $goal }
+bids-short-abondance-table = ab. { $goal } table
+bids-short-small-slam = pt chelem
+bids-short-small-slam-table = pt chel. table
+bids-short-slam = chelem
+bids-short-slam-table = chelem table
+bids-short-open-slam = ch. étalé

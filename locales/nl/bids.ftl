@@ -1,0 +1,49 @@
+# Wat er bij kleurenwiezen gezegd wordt, zoals spelers het zeggen. Zonder opmaak: ook de tekeningen gebruiken het.
+bids-pass = Pas
+bids-wait = Ik wacht
+bids-parole = Passe parole
+bids-double = Dubbel
+bids-no-double = Niet dubbel
+bids-propose = Vraag { $suit }
+bids-accept = Ik ga mee: { $goal } { $suit }
+bids-solo = Alleen { $goal } { $suit }
+bids-troel = Troel { $goal } { $suit }
+bids-small-misere = Kleine miserie
+bids-piccolo = Piccolo
+bids-piccolissimo = Piccolissimo
+bids-grand-misere = Grote miserie
+bids-open-misere = Open miserie
+bids-abondance = Abondance { $goal } { $suit }
+bids-abondance-table = Abondance { $goal } { $suit } op tafel
+bids-small-slam = Kleine slim { $suit }
+bids-small-slam-table = Kleine slim { $suit } op tafel
+bids-slam = Solo slim { $suit }
+bids-slam-table = Solo slim { $suit } op tafel
+bids-open-slam = Open slim { $suit }
+bids-discard = { $card } wegleggen
+# Contracten die anders heten dan wat er gezegd is: dat van twee samen, en een troel vóór de maat gesproken heeft.
+bids-contract-accept = Samen { $goal } { $suit }
+bids-contract-troel = Troel
+
+# Hetzelfde voor een smalle kolom; het teken van de kleur staat ernaast.
+bids-short-pass = pas
+bids-short-wait = wacht
+bids-short-parole = parole
+bids-short-double = dubbel
+bids-short-no-double = nee
+bids-short-propose = ?
+bids-short-accept = { $goal }
+bids-short-solo = alleen { $goal }
+bids-short-troel = troel { $goal }
+bids-short-small-misere = kl. miserie
+bids-short-piccolo = piccolo
+bids-short-piccolissimo = piccolissimo
+bids-short-grand-misere = gr. miserie
+bids-short-open-misere = open mis.
+bids-short-abondance = ab. { $goal }
+bids-short-abondance-table = ab. { $goal } tafel
+bids-short-small-slam = kleine slim
+bids-short-small-slam-table = kl. slim tafel
+bids-short-slam = solo slim
+bids-short-slam-table = slim tafel
+bids-short-open-slam = open slim
