@@ -24,6 +24,8 @@ class By(StrEnum):
     """A computer on its own seat, or for someone away."""
     CLOCK = "clock"
     """The computer, because a person's time was up."""
+    RULES = "rules"
+    """Nobody's: the rules left no other, as everybody could see."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,9 @@ class Refusal(StrEnum):
     NOT_OFFERED = "not-offered"
     NOT_AWAY = "not-away"
     DEAL_GOES_ON = "deal-goes-on"
+    NOBODY_CUTS = "nobody-cuts"
+    OTHER_CUTS = "other-cuts"
+    CUT_OUT_OF_RANGE = "cut-out-of-range"
     STALE = "stale"
     OF_TOURNAMENT = "of-tournament"
     KEPT = "kept"
@@ -63,6 +66,9 @@ _SENTENCES = {
     Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
     Refusal.NOT_AWAY: "this person is not away",
     Refusal.DEAL_GOES_ON: "deal {deal} is not over",
+    Refusal.NOBODY_CUTS: "nobody is to cut a pack now",
+    Refusal.OTHER_CUTS: "{name} cuts for the next deal",
+    Refusal.CUT_OUT_OF_RANGE: "{least} to {most} cards can be cut off",
     Refusal.STALE: "the table has moved on since",
     Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
     Refusal.KEPT: "seat {seat} is kept for somebody",

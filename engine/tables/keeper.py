@@ -126,7 +126,8 @@ class Keeper:
 
     def _next_wake(self) -> float | None:
         table = self.snapshot
-        times = (self._thinks_until, table.reminder, table.deadline)
+        at_once = self._services.now() if table.forced else None
+        times = (at_once, self._thinks_until, table.reminder, table.deadline)
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -149,6 +150,8 @@ class Keeper:
             return None
         if table.is_between_deals:
             return partial(play.deal_next, rng=rng) if is_due(table.deadline or 0.0) else None
+        if table.forced:
+            return play.act_as_rules
         if self._thinks_until is not None and is_due(self._thinks_until):
             return partial(play.act_as_computer, rng=rng)
         if table.deadline is not None and is_due(table.deadline):

@@ -88,8 +88,10 @@ def configure(table: Snapshot, by: int, changes: Mapping[str, str], preset: str 
     table.must_stand_alone()
     table.must_be_host(by)
     options = table.setup.options
-    kept = dict(options.values()) if preset is None else {}
-    changed = table.game.configure(preset or options.preset, kept | dict(changes))
+    if preset is None:
+        changed = table.game.configure(options.preset, dict(options.values()) | dict(changes))
+    else:
+        changed = table.game.for_tables(preset, changes)
     after = replace(table, setup=replace(table.setup, options=changed))
     return _in_lobby(replace(after, seats=_reseated(table.seats, table.game.seats(changed), after.dummy)))
 

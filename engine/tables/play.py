@@ -1,6 +1,6 @@
 """The match itself: start, deal, action; and what follows from them for clock and result. Pure.
 
-The only randomness is the injected generator, and packs are shuffled here alone.
+The only randomness is the injected generator.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import random
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.cards import Card, print_cards
+from engine.cards import print_cards
 from engine.game import Action
+from engine.packs import next_pack, shuffled
 from engine.players import player_named
 from engine.players.turns import OutOfTurn, questions
 from engine.seating import DealerDraw, DrawnBy, draw_dealer
@@ -18,16 +19,9 @@ from engine.tables.announcer import Acted, By, DealOver, Dealt, MatchOver, News,
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
-from engine.tables.snapshot import Change, DealText, Drawn, Entry, Kind, Pack, SeatResult, Snapshot
+from engine.tables.snapshot import Change, Cut, DealText, Drawn, Entry, Kind, Pack, SeatResult, Snapshot
 
 MISSES_TO_BE_AWAY: Final = 2
-
-
-def shuffled(table: Snapshot, rng: random.Random) -> tuple[Card, ...]:
-    """A pack of the table's game in an order nobody knows: the only place that shuffles."""
-    pack = list(table.game.pack(table.setup.options))
-    rng.shuffle(pack)
-    return tuple(pack)
 
 
 def start(table: Snapshot, by: int, rng: random.Random) -> Change:
@@ -39,7 +33,7 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
     names = tuple(one.name for one in table.seats if one)
     seats_by = dict(table.setup.options.values()).get("seats_by")
     if seats_by in set(DrawnBy):
-        drawn = Drawn(shuffled(table, rng), names, DrawnBy(seats_by))
+        drawn = Drawn(shuffled(table.game, table.setup.options, rng), names, DrawnBy(seats_by))
         seats = tuple(table.seats[person] for person in drawn.draw.seats)
         table = replace(table, drawn=drawn, seats=seats, dealer=1)
     elif table.game.dealer_drawn_by:
@@ -47,26 +41,31 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
         table = replace(table, dealer=draw.dealer, dealer_draw=draw)
     else:
         table = replace(table, dealer=rng.randint(1, len(table.seats)))
-    change = deal(replace(table, status=Status.PLAYING), shuffled(table, rng))
+    change = deal(replace(table, status=Status.PLAYING), rng)
     started = Started(table.drawn.draw if table.drawn else None)
     return change._replace(news=(started, *change.news))
 
 
 def _draw(table: Snapshot, rng: random.Random) -> DealerDraw:
     """Everybody draws a card for the dealer."""
-    return draw_dealer(shuffled(table, rng), len(table.seats), table.game.dealer_drawn_by)
+    pack = shuffled(table.game, table.setup.options, rng)
+    return draw_dealer(pack, len(table.seats), table.game.dealer_drawn_by)
 
 
-def deal(table: Snapshot, pack: tuple[Card, ...]) -> Change:
-    """The next deal, with this pack, by whoever is due or was drawn."""
+def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
+    """The next deal, by whoever is due or was drawn; where the pack is cut and `cut` does not say how, by chance."""
     match, draw = next_match(table), table.dealer_draw
     if draw is not None:
         match = table.game.dealt_by(match, draw.dealer)
-    step = table.game.deal(match, pack)
-    after = table.at(step.state)
-    text = DealText(match.deal, draw.draws if draw else ())
-    entry = Entry(after.number, Kind.DEAL, match.dealer, str(text), By.CLOCK)
-    return Change(after, (Dealt(match.deal, step.events, draw),), entry, Pack(match.deal, print_cards(pack)))
+    pack = next_pack(table.game, match, rng, cut.cards if cut else None)
+    if cut is None and pack.cut is not None:
+        cut = Cut(pack.cut)
+    step = table.game.deal(match, pack.cards)
+    after = replace(table.at(step.state), cut=cut)
+    text = DealText(match.deal, draw.draws if draw else (), cut)
+    by = By.PERSON if cut and cut.seat else By.CLOCK
+    entry = Entry(after.number, Kind.DEAL, match.dealer, str(text), by)
+    return Change(after, (Dealt(match.deal, step.events, draw),), entry, Pack(match.deal, print_cards(pack.cards)))
 
 
 def next_match(table: Snapshot) -> Any:
@@ -77,18 +76,43 @@ def next_match(table: Snapshot) -> Any:
 
 
 def next_deal(table: Snapshot, user_id: int, rng: random.Random) -> Change:
-    """Anyone seated: deal before the pause is over."""
-    table.must_be(Status.PLAYING)
-    table.own_seat(user_id)
-    if not table.is_between_deals:
-        raise Refused(Refusal.DEAL_GOES_ON, deal=table.state.match.deal)
+    """Anyone seated, or who is to cut where somebody is: deal before the pause is over."""
+    seat = _must_be_between_deals(table, user_id)
+    _must_not_wait_for_cut(table, seat)
     return deal_next(table, rng)
 
 
-def deal_next(table: Snapshot, rng: random.Random) -> Change:
-    """The pause after a deal is over."""
+def cut(table: Snapshot, user_id: int, cards: int, rng: random.Random) -> Change:
+    """Who is to cut takes so many cards off the pack, and the next deal is dealt."""
+    seat = _must_be_between_deals(table, user_id)
+    _must_not_wait_for_cut(table, seat)
+    if table.cutter is None:
+        raise Refused(Refusal.NOBODY_CUTS)
+    cuts = table.game.cuts
+    if cards not in cuts:
+        raise Refused(Refusal.CUT_OUT_OF_RANGE, least=cuts[0], most=cuts[-1])
+    return deal_next(table, rng, Cut(cards, seat))
+
+
+def _must_be_between_deals(table: Snapshot, user_id: int) -> int:
+    """The seat of this person; raises Refused(not-started, table-over, not-seated, deal-goes-on)."""
+    table.must_be(Status.PLAYING)
+    seat = table.own_seat(user_id)
+    if not table.is_between_deals:
+        raise Refused(Refusal.DEAL_GOES_ON, deal=table.state.match.deal)
+    return seat
+
+
+def _must_not_wait_for_cut(table: Snapshot, seat: int) -> None:
+    """Raises Refused(other-cuts) where another person is to cut."""
+    if table.cutter not in (None, seat):
+        raise Refused(Refusal.OTHER_CUTS, name=table.seated(table.cutter).name)
+
+
+def deal_next(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
+    """The pause after a deal is over, or the pack has been cut."""
     draw = _draw(table, rng) if table.game.draw_is_due(next_match(table)) else None
-    return deal(replace(table, dealer_draw=draw), shuffled(table, rng))
+    return deal(replace(table, dealer_draw=draw), rng, cut)
 
 
 def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
@@ -148,6 +172,12 @@ def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     seats = table.with_occupant(seat, replace(occupant, missed=missed, away=away))
     change = act(replace(table, seats=seats), seat, action, By.CLOCK)
     return change._replace(news=(*change.news, WentAway(seat))) if away else change
+
+
+def act_as_rules(table: Snapshot) -> Change:
+    """A seat does the only thing it can do, as everybody can see; nobody has missed anything."""
+    forced = table.forced
+    return Change(table) if forced is None else act(table, *forced, By.RULES)
 
 
 def remind(table: Snapshot) -> Change:

@@ -137,8 +137,8 @@ def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[
             raise BadHistory(f"table {table.id} has no entry {expected}")
         if kind == Kind.DEAL:
             match = game.dealt_by(table.state.outcome.match if table.state else match, seat)
-            number_of_deal, draws = DealText.parse(action)
-            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None)
+            number_of_deal, draws, cut = DealText.parse(action)
+            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None, cut=cut)
             table = table.at(game.deal(match, parse_cards(packs[number_of_deal])).state)
         else:
             table = table.at(game.apply(table.state, seat, game.parse_action(action)).state, seat)

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.cards import Card, parse_cards, print_cards
-from engine.game import AnyGame
+from engine.game import Action, AnyGame
 from engine.registry import GAMES
 from engine.seating import DRAWS, DealerDraw, Draw, DrawnBy
+from engine.seats import previous_seat
 from engine.tables.announcer import By, News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Occupant, Seats, Setup, Status
@@ -29,6 +30,15 @@ class Drawn(NamedTuple):
     @property
     def draw(self) -> Draw:
         return DRAWS[self.by](self.pack, len(self.names))
+
+
+class Cut(NamedTuple):
+    """How the pack that was gathered after the deal before was cut."""
+
+    cards: int
+    """From the top; a secret until the deal is over, for whoever knows it and the tricks before knows the hands."""
+    seat: int | None = None
+    """Who cut; None: chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +58,8 @@ class Snapshot:
     drawn: Drawn | None = None
     dealer_draw: DealerDraw | None = None
     """The draw for the dealer of the deal on the table, where there was one."""
+    cut: Cut | None = None
+    """The cut for the deal on the table; None: its pack was shuffled."""
     state: Any = None
     """Position of the deal on the table; None in the lobby."""
     turns: tuple[int, ...] = ()
@@ -90,6 +102,24 @@ class Snapshot:
     @property
     def is_between_deals(self) -> bool:
         return self.status is Status.PLAYING and self.state.outcome is not None
+
+    @property
+    def cutter(self) -> int | None:
+        """Between deals: the seat of the person who cuts for the next one; None: nobody here does.
+
+        It is the seat at the right of the next dealer (kleurenwiezen.txt, "The Deal").
+        """
+        if not self.is_between_deals or not self.game.gathered(self.state.outcome.match):
+            return None
+        seat = previous_seat(self.state.outcome.match.dealer, len(self.seats))
+        occupant = self.seats[seat - 1]
+        return seat if occupant and not occupant.is_automatic else None
+
+    @property
+    def forced(self) -> tuple[int, Action] | None:
+        """A seat on turn that can do one thing only, as everybody can see, and that."""
+        forced = ((seat, self.game.forced_action(self.state, seat)) for seat in self.actors)
+        return next(((seat, action) for seat, action in forced if action is not None), None)
 
     @property
     def waiting(self) -> frozenset[tuple[int, int]]:
@@ -202,19 +232,32 @@ class Entry(NamedTuple):
 
 
 class DealText(NamedTuple):
-    """What the journal says of a deal: `3`, or with the cards that each seat drew for the dealer `3; 8S KD; 8H 7C`."""
+    """What the journal says of a deal: `3`, or with the cards that each seat drew for the dealer `3; 8S KD; 8H 7C`.
+
+    Where a gathered pack was cut, `3; cut 17 by 2`, or by chance `3; cut 17`.
+    """
 
     deal: int
     draws: tuple[tuple[Card, ...], ...] = ()
+    cut: Cut | None = None
 
     def __str__(self) -> str:
-        return "; ".join([str(self.deal), *map(print_cards, self.draws)])
+        by = f" by {self.cut.seat}" if self.cut and self.cut.seat else ""
+        cut = [f"{_CUT}{self.cut.cards}{by}"] if self.cut else []
+        return "; ".join([str(self.deal), *map(print_cards, self.draws), *cut])
 
     @classmethod
     def parse(cls, text: str) -> DealText:
         """Raises ValueError."""
-        deal, *draws = text.split("; ")
-        return cls(int(deal), tuple(map(parse_cards, draws)))
+        deal, *rest = text.split("; ")
+        cut = None
+        if rest and rest[-1].startswith(_CUT):
+            cards, _, seat = rest.pop().removeprefix(_CUT).partition(" by ")
+            cut = Cut(int(cards), int(seat) if seat else None)
+        return cls(int(deal), tuple(map(parse_cards, rest)), cut)
+
+
+_CUT: Final = "cut "
 
 
 class Pack(NamedTuple):

@@ -102,6 +102,23 @@ class Table:
         return self._now.dealer_draw
 
     @property
+    def cutter(self) -> int | None:
+        """Between deals: the seat of the person who cuts the pack for the next; None: nobody has to."""
+        return self._now.cutter
+
+    @property
+    def cut_by(self) -> int | None:
+        """Who cut the pack of the deal on the table; None: chance, or it was shuffled. Kept over restarts."""
+        return self._now.cut.seat if self._now.cut else None
+
+    @property
+    def cut_cards(self) -> int | None:
+        """How many cards were cut off that pack; None until the deal is over, and where it was shuffled."""
+        now = self._now
+        over = now.state is not None and now.state.outcome is not None
+        return now.cut.cards if now.cut and over else None
+
+    @property
     def message_ids(self) -> Mapping[str, tuple[int, int]]:
         """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
         return self._now.messages
@@ -241,8 +258,12 @@ class Table:
         await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
 
     async def next_deal(self, user_id: int) -> None:
-        """Anyone seated: skip the pause after a deal."""
+        """Anyone seated, but where a person is to cut that one: skip the pause after a deal."""
         await self._keeper.change(lambda now: play.next_deal(now, user_id, self._services.rng))
+
+    async def cut(self, user_id: int, cards: int) -> None:
+        """The `cutter`: cut so many cards off the pack, and have the next deal dealt."""
+        await self._keeper.change(lambda now: play.cut(now, user_id, cards, self._services.rng))
 
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
         """Remember where a message of the table is, None: forget it. Announces nothing."""
@@ -286,10 +307,11 @@ def _record(now: Snapshot, stored: Stored) -> Record:
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
             lines: list[Line] = []
-            number, draws = DealText.parse(entry.action)
+            number, draws, cut = DealText.parse(entry.action)
             # The first dealer stands at the head of a record.
             drawn = entry.seat if draws and number > 1 else None
-            deals.append(RecordedDeal(0, parse_cards(stored.packs[number]), (), drawn))
+            pack = () if cut else parse_cards(stored.packs[number])
+            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut.cards if cut else None))
         else:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
             deals[-1] = replace(deals[-1], lines=tuple(lines))

@@ -82,6 +82,9 @@ refusal-not-a-computer = { $name } auf Platz { $seat } ist kein Computer.
 refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
 refusal-not-away = Du bist nicht als abwesend vermerkt.
 refusal-deal-goes-on = Spiel { $deal } ist noch nicht vorbei.
+refusal-nobody-cuts = Es gibt jetzt nichts abzuheben.
+refusal-other-cuts = { $name } hebt für das nächste Spiel ab.
+refusal-cut-out-of-range = Du kannst { $least } bis { $most } Karten abheben.
 refusal-stale = Der Tisch ist inzwischen weiter; nimm die neuesten Knöpfe.
 
 # Rechte, wie Discord sie nennt.

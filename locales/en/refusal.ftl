@@ -82,6 +82,9 @@ refusal-not-a-computer = { $name } on seat { $seat } is not a computer.
 refusal-not-offered = { $name } does not offer seat { $seat }.
 refusal-not-away = You are not marked as away.
 refusal-deal-goes-on = Deal { $deal } is not over yet.
+refusal-nobody-cuts = There is no pack for anybody to cut now.
+refusal-other-cuts = { $name } cuts the pack for the next deal.
+refusal-cut-out-of-range = From { $least } to { $most } cards can be cut off.
 refusal-stale = The table has moved on since; use the newest buttons.
 
 # Permissions as Discord's settings call them.

@@ -82,6 +82,9 @@ refusal-not-a-computer = { $name }, à la place { $seat }, n’est pas un ordina
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
 refusal-deal-goes-on = La donne { $deal } n’est pas encore terminée.
+refusal-nobody-cuts = Il n’y a pas de jeu à couper pour l’instant.
+refusal-other-cuts = C’est { $name } qui coupe pour la donne suivante.
+refusal-cut-out-of-range = Tu peux couper de { $least } à { $most } cartes.
 refusal-stale = La table a continué entre-temps ; utilise les boutons les plus récents.
 
 # Permissions telles que Discord les nomme.

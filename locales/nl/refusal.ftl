@@ -82,6 +82,9 @@ refusal-not-a-computer = { $name } op plaats { $seat } is geen computer.
 refusal-not-offered = { $name } geeft plaats { $seat } niet door.
 refusal-not-away = Je staat niet als afwezig aangeduid.
 refusal-deal-goes-on = Gift { $deal } is nog niet voorbij.
+refusal-nobody-cuts = Er valt nu niets te couperen.
+refusal-other-cuts = { $name } coupeert voor de volgende gift.
+refusal-cut-out-of-range = Je kunt { $least } tot { $most } kaarten afnemen.
 refusal-stale = De tafel is intussen verder; gebruik de nieuwste knoppen.
 
 # Rechten zoals Discord ze noemt.
