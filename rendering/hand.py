@@ -39,11 +39,12 @@ def draw_hand(cards: Sequence[Card], playable: frozenset[Card] | None, look: Loo
     """
     rows = _rows(tuple(cards))
     width = next(wide for most, wide in _CARD_WIDTHS if max(len(cards), 1) <= most)
+    step = _step(max(map(len, rows)), width)
     high = round(width * HIGH / WIDE)
     step_down = high + _RAISE + 14
     image = table(WIDTH, 2 * _MARGIN + _RAISE + high + step_down * (len(rows) - 1))
     for number, row in enumerate(rows):
-        _put_row(image, row, width, _MARGIN + _RAISE + number * step_down, playable, look)
+        _put_row(image, row, (width, step), _MARGIN + _RAISE + number * step_down, playable, look)
     return Picture(encode(image), "hand.png")
 
 
@@ -60,39 +61,43 @@ def draw_layout(
     below = round(_MARGIN + array.high) + _APART
     image = table(WIDTH, round(_MARGIN + array.high) + (_APART + high) * len(rows) + _MARGIN)
     put_piles(image, piles, array, look, playable)
+    across = _UNDER_LAYOUT, _step(max(map(len, rows), default=0), _UNDER_LAYOUT)
     for number, row in enumerate(rows):
         dimmed = None if playable is None else frozenset[Card]()
-        _put_row(image, row, _UNDER_LAYOUT, below + number * (high + _APART), dimmed, look, 0)
+        _put_row(image, row, across, below + number * (high + _APART), dimmed, look, 0)
     return Picture(encode(image), "layout.png")
 
 
 def _put_row(
     image: Image.Image,
     row: Sequence[Card],
-    width: int,
+    across: tuple[int, float],
     top: int,
     playable: frozenset[Card] | None,
     look: Look,
     lift: int = _RAISE,
 ) -> None:
-    """Cards side by side, their tops at `top` where they are not raised."""
-    for card, middle in zip(row, _middles(len(row), width), strict=True):
+    """Cards side by side, their tops at `top` where they are not raised; `across`: their width and step."""
+    width, step = across
+    left = WIDTH / 2 - step * (len(row) - 1) / 2
+    for place, card in enumerate(row):
         stands = playable is None or card in playable
         raised = lift if playable is not None and stands else lift // 2 if playable is None else 0
         finish = PLAIN if stands else Finish(dimmed=True)
-        sprite(card, look, width, finish).put(image, (middle, top + round(width * HIGH / WIDE) / 2 - raised))
+        middle = left + step * place, top + round(width * HIGH / WIDE) / 2 - raised
+        sprite(card, look, width, finish).put(image, middle)
 
 
 def _rows(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """One row, or two as equal as can be; parted between two suits where that keeps either short enough."""
     if len(cards) <= _ROW:
         return [cards]
-    upper = (len(cards) + 1) // 2
+    half = (len(cards) + 1) // 2
+    near = sorted(range(max(len(cards) - _ROW, 1), min(_ROW, len(cards) - 1) + 1), key=lambda at: abs(at - half))
+    upper = next((at for at in near if cards[at - 1].suit is not cards[at].suit), half)
     return [cards[:upper], cards[upper:]]
 
 
-def _middles(count: int, width: int) -> list[float]:
-    """Where the middles of a row's cards lie; cards overlap when there are many."""
-    room = WIDTH - 2 * _MARGIN
-    step = min(width + _GAP, (room - width) / max(count - 1, 1))
-    left = WIDTH / 2 - step * (count - 1) / 2
-    return [left + step * place for place in range(count)]
+def _step(count: int, width: int) -> float:
+    """From one card of the longest row to the next; they overlap where there are many."""
+    return min(width + _GAP, (WIDTH - 2 * _MARGIN - width) / max(count - 1, 1))
