@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, field
 
 from tests.engine.chouine_reference import ChouineReference
+from tests.engine.kleuren_reference import KleurenReference
 from tests.engine.reference import Reference
 from tests.engine.reference_table import Line, Said
 
@@ -18,6 +19,8 @@ class WrittenDeal:
     pack: list[str] = field(default_factory=list)
     dealer: int | None = None
     """Where the record names one in the middle of a match."""
+    cut: int | None = None
+    """In place of a pack."""
     said: list[Said] = field(default_factory=list)
 
 
@@ -25,15 +28,20 @@ def lines_of_record(text: str) -> list[Line]:
     """All lines, of a record that is in order."""
     tags: dict[str, str] = {}
     options: dict[str, str] = {}
+    rows: dict[str, str] = {}
     deals: list[WrittenDeal] = []
     for line in text.splitlines():
         line = line.partition("#")[0].strip()
         if tag := re.fullmatch(r'\[Option "(.*)" "(.*)"\]', line):
             options[tag[1]] = tag[2]
+        elif tag := re.fullmatch(r'\[Row "(.*)" "(.*)"\]', line):
+            rows[tag[1]] = tag[2]
         elif re.fullmatch(r'\[Deal "(.*)"\]', line):
             deals.append(WrittenDeal())
         elif tag := re.fullmatch(r'\[Pack "(.*)"\]', line):
             deals[-1].pack = tag[1].split()
+        elif tag := re.fullmatch(r'\[Cut "(.*)"\]', line):
+            deals[-1].cut = int(tag[1])
         elif deals and (tag := re.fullmatch(r'\[Dealer "(.*)"\]', line)):
             deals[-1].dealer = int(tag[1])
         elif tag := re.fullmatch(r'\[(\w+) "(.*)"\]', line):
@@ -45,6 +53,9 @@ def lines_of_record(text: str) -> list[Line]:
     if tags["Game"] == "chouine":
         chouine = ChouineReference(tags.get("Rules", "chouine"), dealer, **options)
         return [line for deal in deals for line in chouine.lines_of_deal(deal.pack, deal.said, deal.dealer)]
+    if tags["Game"] == "kleurenwiezen":
+        kleuren = KleurenReference(tags.get("Rules", "pagat"), dealer, rows or None, **options)
+        return [line for deal in deals for line in kleuren.lines_of_deal(deal.pack, deal.cut, deal.said)]
     couillon = Reference(tags.get("Rules", "couillon"), dealer, **options)
     return [line for deal in deals for line in couillon.lines_of_deal(deal.pack, deal.said)]
 
