@@ -44,6 +44,11 @@ class Refusal(StrEnum):
     ALREADY_ENTERED = "already-entered"
     NOT_ENTERED = "not-entered"
     PLACES_EMPTY = "places-empty"
+    BAD_HOUSE_NAME = "bad-house-name"
+    HOUSE_NAME_TAKEN = "house-name-taken"
+    TOO_MANY_HOUSES = "too-many-houses"
+    NO_SUCH_HOUSE = "no-such-house"
+    NOT_HOUSE_MAKER = "not-house-maker"
 
 
 _SENTENCES = {
@@ -79,6 +84,11 @@ _SENTENCES = {
     Refusal.ALREADY_ENTERED: "this person has place {place} in the tournament",
     Refusal.NOT_ENTERED: "this person has no place in the tournament",
     Refusal.PLACES_EMPTY: "{empty} of the {people} places are empty",
+    Refusal.BAD_HOUSE_NAME: "a name of house rules has 1 to {longest} characters that can be seen",
+    Refusal.HOUSE_NAME_TAKEN: "there are house rules called {name}",
+    Refusal.TOO_MANY_HOUSES: "this server has its {most} house rules",
+    Refusal.NO_SUCH_HOUSE: "there are no house rules called {name}",
+    Refusal.NOT_HOUSE_MAKER: "only who made them, or who manages the server, may change the house rules {name}",
 }
 
 

@@ -79,9 +79,12 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     return _at_any_time(replace(table, setup=setup))
 
 
-def configure(table: Snapshot, by: int, changes: Mapping[str, str], preset: str | None) -> Change:
+def configure(
+    table: Snapshot, by: int, changes: Mapping[str, str], preset: str | None, house: str | None = None
+) -> Change:
     """Host: change options before the start, or begin anew with a preset; raises UnknownChoice, ImpossibleOptions.
 
+    `house`: the house rules that the changes are all of; a table that leaves its own ones loses their name.
     Raises Refused(too-many-people) where they would not all have a seat.
     """
     table.must_be(Status.LOBBY)
@@ -92,7 +95,9 @@ def configure(table: Snapshot, by: int, changes: Mapping[str, str], preset: str 
         changed = table.game.configure(options.preset, dict(options.values()) | dict(changes))
     else:
         changed = table.game.for_tables(preset, changes)
-    after = replace(table, setup=replace(table.setup, options=changed))
+    if house is None and changed == options:
+        house = table.setup.house
+    after = replace(table, setup=replace(table.setup, options=changed, house=house))
     return _in_lobby(replace(after, seats=_reseated(table.seats, table.game.seats(changed), after.dummy)))
 
 

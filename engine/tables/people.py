@@ -89,6 +89,8 @@ class Setup:
     """Time for a turn; 0: no clock."""
     tournament: TournamentTable | None = None
     """None: a table on its own."""
+    house: str | None = None
+    """The name of the server's house rules, as long as the options are exactly theirs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "ended_at": table.ended_at,
         "preset": table.setup.options.preset,
         "options": _json(dict(table.setup.options.values())),
+        "house": table.setup.house,
         "access": table.setup.access.value,
         "host_id": table.setup.host_id,
         "invited": _json(sorted(table.setup.invited)),
@@ -99,6 +100,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         language=row["language"],
         turn_seconds=row["turn_seconds"],
         tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
+        house=row["house"],
     )
     return Snapshot(
         id=row["id"],

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 
 metadata: Final = MetaData()
 
@@ -20,6 +20,7 @@ tables: Final = Table(
     Column("game", Text, nullable=False),
     Column("preset", Text, nullable=False),
     Column("options", Text, nullable=False),
+    Column("house", Text),
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("host_id", BigInteger, nullable=False),
@@ -121,4 +122,21 @@ servers: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("turn_seconds", Integer, nullable=False),
+)
+
+houses: Final = Table(
+    "houses",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("maker_id", BigInteger, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Index("houses_of_servers", "guild_id", "folded", unique=True),
+    # A number is never given twice: old buttons carry it.
+    sqlite_autoincrement=True,
 )

@@ -208,13 +208,17 @@ class Table:
         """Host: allow these to sit down."""
         await self._keeper.change(lambda now: lobby.invite(now, by, user_ids))
 
-    async def configure(self, by: int, changes: Mapping[str, str], preset: str | None = None) -> None:
+    async def configure(
+        self, by: int, changes: Mapping[str, str], preset: str | None = None, house: str | None = None
+    ) -> None:
         """Host: change options, as text, before the start; with a preset, begin with its options.
+
+        `house`: the name of the house rules that these are, and that the table shows while it plays exactly them.
 
         The seats follow: people stay as far as they can, and where there is not room for all of them it is refused.
         Raises UnknownChoice and ImpossibleOptions.
         """
-        await self._keeper.change(lambda now: lobby.configure(now, by, changes, preset))
+        await self._keeper.change(lambda now: lobby.configure(now, by, changes, preset, house))
 
     async def set_access(self, by: int, access: Access) -> None:
         """Host: who may sit down."""
@@ -264,6 +268,10 @@ class Table:
     async def cut(self, user_id: int, cards: int) -> None:
         """The `cutter`: cut so many cards off the pack, and have the next deal dealt."""
         await self._keeper.change(lambda now: play.cut(now, user_id, cards, self._services.rng))
+
+    def must_be_cutter(self, user_id: int) -> None:
+        """Raises Refused where this person is not to cut now."""
+        play.must_be_cutter(self._now, user_id)
 
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
         """Remember where a message of the table is, None: forget it. Announces nothing."""

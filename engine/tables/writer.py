@@ -86,6 +86,7 @@ _ALL: Final = (
     "closed",
     "preset",
     "options",
+    "house",
     "access",
     "host_id",
     "invited",
