@@ -38,7 +38,7 @@ def lobby_page(table: Table) -> Page:
 def rules_text(table: Table, say: Say) -> str:
     """In what the table differs from its preset, how partners are found, who may sit down, how long a turn is."""
     setup = table.setup
-    changed = differences(setup.options, table.game.configure(setup.options.preset))
+    changed = differences(setup.options, table.game.for_tables(setup.options.preset))
     partners = changed.pop(PARTNERS, None) or (ways_to_partners(table) or (None,))[0]
     parts = [option_text(name, value, say) for name, value in changed.items()]
     if partners is not None:

@@ -43,8 +43,8 @@ def rules_text(options: CouillonOptions, say: Say) -> str:
 
 
 def house_rules(options: Options, say: Say) -> tuple[str, ...]:
-    """A line for each option that is not the preset's."""
-    changed = differences(options, game_of_preset(options.preset).configure(options.preset))
+    """A line for each option that is not the preset's, as tables start from it."""
+    changed = differences(options, game_of_preset(options.preset).for_tables(options.preset))
     return tuple(say("rules-house-option", option=option_text(*one, say)) for one in changed.items())
 
 

@@ -23,7 +23,7 @@ from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
 from cogs.layout import fitting
 from cogs.lobby import rules_text
 from cogs.permissions import must_be_permitted
-from cogs.words import GAME_NAMES, addressed, game_name
+from cogs.words import addressed, game_name
 from engine.errors import UnknownChoice
 from engine.game import AnyGame
 from engine.options import Options
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _MOST_COMPUTERS: Final = 7
 
-GAME_CHOICES: Final = [app_commands.Choice(name=shown, value=name) for name, shown in GAME_NAMES.items()]
+GAME_CHOICES: Final = [app_commands.Choice(name=text(f"rules-game-{name}"), value=name) for name in GAMES]
 PARTNER_CHOICES: Final = [
     app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in ("lobby", "high-cards", "jacks")
 ]

@@ -21,9 +21,6 @@ from locales import Say, say_in
 from locales.cards import SET_OF_LANGUAGE, card_text, index_of
 from rendering import SeatLabel
 
-GAME_NAMES: Final = {"couillon": "Couillon", "chouine": "Chouine"}
-"""Proper names: the same in every language."""
-
 
 def game_of_preset(preset: str) -> AnyGame:
     """The game a preset belongs to; raises UnknownChoice."""
@@ -45,7 +42,7 @@ def game_name(table: Table, say: Say) -> str:
 
 def option_text(name: str, value: str, say: Say) -> str:
     """An option with its value in words: `5 lines on the slate`."""
-    return say(f"lobby-option-{name}", value=int(value) if value.isdigit() else value)
+    return say(f"lobby-option-{name}", value=int(value) if value.isdigit() else value or "none")
 
 
 def seat_name(table: Table, seat: int, say: Say) -> str:

@@ -40,7 +40,7 @@ lobby-option-tie = { $value ->
    *[none] Gleichstand zählt für niemanden
 }
 lobby-option-deals = { $value ->
-    [0] bis jemand gewonnen hat
+    [0] keine feste Zahl von Spielen
     [one] eine Partie aus { $value } Spiel
    *[other] eine Partie aus { $value } Spielen
 }
@@ -61,6 +61,114 @@ lobby-option-quinte = eine Quinte zählt { $value }
 lobby-option-mondoubleau_doubled = { $value ->
     [yes] die Ansage, die Trumpf macht, zählt doppelt
    *[no] die Ansage, die Trumpf macht, zählt einfach
+}
+lobby-option-shuffle = { $value ->
+    [yes] vor jedem Spiel gemischt
+   *[no] eingesammelt und abgehoben, nie gemischt
+}
+lobby-option-packets = gegeben zu { $value }
+lobby-option-solo5 = { $value ->
+    [yes] allein schon mit 5 Stichen
+   *[no] allein erst mit 6 Stichen
+}
+lobby-option-piccolo = { $value ->
+    [yes] mit Piccolo
+   *[no] ohne Piccolo
+}
+lobby-option-parole = { $value ->
+    [yes] mit Passe Parole
+   *[no] ohne Passe Parole
+}
+lobby-option-troel = { $value ->
+    [off] ohne Troel
+    [exactly-3] Troel mit genau drei Assen
+   *[other] Troel mit drei oder vier Assen
+}
+lobby-option-troel_tricks = { $value ->
+    [9] ein Troel geht in jeder Farbe um 9 Stiche
+   *[other] ein Troel geht um 8 Stiche, in anderer Farbe um 9
+}
+lobby-option-troel_royal = { $value ->
+    [king] vier Asse und der Herzkönig rufen einen anderen König
+   *[heart] vier Asse rufen das höchste fehlende Herz
+}
+lobby-option-troel_lead = { $value ->
+    [partner-any] beim Troel spielt der Partner beliebig aus
+   *[called] beim Troel wird die gerufene Karte oder das Trumpf-Ass ausgespielt
+}
+lobby-option-slams = { $value ->
+    [yes] kleiner Schlemm mit 12 Stichen statt Abondance 12
+   *[no] ohne kleinen Schlemm
+}
+lobby-option-open_slam = { $value ->
+    [yes] mit offenem Schlemm
+   *[no] ohne offenen Schlemm
+}
+lobby-option-piccolissimo = { $value ->
+    [yes] mit Piccolissimo, genau zwei Stichen
+   *[no] ohne Piccolissimo
+}
+lobby-option-abondance_table = { $value ->
+    [yes] mit Abondance auf dem Tisch
+   *[no] ohne Abondance auf dem Tisch
+}
+lobby-option-slam_table = { $value ->
+    [yes] mit Schlemm auf dem Tisch
+   *[no] ohne Schlemm auf dem Tisch
+}
+lobby-option-proposals_per_suit = { $value ->
+    [1] jede Farbe darf einmal vorgeschlagen werden
+    [2] jede Farbe darf zweimal vorgeschlagen werden
+   *[other] jede Farbe darf dreimal vorgeschlagen werden
+}
+lobby-option-solo_after_repeat = { $value ->
+    [yes] allein auch in einer zweimal vorgeschlagenen Farbe
+   *[no] nicht allein in einer zweimal vorgeschlagenen Farbe
+}
+lobby-option-binding = { $value ->
+    [negative-if-broken] wessen Partner aussteigt, der darf zur Misere wechseln
+   *[full] wessen Partner aussteigt, der darf nur allein spielen
+}
+lobby-option-abondance_to_misere = { $value ->
+    [yes] eine überbotene Abondance darf zur Misere werden
+   *[no] eine überbotene Abondance darf nur höher gehen
+}
+lobby-option-forced_fourth = { $value ->
+    [yes] drei kleine Miseren zwingen den Vierten dazu
+   *[no] niemand wird zur kleinen Misere gezwungen
+}
+lobby-option-misere_closes = { $value ->
+    [yes] nach Misere oder Piccolo keine neuen Vorschläge
+   *[no] Vorschläge auch nach Misere oder Piccolo
+}
+lobby-option-all_tricks = alle Stiche zu zweit zählen { $value }
+lobby-option-abondance_overtricks = { $value ->
+    [yes] eine Abondance zählt nach gemachten Stichen, bis 12
+   *[no] eine Abondance zählt wie geboten
+}
+lobby-option-accept13_undertricks = { $value ->
+    [yes] zu zweit 13 verloren kostet die fehlenden Stiche
+   *[no] zu zweit 13 verloren kostet, was es gebracht hätte
+}
+lobby-option-pass_doubles = { $value ->
+    [yes] alle passen: das nächste Spiel zählt doppelt
+   *[no] alle passen: das nächste Spiel zählt einfach
+}
+lobby-option-doubles = { $value ->
+    [yes] ein Gegner darf verdoppeln
+   *[no] Gegner verdoppeln nicht
+}
+lobby-option-scoring = { $value ->
+    [flemish] flämische Rangfolge und Wertung
+   *[basic] einfache Rangfolge und Wertung
+}
+lobby-option-claim_when_settled = { $value ->
+    [yes] ein Spiel endet, sobald seine Wertung feststeht
+   *[no] jedes Spiel geht bis zur letzten Karte
+}
+lobby-option-ladder = { $value ->
+    [none] übliche Rangfolge und Wertung
+   *[other] eigene Kontrakte und Wertung
 }
 lobby-option-number = { $rule } (jede Zahl von { $least } bis { $most })
 lobby-access-open = offen für alle

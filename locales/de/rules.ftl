@@ -1,5 +1,10 @@
 # Die Regeln jeder Variante, kurz genug für ein Telefon: /regeln setzt sie aus diesen Stücken zusammen.
 
+# Wie ein Spiel heißt.
+rules-game-couillon = Couillon
+rules-game-chouine = Chouine
+rules-game-kleurenwiezen = Kleurenwiezen
+
 # Wie eine Variante heißt: in Titeln, Listen und Vorschlägen.
 rules-name-couillon = Couillon (Grundspiel)
 rules-name-denexa = Couillon (fünf Striche)
@@ -22,6 +27,12 @@ rules-name-chouine = Chouine
 rules-name-chouine-3 = Chouine zu dritt
 rules-name-chouine-4 = Chouine zu viert
 rules-name-mondoubleau = Chouine (Mondoubleau)
+rules-name-pagat = Kleurenwiezen (Grundspiel)
+rules-name-whisthub = Kleurenwiezen (Whisthub)
+rules-name-classic = Kleurenwiezen (klassisch)
+rules-name-gerver = Kleurenwiezen (Gerver)
+rules-name-flemish = Kleurenwiezen (flämische Wertung)
+rules-name-wallonia = Kleurenwiezen (Wallonie)
 
 # Der Befehl.
 rules-command = regeln

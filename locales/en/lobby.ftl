@@ -40,7 +40,7 @@ lobby-option-tie = { $value ->
    *[none] a tie counts for nobody
 }
 lobby-option-deals = { $value ->
-    [0] until somebody has won
+    [0] no fixed number of deals
     [one] a match of { $value } deal
    *[other] a match of { $value } deals
 }
@@ -61,6 +61,114 @@ lobby-option-quinte = a quinte counts { $value }
 lobby-option-mondoubleau_doubled = { $value ->
     [yes] the declaration that makes trumps counts double
    *[no] the declaration that makes trumps counts single
+}
+lobby-option-shuffle = { $value ->
+    [yes] shuffled for every deal
+   *[no] gathered and cut, never shuffled
+}
+lobby-option-packets = dealt in packets { $value }
+lobby-option-solo5 = { $value ->
+    [yes] a solo may be for 5 tricks
+   *[no] no solo for 5 tricks
+}
+lobby-option-piccolo = { $value ->
+    [yes] with piccolo
+   *[no] without piccolo
+}
+lobby-option-parole = { $value ->
+    [yes] with pass parole
+   *[no] without pass parole
+}
+lobby-option-troel = { $value ->
+    [off] no Troel
+    [exactly-3] Troel with exactly three aces
+   *[other] Troel with three or four aces
+}
+lobby-option-troel_tricks = { $value ->
+    [9] a Troel is for 9 tricks in any suit
+   *[other] a Troel is for 8 tricks, or 9 in another suit
+}
+lobby-option-troel_royal = { $value ->
+    [king] four aces and the king of hearts call another king
+   *[heart] four aces call the highest heart lacking
+}
+lobby-option-troel_lead = { $value ->
+    [partner-any] in a Troel the partner leads, with any card
+   *[called] in a Troel the called card or the ace of trumps is led
+}
+lobby-option-slams = { $value ->
+    [yes] small slam for 12 tricks, instead of abondance 12
+   *[no] no small slam
+}
+lobby-option-open_slam = { $value ->
+    [yes] with open slam
+   *[no] without open slam
+}
+lobby-option-piccolissimo = { $value ->
+    [yes] with piccolissimo, exactly two tricks
+   *[no] without piccolissimo
+}
+lobby-option-abondance_table = { $value ->
+    [yes] with abondance on the table
+   *[no] without abondance on the table
+}
+lobby-option-slam_table = { $value ->
+    [yes] with slam on the table
+   *[no] without slam on the table
+}
+lobby-option-proposals_per_suit = { $value ->
+    [1] a suit may be proposed once
+    [2] a suit may be proposed twice
+   *[other] a suit may be proposed three times
+}
+lobby-option-solo_after_repeat = { $value ->
+    [yes] solo also in a suit proposed twice
+   *[no] no solo in a suit proposed twice
+}
+lobby-option-binding = { $value ->
+    [negative-if-broken] a proposer left alone may turn to a misère
+   *[full] a proposer left alone may only bid solo
+}
+lobby-option-abondance_to_misere = { $value ->
+    [yes] an outbid abondance may turn to a misère
+   *[no] an outbid abondance may only go higher
+}
+lobby-option-forced_fourth = { $value ->
+    [yes] three small misères force the fourth player into one
+   *[no] nobody is forced into a small misère
+}
+lobby-option-misere_closes = { $value ->
+    [yes] no new proposals after a misère or piccolo
+   *[no] proposals also after a misère or piccolo
+}
+lobby-option-all_tricks = all tricks together are worth { $value }
+lobby-option-abondance_overtricks = { $value ->
+    [yes] an abondance is paid for the tricks won, up to 12
+   *[no] an abondance is paid as it was bid
+}
+lobby-option-accept13_undertricks = { $value ->
+    [yes] 13 together that fail cost their undertricks
+   *[no] 13 together that fail cost what they would win
+}
+lobby-option-pass_doubles = { $value ->
+    [yes] all pass: the next deal counts double
+   *[no] all pass: the next deal counts as usual
+}
+lobby-option-doubles = { $value ->
+    [yes] an opponent may double
+   *[no] no doubling by opponents
+}
+lobby-option-scoring = { $value ->
+    [flemish] Flemish ranking and scores
+   *[basic] basic ranking and scores
+}
+lobby-option-claim_when_settled = { $value ->
+    [yes] a deal ends when its score is settled
+   *[no] every deal is played to the last card
+}
+lobby-option-ladder = { $value ->
+    [none] ranking and scores as usual
+   *[other] contracts and scores of your own
 }
 lobby-option-number = { $rule } (any number from { $least } to { $most })
 lobby-access-open = open to all

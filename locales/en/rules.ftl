@@ -1,5 +1,10 @@
 # The rules of each variant, short enough for a phone: /rules puts them together from these parts.
 
+# What a game is called.
+rules-game-couillon = Couillon
+rules-game-chouine = Chouine
+rules-game-kleurenwiezen = Kleurenwiezen
+
 # What a variant is called: in titles, lists and completions.
 rules-name-couillon = Couillon (basic game)
 rules-name-denexa = Couillon (five lines)
@@ -22,6 +27,12 @@ rules-name-chouine = Chouine
 rules-name-chouine-3 = Chouine for three
 rules-name-chouine-4 = Chouine for four
 rules-name-mondoubleau = Chouine (Mondoubleau)
+rules-name-pagat = Kleurenwiezen (basic game)
+rules-name-whisthub = Kleurenwiezen (Whisthub)
+rules-name-classic = Kleurenwiezen (classic)
+rules-name-gerver = Kleurenwiezen (Gerver)
+rules-name-flemish = Kleurenwiezen (Flemish scoring)
+rules-name-wallonia = Kleurenwiezen (Wallonia)
 
 # The command.
 rules-command = rules

@@ -37,7 +37,7 @@ lobby-option-tie = { $value ->
    *[none] à égalité, rien ne compte
 }
 lobby-option-deals = { $value ->
-    [0] jusqu’à la victoire
+    [0] sans nombre de donnes fixé
     [1] une partie d’une donne
    *[other] une partie de { $value } donnes
 }
@@ -58,6 +58,114 @@ lobby-option-quinte = la quinte vaut { $value }
 lobby-option-mondoubleau_doubled = { $value ->
     [yes] l’annonce qui fait l’atout compte double
    *[no] l’annonce qui fait l’atout compte simple
+}
+lobby-option-shuffle = { $value ->
+    [yes] cartes battues à chaque donne
+   *[no] cartes ramassées et coupées, jamais battues
+}
+lobby-option-packets = donne par { $value }
+lobby-option-solo5 = { $value ->
+    [yes] on peut jouer seul 5 plis
+   *[no] pas de seul 5
+}
+lobby-option-piccolo = { $value ->
+    [yes] avec piccolo
+   *[no] sans piccolo
+}
+lobby-option-parole = { $value ->
+    [yes] avec passe parole
+   *[no] sans passe parole
+}
+lobby-option-troel = { $value ->
+    [off] sans trou
+    [exactly-3] trou avec trois as, pas quatre
+   *[other] trou avec trois ou quatre as
+}
+lobby-option-troel_tricks = { $value ->
+    [9] le trou se joue à 9 plis dans toutes les couleurs
+   *[other] le trou se joue à 8 plis, ou à 9 dans une autre couleur
+}
+lobby-option-troel_royal = { $value ->
+    [king] quatre as et le roi de cœur appellent un autre roi
+   *[heart] quatre as appellent le plus fort cœur qui manque
+}
+lobby-option-troel_lead = { $value ->
+    [partner-any] au trou, le partenaire entame de ce qu’il veut
+   *[called] au trou, on entame de la carte appelée ou de l’as d’atout
+}
+lobby-option-slams = { $value ->
+    [yes] petit chelem à 12 plis, au lieu de l’abondance 12
+   *[no] sans petit chelem
+}
+lobby-option-open_slam = { $value ->
+    [yes] avec chelem étalé
+   *[no] sans chelem étalé
+}
+lobby-option-piccolissimo = { $value ->
+    [yes] avec piccolissimo, exactement deux plis
+   *[no] sans piccolissimo
+}
+lobby-option-abondance_table = { $value ->
+    [yes] avec abondance sur table
+   *[no] sans abondance sur table
+}
+lobby-option-slam_table = { $value ->
+    [yes] avec chelem sur table
+   *[no] sans chelem sur table
+}
+lobby-option-proposals_per_suit = { $value ->
+    [1] on propose une couleur une seule fois
+    [2] on propose une couleur deux fois au plus
+   *[other] on propose une couleur trois fois au plus
+}
+lobby-option-solo_after_repeat = { $value ->
+    [yes] seul aussi dans une couleur proposée deux fois
+   *[no] pas de seul dans une couleur proposée deux fois
+}
+lobby-option-binding = { $value ->
+    [negative-if-broken] le proposeur lâché peut passer à une misère
+   *[full] le proposeur lâché ne peut que jouer seul
+}
+lobby-option-abondance_to_misere = { $value ->
+    [yes] une abondance dépassée peut devenir une misère
+   *[no] une abondance dépassée ne peut que monter
+}
+lobby-option-forced_fourth = { $value ->
+    [yes] trois petites misères obligent le quatrième
+   *[no] personne n’est obligé à la petite misère
+}
+lobby-option-misere_closes = { $value ->
+    [yes] plus de propositions après une misère ou un piccolo
+   *[no] on propose encore après une misère ou un piccolo
+}
+lobby-option-all_tricks = tous les plis à deux valent { $value }
+lobby-option-abondance_overtricks = { $value ->
+    [yes] l’abondance est payée aux plis faits, jusqu’à 12
+   *[no] l’abondance est payée comme annoncée
+}
+lobby-option-accept13_undertricks = { $value ->
+    [yes] emballage 13 chuté : on paie les plis manquants
+   *[no] emballage 13 chuté : on paie ce qu’il aurait rapporté
+}
+lobby-option-pass_doubles = { $value ->
+    [yes] tous passent : la donne suivante compte double
+   *[no] tous passent : la donne suivante compte comme d’habitude
+}
+lobby-option-doubles = { $value ->
+    [yes] un adversaire peut doubler
+   *[no] on ne double pas
+}
+lobby-option-scoring = { $value ->
+    [flemish] ordre et marque des Flandres
+   *[basic] ordre et marque de base
+}
+lobby-option-claim_when_settled = { $value ->
+    [yes] la donne s’arrête quand la marque est acquise
+   *[no] chaque donne se joue jusqu’à la dernière carte
+}
+lobby-option-ladder = { $value ->
+    [none] ordre et marque habituels
+   *[other] contrats et marque propres à la table
 }
 lobby-option-number = { $rule } (un nombre de { $least } à { $most })
 lobby-access-open = ouverte à tous

@@ -1,5 +1,10 @@
 # Les règles de chaque variante, assez courtes pour un téléphone : /règles les compose à partir de ces morceaux.
 
+# Le nom d’un jeu.
+rules-game-couillon = Couillon
+rules-game-chouine = Chouine
+rules-game-kleurenwiezen = Whist à la couleur
+
 # Le nom d’une variante : dans les titres, les listes et les propositions.
 rules-name-couillon = Couillon (jeu de base)
 rules-name-denexa = Couillon (cinq lignes)
@@ -22,6 +27,12 @@ rules-name-chouine = Chouine
 rules-name-chouine-3 = Chouine à trois
 rules-name-chouine-4 = Chouine à quatre
 rules-name-mondoubleau = Chouine de Mondoubleau
+rules-name-pagat = Whist à la couleur (jeu de base)
+rules-name-whisthub = Whist à la couleur (Whisthub)
+rules-name-classic = Whist à la couleur (classique)
+rules-name-gerver = Whist à la couleur (Gerver)
+rules-name-flemish = Whist à la couleur (marque flamande)
+rules-name-wallonia = Whist à la couleur (Wallonie)
 
 # La commande.
 rules-command = règles

@@ -40,7 +40,7 @@ lobby-option-tie = { $value ->
    *[none] gelijkspel telt voor niemand
 }
 lobby-option-deals = { $value ->
-    [0] tot iemand gewonnen heeft
+    [0] geen vast aantal giften
     [one] een partij van { $value } gift
    *[other] een partij van { $value } giften
 }
@@ -61,6 +61,114 @@ lobby-option-quinte = een quinte telt { $value }
 lobby-option-mondoubleau_doubled = { $value ->
     [yes] de melding die troef maakt, telt dubbel
    *[no] de melding die troef maakt, telt enkel
+}
+lobby-option-shuffle = { $value ->
+    [yes] voor elke gift geschud
+   *[no] opgeraapt en gecoupeerd, nooit geschud
+}
+lobby-option-packets = gegeven per { $value }
+lobby-option-solo5 = { $value ->
+    [yes] alleen gaan mag voor 5 slagen
+   *[no] niet alleen gaan voor 5 slagen
+}
+lobby-option-piccolo = { $value ->
+    [yes] met piccolo
+   *[no] zonder piccolo
+}
+lobby-option-parole = { $value ->
+    [yes] met passe parole
+   *[no] zonder passe parole
+}
+lobby-option-troel = { $value ->
+    [off] geen troel
+    [exactly-3] troel met juist drie azen
+   *[other] troel met drie of vier azen
+}
+lobby-option-troel_tricks = { $value ->
+    [9] een troel is voor 9 slagen in elke kleur
+   *[other] een troel is voor 8 slagen, of 9 in een andere kleur
+}
+lobby-option-troel_royal = { $value ->
+    [king] vier azen en hartenheer vragen een andere heer
+   *[heart] vier azen vragen de hoogste harten die ontbreekt
+}
+lobby-option-troel_lead = { $value ->
+    [partner-any] bij troel komt de maat uit, met om het even welke kaart
+   *[called] bij troel wordt de gevraagde kaart of troefaas uitgekomen
+}
+lobby-option-slams = { $value ->
+    [yes] kleine slim voor 12 slagen, in plaats van abondance 12
+   *[no] geen kleine slim
+}
+lobby-option-open_slam = { $value ->
+    [yes] met open slim
+   *[no] zonder open slim
+}
+lobby-option-piccolissimo = { $value ->
+    [yes] met piccolissimo, juist twee slagen
+   *[no] zonder piccolissimo
+}
+lobby-option-abondance_table = { $value ->
+    [yes] met abondance op tafel
+   *[no] zonder abondance op tafel
+}
+lobby-option-slam_table = { $value ->
+    [yes] met slim op tafel
+   *[no] zonder slim op tafel
+}
+lobby-option-proposals_per_suit = { $value ->
+    [1] elke kleur mag één keer gevraagd worden
+    [2] elke kleur mag twee keer gevraagd worden
+   *[other] elke kleur mag drie keer gevraagd worden
+}
+lobby-option-solo_after_repeat = { $value ->
+    [yes] ook alleen gaan in een kleur die je twee keer vroeg
+   *[no] niet alleen gaan in een kleur die je twee keer vroeg
+}
+lobby-option-binding = { $value ->
+    [negative-if-broken] wie vroeg en in de steek gelaten wordt, mag naar miserie
+   *[full] wie vroeg en in de steek gelaten wordt, mag alleen gaan of passen
+}
+lobby-option-abondance_to_misere = { $value ->
+    [yes] een overboden abondance mag naar miserie
+   *[no] een overboden abondance mag enkel hoger
+}
+lobby-option-forced_fourth = { $value ->
+    [yes] drie kleine miseries: de vierde moet mee
+   *[no] niemand moet mee in een kleine miserie
+}
+lobby-option-misere_closes = { $value ->
+    [yes] niet meer vragen na een miserie of piccolo
+   *[no] ook na een miserie of piccolo mag er gevraagd worden
+}
+lobby-option-all_tricks = alle slagen met een maat zijn { $value } waard
+lobby-option-abondance_overtricks = { $value ->
+    [yes] een abondance telt voor de gehaalde slagen, tot 12
+   *[no] een abondance telt zoals ze geboden is
+}
+lobby-option-accept13_undertricks = { $value ->
+    [yes] samen 13 verloren kost de onderslagen
+   *[no] samen 13 verloren kost wat het zou opbrengen
+}
+lobby-option-pass_doubles = { $value ->
+    [yes] iedereen past: de volgende gift telt dubbel
+   *[no] iedereen past: de volgende gift telt gewoon
+}
+lobby-option-doubles = { $value ->
+    [yes] een tegenstander mag dubbelen
+   *[no] er wordt niet gedubbeld
+}
+lobby-option-scoring = { $value ->
+    [flemish] Vlaamse rangorde en telling
+   *[basic] gewone rangorde en telling
+}
+lobby-option-claim_when_settled = { $value ->
+    [yes] een gift stopt zodra de telling vastligt
+   *[no] elke gift wordt tot de laatste kaart gespeeld
+}
+lobby-option-ladder = { $value ->
+    [none] de gewone rangorde en telling
+   *[other] eigen contracten en telling
 }
 lobby-option-number = { $rule } (elk getal van { $least } tot { $most })
 lobby-access-open = open voor iedereen

@@ -1,5 +1,10 @@
 # De regels van elke variant, kort genoeg voor een telefoon: /regels voegt ze samen uit deze stukjes.
 
+# Hoe een spel heet.
+rules-game-couillon = Couillon
+rules-game-chouine = Chouine
+rules-game-kleurenwiezen = Kleurenwiezen
+
 # Hoe een variant heet: in titels, lijsten en aanvullingen.
 rules-name-couillon = Couillon (basisspel)
 rules-name-denexa = Couillon (vijf strepen)
@@ -22,6 +27,12 @@ rules-name-chouine = Chouine
 rules-name-chouine-3 = Chouine met drie
 rules-name-chouine-4 = Chouine met vier
 rules-name-mondoubleau = Chouine (Mondoubleau)
+rules-name-pagat = Kleurenwiezen (basisspel)
+rules-name-whisthub = Kleurenwiezen (Whisthub)
+rules-name-classic = Kleurenwiezen (klassiek)
+rules-name-gerver = Kleurenwiezen (Gerver)
+rules-name-flemish = Kleurenwiezen (Vlaamse telling)
+rules-name-wallonia = Kleurenwiezen (Wallonië)
 
 # De opdracht.
 rules-command = regels

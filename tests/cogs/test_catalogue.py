@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[2]
 MADE_OF_PARTS = {
     "refusal": {reason.value for reason in (*Reason, *Refusal)},
     "refusal-impossible": {reason.value for reason in Impossible},
+    "rules-game": set(GAMES),
     "rules-name": {preset for game in GAMES.values() for preset in game.presets},
     "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},
     "play-suit": {suit.name.lower() for suit in Suit},

@@ -32,6 +32,7 @@ SAME_EVERYWHERE = {
     "rules-ranking-points",
     "rules-house-option",
     "rules-ranking-mit",
+    *(f"rules-game-{game}" for game in GAMES),
     *(f"rules-name-{preset}" for game in GAMES.values() for preset in game.presets),
 }
 """Texts that are names or hold nothing but what is put into them, and so may be alike, or words two languages share."""
