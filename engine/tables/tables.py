@@ -13,6 +13,7 @@ from engine.registry import game_named
 from engine.tables.announcer import Announcer, LobbyChanged
 from engine.tables.clock import CallLater, Clock, Pauses
 from engine.tables.errors import Refusal, Refused
+from engine.tables.houses import Houses
 from engine.tables.journal import Journal
 from engine.tables.keeper import Services
 from engine.tables.people import Occupant, Person, Server, Setup, Status
@@ -48,6 +49,7 @@ class Tables:
         self._clock = Clock(now, self._wake, call_later)
         self._services = Services(journal, announcer, self._clock, now, pauses, rng, self._changed)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
+        self.houses = Houses(journal, now)
         self._tables: dict[int, Table] = {}
         self._ended: dict[int, Table] = {}
         self._of_user: dict[int, set[int]] = {}
