@@ -58,6 +58,8 @@ class Reason(StrEnum):
     ALREADY_DECLARED = "already-declared"
     SEVEN_NOT_HELD = "seven-not-held"
     TOO_LATE_TO_EXCHANGE = "too-late-to-exchange"
+    MUST_LEAD_TROEL = "must-lead-troel"
+    ALREADY_DISCARDED = "already-discarded"
 
 
 _SENTENCES = {
@@ -80,6 +82,8 @@ _SENTENCES = {
     Reason.ALREADY_DECLARED: "this seat has declared in that suit, or brisques, in this partie",
     Reason.SEVEN_NOT_HELD: "only the holder of the seven of trumps may exchange it",
     Reason.TOO_LATE_TO_EXCHANGE: "the seven is exchanged before the lead to the last trick that ends with a draw",
+    Reason.MUST_LEAD_TROEL: "a troel is led with the card that was called, or with the ace of its new trumps",
+    Reason.ALREADY_DISCARDED: "this seat has laid a card aside already",
 }
 
 
