@@ -60,6 +60,9 @@ class Play(NamedTuple):
         return f"play {self.card.text}"
 
 
+new: Final = tuple.__new__
+"""Builds a named tuple where every card played must pass: without the keyword handling, three times as fast."""
+
 _PLAYS: Final = tuple(map(Play, CARDS))
 
 

@@ -19,7 +19,7 @@ from engine.couillon.actions import Call, CouillonAction, NameTrump
 from engine.couillon.cows import Cows
 from engine.couillon.numbers import Numbers
 from engine.couillon.options import OPTIONS, PRESETS, QUEEN_OF_SPADES, CouillonOptions, configure, pack_for
-from engine.couillon.play import new, play, playable
+from engine.couillon.play import play, playable
 from engine.couillon.points import Points
 from engine.couillon.royes import Royes
 from engine.couillon.sheet import Sheet
@@ -28,7 +28,7 @@ from engine.couillon.state import CouillonMatch, CouillonState, CouillonView
 from engine.couillon.tree import Tree
 from engine.couillon.variants import Making, Scoring
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.game import SPECTATOR, Action, Game, Phase, Play, Step, plays_of
+from engine.game import SPECTATOR, Action, Game, Phase, Play, Step, new, plays_of
 from engine.options import Options
 
 _TRUMPS, _PLAY = Phase.TRUMPS, Phase.PLAY
