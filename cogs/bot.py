@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import duel, lobby, rules, seat_panel, tricks
+from cogs import cut, duel, lobby, rules, seat_panel, tricks
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
@@ -64,6 +64,7 @@ class CardBot(commands.Bot):
             **seat_panel.HANDLERS,
             **duel.HANDLERS,
             **tricks.HANDLERS,
+            **cut.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
@@ -82,6 +83,7 @@ class CardBot(commands.Bot):
         for cog in (
             TableCommands(self),
             PlayCommands(self),
+            cut.CutCommands(self),
             DuelCommands(self),
             TournamentCommands(self),
             RulesCommands(self),

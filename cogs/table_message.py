@@ -13,6 +13,7 @@ from typing import Any
 import discord
 
 from cogs.buttons import TableButton
+from cogs.cut import cut_lines, next_deal_parts
 from cogs.emojis import SuitEmojis
 from cogs.games import texts_of
 from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, upload
@@ -39,6 +40,7 @@ async def table_page(table: Table, view: View, last: Acted | None, emojis: SuitE
     words = CardWords(emojis, say)
     lines = [
         *texts.table_lines(table, view, words, say),
+        *cut_lines(table, view, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),
         *absent_lines(table, say),
@@ -76,9 +78,9 @@ def _buttons(table: Table, say: Say) -> list[TableButton]:
 async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequence[str] = ()) -> Page:
     """What a deal came to and the score after it.
 
-    `more`: with the button for the next deal; `urls`: where the message to be edited shows the pictures already.
+    `more`: with the button for what comes next; `urls`: where the message to be edited shows the pictures already.
     """
-    say, deal = say_in(table.setup.language), str(finished.view.deal)
+    say = say_in(table.setup.language)
     drawings = texts_of(table).result_pictures(table, finished, say)
     parts: list[Part] = ["\n".join(result_sentences(table, finished, say))]
     files: list[discord.File] = []
@@ -88,9 +90,7 @@ async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequ
         pictures, files = await drawn(drawings)
         parts += pictures
     if more:
-        button = TableButton("next", table.id, deal, label=say("play-next-deal"), style=Style.success)
-        parts += [say("play-next-deal-when", when=f"<t:{int(table.deadline)}:R>")] if table.deadline else []
-        parts.append([button])
+        parts += next_deal_parts(table, say)
     return page(*parts, files=files)
 
 

@@ -35,6 +35,8 @@ def last_lines(table: Table, view: View, last: Acted | None, words: CardWords, s
     name, action = seat_name(table, owner, say), words.action(last.action)
     if last.by is By.CLOCK:
         return [say("play-last-clock", name=name, action=action)]
+    if last.by is By.RULES:
+        return [say("play-last-forced", name=name, action=action)]
     if owner != last.seat:
         return [say("play-last-for", name=name, action=action, player=seat_name(table, last.seat, say))]
     return [say("play-last", name=name, action=action)]

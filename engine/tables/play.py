@@ -77,36 +77,36 @@ def next_match(table: Snapshot) -> Any:
 
 def next_deal(table: Snapshot, user_id: int, rng: random.Random) -> Change:
     """Anyone seated, or who is to cut where somebody is: deal before the pause is over."""
-    seat = _must_be_between_deals(table, user_id)
-    _must_not_wait_for_cut(table, seat)
+    _must_be_free_to_deal(table, user_id)
     return deal_next(table, rng)
 
 
 def cut(table: Snapshot, user_id: int, cards: int, rng: random.Random) -> Change:
     """Who is to cut takes so many cards off the pack, and the next deal is dealt."""
-    seat = _must_be_between_deals(table, user_id)
-    _must_not_wait_for_cut(table, seat)
-    if table.cutter is None:
-        raise Refused(Refusal.NOBODY_CUTS)
+    seat = must_be_cutter(table, user_id)
     cuts = table.game.cuts
     if cards not in cuts:
         raise Refused(Refusal.CUT_OUT_OF_RANGE, least=cuts[0], most=cuts[-1])
     return deal_next(table, rng, Cut(cards, seat))
 
 
-def _must_be_between_deals(table: Snapshot, user_id: int) -> int:
-    """The seat of this person; raises Refused(not-started, table-over, not-seated, deal-goes-on)."""
-    table.must_be(Status.PLAYING)
-    seat = table.own_seat(user_id)
-    if not table.is_between_deals:
-        raise Refused(Refusal.DEAL_GOES_ON, deal=table.state.match.deal)
+def must_be_cutter(table: Snapshot, user_id: int) -> int:
+    """The seat of this person, who is to cut; raises Refused(nobody-cuts) and whatever keeps from dealing."""
+    seat = _must_be_free_to_deal(table, user_id)
+    if table.cutter is None:
+        raise Refused(Refusal.NOBODY_CUTS)
     return seat
 
 
-def _must_not_wait_for_cut(table: Snapshot, seat: int) -> None:
-    """Raises Refused(other-cuts) where another person is to cut."""
-    if table.cutter not in (None, seat):
-        raise Refused(Refusal.OTHER_CUTS, name=table.seated(table.cutter).name)
+def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
+    """The seat of this person; raises Refused(table-over, not-started, not-seated, deal-goes-on, other-cuts)."""
+    table.must_be(Status.PLAYING)
+    seat, cutter = table.own_seat(user_id), table.cutter
+    if not table.is_between_deals:
+        raise Refused(Refusal.DEAL_GOES_ON, deal=table.state.match.deal)
+    if cutter is not None and cutter != seat:
+        raise Refused(Refusal.OTHER_CUTS, name=table.seated(cutter).name)
+    return seat
 
 
 def deal_next(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:

@@ -3,6 +3,7 @@ play-title = ### { $game } · Tisch { $table } · Spiel { $deal }
 play-last = { $name }: { $action }
 play-last-for = { $name }: { $action } (gespielt von { $player })
 play-last-clock = { $name }: { $action } (die Zeit war um, der Computer hat gewählt)
+play-last-forced = { $name }: { $action } (etwas anderes war nicht möglich)
 play-deal-over = Dieses Spiel ist vorbei.
 play-away = { $name } ist abwesend; der Computer spielt bis zur Rückkehr („Bin wieder da“).
 play-offered = Platz { $seat } ({ $name }) ist frei für alle, die wollen.
@@ -100,6 +101,15 @@ play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
 play-slate-title = Nach Spiel { $deal }
 play-next-deal = Nächstes Spiel
 play-next-deal-when = -# Das nächste Spiel kommt { $when }, oder gleich mit dem Knopf.
+play-cut = Abheben
+play-cut-when = -# { $name } hebt ab; sonst entscheidet der Zufall { $when }.
+play-cut-title = **Du hebst ab.** Wie viele Karten nimmst du oben weg?
+play-cut-place = `{ $bar }` **{ $cards }** von { $pack }
+play-cut-here = Hier abheben
+play-cut-done = Du hebst { $cards } Karten ab.
+play-cut-by = { $name } hat abgehoben.
+play-cut-by-cards = { $name } hat { $cards } Karten abgehoben.
+play-cut-by-chance = Zufällig abgehoben: { $cards } Karten.
 play-deal-won = **Spiel { $deal }: { $side } { $people ->
     [one] gewinnt
    *[other] gewinnen

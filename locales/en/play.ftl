@@ -3,6 +3,7 @@ play-title = ### { $game } · table { $table } · deal { $deal }
 play-last = { $name }: { $action }
 play-last-for = { $name }: { $action } (played by { $player })
 play-last-clock = { $name }: { $action } (time was up, the computer chose)
+play-last-forced = { $name }: { $action } (there was nothing else to do)
 play-deal-over = This deal is over.
 play-away = { $name } is away; the computer plays until they act or press “I’m back”.
 play-offered = Seat { $seat } ({ $name }) is free for whoever wants it.
@@ -100,6 +101,15 @@ play-trick-taken = Last trick, taken by **{ $name }**: { $cards }
 play-slate-title = After deal { $deal }
 play-next-deal = Next deal
 play-next-deal-when = -# The next deal comes { $when }, or at once by the button.
+play-cut = Cut the pack
+play-cut-when = -# { $name } cuts the pack; if not, chance does so { $when }.
+play-cut-title = **You cut.** How many cards come off the top?
+play-cut-place = `{ $bar }` **{ $cards }** of { $pack }
+play-cut-here = Cut here
+play-cut-done = You cut { $cards } cards.
+play-cut-by = { $name } has cut the pack.
+play-cut-by-cards = { $name } cut { $cards } cards.
+play-cut-by-chance = Cut by chance: { $cards } cards.
 play-deal-won = **Deal { $deal }: { $side } { $people ->
     [one] wins
    *[other] win

@@ -3,6 +3,7 @@ play-title = ### { $game } · table { $table } · donne { $deal }
 play-last = { $name } : { $action }
 play-last-for = { $name } : { $action } (joué par { $player })
 play-last-clock = { $name } : { $action } (temps écoulé, l’ordinateur a choisi)
+play-last-forced = { $name } : { $action } (rien d’autre n’était possible)
 play-deal-over = Cette donne est terminée.
 play-away = { $name } n’est pas là ; l’ordinateur joue jusqu’à son retour (« Je suis là »).
 play-offered = La place { $seat } ({ $name }) est libre pour qui la veut.
@@ -100,6 +101,15 @@ play-trick-taken = Dernier pli, pour **{ $name }** : { $cards }
 play-slate-title = Après la donne { $deal }
 play-next-deal = Donne suivante
 play-next-deal-when = -# La donne suivante arrive { $when }, ou tout de suite avec le bouton.
+play-cut = Couper le jeu
+play-cut-when = -# C’est à { $name } de couper ; sinon, le hasard coupera { $when }.
+play-cut-title = **À toi de couper.** Combien de cartes prends-tu sur le dessus ?
+play-cut-place = `{ $bar }` **{ $cards }** sur { $pack }
+play-cut-here = Couper ici
+play-cut-done = Tu coupes { $cards } cartes.
+play-cut-by = { $name } a coupé le jeu.
+play-cut-by-cards = { $name } a coupé { $cards } cartes.
+play-cut-by-chance = Coupé au hasard : { $cards } cartes.
 play-deal-won = **Donne { $deal } : { $side } { $people ->
     [one] gagne
    *[other] gagnent

@@ -3,6 +3,7 @@ play-title = ### { $game } · tafel { $table } · gift { $deal }
 play-last = { $name }: { $action }
 play-last-for = { $name }: { $action } (gespeeld door { $player })
 play-last-clock = { $name }: { $action } (de tijd was om, de computer koos)
+play-last-forced = { $name }: { $action } (er was geen andere mogelijkheid)
 play-deal-over = Deze gift is voorbij.
 play-away = { $name } is afwezig; de computer speelt tot die iets doet of op “Ik ben terug” drukt.
 play-offered = Plaats { $seat } ({ $name }) is vrij voor wie wil.
@@ -100,6 +101,15 @@ play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
 play-slate-title = Na gift { $deal }
 play-next-deal = Volgende gift
 play-next-deal-when = -# De volgende gift komt { $when }, of meteen met de knop.
+play-cut = Couperen
+play-cut-when = -# { $name } coupeert; anders doet het toeval dat { $when }.
+play-cut-title = **Jij coupeert.** Hoeveel kaarten neem je af?
+play-cut-place = `{ $bar }` **{ $cards }** van { $pack }
+play-cut-here = Hier couperen
+play-cut-done = Je neemt { $cards } kaarten af.
+play-cut-by = { $name } heeft gecoupeerd.
+play-cut-by-cards = { $name } nam { $cards } kaarten af.
+play-cut-by-chance = Door het toeval gecoupeerd: { $cards } kaarten.
 play-deal-won = **Gift { $deal }: { $side } { $people ->
     [one] wint
    *[other] winnen
