@@ -11,6 +11,7 @@ from engine.cards import Card
 from engine.game import DealResult
 from engine.kleurenwiezen.ladder import Ladder
 from engine.kleurenwiezen.options import KleurenOptions
+from engine.seats import next_seat
 
 SEATS = 4
 
@@ -47,3 +48,18 @@ class KleurenMatch(NamedTuple):
     def played(self) -> int:
         """Deals played so far, those thrown in not counted."""
         return sum(not line.result.thrown_in for line in self.sheet)
+
+    def after(self, result: DealResult, multiple: int, gathered: tuple[Card, ...]) -> KleurenMatch:
+        """The standing after a deal; the deal passes to the left unless it was thrown in."""
+        options, score = self.options, result.score
+        after = self._replace(
+            dealer=self.dealer if result.thrown_in else next_seat(self.dealer, SEATS),
+            deal=self.deal + 1,
+            score=score,
+            passed_out=result.thrown_in and options.pass_doubles,
+            sheet=(*self.sheet, SheetLine(self.deal, self.dealer, result, multiple)),
+            gathered=() if options.shuffle else gathered,
+        )
+        if not options.deals or after.played < options.deals:
+            return after
+        return after._replace(winners=tuple(seat for seat, points in enumerate(score, 1) if points == max(score)))

@@ -1,0 +1,143 @@
+"""Kleurenwiezen: an auction for contracts with a partner, alone, or for no tricks at all.
+
+Which contracts there are and what they pay is data in `engine.kleurenwiezen.ladders`; this module leads an
+action to the rule for it: `auction` and `troel` for the bidding, `phases` for what follows it, `play` for the cards.
+
+Source: kleurenwiezen.txt; docs/rules/kleurenwiezen.md for what it leaves open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.cards import Card, cards_in, mask_of
+from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
+from engine.game import Action, Game, Phase, Play, Step, plays_of
+from engine.kleurenwiezen import actions, auction, phases, troel
+from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
+from engine.kleurenwiezen.match import SEATS, KleurenMatch
+from engine.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, configure
+from engine.kleurenwiezen.pack import PACK, dealt, gathered_hands
+from engine.kleurenwiezen.play import play, playable
+from engine.kleurenwiezen.state import KleurenState, KleurenView, actors_of, view_of
+from engine.options import Options
+
+_PLAY = Phase.PLAY
+"""Looking a member up in its enumeration is slow where every card passes."""
+_ANY_HAND: Final = mask_of(PACK)
+
+
+class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
+    """Kleurenwiezen, or whist à la couleur."""
+
+    name = "kleurenwiezen"
+    presets = PRESETS
+    options = OPTIONS
+    cuts = range(3, 50)
+    at_tables = {"claim_when_settled": "yes"}
+
+    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenOptions:
+        return configure(preset, changes)
+
+    def seats(self, options: Options) -> int:
+        return SEATS
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        """In the end everybody plays alone."""
+        return tuple(range(SEATS))
+
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        return PACK
+
+    def begin(self, options: Options, dealer: int = 1) -> KleurenMatch:
+        chosen = _of(options)
+        return KleurenMatch(chosen, chosen.contracts, dealer)
+
+    def gathers(self, options: Options) -> bool:
+        return not _of(options).shuffle
+
+    def gathered(self, match: KleurenMatch) -> tuple[Card, ...]:
+        return match.gathered
+
+    def opening(self, match: KleurenMatch, pack: Sequence[Card]) -> tuple[Card, ...]:
+        return gathered_hands(dealt(pack, match.dealer, match.options.packets), match.dealer)
+
+    def deal(self, match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
+        if match.winners:
+            raise BadDeal("the match is over: no deal is due")
+        if len(pack) != len(PACK) or set(pack) != set(PACK):
+            raise BadDeal(f"the pack must hold each of the game's {len(PACK)} cards once")
+        return phases.begin(match, pack)
+
+    def actors(self, state: KleurenState) -> tuple[int, ...]:
+        return actors_of(state.public)
+
+    def view(self, state: KleurenState, seat: int) -> KleurenView:
+        if not 0 <= seat <= SEATS:
+            raise UnknownChoice("seat", str(seat), map(str, range(SEATS + 1)))
+        return view_of(state, seat)
+
+    def legal_actions(self, view: KleurenView) -> tuple[KleurenAction, ...]:
+        public, seat = view.public, view.seat
+        if seat not in actors_of(public):
+            return ()
+        match public.phase:
+            case Phase.AUCTION:
+                return auction.legal(public, seat, view.held)
+            case Phase.TROEL:
+                assert view.called is not None
+                return troel.choices(public.match.options, view.called)
+            case Phase.DOUBLE:
+                return phases.ANSWERS
+            case Phase.DISCARD:
+                return tuple(map(Discard, cards_in(view.held)))
+        return plays_of(playable(public, view.held))
+
+    def forced_action(self, state: KleurenState, seat: int) -> KleurenAction | None:
+        """Who could only pass, whatever their cards, passes."""
+        if state.phase is not Phase.AUCTION or auction.legal(state.public, seat, _ANY_HAND) != (Word.PASS,):
+            return None
+        return Word.PASS
+
+    def apply(self, state: KleurenState, seat: int, action: Action) -> Step[KleurenState]:
+        public = state.public
+        if public.phase is _PLAY and seat == public.turn and isinstance(action, Play):
+            return play(state, seat, action)
+        if state.outcome is not None:
+            raise IllegalAction(Reason.DEAL_OVER, seat, action)
+        if not 1 <= seat <= SEATS:
+            raise IllegalAction(Reason.NO_SUCH_SEAT, seat, action, seats=SEATS)
+        if seat not in actors_of(public):
+            raise _not_an_actor(state, seat, action)
+        match public.phase, action:
+            case Phase.AUCTION, Word() | Propose() | Bid() if action not in phases.ANSWERS:
+                return phases.bid(state, seat, action)
+            case Phase.TROEL, Bid():
+                return phases.choose(state, seat, action)
+            case Phase.DOUBLE, Word() if action in phases.ANSWERS:
+                return phases.answer(state, seat, action)
+            case Phase.DISCARD, Discard():
+                return phases.discard(state, seat, action)
+        known = isinstance(action, Propose | Bid | Discard | Play | Word)
+        if not known or (action in phases.ANSWERS and not public.match.options.doubles):
+            raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
+        raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
+
+    def parse_action(self, text: str) -> KleurenAction:
+        return actions.parse_action(text)
+
+
+def _of(options: Options) -> KleurenOptions:
+    """These options as this game's."""
+    if not isinstance(options, KleurenOptions):
+        raise TypeError(f"options of another game: {options!r}")
+    return options
+
+
+def _not_an_actor(state: KleurenState, seat: int, action: Action) -> IllegalAction:
+    """Why this seat may not act now."""
+    public = state.public
+    if public.phase is Phase.DISCARD:
+        return IllegalAction(Reason.ALREADY_DISCARDED, seat, action)
+    return IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=", ".join(map(str, actors_of(public))))
