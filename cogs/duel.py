@@ -83,7 +83,7 @@ class DuelCommands(commands.Cog):
         server, game = await bot.tables.server(interaction.guild_id or 0), game_of_preset(preset)
         setup = Setup(
             game=game.name,
-            options=game.configure(preset),
+            options=game.for_tables(preset),
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id or 0,
             host_id=user.id,

@@ -53,7 +53,7 @@ class RulesCommands(commands.Cog):
         say = say_to(interaction)
         table = self._table_here(interaction) if game is None and preset is None else None
         wanted = preset_named(presets_of(game), preset, say)
-        options = table.setup.options if table else game_meant(game, wanted).configure(wanted)
+        options = table.setup.options if table else game_meant(game, wanted).for_tables(wanted)
         await _show(interaction, options, say, table)
 
     @rules.autocomplete("preset")

@@ -89,7 +89,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         wanted = preset_named(presets_of(game), preset, say_to(interaction))
         rules = game_meant(game, wanted)
         changes = read_options(options) | ({"seats_by": partners} if partners else {})
-        chosen = rules.configure(wanted, changes)
+        chosen = rules.for_tables(wanted, changes)
         room = rules.seats(chosen) - 1 - (rules.dummy(chosen) is not None)
         if computers > room:
             raise Denied("refusal-too-many-computers", room=room)
@@ -235,7 +235,7 @@ def _options_for(game: AnyGame | None, now: Options | None, interaction: Interac
     wanted = preset_named(game.presets if game else presets_of(named), preset, say)
     game = game or game_meant(named, wanted)
     try:
-        options = game.configure(wanted) if wanted or now is None else now
+        options = game.for_tables(wanted) if wanted or now is None else now
     except UnknownChoice:
         return []
     return option_choices(game, options, typed, say)
