@@ -9,7 +9,7 @@ Source: kleurenwiezen.txt; docs/rules/kleurenwiezen.md for what it leaves open.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.cards import Card, cards_in, mask_of
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
@@ -35,7 +35,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
     presets = PRESETS
     options = OPTIONS
     cuts = range(3, 50)
-    at_tables = {"claim_when_settled": "yes"}
+    at_tables: ClassVar[Mapping[str, str]] = {"claim_when_settled": "yes"}
 
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenOptions:
         return configure(preset, changes)
