@@ -23,7 +23,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import CARDS, Card, Suit
 from engine.errors import BadDeal
-from engine.options import Options, OptionSpec
+from engine.options import Contradiction, Options, OptionSpec
 from engine.tricks import Played
 
 SPECTATOR = 0
@@ -267,6 +267,10 @@ class Game(ABC, Generic[M, S, V]):
     @abstractmethod
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
         """Options of a preset with changes, as text; raises UnknownChoice or ImpossibleOptions."""
+
+    def contradictions(self, options: Options) -> tuple[Contradiction, ...]:
+        """What somebody who chose these options may have got wrong; they can be played all the same."""
+        return ()
 
     @abstractmethod
     def seats(self, options: Options) -> int: ...

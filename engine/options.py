@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.errors import EngineError, UnknownChoice
 
@@ -46,6 +48,17 @@ class ImpossibleOptions(EngineError, ValueError):
     def __init__(self, reason: Impossible, preset: str, option: str, value: str) -> None:
         self.reason, self.preset, self.option, self.value = reason, preset, option, value
         super().__init__(f"{option}={value} is not possible with {preset}: {_WHY[reason]}")
+
+
+class Contradiction(NamedTuple):
+    """An option that can be played, but not as whoever chose it must have meant: it has no effect, or fights others."""
+
+    option: str
+    value: str
+    why: StrEnum
+    """Of an enumeration of the game; each member has a sentence in every language."""
+    facts: Mapping[str, object] = MappingProxyType({})
+    """What the sentence needs beside the option."""
 
 
 @dataclass(frozen=True, slots=True)

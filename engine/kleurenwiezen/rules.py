@@ -16,12 +16,13 @@ from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
 from engine.game import Action, Game, Phase, Play, Step, plays_of
 from engine.kleurenwiezen import actions, auction, phases, troel
 from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
+from engine.kleurenwiezen.contradictions import contradictions
 from engine.kleurenwiezen.match import SEATS, KleurenMatch
 from engine.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, configure
 from engine.kleurenwiezen.pack import PACK, dealt, gathered_hands
 from engine.kleurenwiezen.play import play, playable
 from engine.kleurenwiezen.state import KleurenState, KleurenView, actors_of, view_of
-from engine.options import Options
+from engine.options import Contradiction, Options
 
 _PLAY = Phase.PLAY
 """Looking a member up in its enumeration is slow where every card passes."""
@@ -39,6 +40,9 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
 
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenOptions:
         return configure(preset, changes)
+
+    def contradictions(self, options: Options) -> tuple[Contradiction, ...]:
+        return contradictions(_of(options))
 
     def seats(self, options: Options) -> int:
         return SEATS
