@@ -18,9 +18,11 @@ from cogs.i18n import say_to
 from cogs.words import option_text, preset_name
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction, UnknownChoice, Unreadable
+from engine.kleurenwiezen.contracts import Contract
 from engine.options import ImpossibleOptions, UnknownValue
 from engine.tables.errors import JournalError, Refused
 from locales import Say
+from locales.bids import contract_text
 from locales.cards import SET_OF_LANGUAGE, card_text
 
 if TYPE_CHECKING:
@@ -154,6 +156,8 @@ def _fact(value: object, say: Say) -> str:
             return say(f"play-suit-{value.name.lower()}")
         case Card():
             return card_text(value, SET_OF_LANGUAGE[say.language])
+        case Contract():
+            return contract_text(value, say)
         case str() if value:
             return discord.utils.escape_markdown(value)
     return str(value)

@@ -64,6 +64,36 @@ refusal-said-kontra = { $name } hat schon Kontra gesagt.
 refusal-said-re = { $name } hat schon Re gesagt.
 refusal-said-all = Es ist zu spät, auf die Mit’ zu antworten: Das Spiel ist weitergegangen.
 
+# Das Reizen beim Farbwhist.
+refusal-has-passed = Du hast gepasst und bietest nicht mehr mit.
+refusal-partner-speaks = Dein Partner spricht jetzt für euch beide.
+refusal-troel-is-announced = Einen Troel bietet man nicht: Drei oder vier Asse werden von selbst angesagt.
+refusal-troel-tricks = In dieser Farbe heißt es „{ $due }“.
+refusal-too-low = Das ist nicht höher als das, was schon geboten ist: { $highest }.
+refusal-not-the-least = Biete nicht mehr Stiche, als nötig sind: { $least }.
+refusal-wait-first-only = Nur wer links vom Geber sitzt, kann warten, und nur als allererstes Gebot.
+refusal-wait-not-after-troel = Nach einem Troel kann niemand warten.
+refusal-waited = Du hast gewartet: Jetzt kannst du nur noch mitgehen oder passen.
+refusal-proposal-live = Der Vorschlag { $suit } eines anderen gilt noch: Man kann mitgehen, aber ihn nicht selbst machen.
+refusal-proposal-accepted = Bei { $suit } ist schon jemand mitgegangen: Die Farbe kann niemand mehr vorschlagen.
+refusal-proposed-enough = Du hast { $suit } so oft vorgeschlagen, wie man es an diesem Tisch darf.
+refusal-suit-not-held = Du hast keine Karte dieser Farbe ({ $suit }).
+refusal-nobody-to-accept = Alle anderen haben gepasst oder sich festgelegt: Niemand kann mehr mitgehen.
+refusal-misere-closes = Eine Misere oder ein Piccolo ist geboten; danach kann man an diesem Tisch keine Farbe mehr vorschlagen.
+refusal-no-partnership-higher = Zu zweit kommt man in { $suit } nicht über { $highest }.
+refusal-not-proposed = Es gilt gerade kein Vorschlag { $suit } eines anderen.
+refusal-suit-undertaken = Andere haben { $suit } schon übernommen: Allein kannst du darin nicht spielen.
+refusal-solo-after-repeat = Du hast { $suit } mehr als einmal vorgeschlagen; an diesem Tisch kannst du darin dann nicht allein spielen.
+refusal-partner-first = Such erst einen Partner in { $suit }: Allein geht es, wenn niemand mitgegangen ist oder niemand mehr mitgehen kann.
+refusal-first-bid-only = Abondance oder Schlemm muss dein allererstes Gebot sein.
+refusal-bound-to-partnership = Du bist mit deinem Partner an { $suit } gebunden: Geh höher oder passe.
+refusal-bound-after-partner = Dein Partner hat gepasst, aber du bleibst an { $suit } gebunden und kannst das nicht bieten.
+refusal-bound-to-solo = Du bist an dein Alleinspiel in { $suit } gebunden: Geh höher oder passe.
+refusal-bound-to-negative = Du bist an Misere und Piccolo gebunden: Biete eins, das hoch genug ist, oder passe.
+refusal-bound-to-abondance = Du bist an Abondance und Schlemm in { $suit } gebunden und kannst das nicht bieten.
+refusal-parole-acceptor-only = Nur wer mitgegangen ist, kann „Passe Parole“ sagen, wenn er höher gehen müsste.
+refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier genügt { $least }.
+
 # Tische.
 refusal-no-such-table = Einen Tisch { $table } gibt es nicht mehr; /tisch liste zeigt, welche es gibt.
 refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /tisch öffnen einen neuen.

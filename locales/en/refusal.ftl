@@ -64,6 +64,36 @@ refusal-said-kontra = { $name } has said Kontra already.
 refusal-said-re = { $name } has said Re already.
 refusal-said-all = It is too late to answer the Mit’: play has gone on.
 
+# The auction of Kleurenwiezen.
+refusal-has-passed = You have passed: you are out of this auction.
+refusal-partner-speaks = Your partner speaks for both of you now.
+refusal-troel-is-announced = Nobody bids a Troel: three or four aces are announced by themselves.
+refusal-troel-tricks = In that suit the bid is “{ $due }”.
+refusal-too-low = That does not outrank what has been bid already: { $highest }.
+refusal-not-the-least = Bid no more tricks than you need: { $least }.
+refusal-wait-first-only = Only the player at the dealer’s left can wait, and only as the very first bid.
+refusal-wait-not-after-troel = Nobody can wait after a Troel.
+refusal-waited = You have waited: now you can only accept a proposal or pass.
+refusal-proposal-live = Another player’s proposal of { $suit } still stands: it can be accepted, but not made a second time.
+refusal-proposal-accepted = A proposal of { $suit } has been accepted: nobody can propose that suit any more.
+refusal-proposed-enough = You have proposed { $suit } as often as the rules of this table allow.
+refusal-suit-not-held = You hold no card of that suit ({ $suit }).
+refusal-nobody-to-accept = All others have passed or are committed: nobody is left to accept a proposal.
+refusal-misere-closes = A misère or piccolo has been bid; at this table no suit can be proposed after that.
+refusal-no-partnership-higher = With a partner you cannot go above { $highest } in { $suit }.
+refusal-not-proposed = No other player’s proposal of { $suit } stands now.
+refusal-suit-undertaken = Others have undertaken { $suit } already: you cannot play a solo in it.
+refusal-solo-after-repeat = You have proposed { $suit } more than once; at this table you cannot play a solo in it then.
+refusal-partner-first = Look for a partner in { $suit } first: you can bid a solo once nobody has accepted, or when nobody is left who could.
+refusal-first-bid-only = An abondance or a slam has to be your very first bid.
+refusal-bound-to-partnership = You are bound to { $suit } with your partner: raise it, or pass.
+refusal-bound-after-partner = Your partner has passed, but you stay bound to { $suit } and cannot bid that.
+refusal-bound-to-solo = You are bound to your solo in { $suit }: raise it, or pass.
+refusal-bound-to-negative = You are bound to misère and piccolo: bid one that is high enough, or pass.
+refusal-bound-to-abondance = You are bound to abondance and slam in { $suit } and cannot bid that.
+refusal-parole-acceptor-only = Only the one who accepted can say “pass parole”, when it is their turn to raise.
+refusal-parole-from-eleven = “Pass parole” is said from eleven tricks on; here { $least } is enough.
+
 # Tables.
 refusal-no-such-table = There is no table { $table } any more; /table list shows those there are.
 refusal-table-over = The match at table { $table } is over; open a new table with /table open.

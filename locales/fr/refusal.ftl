@@ -64,6 +64,36 @@ refusal-said-kontra = { $name } a déjà dit Kontra.
 refusal-said-re = { $name } a déjà dit Re.
 refusal-said-all = C’est trop tard pour répondre à la Mit’ : le jeu a continué.
 
+# Les enchères du whist à la couleur.
+refusal-has-passed = Tu as passé : tu ne participes plus à ces enchères.
+refusal-partner-speaks = C’est ton partenaire qui parle pour vous deux maintenant.
+refusal-troel-is-announced = Un trou ne s’enchérit pas : trois ou quatre as sont annoncés d’office.
+refusal-troel-tricks = Dans cette couleur, l’annonce est « { $due } ».
+refusal-too-low = Cela ne dépasse pas la plus haute annonce : { $highest }.
+refusal-not-the-least = N’annonce pas plus de plis qu’il n’en faut : { $least }.
+refusal-wait-first-only = Seule la personne à gauche du donneur peut attendre, et seulement comme toute première annonce.
+refusal-wait-not-after-troel = Après un trou, personne ne peut attendre.
+refusal-waited = Tu as attendu : tu ne peux plus qu’emballer ou passer.
+refusal-proposal-live = La proposition d’un autre à { $suit } tient encore : on peut l’emballer, mais pas la refaire.
+refusal-proposal-accepted = Une proposition à { $suit } a été emballée : plus personne ne peut proposer cette couleur.
+refusal-proposed-enough = Tu as proposé { $suit } aussi souvent que cette table le permet.
+refusal-suit-not-held = Tu n’as aucune carte de cette couleur ({ $suit }).
+refusal-nobody-to-accept = Tous les autres ont passé ou sont engagés : plus personne ne peut emballer.
+refusal-misere-closes = Une misère ou un piccolo est annoncé ; à cette table, on ne propose plus de couleur ensuite.
+refusal-no-partnership-higher = À deux, on ne peut pas dépasser { $highest } à { $suit }.
+refusal-not-proposed = Aucune proposition d’un autre à { $suit } ne tient en ce moment.
+refusal-suit-undertaken = D’autres se sont déjà engagés à { $suit } : tu ne peux pas y jouer seul.
+refusal-solo-after-repeat = Tu as proposé { $suit } plus d’une fois ; à cette table, on ne peut plus y jouer seul ensuite.
+refusal-partner-first = Cherche d’abord un partenaire à { $suit } : tu ne peux jouer seul que si personne n’a emballé, ou si plus personne ne le peut.
+refusal-first-bid-only = Une abondance ou un chelem doit être ta toute première annonce.
+refusal-bound-to-partnership = Tu es lié à { $suit } avec ton partenaire : monte ou passe.
+refusal-bound-after-partner = Ton partenaire a passé, mais tu restes lié à { $suit } et ne peux pas annoncer cela.
+refusal-bound-to-solo = Tu es lié à ton jeu seul à { $suit } : monte ou passe.
+refusal-bound-to-negative = Tu es lié à la misère et au piccolo : annonces-en un assez haut, ou passe.
+refusal-bound-to-abondance = Tu es lié à l’abondance et au chelem à { $suit } et ne peux pas annoncer cela.
+refusal-parole-acceptor-only = Seul celui qui a emballé peut dire « passe parole », quand c’est à lui de monter.
+refusal-parole-from-eleven = « Passe parole » se dit à partir de onze plis ; ici, { $least } suffit.
+
 # Tables.
 refusal-no-such-table = Il n’y a plus de table { $table } ; /table liste montre celles qui existent.
 refusal-table-over = La partie à la table { $table } est terminée ; ouvre une nouvelle table avec /table ouvrir.

@@ -64,6 +64,36 @@ refusal-said-kontra = { $name } heeft al Kontra gezegd.
 refusal-said-re = { $name } heeft al Re gezegd.
 refusal-said-all = Het is te laat om op de Mit’ te antwoorden: er wordt al gespeeld.
 
+# Het bieden bij kleurenwiezen.
+refusal-has-passed = Je hebt gepast: voor dit bieden lig je eruit.
+refusal-partner-speaks = Je maat spreekt nu voor jullie beiden.
+refusal-troel-is-announced = Een troel bied je niet: drie of vier azen worden vanzelf gemeld.
+refusal-troel-tricks = In die kleur is het bod “{ $due }”.
+refusal-too-low = Dat gaat niet boven wat al geboden is: { $highest }.
+refusal-not-the-least = Bied niet meer slagen dan nodig: { $least }.
+refusal-wait-first-only = Alleen wie links van de gever zit kan wachten, en alleen als allereerste bod.
+refusal-wait-not-after-troel = Na een troel kan niemand wachten.
+refusal-waited = Je hebt gewacht: nu kun je alleen nog meegaan of passen.
+refusal-proposal-live = De vraag van een ander in { $suit } staat nog: je kunt erin meegaan, maar ze niet zelf ook stellen.
+refusal-proposal-accepted = In { $suit } is er al iemand meegegaan: die kleur kan niemand nog vragen.
+refusal-proposed-enough = Je hebt { $suit } al zo vaak gevraagd als aan deze tafel mag.
+refusal-suit-not-held = Je hebt geen kaart van die kleur ({ $suit }).
+refusal-nobody-to-accept = Alle anderen hebben gepast of liggen vast: niemand kan nog met je meegaan.
+refusal-misere-closes = Er is al miserie of piccolo geboden; daarna kan aan deze tafel geen kleur meer gevraagd worden.
+refusal-no-partnership-higher = Met een maat kom je in { $suit } niet boven { $highest }.
+refusal-not-proposed = Er staat nu geen vraag van een ander in { $suit }.
+refusal-suit-undertaken = Anderen hebben { $suit } al aangenomen: je kunt daar niet alleen in gaan.
+refusal-solo-after-repeat = Je hebt { $suit } meer dan één keer gevraagd; aan deze tafel kun je er dan niet alleen in gaan.
+refusal-partner-first = Zoek eerst een maat in { $suit }: alleen gaan kan pas als niemand meegegaan is, of als niemand nog mee kan.
+refusal-first-bid-only = Abondance of slim moet je allereerste bod zijn.
+refusal-bound-to-partnership = Je ligt samen met je maat vast op { $suit }: bied hoger of pas.
+refusal-bound-after-partner = Je maat heeft gepast, maar jij blijft vastliggen op { $suit } en kunt dat niet bieden.
+refusal-bound-to-solo = Je ligt vast op alleen gaan in { $suit }: bied hoger of pas.
+refusal-bound-to-negative = Je ligt vast op miserie en piccolo: bied er een die hoog genoeg is, of pas.
+refusal-bound-to-abondance = Je ligt vast op abondance en slim in { $suit } en kunt dat niet bieden.
+refusal-parole-acceptor-only = Alleen wie meegegaan is kan “passe parole” zeggen, als hij hoger zou moeten bieden.
+refusal-parole-from-eleven = “Passe parole” kan vanaf elf slagen; hier volstaat { $least }.
+
 # Tafels.
 refusal-no-such-table = Er is geen tafel { $table } meer; /tafel lijst toont welke er zijn.
 refusal-table-over = De partij aan tafel { $table } is voorbij; open een nieuwe tafel met /tafel openen.
