@@ -8,8 +8,9 @@ from engine.chouine import Chouine
 from engine.couillon import Couillon
 from engine.errors import UnknownChoice
 from engine.game import AnyGame
+from engine.kleurenwiezen import Kleurenwiezen
 
-GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (Couillon(), Chouine())}
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (Couillon(), Chouine(), Kleurenwiezen())}
 
 
 def game_named(name: str) -> AnyGame:

@@ -41,10 +41,11 @@ def gathered_hands(hands: Sequence[int], dealer: int) -> tuple[Card, ...]:
 
 def gathered(public: Public, hands: Sequence[int], discards: Sequence[Card | None]) -> tuple[Card, ...]:
     """The pack after a deal, top first: the tricks side by side, what was not played, what was laid aside."""
-    takers = [*(trick[0].seat for trick in public.played[1:]), public.turn]
-    won = [[card for _, card in trick] for trick in public.played]
+    # Who takes a trick leads to the next.
+    takers = (*(trick[0].seat for trick in public.played[1:]), public.turn)
+    won = [(taker, [card for _, card in trick]) for taker, trick in zip(takers, public.played, strict=False)]
     dealer = public.match.dealer
-    tricks = (cards for pile in _piles(public) for taker, cards in zip(takers, won, strict=True) if taker in pile)
+    tricks = (cards for pile in _piles(public) for taker, cards in won if taker in pile)
     aside = (card for seat in _from_eldest(dealer) if (card := discards[seat - 1]) is not None)
     return (*chain.from_iterable(tricks), *gathered_hands(hands, dealer), *aside)
 
