@@ -8,9 +8,8 @@ Source: kleurenwiezen.txt, "The Bidding Process"; docs/rules/kleurenwiezen.md, "
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from engine.cards import Suit
 from engine.errors import IllegalAction, Reason
 from engine.kleurenwiezen import bids, raising
 from engine.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
@@ -26,10 +25,10 @@ _STATUSES: Final = {
     Family.NEGATIVE: Status.NEGATIVE,
     Family.ABONDANCE: Status.ABONDANCE,
 }
+_IN_A_SUIT: Final = (Family.PARTNERSHIP, Family.SOLO)
+"""The contracts that keep others from a solo in their suit."""
 _AFTER: Final = {seat: clockwise(next_seat(seat, SEATS), SEATS) for seat in range(1, SEATS + 1)}
 """All seats, starting with the one at the left of each; itself last."""
-_FORCING: Final = 3
-"""The small misères that make the fourth seat play one."""
 
 
 def begin(match: KleurenMatch, troel: Troel | None) -> Auction:
@@ -51,17 +50,27 @@ def bid(public: Public, seat: int, hand: int, action: KleurenAction) -> Auction:
     why = _refusal(public, seat, hand, action)
     if why is not None:
         raise IllegalAction(why.reason, seat, action, **why.facts)
-    auction = public.auction
-    said = _said(auction._replace(calls=(*auction.calls, Call(seat, action))), seat, action)
-    return _go_on(said, seat, forces=public.match.options.forced_fourth)
+    before, bidders = public.auction, list(public.auction.bidders)
+    highest, holders, taken = before.highest, before.holders, before.taken
+    if isinstance(action, Bid):
+        highest, holders = action.contract, _undertake(before, bidders, seat, action.contract)
+        if highest.suit is not None and highest.family in _IN_A_SUIT:
+            taken = (*taken, *[(holder, highest.suit) for holder in holders if (holder, highest.suit) not in taken])
+    else:
+        _say(bidders, seat, action)
+    turn, raises = _next(bidders, seat, highest)
+    forced = _forced(highest, holders) if not turn and public.match.options.forced_fourth else None
+    calls = (*before.calls, Call(seat, action))
+    holders = holders if forced is None else tuple(_AFTER)
+    return Auction(tuple(bidders), turn, calls, before.raising or raises, highest, holders, taken, forced)
 
 
 def _refusal(public: Public, seat: int, hand: int, action: KleurenAction) -> Why | None:
     auction, match = public.auction, public.match
     if seat != auction.turn:
         return _not_on_turn(auction, seat)
-    if action is Word.PAROLE and not match.options.parole:
-        return Why(Reason.NOT_IN_THIS_GAME)
+    if action is Word.PASS:
+        return None
     if isinstance(action, Bid):
         kind, goal, _ = action.contract
         if kind is Kind.TROEL:
@@ -81,70 +90,46 @@ def _not_on_turn(auction: Auction, seat: int) -> Why:
     return Why(Reason.NOT_YOUR_TURN, {"actors": str(auction.turn)})
 
 
-# --- what follows from what was said
+# --- what follows from what was said: the bidders as they stand then
 
 
-def _said(auction: Auction, seat: int, action: KleurenAction) -> Auction:
-    """What has been said is legal; the turn stays where it was."""
-    own = auction.bidder(seat)
+def _say(bidders: list[Bidder], seat: int, action: KleurenAction) -> None:
+    own = bidders[seat - 1]
     match action:
-        case Word.PASS:
-            return _pass(auction, seat, own)
-        case Word.WAIT:
-            return _with(auction, {seat: own._replace(status=Status.WAITING)})
-        case Word.PAROLE if own.partner is not None:
-            proposer = auction.bidder(own.partner)._replace(speaks=True)
-            return _with(auction, {seat: own._replace(speaks=False, said_parole=True), own.partner: proposer})
         case Propose(suit):
-            proposed = own._replace(status=Status.PROPOSER, proposed=(*own.proposed, suit), live=suit)
-            return _with(auction, {seat: proposed})
-        case Bid(contract) if contract.family is Family.PARTNERSHIP:
-            return _together(auction, seat, own, contract)
-        case Bid(contract):
-            return _alone(auction, seat, own, contract)
-    raise AssertionError(f"no bid: {action!r}")
+            bidders[seat - 1] = own._replace(status=Status.PROPOSER, proposed=(*own.proposed, suit), live=suit)
+        case Word.WAIT:
+            bidders[seat - 1] = own._replace(status=Status.WAITING)
+        case Word.PAROLE:
+            bidders[seat - 1] = own._replace(speaks=False, said_parole=True)
+            _change(bidders, own.partner, speaks=True)
+        case Word.PASS:
+            bidders[seat - 1] = own._replace(status=Status.PASSED, contract=None, partner=None)
+            # Who speaks for two breaks their partnership; the other one stays bound to the suit.
+            _change(bidders, own.partner, status=Status.BOUND, partner=None, speaks=True)
 
 
-def _pass(auction: Auction, seat: int, own: Bidder) -> Auction:
-    """Who speaks for two breaks their partnership; the other one stays bound to the suit."""
-    changed = {seat: own._replace(status=Status.PASSED, contract=None, partner=None)}
+def _undertake(before: Auction, bidders: list[Bidder], seat: int, contract: Contract) -> tuple[int, ...]:
+    """A contract is bid, joined or raised; returns the seats that would play it."""
+    own = bidders[seat - 1]
+    if contract.family is not Family.PARTNERSHIP:
+        bidders[seat - 1] = own._replace(status=_STATUSES[contract.family], contract=contract)
+        return _sorted(seat, *before.holders) if contract == before.highest else (seat,)
     if own.partner is not None:
-        left = auction.bidder(own.partner)
-        changed[own.partner] = left._replace(status=Status.BOUND, partner=None, speaks=True)
-    return _with(auction, changed)
+        bidders[seat - 1] = own._replace(contract=contract)
+        _change(bidders, own.partner, contract=contract)
+        return _sorted(seat, own.partner)
+    proposer = next(other for other, bidder in enumerate(bidders, 1) if bidder.live is contract.suit)
+    together = Status.PARTNER
+    bidders[seat - 1] = own._replace(status=together, contract=contract, partner=proposer, accepted=True)
+    _change(bidders, proposer, status=together, contract=contract, partner=seat, speaks=False, live=None)
+    return _sorted(seat, proposer)
 
 
-def _together(auction: Auction, seat: int, own: Bidder, contract: Contract) -> Auction:
-    """A proposal is accepted, or the contract of two is raised by the one who speaks for them."""
-    partner = own.partner
-    if partner is None:
-        partner = next(other for other, bidder in enumerate(auction.bidders, 1) if bidder.live is contract.suit)
-        own = own._replace(status=Status.PARTNER, partner=partner, accepted=True)
-        proposer = auction.bidder(partner)
-        proposer = proposer._replace(status=Status.PARTNER, partner=seat, speaks=False, live=None)
-    else:
-        proposer = auction.bidder(partner)
-    changed = {seat: own._replace(contract=contract), partner: proposer._replace(contract=contract)}
-    return _undertaken(_with(auction, changed), contract, _sorted(seat, partner))
-
-
-def _alone(auction: Auction, seat: int, own: Bidder, contract: Contract) -> Auction:
-    """A solo, an abondance, or a negative contract, in which others may take part already."""
-    joined = auction.holders if contract == auction.highest else ()
-    own = own._replace(status=_STATUSES[contract.family], contract=contract)
-    return _undertaken(_with(auction, {seat: own}), contract, _sorted(seat, *joined))
-
-
-def _undertaken(auction: Auction, contract: Contract, holders: tuple[int, ...]) -> Auction:
-    taken = auction.taken
-    if contract.family in (Family.PARTNERSHIP, Family.SOLO) and isinstance(contract.suit, Suit):
-        taken = tuple(dict.fromkeys((*taken, *((holder, contract.suit) for holder in holders))))
-    return auction._replace(highest=contract, holders=holders, taken=taken)
-
-
-def _with(auction: Auction, changed: dict[int, Bidder]) -> Auction:
-    """The auction where these seats stand so."""
-    return auction._replace(bidders=tuple(changed.get(seat, bidder) for seat, bidder in enumerate(auction.bidders, 1)))
+def _change(bidders: list[Bidder], seat: int | None, **changes: Any) -> None:
+    """How a seat stands from now on, where there is one."""
+    if seat is not None:
+        bidders[seat - 1] = bidders[seat - 1]._replace(**changes)
 
 
 def _sorted(*seats: int) -> tuple[int, ...]:
@@ -154,29 +139,25 @@ def _sorted(*seats: int) -> tuple[int, ...]:
 # --- whose turn it is
 
 
-def _go_on(auction: Auction, seat: int, *, forces: bool) -> Auction:
-    """The next seat is to speak: one that is free; once all are committed, one whose contract is outbid."""
-    bidders, after = auction.bidders, _AFTER[seat]
+def _next(bidders: list[Bidder], seat: int, highest: Contract | None) -> tuple[int, bool]:
+    """Who is to speak after a seat, 0 for nobody, and whether to raise: that comes once all are committed."""
+    after = _AFTER[seat]
     for other in after:
         bidder = bidders[other - 1]
         if bidder.status in OPEN:
-            # Its proposal lived until now.
-            return _with(auction, {other: bidder._replace(live=None)})._replace(turn=other)
+            if bidder.live is not None:
+                # A proposal lives until its proposer's next turn.
+                bidders[other - 1] = bidder._replace(live=None)
+            return other, False
     for other in after:
-        if _is_outbid(bidders[other - 1], auction.highest):
-            return auction._replace(turn=other, raising=True)
-    return _over(auction, forces=forces)
+        bidder = bidders[other - 1]
+        if bidder.status is not Status.PASSED and bidder.speaks and bidder.contract != highest:
+            return other, True
+    return 0, False
 
 
-def _is_outbid(bidder: Bidder, highest: Contract | None) -> bool:
-    return bidder.status is not Status.PASSED and bidder.speaks and bidder.contract != highest
-
-
-def _over(auction: Auction, *, forces: bool) -> Auction:
-    """Nobody is left to speak; three small misères may make the fourth seat play one too."""
-    over = auction._replace(turn=0)
-    small_misere = auction.highest is not None and auction.highest.kind is Kind.SMALL_MISERE
-    if not (forces and small_misere and len(auction.holders) == _FORCING):
-        return over
-    (fourth,) = set(_AFTER) - set(auction.holders)
-    return over._replace(holders=tuple(_AFTER), forced=fourth)
+def _forced(highest: Contract | None, holders: tuple[int, ...]) -> int | None:
+    """The fourth seat, where three play a small misère."""
+    if highest is None or highest.kind is not Kind.SMALL_MISERE or len(holders) != SEATS - 1:
+        return None
+    return next(seat for seat in _AFTER if seat not in holders)

@@ -13,8 +13,9 @@ from engine.cards import Suit
 from engine.errors import Reason
 from engine.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
 from engine.kleurenwiezen.contracts import SUITS_DOWN, Contract, Family
+from engine.kleurenwiezen.raising import no_parole
 from engine.kleurenwiezen.speaker import Speaker, Why
-from engine.kleurenwiezen.state import OPEN, Bidder, Status
+from engine.kleurenwiezen.state import Status
 
 _PROPOSALS: Final = tuple(map(Propose, SUITS_DOWN))
 
@@ -41,14 +42,12 @@ def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
 
 
 def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
-    """Why it may not say this; None where it may."""
+    """Why it may not say this, which is not to pass; None where it may."""
     match action:
-        case Word.PASS:
-            return None
         case Word.WAIT:
             return _no_waiting(speaker)
         case Word.PAROLE:
-            return Why(Reason.PAROLE_ACCEPTOR_ONLY)
+            return no_parole(speaker)
         case Propose(suit):
             return _no_proposal(speaker, suit)
         case Bid(contract):
@@ -68,10 +67,9 @@ def _no_bid(speaker: Speaker, contract: Contract) -> Why | None:
 
 
 def _no_waiting(speaker: Speaker) -> Why | None:
-    auction = speaker.auction
-    if auction.calls:
+    if speaker.auction.calls:
         return Why(Reason.WAIT_FIRST_ONLY)
-    return Why(Reason.WAIT_NOT_AFTER_TROEL) if auction.highest is not None else None
+    return Why(Reason.WAIT_NOT_AFTER_TROEL) if speaker.auction.highest is not None else None
 
 
 def _waited(speaker: Speaker) -> Why | None:
@@ -83,21 +81,19 @@ def _not_first(speaker: Speaker) -> Why | None:
 
 
 def _no_proposal(speaker: Speaker, suit: Suit) -> Why | None:
-    waited = _waited(speaker)
-    if waited is not None:
-        return waited
-    others, facts = speaker.others, {"suit": suit}
-    if any(other.live is suit for other in others):
-        return Why(Reason.PROPOSAL_LIVE, facts)
-    if any(_is_together(other, suit) for other in others):
-        return Why(Reason.PROPOSAL_ACCEPTED, facts)
+    if speaker.own.status is Status.WAITING:
+        return Why(Reason.WAITED)
+    if suit in speaker.live:
+        return Why(Reason.PROPOSAL_LIVE, {"suit": suit})
+    if suit in speaker.accepted:
+        return Why(Reason.PROPOSAL_ACCEPTED, {"suit": suit})
     if speaker.own.proposed.count(suit) >= speaker.options.proposals_per_suit:
-        return Why(Reason.PROPOSED_ENOUGH, facts)
+        return Why(Reason.PROPOSED_ENOUGH, {"suit": suit})
     if not speaker.hand & suit.mask:
-        return Why(Reason.SUIT_NOT_HELD, facts)
-    if _no_one_free(speaker):
+        return Why(Reason.SUIT_NOT_HELD, {"suit": suit})
+    if speaker.is_last:
         return Why(Reason.NOBODY_TO_ACCEPT)
-    if speaker.options.misere_closes and any(other.status is Status.NEGATIVE for other in others):
+    if speaker.options.misere_closes and any(bidder.status is Status.NEGATIVE for bidder in speaker.auction.bidders):
         return Why(Reason.MISERE_CLOSES)
     if not speaker.higher.partnerships[suit]:
         return Why(Reason.NO_PARTNERSHIP_HIGHER, {"suit": suit, "highest": speaker.auction.highest})
@@ -105,27 +101,17 @@ def _no_proposal(speaker: Speaker, suit: Suit) -> Why | None:
 
 
 def _no_acceptance(speaker: Speaker, suit: Suit) -> Why | None:
-    if not any(other.live is suit for other in speaker.others):
+    if suit not in speaker.live:
         return Why(Reason.NOT_PROPOSED, {"suit": suit})
     return None if speaker.hand & suit.mask else Why(Reason.SUIT_NOT_HELD, {"suit": suit})
 
 
 def _no_solo(speaker: Speaker, suit: Suit) -> Why | None:
-    waited = _waited(speaker)
-    if waited is not None:
-        return waited
-    facts, proposed = {"suit": suit}, speaker.own.proposed.count(suit)
-    if any(undertaken is suit and seat != speaker.seat for seat, undertaken in speaker.auction.taken):
-        return Why(Reason.SUIT_UNDERTAKEN, facts)
+    if speaker.own.status is Status.WAITING:
+        return Why(Reason.WAITED)
+    if suit in speaker.undertaken:
+        return Why(Reason.SUIT_UNDERTAKEN, {"suit": suit})
+    proposed = speaker.own.proposed.count(suit)
     if proposed > 1 and not speaker.options.solo_after_repeat:
-        return Why(Reason.SOLO_AFTER_REPEAT, facts)
-    return None if proposed or _no_one_free(speaker) else Why(Reason.PARTNER_FIRST, facts)
-
-
-def _is_together(bidder: Bidder, suit: Suit) -> bool:
-    return bidder.status is Status.PARTNER and bidder.contract is not None and bidder.contract.suit is suit
-
-
-def _no_one_free(speaker: Speaker) -> bool:
-    """Whether all others are committed, so that none of them could accept."""
-    return all(other.status not in OPEN for other in speaker.others)
+        return Why(Reason.SOLO_AFTER_REPEAT, {"suit": suit})
+    return None if proposed or speaker.is_last else Why(Reason.PARTNER_FIRST, {"suit": suit})

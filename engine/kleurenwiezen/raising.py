@@ -37,18 +37,16 @@ _BOUND: Final = {
 
 def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
     """All it may say, contracts last."""
-    parole = (Word.PAROLE,) if _no_parole(speaker) is None else ()
+    parole = (Word.PAROLE,) if no_parole(speaker) is None else ()
     negatives = speaker.higher.negatives if _may_turn_negative(speaker) else ()
     return (Word.PASS, *parole, *_of_its_kind(speaker), *negatives)
 
 
 def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
-    """Why it may not say this; None where it may."""
+    """Why it may not say this, which is not to pass; None where it may."""
     match action:
-        case Word.PASS:
-            return None
         case Word.PAROLE:
-            return _no_parole(speaker)
+            return no_parole(speaker)
         case Bid(contract) if contract.is_negative and _may_turn_negative(speaker):
             return speaker.too_low(contract)
         case Bid(contract) if (contract.family, contract.suit) == (_FAMILIES[speaker.own.status], _suit(speaker)):
@@ -56,6 +54,19 @@ def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
                 return speaker.not_the_least(contract, _of_its_kind(speaker))
             return speaker.too_low(contract)
     return Why(_BOUND[speaker.own.status], {"suit": _suit(speaker)})
+
+
+def no_parole(speaker: Speaker) -> Why | None:
+    """Why it may not leave the choice to the proposer; None where it may."""
+    if not speaker.options.parole:
+        return Why(Reason.NOT_IN_THIS_GAME)
+    if speaker.own.status is not Status.PARTNER or not speaker.own.accepted:
+        return Why(Reason.PAROLE_ACCEPTOR_ONLY)
+    least = _of_its_kind(speaker)
+    if not least:
+        return Why(Reason.NO_PARTNERSHIP_HIGHER, {"suit": _suit(speaker), "highest": speaker.auction.highest})
+    contract = least[0].contract
+    return Why(Reason.PAROLE_FROM_ELEVEN, {"least": contract}) if contract.goal < PAROLE_FROM else None
 
 
 def _of_its_kind(speaker: Speaker) -> Bids:
@@ -77,18 +88,6 @@ def _may_turn_negative(speaker: Speaker) -> bool:
         return options.binding == "negative-if-broken" and not own.accepted
     is_abondance = own.contract is not None and own.contract.kind in (Kind.ABONDANCE, Kind.ABONDANCE_TABLE)
     return options.abondance_to_misere and is_abondance
-
-
-def _no_parole(speaker: Speaker) -> Why | None:
-    if not speaker.options.parole:
-        return Why(Reason.NOT_IN_THIS_GAME)
-    if speaker.own.status is not Status.PARTNER or not speaker.own.accepted:
-        return Why(Reason.PAROLE_ACCEPTOR_ONLY)
-    least = _of_its_kind(speaker)
-    if not least:
-        return Why(Reason.NO_PARTNERSHIP_HIGHER, {"suit": _suit(speaker), "highest": speaker.auction.highest})
-    contract = least[0].contract
-    return Why(Reason.PAROLE_FROM_ELEVEN, {"least": contract}) if contract.goal < PAROLE_FROM else None
 
 
 def _suit(speaker: Speaker) -> Suit | None:

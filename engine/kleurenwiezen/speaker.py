@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from engine.cards import Suit
 from engine.errors import Reason
 from engine.kleurenwiezen.contracts import Contract
 from engine.kleurenwiezen.higher import Bids, Higher, higher_than
 from engine.kleurenwiezen.ladder import Ladder
 from engine.kleurenwiezen.options import KleurenOptions
-from engine.kleurenwiezen.state import Auction, Bidder, Public
+from engine.kleurenwiezen.state import OPEN, Auction, Bidder, Public
 
 
 class Why(NamedTuple):
@@ -24,24 +25,41 @@ class Why(NamedTuple):
 class Speaker(NamedTuple):
     """The seat on turn in the auction, with all it has to go by."""
 
-    seat: int
+    own: Bidder
     hand: int
     """As a mask."""
-    own: Bidder
-    others: tuple[Bidder, ...]
     auction: Auction
     higher: Higher
     """The bids that outrank the highest contract so far."""
     options: KleurenOptions
     ladder: Ladder
+    live: tuple[Suit | None, ...]
+    """The suits that others propose."""
+    accepted: tuple[Suit | None, ...]
+    """The suits in which others have become partners."""
+    undertaken: tuple[Suit, ...]
+    """The suits in which others have undertaken a partnership or a solo, broken ones too."""
+    is_last: bool
+    """All others are committed."""
 
     @classmethod
     def at(cls, public: Public, seat: int, hand: int) -> Speaker:
         """This seat, which holds `hand`."""
         match, auction = public.match, public.auction
-        bidders, higher = auction.bidders, higher_than(match.ladder, auction.highest)
+        bidders = auction.bidders
         others = bidders[: seat - 1] + bidders[seat:]
-        return cls(seat, hand, bidders[seat - 1], others, auction, higher, match.options, match.ladder)
+        return cls(
+            own=bidders[seat - 1],
+            hand=hand,
+            auction=auction,
+            higher=higher_than(match.ladder, auction.highest),
+            options=match.options,
+            ladder=match.ladder,
+            live=tuple([other.live for other in others]),
+            accepted=tuple([other.contract.suit for other in others if other.partner and other.contract]),
+            undertaken=tuple([suit for taker, suit in auction.taken if taker != seat]),
+            is_last=all(other.status not in OPEN for other in others),
+        )
 
     def too_low(self, contract: Contract) -> Why | None:
         """Why a contract is refused that has to outrank the highest one, or to equal it where it is negative."""
