@@ -1,0 +1,376 @@
+"""Between two deals the pack is gathered and cut: by whom, by chance, kept over restarts and in the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.cards import Card
+from engine.cutting import cut
+from engine.record import Record
+from engine.registry import GAMES
+from engine.replay import positions
+from engine.tables.announcer import Acted, By, Dealt, News, WentAway
+from engine.tables.errors import Refusal, Refused
+from engine.tables.snapshot import Cut, DealText
+from engine.tables.table import Table
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Notebook, Process, everything_seen
+
+ALL = (ANNA, BRAM, CHLOE, DAAN)
+GAME = GAMES["kleurenwiezen"]
+
+
+async def playing(process: Process, people: tuple[int, ...] = ALL, **changes: Any) -> Table:
+    return await process.started(people, **{"preset": "pagat", "troel": "off", **changes})
+
+
+async def pass_round(table: Table) -> None:
+    """Everybody passes and the deal is thrown in."""
+    while table.result is None:
+        seat = table.actors[0]
+        user = person_on(table, seat)
+        await table.act(user, "pass", None)
+
+
+def person_on(table: Table, seat: int) -> int:
+    occupant = table.occupant(seat)
+    assert occupant is not None
+    assert occupant.user_id is not None
+    return occupant.user_id
+
+
+def cutter_of(table: Table) -> int:
+    """The person who is to cut."""
+    assert table.cutter is not None
+    return person_on(table, table.cutter)
+
+
+def at_right(table: Table, dealer: int) -> int:
+    return (dealer - 2) % 4 + 1
+
+
+async def refusal(table: Table, user: int, cards: int = 17) -> Refusal:
+    with pytest.raises(Refused) as refused:
+        await table.cut(user, cards)
+    return refused.value.reason
+
+
+async def record_of(table: Table) -> Record:
+    return Record.parse(await table.record())
+
+
+# --- Who cuts
+
+
+async def test_the_player_at_the_right_of_the_next_dealer_cuts_and_the_cards_are_dealt_at_once(slow: Process) -> None:
+    table = await playing(slow)
+    await pass_round(table)
+    # Thrown in: the same dealer again.
+    assert table.cutter == at_right(table, table.view(0).dealer)
+    cutter = cutter_of(table)
+    for other in set(ALL) - {cutter}:
+        with pytest.raises(Refused) as refused:
+            await table.cut(other, 17)
+        assert (refused.value.reason, refused.value.facts) == (Refusal.OTHER_CUTS, {"name": NAMES[cutter]})
+        with pytest.raises(Refused) as refused:
+            await table.next_deal(other)
+        assert refused.value.reason is Refusal.OTHER_CUTS
+    assert await refusal(table, EVA) is Refusal.NOT_SEATED
+    assert table.deal == 1
+    await table.cut(cutter, 17)
+    assert (table.deal, table.cut_by) == (2, at_right(table, table.view(0).dealer))
+    assert len(slow.notebook.of(Dealt)) == 2
+
+
+async def test_after_a_deal_that_was_played_the_next_dealer_is_at_the_left_and_who_dealt_cuts(slow: Process) -> None:
+    table = await playing(slow)
+    dealer = table.view(0).dealer
+    eldest = table.actors[0]
+    await table.act(person_on(table, eldest), "slam H", None)
+    while table.result is None:
+        seat = table.actors[0]
+        legal = [str(action) for action in table.legal(seat)]
+        await table.act(person_on(table, seat), "pass" if "pass" in legal else legal[0], None)
+    assert table.cutter == dealer
+    await table.cut(person_on(table, dealer), 3)
+    assert table.view(0).dealer == eldest
+
+
+async def test_who_is_to_cut_may_leave_it_to_chance(slow: Process) -> None:
+    table = await playing(slow)
+    await pass_round(table)
+    await table.next_deal(cutter_of(table))
+    assert (table.deal, table.cut_by) == (2, None)
+
+
+@pytest.mark.parametrize("cards", [-1, 0, 2, 50, 52])
+async def test_fewer_than_3_or_more_than_49_cards_cannot_be_cut_off(slow: Process, cards: int) -> None:
+    table = await playing(slow)
+    await pass_round(table)
+    before = everything_seen(table)
+    with pytest.raises(Refused) as refused:
+        await table.cut(cutter_of(table), cards)
+    assert (refused.value.reason, refused.value.facts) == (Refusal.CUT_OUT_OF_RANGE, {"least": 3, "most": 49})
+    assert everything_seen(table) == before
+
+
+async def test_when_the_pause_is_over_the_pack_is_cut_by_chance(slow: Process) -> None:
+    table = await playing(slow)
+    numbers = set()
+    for deal in range(2, 8):
+        await pass_round(table)
+        await slow.passes(9)
+        assert table.deal == deal - 1
+        await slow.passes(2)
+        assert (table.deal, table.cut_by) == (deal, None)
+        numbers.add((await record_of(table)).deals[-1].cut)
+    assert len(numbers) > 3
+    assert slow.notebook.of(WentAway) == []
+
+
+async def test_where_a_computer_would_cut_anybody_goes_on_and_chance_cuts(slow: Process) -> None:
+    cutters: set[int | None] = set()
+    while len(cutters) < 2:
+        table = await playing(slow, (ANNA,))
+        while table.result is None:
+            if table.actors == (1,):
+                await table.act(ANNA, str(table.legal(1)[0]), None)
+            else:
+                await slow.passes(0.5)
+        cutters.add(table.cutter)
+        if table.cutter is None:
+            assert await refusal(table, ANNA) is Refusal.NOBODY_CUTS
+            await table.next_deal(ANNA)
+            assert (table.deal, table.cut_by) == (2, None)
+    assert cutters == {None, 1}
+
+
+async def test_who_leaves_does_not_cut_any_more(slow: Process) -> None:
+    table = await playing(slow)
+    await pass_round(table)
+    cutter = cutter_of(table)
+    await table.leave(cutter)
+    assert table.cutter is None
+    await table.next_deal(next(user for user in ALL if user != cutter))
+    assert (table.deal, table.cut_by) == (2, None)
+
+
+async def test_who_is_away_does_not_cut(slow: Process) -> None:
+    table = await playing(slow)
+    absent = person_on(table, at_right(table, table.view(0).dealer))
+    for _ in range(20):
+        while table.result is None:
+            seat = table.actors[0]
+            if person_on(table, seat) == absent:
+                await slow.passes(60)
+            else:
+                await table.act(person_on(table, seat), str(table.legal(seat)[0]), None)
+        if is_away(table, absent):
+            break
+        await slow.passes(11)
+    assert is_away(table, absent)
+    right = at_right(table, next_dealer(table))
+    assert table.cutter == (None if person_on(table, right) == absent else right)
+
+
+def is_away(table: Table, user: int) -> bool:
+    return any(one and one.user_id == user and one.away for one in table.seats)
+
+
+def next_dealer(table: Table) -> int:
+    dealer, result = table.view(0).dealer, table.result
+    assert result is not None
+    return dealer if result.thrown_in else dealer % 4 + 1
+
+
+async def test_nobody_cuts_before_the_start_or_during_a_deal(slow: Process) -> None:
+    lobby = await slow.open(preset="pagat")
+    assert (lobby.cutter, await refusal(lobby, ANNA)) == (None, Refusal.NOT_STARTED)
+    table = await playing(slow)
+    assert table.cutter is None
+    for user in ALL:
+        assert await refusal(table, user) is Refusal.DEAL_GOES_ON
+
+
+@pytest.mark.parametrize("options", [{"preset": "pagat", "shuffle": "yes", "troel": "off"}, {"preset": "denexa"}])
+async def test_where_the_pack_is_shuffled_nobody_cuts(slow: Process, options: dict[str, str]) -> None:
+    table = await slow.started(ALL, **options)
+    while table.result is None:
+        seat = table.actors[0]
+        await table.act(person_on(table, seat), str(table.legal(seat)[-1]), None)
+    assert table.cutter is None
+    assert await refusal(table, ANNA) is Refusal.NOBODY_CUTS
+    await table.next_deal(ANNA)
+    assert table.deal == 2
+    assert [deal.cut for deal in (await record_of(table)).deals] == [None]
+
+
+# --- What is kept, and what is told when
+
+
+async def test_the_record_has_every_cut_and_replays_to_the_same_hands(slow: Process) -> None:
+    table = await playing(slow)
+    for cards in (17, 3, 49):
+        await pass_round(table)
+        await table.cut(cutter_of(table), cards)
+    hands = [table.view(seat).hand for seat in (1, 2, 3, 4)]
+    await pass_round(table)
+    text = await table.record()
+    assert [line for line in text.splitlines() if "Cut" in line] == ['[Cut "17"]', '[Cut "3"]', '[Cut "49"]']
+    starts = [at.state for at in positions(Record.parse(text)) if at.action is None]
+    assert [GAME.view(starts[-1], seat).hand for seat in (1, 2, 3, 4)] == hands
+
+
+async def test_the_cards_dealt_are_those_gathered_with_so_many_from_the_top_put_below(slow: Process) -> None:
+    table = await playing(slow)
+    await pass_round(table)
+    await table.cut(cutter_of(table), 20)
+    stored = await slow.journal.load(table.id)
+    assert stored is not None
+    record = await record_of(table)
+    *_, last = positions(record)
+    pack: tuple[Card, ...] = cut(GAME.gathered(last.state.outcome.match), 20, GAME.cuts)
+    assert stored.packs[2] == " ".join(map(str, pack))
+
+
+async def test_how_many_cards_were_cut_off_is_told_when_the_deal_is_over(slow: Process) -> None:
+    """Whoever knows that and the tricks of the deal before could work out every hand."""
+    table = await playing(slow)
+    await pass_round(table)
+    assert (table.cut_by, table.cut_cards) == (None, None)
+    cutter = cutter_of(table)
+    seat = table.seat_of(cutter)
+    await table.cut(cutter, 17)
+    assert (table.cut_by, table.cut_cards) == (seat, None)
+    assert "17" not in await table.record()
+    assert all("17" not in repr(news) for news in slow.notebook.of(Dealt))
+    await pass_round(table)
+    assert (table.cut_by, table.cut_cards) == (seat, 17)
+    await slow.passes(11)
+    assert (table.cut_by, table.cut_cards) == (None, None)
+
+
+async def test_a_cut_outlives_a_restart_at_every_step(slow: Process) -> None:
+    table = await playing(slow)
+    await pass_round(table)
+
+    async def again() -> Table:
+        other = (await slow.another()).tables.get(table.id)
+        assert everything_seen(other) == everything_seen(table)
+        assert (other.cutter, other.cut_by, other.cut_cards) == (table.cutter, table.cut_by, table.cut_cards)
+        return other
+
+    await again()
+    await table.cut(cutter_of(table), 30)
+    await again()
+    await pass_round(table)
+    other = await again()
+    assert await other.record() == await table.record()
+    await other.cut(cutter_of(other), 5)
+    assert other.deal == 3
+
+
+async def test_two_presses_cut_once(slow: Process) -> None:
+    table = await playing(slow)
+    await pass_round(table)
+    cutter = cutter_of(table)
+    await table.cut(cutter, 17)
+    assert await refusal(table, cutter) is Refusal.DEAL_GOES_ON
+    assert table.deal == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "cut"),
+    [("3; cut 17 by 2", Cut(17, 2)), ("3; cut 17", Cut(17)), ("3", None), ("3; 8S KD; 8H 7C", None)],
+)
+def test_the_journal_says_how_the_pack_of_a_deal_was_cut(text: str, cut: Cut | None) -> None:
+    read = DealText.parse(text)
+    assert (read.deal, read.cut, str(read)) == (3, cut, text)
+
+
+# --- A ladder of the table's own, and what tables start from
+
+
+async def test_a_ladder_outlives_a_restart(slow: Process) -> None:
+    ladder = "accept 8=8 +3 +10 -3; solo 5=3 +1 -1; slam=60 / 50"
+    table = await playing(slow, ladder=ladder)
+    again = (await slow.another()).tables.get(table.id)
+    assert again.setup == table.setup
+    assert dict(again.setup.options.values())["ladder"] == ladder
+    assert '[Row "slam" "60 / 50"]' in await again.record()
+
+
+async def test_the_host_begins_anew_with_what_tables_start_from(slow: Process) -> None:
+    table = await slow.open(preset="pagat")
+    assert dict(table.setup.options.values())["claim_when_settled"] == "no"
+    await table.configure(ANNA, {}, "flemish")
+    assert dict(table.setup.options.values())["claim_when_settled"] == "yes"
+    await table.configure(ANNA, {"claim_when_settled": "no"}, "pagat")
+    assert dict(table.setup.options.values())["claim_when_settled"] == "no"
+
+
+def test_tables_start_from_the_preset_and_from_what_it_leaves_open() -> None:
+    for game in GAMES.values():
+        for preset in game.presets:
+            plain, table = dict(game.configure(preset).values()), dict(game.for_tables(preset).values())
+            assert {name: value for name, value in table.items() if plain[name] != value} == dict(game.at_tables)
+    changed = GAME.for_tables("pagat", {"Claim_When_Settled": "no"})
+    assert changed == GAME.configure("pagat")
+
+
+# --- What the rules leave no choice about
+
+
+async def agree(table: Table) -> tuple[int, ...]:
+    """Eldest proposes a suit, the next player passes and the third accepts; the seats from eldest on."""
+    order = tuple((table.actors[0] + step - 1) % 4 + 1 for step in range(4))
+    suits = [{str(card.suit) for card in table.view(seat).hand} for seat in (order[0], order[2])]
+    suit = min(suits[0] & suits[1])
+    for seat, action in zip(order, (f"propose {suit}", "pass", f"accept 8 {suit}"), strict=False):
+        await table.act(person_on(table, seat), action, None)
+    return order
+
+
+async def test_who_can_only_pass_as_everybody_can_see_is_passed_for_at_once(slow: Process) -> None:
+    """After an abondance neither member of a partnership can bid on: both are bound to their suit."""
+    table = await playing(slow)
+    first, _, third, fourth = await agree(table)
+    number = table.number
+    await table.act(person_on(table, fourth), "abondance 9 S", None)
+    acted = [(news.seat, str(news.action), news.by) for news in slow.notebook.of(Acted)[-3:]]
+    assert acted == [
+        (fourth, "abondance 9 S", By.PERSON),
+        (third, "pass", By.RULES),
+        (first, "pass", By.RULES),
+    ]
+    assert table.number == number + 3
+    assert table.actors == (fourth,)
+    assert all(one and not one.missed for one in table.seats)
+    again = (await slow.another()).tables.get(table.id)
+    assert everything_seen(again) == everything_seen(table)
+
+
+class Overtaken(Notebook):
+    """An announcer that is so slow about an abondance that another process takes over meanwhile."""
+
+    def __init__(self, process: Process) -> None:
+        super().__init__()
+        self.process = process
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        await super().announce(table, news)
+        if any(isinstance(item, Acted) and "abondance" in str(item.action) for item in news):
+            other = await self.process.another()
+            await other.passes(0)
+
+
+async def test_what_is_forced_is_done_after_a_restart_too(slow: Process) -> None:
+    overtaken = Overtaken(slow)
+    table = await playing(await slow.another(overtaken))
+    first, _, third, fourth = await agree(table)
+    await table.act(person_on(table, fourth), "abondance 9 S", None)
+    newest = slow.others[-1]
+    assert [(news.seat, news.by) for news in newest.notebook.of(Acted)] == [(third, By.RULES), (first, By.RULES)]
+    assert By.RULES not in {news.by for news in overtaken.of(Acted)}
+    assert everything_seen(newest.tables.get(table.id)) == everything_seen(table)
