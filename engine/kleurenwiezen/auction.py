@@ -65,10 +65,20 @@ def bid(public: Public, seat: int, hand: int, action: KleurenAction) -> Auction:
     return Auction(tuple(bidders), turn, calls, before.raising or raises, highest, holders, taken, forced)
 
 
+def not_on_turn(auction: Auction, seat: int) -> Why:
+    """Why a seat that is not on turn cannot say anything."""
+    bidder = auction.bidder(seat)
+    if bidder.status is Status.PASSED:
+        return Why(Reason.HAS_PASSED)
+    if bidder.status is Status.PARTNER and not bidder.speaks:
+        return Why(Reason.PARTNER_SPEAKS)
+    return Why(Reason.NOT_YOUR_TURN, {"actors": str(auction.turn)})
+
+
 def _refusal(public: Public, seat: int, hand: int, action: KleurenAction) -> Why | None:
     auction, match = public.auction, public.match
     if seat != auction.turn:
-        return _not_on_turn(auction, seat)
+        return not_on_turn(auction, seat)
     if action is Word.PASS:
         return None
     if isinstance(action, Bid):
@@ -79,15 +89,6 @@ def _refusal(public: Public, seat: int, hand: int, action: KleurenAction) -> Why
             return Why(Reason.NOT_IN_THIS_GAME)
     speaker = Speaker.at(public, seat, hand)
     return raising.refusal(speaker, action) if auction.raising else bids.refusal(speaker, action)
-
-
-def _not_on_turn(auction: Auction, seat: int) -> Why:
-    bidder = auction.bidder(seat)
-    if bidder.status is Status.PASSED:
-        return Why(Reason.HAS_PASSED)
-    if bidder.status is Status.PARTNER and not bidder.speaks:
-        return Why(Reason.PARTNER_SPEAKS)
-    return Why(Reason.NOT_YOUR_TURN, {"actors": str(auction.turn)})
 
 
 # --- what follows from what was said: the bidders as they stand then

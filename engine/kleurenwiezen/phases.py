@@ -70,9 +70,13 @@ def choose(state: KleurenState, seat: int, action: Bid) -> Step[KleurenState]:
     public, called = state.public, state.called
     assert public.troel is not None
     assert called is not None
-    if action not in troel.choices(public.match.options, called):
+    contract = action.contract
+    if contract.family is not Family.TROEL or contract.suit is None:
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
-    return _settle(state, action.contract, tuple(sorted((public.troel.seat, public.troel.partner))))
+    due = troel.due(public.match.options, called, contract.suit)
+    if contract != due:
+        raise IllegalAction(Reason.TROEL_TRICKS, seat, action, due=due)
+    return _settle(state, contract, tuple(sorted((public.troel.seat, public.troel.partner))))
 
 
 def _settle(state: KleurenState, contract: Contract, declarers: tuple[int, ...]) -> Step[KleurenState]:

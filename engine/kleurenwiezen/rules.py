@@ -144,4 +144,7 @@ def _not_an_actor(state: KleurenState, seat: int, action: Action) -> IllegalActi
     public = state.public
     if public.phase is Phase.DISCARD:
         return IllegalAction(Reason.ALREADY_DISCARDED, seat, action)
+    if public.phase is Phase.AUCTION:
+        why = auction.not_on_turn(public.auction, seat)
+        return IllegalAction(why.reason, seat, action, **why.facts)
     return IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=", ".join(map(str, actors_of(public))))
