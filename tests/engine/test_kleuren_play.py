@@ -226,7 +226,9 @@ def test_which_ace_is_called_only_the_two_know_until_it_is_told() -> None:
 def test_only_the_partner_chooses_and_only_a_troel_with_the_tricks_that_suit_needs() -> None:
     state = contracted(hands=THREE_ACES)
     assert refused(state, 1, "troel 8 C").reason is Reason.NOT_YOUR_TURN
-    for text in ("troel 8 H", "troel 9 C", "pass", "slam H", "play AC"):
+    for text in ("troel 8 H", "troel 9 C"):
+        assert refused(state, 3, text).reason is Reason.TROEL_TRICKS
+    for text in ("pass", "slam H", "play AC"):
         assert refused(state, 3, text).reason is Reason.NOT_NOW
 
 
