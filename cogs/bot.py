@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, lobby, rules, seat_panel, tricks
+from cogs import cut, duel, house, lobby, rules, seat_panel, tricks
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
@@ -19,9 +19,12 @@ from cogs.duel import DuelCommands
 from cogs.emojis import SuitEmojis
 from cogs.greetings import Greetings
 from cogs.hands import Hands
+from cogs.house import HouseCommands
+from cogs.house_buttons import HouseButton, HouseHandler
+from cogs.house_edit import HouseEditor
 from cogs.i18n import CatalogueTranslator
 from cogs.play import PlayCommands
-from cogs.rules import RulesCommands
+from cogs.rules import ChapterButton, RulesCommands
 from cogs.settings import SettingsCommands
 from cogs.tables import TableCommands
 from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
@@ -69,6 +72,8 @@ class CardBot(commands.Bot):
             **self.greetings.handlers(),
         }
         self.tournament_handlers = TOURNAMENT_HANDLERS
+        self.house_editor = HouseEditor()
+        self.house_handlers: dict[str, HouseHandler] = {**house.HANDLERS, **self.house_editor.handlers()}
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self._languages: dict[int, str] = {}
@@ -79,7 +84,7 @@ class CardBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Once, after login and before the first event."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(*DYNAMIC_ITEMS, TournamentButton)
+        self.add_dynamic_items(*DYNAMIC_ITEMS, TournamentButton, ChapterButton, HouseButton)
         for cog in (
             TableCommands(self),
             PlayCommands(self),
@@ -88,6 +93,7 @@ class CardBot(commands.Bot):
             TournamentCommands(self),
             RulesCommands(self),
             SettingsCommands(self),
+            HouseCommands(self),
         ):
             await self.add_cog(cog)
         await self.suits.load(self)

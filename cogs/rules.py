@@ -1,10 +1,15 @@
-"""/rules: the rules of a variant or of the table here, short, with the ranking pictured; for the asker alone."""
+"""/rules: the rules of a variant or of the table here, short, with the ranking pictured; for the asker alone.
+
+Long ones have chapters, each a button, which knows by its custom id what it is about, as those of a table do.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,13 +19,15 @@ from cogs.choosing import Choices, game_meant, preset_choices, preset_named, pre
 from cogs.i18n import say_to, text
 from cogs.layout import Drawing, Page, Part, drawn, page
 from cogs.rules_chouine import chouine_rules
+from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_rules
 from cogs.rules_text import house_rules, rules_text
 from cogs.tables import GAME_CHOICES
-from cogs.words import preset_name
+from cogs.words import game_of_preset, preset_name
 from engine.cards import Suit
 from engine.chouine.options import ChouineOptions
 from engine.couillon.options import CouillonOptions, pack_for
 from engine.couillon.order import order_of
+from engine.kleurenwiezen.options import KleurenOptions
 from engine.options import Options
 from engine.tables.table import Table
 from locales import Say
@@ -81,19 +88,55 @@ async def _show(interaction: Interaction, options: Options, say: Say, table: Tab
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-async def rules_page(options: Options, say: Say, table: Table | None = None) -> Page:
-    """The rules with these options; with a table, what it changes is said in lines of its own."""
+async def rules_page(options: Options, say: Say, table: Table | None = None, chapter: str = "") -> Page:
+    """The rules with these options, or a chapter of them; with a table, what it changes is said in lines of its own."""
     name = preset_name(options.preset, say)
-    changed = house_rules(options, say)
-    in_words, ranking = _RULES[type(options)]
-    pictures, files = await drawn(ranking(options, say))
+    rules = _RULES[type(options)]
+    chapter = chapter or next(iter(rules.chapters), "")
+    is_first = chapter == next(iter(rules.chapters), "")
+    changed = house_rules(options, say) if is_first else ()
+    pictures, files = await drawn(rules.ranking(options, say))
     parts: list[Part] = [
         say("rules-title-table", name=name, table=str(table.id)) if table else say("rules-title", name=name),
         *(["\n".join((say("rules-house"), *changed))] if changed else []),
-        in_words(options, say),
+        rules.in_words(options, chapter, say),
         *pictures,
+        [*_chapter_buttons(rules.chapters, chapter, str(table.id) if table else options.preset, say)],
     ]
     return page(*parts, files=files)
+
+
+def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[ChapterButton]:
+    for chapter in chapters:
+        yield ChapterButton(chapter, of, label=say(f"kleuren-chapter-{chapter}"), is_shown=chapter == shown)
+
+
+class ChapterButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rules\.(?P<chapter>[a-z]+):(?P<of>[a-z0-9-]+)"
+):
+    """Turns to a chapter of the rules of a table, by its number, or of a preset."""
+
+    def __init__(self, chapter: str, of: str, *, label: str = "-", is_shown: bool = False) -> None:
+        self.chapter, self.of = chapter, of
+        style = discord.ButtonStyle.primary if is_shown else discord.ButtonStyle.secondary
+        custom_id = f"rules.{chapter}:{of}"
+        super().__init__(discord.ui.Button(custom_id=custom_id, label=label, style=style, disabled=is_shown))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["chapter"], match["of"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await self._turn(interaction)
+
+    @answered
+    async def _turn(self, interaction: Interaction) -> None:
+        table = await interaction.client.tables.find(int(self.of)) if self.of.isdecimal() else None
+        options = table.setup.options if table else game_of_preset(self.of).for_tables(self.of)
+        made = await rules_page(options, say_to(interaction), table, self.chapter)
+        await interaction.response.edit_message(view=made.view, attachments=made.files)
 
 
 def _couillon_ranking(options: CouillonOptions, say: Say) -> list[Drawing]:
@@ -107,11 +150,23 @@ def _chouine_values(options: ChouineOptions, say: Say) -> list[Drawing]:
     return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
 
 
-_RULES: Final[dict[type, tuple[Callable[[Any, Say], str], Callable[[Any, Say], list[Drawing]]]]] = {
-    CouillonOptions: (rules_text, _couillon_ranking),
-    ChouineOptions: (chouine_rules, _chouine_values),
+class _Rules(NamedTuple):
+    """How a game's rules are told."""
+
+    in_words: Callable[[Any, str, Say], str]
+    """With these options, this chapter."""
+    ranking: Callable[[Any, Say], list[Drawing]] = lambda _, __: []
+    """Which card beats which, as a picture, where that is not told in words."""
+    chapters: tuple[str, ...] = ()
+    """None: one page is enough."""
+
+
+_RULES: Final[dict[type, _Rules]] = {
+    CouillonOptions: _Rules(lambda options, _, say: rules_text(options, say), _couillon_ranking),
+    ChouineOptions: _Rules(lambda options, _, say: chouine_rules(options, say), _chouine_values),
+    KleurenOptions: _Rules(kleuren_rules, chapters=tuple(CHAPTERS)),
 }
-"""By a game's options: its rules in words, and which card beats which as a picture."""
+"""By a game's options."""
 
 
 HANDLERS: dict[str, Handler] = {"rules": show_rules}

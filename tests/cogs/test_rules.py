@@ -48,8 +48,8 @@ def page(preset: str, language: str, **changes: str) -> str:
 
 def written(language: str) -> dict[str, str]:
     """The texts of the rules as they stand in the catalogue, by key."""
-    source = (ROOT / "locales" / language / "rules.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
+    files = (ROOT / "locales" / language / f"{name}.ftl" for name in ("rules", "kleuren"))
+    entries = FluentParser().parse("\n".join(path.read_text(encoding="utf-8") for path in files)).body
     texts_by_key = {}
     for entry in entries:
         if isinstance(entry, ast.Message):

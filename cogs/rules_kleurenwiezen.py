@@ -1,0 +1,203 @@
+"""The rules of Kleurenwiezen in words, chapter by chapter, put together from the parts that the options ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.cards import Rank
+from engine.kleurenwiezen import Kleurenwiezen
+from engine.kleurenwiezen.contracts import NATURES, TROEL, Contract, Family, Kind
+from engine.kleurenwiezen.ladder import Figures, Row
+from engine.kleurenwiezen.options import KleurenOptions
+from engine.kleurenwiezen.raising import PAROLE_FROM
+from locales import Say
+from locales.bids import contract_text
+from locales.cards import SET_OF_LANGUAGE, index_of
+
+_SPACE: Final = "\N{NO-BREAK SPACE}"
+
+
+def kleuren_rules(options: KleurenOptions, chapter: str, say: Say) -> str:
+    """A chapter of the rules with these options, a line for each thing there is to say."""
+    return "\n".join(CHAPTERS[chapter](options, say))
+
+
+def _game(options: KleurenOptions, say: Say) -> Iterator[str]:
+    index_set = SET_OF_LANGUAGE[say.language]
+    packets = options.packets.replace("-", "\N{NON-BREAKING HYPHEN}")
+    yield say("kleuren-players")
+    yield say("kleuren-cards", ranks=_SPACE.join(index_of(rank, index_set) for rank in sorted(Rank, reverse=True)))
+    yield say("kleuren-aim")
+    if options.shuffle:
+        yield say("kleuren-deal-shuffled", packets=packets)
+    else:
+        cuts = Kleurenwiezen.cuts
+        yield say("kleuren-deal-gathered", packets=packets, least=cuts[0], most=cuts[-1])
+    yield say("kleuren-dealer")
+    yield say("kleuren-match", deals=options.deals)
+
+
+def _auction(options: KleurenOptions, say: Say) -> Iterator[str]:
+    families = {NATURES[kind].family for kind in _kinds(options)}
+    if _has_troel(options):
+        yield _line(
+            say("kleuren-troel", aces="three" if options.troel == "exactly-3" else "more"),
+            "" if options.troel == "exactly-3" else say(f"kleuren-troel-{options.troel_royal}"),
+            say("kleuren-troel-above"),
+        )
+    yield say("kleuren-order")
+    yield say("kleuren-pass")
+    if Family.PARTNERSHIP in families:
+        yield say("kleuren-wait", troel="yes" if _has_troel(options) else "no")
+        yield say("kleuren-propose", times=options.proposals_per_suit)
+        yield say("kleuren-accept")
+    if Family.SOLO in families:
+        yield _line(say("kleuren-solo"), _if(not options.solo_after_repeat, "kleuren-solo-once", say))
+    if Family.NEGATIVE in families:
+        yield _line(
+            say("kleuren-negative", names=_names(options, Family.NEGATIVE, say)),
+            _if(options.misere_closes, "kleuren-misere-closes", say),
+            _if(options.forced_fourth, "kleuren-forced-fourth", say),
+        )
+    if Family.ABONDANCE in families:
+        yield say("kleuren-abondance", names=_names(options, Family.ABONDANCE, say))
+    yield _line(say("kleuren-raise"), _if(options.abondance_to_misere, "kleuren-abondance-misere", say))
+    if Family.PARTNERSHIP in families:
+        if options.parole:
+            yield say("kleuren-parole", tricks=PAROLE_FROM)
+        yield _line(say("kleuren-bound"), _if(options.binding != "full", "kleuren-bound-misere", say))
+    if options.doubles:
+        yield say("kleuren-double")
+
+
+def _contracts(options: KleurenOptions, say: Say) -> Iterator[str]:
+    """Each kind of contract, in the order of the lowest of it."""
+    for kind in _kinds(options):
+        goals = options.contracts.goals(kind)
+        facts: dict[str, str | int] = {"goals": _range(goals)}
+        if kind is Kind.TROEL:
+            facts = {"tricks": 9 if options.troel_tricks == "9" else 8}
+        yield say(f"kleuren-contract-{kind}", **facts)
+
+
+def _play(options: KleurenOptions, say: Say) -> Iterator[str]:
+    kinds = _kinds(options)
+    natures = [NATURES[kind] for kind in kinds]
+    any_card = options.troel_lead == "partner-any"
+    yield _line(
+        say("kleuren-lead"),
+        _if(Family.ABONDANCE in {nature.family for nature in natures}, "kleuren-lead-alone", say),
+        _if(_has_troel(options), "kleuren-lead-troel-any" if any_card else "kleuren-lead-troel", say),
+    )
+    yield say("kleuren-follow")
+    yield say("kleuren-tricks")
+    if any(nature.discards for nature in natures):
+        yield say("kleuren-aside")
+    if any(nature.exposed for nature in natures):
+        yield say("kleuren-face-up")
+    if Family.NEGATIVE in {nature.family for nature in natures}:
+        yield say("kleuren-several")
+    yield say("kleuren-end-settled" if options.claim_when_settled else "kleuren-end-last")
+
+
+def _score(options: KleurenOptions, say: Say) -> Iterator[str]:
+    ladder = options.contracts
+    rows = [row for place in ladder.rows for row in place if options.troel != "off" or row.kind is not Kind.TROEL]
+    yield say("kleuren-sides")
+    yield _line(
+        say("kleuren-ladder"),
+        _if(any(len(place) > 1 for place in ladder.rows), "kleuren-ladder-equal", say),
+        _if(any(row.against for row in rows), "kleuren-ladder-against", say),
+    )
+    yield "```\n" + "\n".join(_table(options, say)) + "\n```"
+    for row in rows:
+        if row.figures.all_tricks is not None:
+            points = row.figures.all_tricks * (1 + row.doubles)
+            yield say("kleuren-all-tricks", name=_name(row, say), points=points)
+    if any(row.figures.under for row in rows):
+        yield say("kleuren-failed")
+    for row in rows:
+        if row.figures.lost is not None:
+            facts = {"points": row.figures.failed(1), "under": row.figures.under}
+            yield say("kleuren-failed-13", name=_name(row, say), **facts)
+    doubles = [
+        *(["all-tricks"] if ladder.all_tricks_double else []),
+        *(["said"] if options.doubles else []),
+        *(["passed"] if options.pass_doubles else []),
+        *(["troel"] if any(row.doubles for row in rows) else []),
+    ]
+    if doubles:
+        yield say("kleuren-doubles")
+        yield from (say(f"kleuren-double-{double}") for double in doubles)
+
+
+def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
+    """The ladder from its lowest contract on, a line for each, narrow enough for a phone."""
+    lines = [
+        (" " if row is place[0] else "=", row)
+        for place in options.contracts.rows
+        for row in place
+        if options.troel != "off" or row.kind is not Kind.TROEL
+    ]
+    names = {row: _name(row, say) for _, row in lines}
+    # The others have long names and few steps, or none.
+    width = max((len(name) for row, name in names.items() if row.figures.under), default=0)
+    for sign, row in lines:
+        own, times = row.figures, 1 + row.doubles
+        steps = [_steps(own, times)]
+        if row.against is not None:
+            steps.append(f"/ {row.against.basic * times} {_steps(row.against, times)}")
+        yield f"{sign}{own.basic * times:>3}  {names[row]:<{width}}  {' '.join(steps)}".rstrip()
+
+
+def _steps(figures: Figures, times: int) -> str:
+    """`+3+3+10 −3`."""
+    over = "".join(f"+{step * times}" for step in figures.over)
+    under = f"−{figures.under * times}" if figures.under else ""
+    return f"{over} {under}".strip()
+
+
+def _name(row: Row, say: Say) -> str:
+    """The contract as players call it, whatever its trumps; a Troel's row stands for both its numbers of tricks."""
+    contract = TROEL if row.kind is Kind.TROEL else Contract(row.kind, row.goal)
+    return " ".join(contract_text(contract, say).split())
+
+
+def _names(options: KleurenOptions, family: Family, say: Say) -> str:
+    """The contracts of a family without their tricks: `Abondance, Slam`."""
+    kinds = (kind for kind in _kinds(options) if NATURES[kind].family is family)
+    return ", ".join(" ".join(say(f"bids-{kind}", goal="", suit="").split()) for kind in kinds)
+
+
+def _kinds(options: KleurenOptions) -> tuple[Kind, ...]:
+    """The kinds of contract there are, by the lowest of each."""
+    kinds = dict.fromkeys(row.kind for place in options.contracts.rows for row in place)
+    return tuple(kind for kind in kinds if kind is not Kind.TROEL or options.troel != "off")
+
+
+def _has_troel(options: KleurenOptions) -> bool:
+    return Kind.TROEL in _kinds(options)
+
+
+def _range(goals: tuple[int, ...]) -> str:
+    return str(goals[0]) if len(goals) == 1 else f"{goals[0]}–{goals[-1]}"
+
+
+def _if(given: bool, key: str, say: Say) -> str:
+    """A part that is there under a condition."""
+    return say(key) if given else ""
+
+
+def _line(*parts: str) -> str:
+    return " ".join(filter(None, parts))
+
+
+CHAPTERS: Final[dict[str, Callable[[KleurenOptions, Say], Iterator[str]]]] = {
+    "game": _game,
+    "auction": _auction,
+    "contracts": _contracts,
+    "play": _play,
+    "score": _score,
+}
+"""In the order in which they are read."""
