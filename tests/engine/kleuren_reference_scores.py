@@ -22,10 +22,7 @@ def side_figure(rules: KleurenRules, written: str, contract: str, tricks: int) -
     price = sum(-int(word) for word in more if word.startswith("-"))
     won, goal = int(score), goal_of(contract)
     if made(contract, tricks):
-        if kind_of(contract) == "troel" and not steps and tricks == 13:
-            return int(rules.options["all_tricks"])
-        over = tricks - goal
-        return won + sum(steps[:over])
+        return won + sum(steps[: tricks - goal])
     if contract.startswith("accept 13") and rules.yes("accept13_undertricks") and not rules.custom:
         return -(23 + 3 * (goal - tricks))
     if kind_of(contract) in NEGATIVES:
@@ -51,8 +48,12 @@ def figures_of(rules: KleurenRules, contract: str, tricks: int, doubles: int) ->
         amount = flemish_figure(rules, contract, tricks) * (1 + doubles)
         return amount, amount
     own, *others = rules.figures[row_of(contract)].split(" / ")
-    amounts = [side_figure(rules, text, contract, tricks) * (1 + doubles) for text in (own, *others)]
-    return amounts[0], amounts[-1]
+    got = side_figure(rules, own, contract, tricks)
+    if kind_of(contract) == "troel" and "+" not in own and tricks == 13:
+        got = int(rules.options["all_tricks"])
+    # Opponents' own figures are meant as they stand, all tricks or not.
+    paid = side_figure(rules, others[0], contract, tricks) if others else got
+    return got * (1 + doubles), paid * (1 + doubles)
 
 
 def delta_of(
