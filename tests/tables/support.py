@@ -20,6 +20,9 @@ ANNA, BRAM, CHLOE, DAAN, EVA = 11, 12, 13, 14, 15
 NAMES = {ANNA: "Anna", BRAM: "Bram", CHLOE: "Chloé", DAAN: "Daan", EVA: "Eva"}
 CHANNEL, GUILD = 700, 900
 
+STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5)
+"""One thing happens at a time, so that a kill fits in between."""
+
 N = TypeVar("N")
 
 
@@ -105,6 +108,14 @@ class Process:
             await table.add_computer(host)
         await table.start(host)
         return table
+
+
+async def restarted(killed: Process) -> Process:
+    """A new process on the file of one that had no time to close anything."""
+    born = await Process.start(killed.url, killed.hour, killed.rng, killed.pauses)
+    # Only now, so that the new one finds everything as a kill leaves it.
+    await killed.close()
+    return born
 
 
 def setup(

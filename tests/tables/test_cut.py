@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +15,25 @@ from engine.registry import GAMES
 from engine.replay import positions
 from engine.tables.announcer import Acted, By, Dealt, News, WentAway
 from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Status
 from engine.tables.snapshot import Cut, DealText
 from engine.tables.table import Table
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Notebook, Process, everything_seen
+from tests.tables.support import (
+    ANNA,
+    BRAM,
+    CHLOE,
+    DAAN,
+    EVA,
+    NAMES,
+    STEPWISE,
+    Hour,
+    Notebook,
+    Process,
+    database,
+    everything_seen,
+    restarted,
+    user_to_move,
+)
 
 ALL = (ANNA, BRAM, CHLOE, DAAN)
 GAME = GAMES["kleurenwiezen"]
@@ -269,6 +287,39 @@ async def test_a_cut_outlives_a_restart_at_every_step(slow: Process) -> None:
     assert await other.record() == await table.record()
     await other.cut(cutter_of(other), 5)
     assert other.deal == 3
+
+
+async def a_step(process: Process, table: Table) -> None:
+    """Whoever is to do something does it: a person, or the clock, which leaves two deals of three to people to cut."""
+    user = user_to_move(table)
+    if user is not None:
+        await table.act(user, str(table.legal(table.seat_of(user) or 0)[-1]), None)
+    elif table.cutter is not None and table.deal % 3:
+        await table.cut(cutter_of(table), 3 + table.deal)
+    else:
+        assert process.tables.next_wake is not None
+        process.hour.time = process.tables.next_wake
+        await process.tables.fire_due()
+
+
+async def test_a_match_with_cuts_killed_after_every_single_step_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+    records = []
+    for name in ("a.sqlite3", "b.sqlite3"):
+        process = await Process.start(database(tmp_path, name), Hour(), random.Random(7), STEPWISE)
+        table = await process.started((ANNA, BRAM, CHLOE), preset="pagat", deals=4, claim_when_settled="yes")
+        while table.status is Status.PLAYING:
+            if name == "b.sqlite3":
+                seen, wake = everything_seen(table), process.tables.next_wake
+                process = await restarted(process)
+                table = process.tables.get(table.id)
+                assert (everything_seen(table), process.tables.next_wake) == (seen, wake)
+            await a_step(process, table)
+        records.append(await table.record())
+        await process.close()
+    assert records[0] == records[1]
+    cuts = [deal.cut for deal in Record.parse(records[0]).deals]
+    assert len(cuts) >= 4
+    assert set(cuts) & {3 + deal for deal in range(1, len(cuts))}
 
 
 async def test_two_presses_cut_once(slow: Process) -> None:

@@ -21,17 +21,17 @@ from tests.tables.support import (
     BRAM,
     CHLOE,
     DAAN,
+    STEPWISE,
     Hour,
     Process,
     act_somehow,
     database,
     everything_seen,
+    restarted,
     user_to_move,
 )
 
 FOUR = (ANNA, BRAM, CHLOE, DAAN)
-STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5)
-"""One thing happens at a time, so that a kill fits in between."""
 
 
 async def a_step(process: Process, table: Table) -> None:
@@ -42,14 +42,6 @@ async def a_step(process: Process, table: Table) -> None:
         assert process.tables.next_wake is not None
         process.hour.time = process.tables.next_wake
         await process.tables.fire_due()
-
-
-async def restarted(killed: Process) -> Process:
-    """A new process on the file of one that had no time to close anything."""
-    born = await Process.start(killed.url, killed.hour, killed.rng, killed.pauses)
-    # Only now, so that the new one finds everything as a kill leaves it.
-    await killed.close()
-    return born
 
 
 async def test_a_match_killed_after_every_single_action_goes_on_and_ends_the_same(tmp_path: Path) -> None:
