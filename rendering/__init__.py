@@ -4,11 +4,15 @@ All functions are plain and synchronous, may be called from several threads, and
 equal arguments give equal bytes. They take ten milliseconds, a score sheet eighty, so off the event loop with them.
 """
 
+from rendering.bidding import draw_bidding
+from rendering.contract import draw_contract
 from rendering.count import draw_count
 from rendering.drawing import draw_draw
 from rendering.hand import draw_hand, draw_layout
 from rendering.match import draw_match
+from rendering.scores import draw_score_sheet
 from rendering.sheets import draw_sheet
+from rendering.spread import as_held
 from rendering.table import draw_table
 from rendering.tiles import draw_suit_tile
 from rendering.tricks import draw_tricks
@@ -19,11 +23,15 @@ __all__ = [
     "Look",
     "Picture",
     "SeatLabel",
+    "as_held",
+    "draw_bidding",
+    "draw_contract",
     "draw_count",
     "draw_draw",
     "draw_hand",
     "draw_layout",
     "draw_match",
+    "draw_score_sheet",
     "draw_sheet",
     "draw_suit_tile",
     "draw_table",

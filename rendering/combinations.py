@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
@@ -14,7 +14,7 @@ from rendering.felt import put_panel
 from rendering.figures import HIGH as CARD_HIGH
 from rendering.figures import WIDE as CARD_WIDE
 from rendering.fonts import Lettering, width_of, write
-from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan
+from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Size
 from rendering.sprites import sprite
 from rendering.values import Look
 
@@ -25,13 +25,6 @@ _CAPTION: Final = 27
 _CAPTION_HIGH: Final = 36
 _GAP: Final = 14
 _MARK: Final = 22
-
-
-class Size(NamedTuple):
-    """Of a panel, in pixels."""
-
-    wide: int
-    high: int
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card, Suit
+from engine.game import Phase
 from locales import Say
 from locales.cards import index_of
 from rendering import colours, marks
@@ -68,7 +69,7 @@ def no_trumps(say: Say) -> Image.Image:
 
 def score(position: Position, say: Say) -> Image.Image:
     """The panel with the score on felt."""
-    return _score(position.standings, _title(position, say), _columns(position), _notes(position, say), say)
+    return _score(position.standings, title_of(position, say), _columns(position), _notes(position, say), say)
 
 
 def _notes(position: Position, say: Say) -> tuple[str, ...]:
@@ -147,11 +148,13 @@ def _columns(position: Position) -> tuple[tuple[str, tuple[int, ...]], ...]:
     return *columns, (f"picture-unit-{position.unit}", tuple(row.score for row in rows))
 
 
-def _title(position: Position, say: Say) -> str:
+def title_of(position: Position, say: Say) -> str:
+    """The deal, and which trick it is in."""
     if position.over:
         if position.unit == "parties":
             return say("picture-partie-match-over" if position.phase.value == "over" else "picture-partie-over")
         return say("picture-match-over" if position.phase.value == "over" else "picture-deal-over", deal=position.deal)
-    if position.trump is None and not position.trick:
+    begun = position.trump is not None or position.trick or (position.whist and position.phase is Phase.PLAY)
+    if not begun:
         return say("picture-deal", deal=position.deal)
     return say("picture-deal-trick", deal=position.deal, trick=position.trick_number, tricks=position.trick_count)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rendering.felt import RIM
+from rendering.figures import HIGH, WIDE
 from rendering.piles import Array
 
 WIDTH: Final = 1000
@@ -20,10 +21,19 @@ PLATE_HIGH: Final = 86
 _SIDE_ROOM: Final = 246
 _WIDE_ROOM: Final = 384
 _GAP: Final = 14
+_TAB: Final = 32
+"""Room for what hangs on a plate."""
 _OPEN_CARD: Final = 90
 """The width of cards that lie open before somebody."""
 
 LEFT, CENTRE, RIGHT = -1, 0, 1
+
+
+class Size(NamedTuple):
+    """Of a panel, in pixels."""
+
+    wide: int
+    high: int
 
 
 class Spot(NamedTuple):
@@ -41,6 +51,8 @@ class Spot(NamedTuple):
     """What somebody said stands out below the plate, not above."""
     array: Array | None = None
     """Where cards that lie open are."""
+    spread: tuple[float, float] | None = None
+    """The upper left corner of a hand that lies open."""
 
 
 class Plan(NamedTuple):
@@ -136,6 +148,31 @@ def _at_top(plan: Plan, place: int, piles: int) -> Plan:
     spots[place] = spots[place]._replace(array=array.at(WIDTH / 2, EDGE))
     x, y = plan.middle
     return Plan(plan.height + down, (x, y + down), plan.card, tuple(spots), score=1.0)
+
+
+def with_open_hands(plan: Plan, sizes: Sequence[Size], corners: float) -> Plan:
+    """A plan for four with hands lying open; `sizes` by place, of no height where a hand is held.
+
+    At the sides they lie below the plate, which moves up; else between plate and trick, and the table grows.
+    `corners`: where the lower of the panels in the upper corners ends.
+    """
+    under = max(plan.spots[2].plate + PLATE_HIGH / 2 + _TAB, corners + _GAP)
+    free = plan.spots[2].card[1] - round(plan.card * HIGH / WIDE) / 2 - _GAP
+    above = max(round(under + sizes[2].high - free), 0) if sizes[2].high else 0
+    below = sizes[0].high + _TAB + _GAP if sizes[0].high else 0
+    spots = []
+    for place, (spot, (wide, high)) in enumerate(zip(plan.spots, sizes, strict=True)):
+        plate, (x, y) = spot.plate + (above if place != 2 else 0) + (below if place == 0 else 0), spot.card
+        left, top = (WIDTH - wide) / 2, plate - PLATE_HIGH / 2 - _TAB - high
+        if spot.tab_below:
+            top = under
+        elif spot.align != CENTRE:
+            plate -= (high + _GAP) / 2 if high else 0
+            left, top = EDGE if spot.align == LEFT else WIDTH - EDGE - wide, plate + PLATE_HIGH / 2 + _GAP
+        spread = (left, top) if high else None
+        spots.append(spot._replace(plate=plate, card=(x, y + above), spread=spread))
+    x, y = plan.middle
+    return plan._replace(height=plan.height + above + below, middle=(x, y + above), spots=tuple(spots))
 
 
 def _two_arrays(piles: int) -> Plan:

@@ -14,6 +14,8 @@ from locales import Say
 from rendering import colours, marks
 from rendering.felt import put_panel
 from rendering.fonts import Lettering, cut, lettered, width_of, write
+from rendering.handwriting import figures, signed
+from rendering.lines import Line, line_width, put_line
 from rendering.plan import PLATE_HIGH
 from rendering.position import Position
 from rendering.sprites import sprite
@@ -53,6 +55,8 @@ class Facts(NamedTuple):
     computer: bool
     away: bool
     won: bool
+    result: tuple[int, int] | None = None
+    """What the deal brought and the score it made, where both are this seat's own."""
 
     @property
     def badges(self) -> tuple[str, ...]:
@@ -67,6 +71,8 @@ class Facts(NamedTuple):
 
     @property
     def counts(self) -> tuple[tuple[marks.Icon, str], ...]:
+        if self.result is not None:
+            return ()
         tricks = ((marks.TRICK, str(self.tricks)),) if self.tricks else ()
         return (marks.CARDS, str(self.cards)), *tricks
 
@@ -76,7 +82,7 @@ def facts_of(position: Position, seat: int, labels: Sequence[SeatLabel], say: Sa
     label = labels[seat - 1]
     if seat == position.dummy:
         label = SeatLabel(say("picture-dummy"))
-    side = position.sides[seat - 1]
+    side, whist = position.sides[seat - 1], position.whist
     return Facts(
         name=label.name,
         seat=seat,
@@ -91,12 +97,17 @@ def facts_of(position: Position, seat: int, labels: Sequence[SeatLabel], say: Sa
         shown=position.shown[seat - 1],
         computer=label.computer,
         away=label.away,
-        won=any(standing.won and standing.side == side for standing in position.standings),
+        won=any(standing.won and standing.side == side for standing in position.standings)
+        or (whist is not None and seat in whist.winners),
+        result=whist.result[seat - 1] if whist is not None and whist.result else None,
     )
 
 
 def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say) -> str:
     """The one thing most worth saying about a seat now; empty where there is none."""
+    if position.whist is not None and position.whist.result:
+        change, score = position.whist.result[seat - 1]
+        return f"{signed(change)} → {figures(score)}"
     if seat == position.taker:
         return say("picture-wins-trick")
     if seat == position.dummy and position.partner is not None and not position.over:
@@ -165,8 +176,21 @@ def _draw_counts(image: Image.Image, width: int, facts: Facts) -> None:
         x += write(image, (x, base), text, Lettering.PLAIN, _SMALL, colours.QUIET) + 14
     right = width - _PAD
     status = cut(facts.status, Lettering.PLAIN, _SMALL, right + 6 - x)
-    ink = colours.GOLD if facts.turn or facts.takes else colours.QUIET
-    write(image, (right, base), status, Lettering.PLAIN, _SMALL, ink, "r")
+    told = facts.result is not None
+    ink = colours.GOLD if facts.turn or facts.takes or (facts.won and told) else colours.TEXT if told else colours.QUIET
+    write(image, (right, base), status, Lettering.BOLD if told else Lettering.PLAIN, _SMALL, ink, "r")
+
+
+@lru_cache(maxsize=64)
+def call_tab(line: Line, look: Look, *, golden: bool, declares: bool = False) -> Image.Image:
+    """A call as a tab, its suit as a sign; golden where it is the contract, which its declarers also have marked."""
+    mark = _ICON + 2 if declares else 0
+    image = Image.new("RGB", (line_width(line, Lettering.BOLD, _SMALL) + 24 + mark, TAB_HIGH), colours.FELT)
+    put_panel(image, (0, 0, *image.size), colours.GOLD if golden else colours.PAPER)
+    if declares:
+        marks.put_shape(image, marks.ARROW, (11, 9), 17, colours.INK)
+    put_line(image, (12 + mark, TAB_HIGH - 10), line, Lettering.BOLD, _SMALL, colours.INK, look)
+    return image
 
 
 @lru_cache(maxsize=64)

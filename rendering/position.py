@@ -9,10 +9,12 @@ from engine.cards import Card, Suit
 from engine.chouine.state import ChouineView, Declared, Shown
 from engine.couillon.state import CouillonView, Layouts, partner_of_dummy
 from engine.game import Phase, View
+from engine.kleurenwiezen.state import KleurenView
 from engine.seats import clockwise
 from engine.tricks import Played
-from rendering import chouine, family
+from rendering import chouine, family, kleuren
 from rendering.chouine import Talon
+from rendering.kleuren import Whist
 
 
 class SideStanding(NamedTuple):
@@ -90,6 +92,8 @@ class Position(NamedTuple):
     combinations: tuple[Shown, ...]
     """Those shown with the complete trick on the table."""
     thrown_in: bool
+    whist: Whist | None
+    """Where a contract is bid for and played."""
 
     @property
     def over(self) -> bool:
@@ -98,7 +102,8 @@ class Position(NamedTuple):
     @property
     def tied(self) -> bool:
         """The deal is over, and nobody has won it."""
-        return self.phase is Phase.DONE and not self.thrown_in and not any(side.won for side in self.standings)
+        decided = not self.standings or any(side.won for side in self.standings)
+        return self.phase is Phase.DONE and not self.thrown_in and not decided
 
     @property
     def names_trumps(self) -> int | None:
@@ -158,9 +163,12 @@ def position_of(view: View) -> Position:
         declared=((),) * seats,
         combinations=(),
         thrown_in=False,
+        whist=None,
     )
     if isinstance(view, CouillonView):
         return _of_family(position, view)
+    if isinstance(view, KleurenView):
+        return _of_kleuren(position, view)
     return _of_chouine(position, view) if isinstance(view, ChouineView) else position
 
 
@@ -207,6 +215,18 @@ def _of_chouine(position: Position, view: ChouineView) -> Position:
         talon=chouine.talon(view),
         declared=chouine.waiting(view),
         combinations=chouine.shown_now(view),
+    )
+
+
+def _of_kleuren(position: Position, view: KleurenView) -> Position:
+    """The position with what only Kleurenwiezen has; there the score is everybody's own."""
+    return position._replace(
+        asked=kleuren.asked(view),
+        makers=(),
+        packet=len(view.discarded) if view.phase is not Phase.DISCARD else 0,
+        standings=(),
+        thrown_in=kleuren.passed_out(view),
+        whist=kleuren.whist(view),
     )
 
 

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.game import View
+from engine.game import Phase, View
+from engine.kleurenwiezen.actions import Bid, Word
+from engine.kleurenwiezen.contracts import Kind
 from locales import Say
 from rendering import felt, panels
-from rendering.combinations import Size, combination, corner_of
+from rendering.combinations import combination, corner_of
 from rendering.encode import encode
+from rendering.kleuren import Whist
+from rendering.lines import call_line, troel_line
 from rendering.marks import rounded
 from rendering.middle import draw_middle
 from rendering.piles import put_piles
-from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Spot, plan_of
-from rendering.plates import TAB_HIGH, declaration, facts_of, plate, tab
+from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Size, Spot, plan_of, with_open_hands
+from rendering.plates import TAB_HIGH, call_tab, declaration, facts_of, plate, tab
 from rendering.position import Position, position_of
+from rendering.spread import spread
 from rendering.sprites import Finish, sprite
 from rendering.talon import draw_talon
+from rendering.undertaking import contract_panel, tricks_panel
 from rendering.values import Look, Picture, SeatLabel
 
 _TILTS: Final = (-2.5, 4.0, 2.0, -3.5)
@@ -27,6 +33,10 @@ _TILTS: Final = (-2.5, 4.0, 2.0, -3.5)
 _GAP: Final = 14
 _TAB_IN: Final = 9
 """How far a tab lies over its plate."""
+_OPEN_ROOM: Final = {True: 700, False: 246}
+"""How wide a hand may lie open across the table, and at a side."""
+_LAID_ASIDE: Final = 84
+"""The width of a card being laid aside."""
 _LASTING: Final = frozenset({"mit", "kontra", "re", "au-sept"})
 """What is said for the whole deal, or to everybody."""
 
@@ -51,22 +61,64 @@ def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) ->
 def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Image.Image:
     """The picture of `draw_table` before it is encoded, in full colour."""
     position = position_of(view)
-    plan = plan_of([position.piles[seat - 1] for seat in position.order], talon=position.talon is not None)
+    hands = open_hands(position, look)
+    plan = plan_for(position, hands, say)
     image = felt.table(WIDTH, plan.height)
     corners = [_draw_trump(image, position, look, say), _draw_score(image, position, plan, say)]
     draw_middle(image, position, labels, plan, look, say)
     if position.talon is not None:
         draw_talon(image, position.talon, plan, look, say)
     _draw_arrays(image, position, plan, look)
+    for seat, spot in zip(position.order, plan.spots, strict=True):
+        if spot.spread is not None:
+            _put(image, hands[seat], *spot.spread)
     _draw_trick(image, position, plan, look)
     for seat, spot in zip(position.order, plan.spots, strict=True):
         room = room_of(spot, corners)
         shown = plate(facts_of(position, seat, labels, say), look, say, room)
         tabs = [tab(say(f"picture-call-{word}"), word in _LASTING) for word in position.said[seat - 1]]
         tabs += [declaration(one, look, say) for one in position.declared[seat - 1]]
+        if position.whist is not None:
+            tabs += _calls(position.whist, seat, look, say)
         _draw_seat(image, shown, tabs, spot)
     _draw_combinations(image, position, plan, corners, look, say)
     return image
+
+
+def plan_for(position: Position, hands: Mapping[int, Image.Image], say: Say) -> Plan:
+    """Where everything goes; `hands` lie open, by seat."""
+    plan = plan_of([position.piles[seat - 1] for seat in position.order], talon=position.talon is not None)
+    if position.whist is None or not hands:
+        return plan
+    sizes = [Size(*hands[seat].size) if seat in hands else Size(0, 0) for seat in position.order]
+    corner = tricks_panel(position.whist, panels.title_of(position, say), say)
+    return with_open_hands(plan, sizes, EDGE + corner.height)
+
+
+def open_hands(position: Position, look: Look) -> dict[int, Image.Image]:
+    """The hands that lie open, by seat, as they are drawn."""
+    if position.whist is None:
+        return {}
+    hands = {}
+    for place, seat in enumerate(position.order):
+        if cards := position.whist.open_cards[seat - 1]:
+            across = place % 2 == 0
+            hands[seat] = spread(cards, look, _OPEN_ROOM[across], across=across)
+    return hands
+
+
+def _calls(whist: Whist, seat: int, look: Look, say: Say) -> Iterator[Image.Image]:
+    """Tabs: the Troel announced, the contract of its declarers, and what a seat said."""
+    if whist.troel is not None and seat in (whist.troel.seat, whist.troel.partner):
+        announces = seat == whist.troel.seat
+        troel = troel_line(whist.troel.called, look.index_set, say) if announces else (say("picture-with-me"),)
+        stands = whist.contract is not None and whist.contract.kind is Kind.TROEL
+        yield call_tab(troel, look, golden=stands, declares=stands)
+    if whist.settled and whist.contract is not None and seat in whist.declarers:
+        yield call_tab(call_line(Bid(whist.contract), say), look, golden=True, declares=True)
+    for action in whist.said[seat - 1]:
+        highest = isinstance(action, Bid) and action.contract == whist.contract and seat in whist.declarers
+        yield call_tab(call_line(action, say), look, golden=highest or action is Word.DOUBLE)
 
 
 def room_of(spot: Spot, corners: Sequence[Box]) -> int:
@@ -86,7 +138,11 @@ def _put(image: Image.Image, panel: Image.Image, left: float, top: float) -> Box
 
 
 def _draw_trump(image: Image.Image, position: Position, look: Look, say: Say) -> Box:
-    """The plaque with the trump suit, once trumps are made; that they are not, where cards are played without."""
+    """The contract, or the trump suit, once trumps are made; that they are not, where cards are played without."""
+    if position.whist is not None:
+        if position.whist.contract is None:
+            return Box(EDGE, EDGE, EDGE, EDGE)
+        return _put(image, contract_panel(position.whist, look, say), EDGE, EDGE)
     if position.trump is None and position.talon is not None:
         return _put(image, panels.no_trumps(say), EDGE, EDGE)
     if position.trump is None:
@@ -96,7 +152,10 @@ def _draw_trump(image: Image.Image, position: Position, look: Look, say: Say) ->
 
 def _draw_score(image: Image.Image, position: Position, plan: Plan, say: Say) -> Box:
     """The score at the right edge."""
-    panel = panels.score(position, say)
+    if position.whist is not None:
+        panel = tricks_panel(position.whist, panels.title_of(position, say), say)
+    else:
+        panel = panels.score(position, say)
     top = EDGE + plan.score * (plan.height - 2 * EDGE - panel.height)
     return _put(image, panel, WIDTH - EDGE - panel.width, top)
 
@@ -123,7 +182,10 @@ def _draw_arrays(image: Image.Image, position: Position, plan: Plan, look: Look)
 
 
 def _draw_trick(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:
-    straight = position.seats > len(_TILTS) or any(position.piles)
+    straight = position.seats > len(_TILTS) or any(position.piles) or any(spot.spread for spot in plan.spots)
+    if position.phase is Phase.DISCARD and position.whist is not None:
+        for seat in position.whist.discarded:
+            sprite(None, look, _LAID_ASIDE).put(image, plan.spots[position.order.index(seat)].card)
     for played in position.trick:
         place = position.order.index(played.seat)
         finish = Finish(0.0 if straight else _TILTS[place], glowing=played.seat == position.taker)

@@ -88,6 +88,47 @@ picture-worth-plain = einfach
 picture-worth-trumps = in Trumpf
 picture-worth-wins = gewinnt die Partie
 
+# Farbwhist. Was jemand zu tun hat, auf dem Schild.
+picture-turn-bid = ist dran
+picture-turn-double = doppelt?
+picture-turn-discard = legt weg
+picture-dealer = Geber
+# Die Ansagen: wie es mit jemandem steht, und was darunter steht.
+picture-with-me = mit mir
+picture-bidding-earlier = { $rounds ->
+    [one] … eine Runde vorher
+   *[other] … { $rounds } Runden vorher
+}
+picture-bidding-forced = muss mit
+picture-bidding-holder = führt
+picture-bidding-waits = wartet
+picture-bidding-passed = passt
+picture-bidding-with = mit { $name }
+picture-bidding-nothing = Noch nichts geboten
+# Danach die vorgeschlagenen Farben und wer sie vorschlägt.
+picture-bidding-live = Vorgeschlagen:
+# Danach ein Kontrakt und wer ihn spielt.
+picture-bidding-so-far = Bisher:
+picture-so-far = Bisher
+picture-contract = Kontrakt
+picture-no-trumps = ohne Trumpf
+picture-alone = { $name } allein
+picture-goal-least = mindestens { $goal } Stiche
+picture-goal-all = alle 13 Stiche
+picture-goal-exactly = { $goal ->
+    [0] kein Stich
+    [one] genau ein Stich
+   *[other] genau { $goal } Stiche
+}
+# Gemachte Stiche, und wie viele nötig sind: 6 von 9.
+picture-tricks-of = { $tricks } von { $goal }
+# Danach Stiche: 6 von 9, 1 Stich, oder so viele und verloren.
+picture-tricks-so-far = Bisher: { $standing }
+picture-tricks-lost = { $tricks }, verloren
+picture-multiple-doubled = zählt ×{ $multiple }: gedoppelt von { $name }
+picture-multiple-passed = zählt ×{ $multiple }: nach Passen
+picture-multiple-more = zählt ×{ $multiple }
+
 # Bildbeschreibungen: Sie werden vorgelesen, also ganze Wörter und kurze Sätze.
 picture-suit = { $suit ->
     [S] Pik

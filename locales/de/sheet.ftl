@@ -12,6 +12,18 @@ sheet-cow-won = Kuh!
 # Unter einem Kreis mit ×2 oder +1.
 sheet-next-win = nächster Sieg
 
+# Das Punkteblatt beim Farbwhist, auf Papier.
+sheet-deals = { $played ->
+    [one] Nach einem Spiel
+   *[other] Nach { $played } Spielen
+}
+sheet-deals-of = Nach { $played } von { $deals } Spielen
+sheet-passed-out = alle passen
+sheet-before = Spiele 1–{ $deal }
+sheet-total = Summe
+sheet-next-double = Das nächste Spiel zählt doppelt.
+sheet-no-deals = Noch kein Spiel gespielt
+
 # Beschreibungen: werden vorgelesen, also ganze Wörter und kurze Sätze.
 sheet-alt-slate = Schiefertafel. { $title }.
 sheet-alt-points = Punkte. { $title }.

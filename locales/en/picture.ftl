@@ -89,6 +89,47 @@ picture-worth-plain = plain
 picture-worth-trumps = in trumps
 picture-worth-wins = wins the partie
 
+# Kleurenwiezen. What somebody is to do, on their plate.
+picture-turn-bid = to speak
+picture-turn-double = double?
+picture-turn-discard = to discard
+picture-dealer = dealer
+# The bidding box: how it stands with somebody, and what stands below.
+picture-with-me = with me
+picture-bidding-earlier = { $rounds ->
+    [one] … once round before
+   *[other] … { $rounds } times round before
+}
+picture-bidding-forced = has to join
+picture-bidding-holder = highest bid
+picture-bidding-waits = waits
+picture-bidding-passed = passed
+picture-bidding-with = with { $name }
+picture-bidding-nothing = Nothing undertaken yet
+# Then the suits proposed and who proposed them.
+picture-bidding-live = Open:
+# Then a contract and who plays it.
+picture-bidding-so-far = So far:
+picture-so-far = So far
+picture-contract = Contract
+picture-no-trumps = no trumps
+picture-alone = { $name } alone
+picture-goal-least = at least { $goal } tricks
+picture-goal-all = all 13 tricks
+picture-goal-exactly = { $goal ->
+    [0] no trick
+    [one] exactly one trick
+   *[other] exactly { $goal } tricks
+}
+# Tricks won, and how many are needed: 6 of 9.
+picture-tricks-of = { $tricks } of { $goal }
+# Then tricks: 6 of 9, 1 trick, or that many and lost.
+picture-tricks-so-far = So far: { $standing }
+picture-tricks-lost = { $tricks }, lost
+picture-multiple-doubled = counts ×{ $multiple }: doubled by { $name }
+picture-multiple-passed = counts ×{ $multiple }: after a pass
+picture-multiple-more = counts ×{ $multiple }
+
 # Text alternatives: read aloud, so whole words and short sentences.
 picture-suit = { $suit ->
     [S] spades

@@ -12,6 +12,18 @@ sheet-cow-won = cow!
 # Under a ring with ×2 or +1.
 sheet-next-win = next win
 
+# The score sheet of Kleurenwiezen, on paper.
+sheet-deals = { $played ->
+    [one] After one deal
+   *[other] After { $played } deals
+}
+sheet-deals-of = After { $played } of { $deals } deals
+sheet-passed-out = passed out
+sheet-before = deals 1–{ $deal }
+sheet-total = Total
+sheet-next-double = The next deal counts double.
+sheet-no-deals = No deal played yet
+
 # Text alternatives: read aloud, so whole words and short sentences.
 sheet-alt-slate = Slate. { $title }.
 sheet-alt-points = Points. { $title }.

@@ -88,6 +88,47 @@ picture-worth-plain = simple
 picture-worth-trumps = à l’atout
 picture-worth-wins = gagne la partie
 
+# Whist à la couleur. Ce que quelqu’un doit faire, sur sa plaquette.
+picture-turn-bid = à lui de parler
+picture-turn-double = double ?
+picture-turn-discard = écarte
+picture-dealer = donneur
+# Les annonces : où en est quelqu’un, et ce qui est écrit dessous.
+picture-with-me = avec moi
+picture-bidding-earlier = { $rounds ->
+    [one] … un tour avant
+   *[other] … { $rounds } tours avant
+}
+picture-bidding-forced = doit suivre
+picture-bidding-holder = mène
+picture-bidding-waits = attend
+picture-bidding-passed = a passé
+picture-bidding-with = avec { $name }
+picture-bidding-nothing = Rien d’annoncé encore
+# Ensuite les couleurs proposées et par qui.
+picture-bidding-live = Proposé :
+# Ensuite un contrat et qui le joue.
+picture-bidding-so-far = Jusqu’ici :
+picture-so-far = Jusqu’ici
+picture-contract = Contrat
+picture-no-trumps = sans atout
+picture-alone = { $name } seul
+picture-goal-least = au moins { $goal } plis
+picture-goal-all = les 13 plis
+picture-goal-exactly = { $goal ->
+    [0] aucun pli
+    [one] exactement un pli
+   *[other] exactement { $goal } plis
+}
+# Plis faits, et combien il en faut : 6 sur 9.
+picture-tricks-of = { $tricks } sur { $goal }
+# Ensuite des plis : 6 sur 9, 1 pli, ou tant et perdu.
+picture-tricks-so-far = Jusqu’ici : { $standing }
+picture-tricks-lost = { $tricks }, perdu
+picture-multiple-doubled = vaut ×{ $multiple } : doublé par { $name }
+picture-multiple-passed = vaut ×{ $multiple } : après une passe
+picture-multiple-more = vaut ×{ $multiple }
+
 # Textes de remplacement : lus à voix haute, donc des mots entiers et des phrases courtes.
 picture-suit = { $suit ->
     [S] pique

@@ -12,6 +12,18 @@ sheet-cow-won = vache !
 # Sous un rond avec ×2 ou +1.
 sheet-next-win = prochain gain
 
+# La feuille de marque du whist à la couleur, sur papier.
+sheet-deals = { $played ->
+    [one] Après une donne
+   *[other] Après { $played } donnes
+}
+sheet-deals-of = Après { $played } donnes sur { $deals }
+sheet-passed-out = tous passent
+sheet-before = donnes 1–{ $deal }
+sheet-total = Total
+sheet-next-double = La prochaine donne compte double.
+sheet-no-deals = Aucune donne jouée
+
 # Descriptions : lues à voix haute, donc des mots entiers et des phrases courtes.
 sheet-alt-slate = Ardoise. { $title }.
 sheet-alt-points = Points. { $title }.

@@ -88,6 +88,47 @@ picture-worth-plain = gewoon
 picture-worth-trumps = in troef
 picture-worth-wins = wint de partij
 
+# Kleurenwiezen. Wat iemand te doen heeft, op zijn bordje.
+picture-turn-bid = moet spreken
+picture-turn-double = dubbel?
+picture-turn-discard = legt weg
+picture-dealer = gever
+# De biedingen: hoe het met iemand staat, en wat eronder staat.
+picture-with-me = met mij
+picture-bidding-earlier = { $rounds ->
+    [one] … al één ronde
+   *[other] … al { $rounds } rondes
+}
+picture-bidding-forced = moet mee
+picture-bidding-holder = hoogste bod
+picture-bidding-waits = wacht
+picture-bidding-passed = past
+picture-bidding-with = met { $name }
+picture-bidding-nothing = Nog niets geboden
+# Daarna de gevraagde kleuren en wie ze vraagt.
+picture-bidding-live = Gevraagd:
+# Daarna een contract en wie het speelt.
+picture-bidding-so-far = Tot nu toe:
+picture-so-far = Tot nu toe
+picture-contract = Contract
+picture-no-trumps = zonder troef
+picture-alone = { $name } alleen
+picture-goal-least = minstens { $goal } slagen
+picture-goal-all = alle 13 slagen
+picture-goal-exactly = { $goal ->
+    [0] geen enkele slag
+    [one] precies één slag
+   *[other] precies { $goal } slagen
+}
+# Gehaalde slagen, en hoeveel er nodig zijn: 6 van 9.
+picture-tricks-of = { $tricks } van { $goal }
+# Daarna slagen: 6 van 9, 1 slag, of zoveel en verloren.
+picture-tricks-so-far = Tot nu toe: { $standing }
+picture-tricks-lost = { $tricks }, verloren
+picture-multiple-doubled = telt ×{ $multiple }: gedubbeld door { $name }
+picture-multiple-passed = telt ×{ $multiple }: na rondpas
+picture-multiple-more = telt ×{ $multiple }
+
 # Tekst bij de prenten: wordt voorgelezen, dus hele woorden en korte zinnen.
 picture-suit = { $suit ->
     [S] schoppen

@@ -12,6 +12,18 @@ sheet-cow-won = koe!
 # Onder een cirkel met ×2 of +1.
 sheet-next-win = volgende winst
 
+# Het scoreblad van kleurenwiezen, op papier.
+sheet-deals = { $played ->
+    [one] Na één gift
+   *[other] Na { $played } giften
+}
+sheet-deals-of = Na { $played } van { $deals } giften
+sheet-passed-out = rondpas
+sheet-before = giften 1–{ $deal }
+sheet-total = Totaal
+sheet-next-double = De volgende gift telt dubbel.
+sheet-no-deals = Nog geen gift gespeeld
+
 # Beschrijvingen: worden voorgelezen, dus hele woorden en korte zinnen.
 sheet-alt-slate = Lei. { $title }.
 sheet-alt-points = Punten. { $title }.

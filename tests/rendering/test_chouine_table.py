@@ -19,10 +19,10 @@ from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, SeatLabel, chouine, draw_table, felt
 from rendering.alt import alt_table
-from rendering.combinations import Size, combination, corner_of
+from rendering.combinations import combination, corner_of
 from rendering.gallery_chouine import EXAMPLES, GAME, parties, position_of
 from rendering.panels import no_trumps
-from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, plan_of
+from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Size, plan_of
 from rendering.plates import facts_of, plate
 from rendering.position import Position
 from rendering.position import position_of as read
