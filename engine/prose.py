@@ -14,9 +14,11 @@ from engine.selfplay import Summary
 def game(rules: AnyGame) -> str:
     """A game with its presets and options."""
     lines = [rules.name, f"  presets: {', '.join(rules.presets)}", "  options:"]
+    width = max(len(spec.name) for spec in rules.options)
     for spec in rules.options:
         values = "|".join(spec.values) + (f" ({spec.possible[0]})" if spec.numbers else "")
-        lines.append(f"    {spec.name:<12} {spec.kind:<7} {values:<18} default {spec.default}: {spec.meaning}")
+        default = spec.default or "none"
+        lines.append(f"    {spec.name:<{width}} {spec.kind:<7} {values:<18} default {default}: {spec.meaning}")
     return "\n".join(lines)
 
 
@@ -28,7 +30,9 @@ def match(record: Record) -> Iterator[str]:
         if at.action is None:
             state = at.state
             dealt = [_cards(record.game.view(state, seat).hand) for seat in _seats(record)]
-            yield f"\nDeal {at.deal}, dealt by {_name(record, state.match.dealer)}"
+            cut = record.deals[at.deal - 1].cut
+            after = "" if cut is None else f" after a cut of {cut} cards"
+            yield f"\nDeal {at.deal}, dealt by {_name(record, state.match.dealer)}{after}"
             yield from (f"  {_name(record, seat):<14} {hand}" for seat, hand in zip(_seats(record), dealt, strict=True))
         yield from _happened(record, at)
         if at.state.outcome is not None:

@@ -99,6 +99,13 @@ def test_a_cut_where_the_pack_is_shuffled_is_found_before_anything_is_played() -
     assert refused(text).line == 12
 
 
+def test_replay_for_people_says_how_many_cards_were_cut_off(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(HEAD + FIRST + SECOND, encoding="utf-8")
+    dealt = [line for line in run(capsys, "replay", file).out.splitlines() if line.startswith("Deal ")]
+    assert dealt == ["Deal 1, dealt by seat 4", "Deal 2, dealt by seat 4 after a cut of 17 cards"]
+
+
 # --- [Row]
 
 
