@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -11,8 +12,9 @@ from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
 from cogs.choosing import possible_changes, preset_text, read_options
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
-from cogs.words import option_text
+from cogs.words import house_text, option_text
 from engine.tables.errors import Refusal, Refused
+from engine.tables.houses import House
 from engine.tables.people import Access, Status
 from engine.tables.table import Table
 from locales import Say
@@ -23,8 +25,8 @@ PARTNERS: Final = "seats_by"
 """The option that says how partners are found: it has buttons of its own."""
 
 
-def host_panel(table: Table, say: Say) -> Page:
-    """What the host alone may do, shown to the host alone."""
+def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
+    """What the host alone may do, shown to the host alone; `houses`: the house rules to choose from."""
     empty = say("lobby-empty")
     seats = [(str(seat), seat, one) for seat, one in enumerate(table.seats, 1) if seat != table.dummy]
     names = [(value, f"{seat} · {one.name if one else empty}") for value, seat, one in seats]
@@ -36,6 +38,8 @@ def host_panel(table: Table, say: Say) -> Page:
     parts: list[Part] = [say("lobby-panel-title", table=str(table.id))]
     if table.status is Status.LOBBY:
         parts += _rule_menus(table, say)
+        if by := [(str(one.id), one.name) for one in houses]:
+            parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
         parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
     if removable:
         parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
@@ -91,7 +95,7 @@ async def show_host_panel(interaction: Interaction, table: Table, _: str) -> Non
     if interaction.user.id != table.setup.host_id:
         host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         raise Refused(Refusal.NOT_HOST, host=host.name if host else "")
-    await interaction.response.send_message(view=host_panel(table, say_to(interaction)).view, ephemeral=True)
+    await interaction.response.send_message(view=(await _panel(interaction, table)).view, ephemeral=True)
 
 
 async def fill(interaction: Interaction, table: Table, _: str) -> None:
@@ -99,7 +103,7 @@ async def fill(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.defer()
     for _seat in table.free_seats:
         await table.add_computer(interaction.user.id)
-    await interaction.edit_original_response(view=host_panel(table, say_to(interaction)).view)
+    await interaction.edit_original_response(view=(await _panel(interaction, table)).view)
 
 
 async def stop(interaction: Interaction, table: Table, _: str) -> None:
@@ -149,8 +153,23 @@ async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
     await _panel_again(interaction, table)
 
 
+async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
+    """Play by house rules of this server, which are for the table's own game."""
+    house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, int(house_id))
+    if house.game != table.game.name:
+        raise Denied("house-other-game", name=house_text(house.name))
+    options = house.options
+    await table.configure(interaction.user.id, dict(options.values()), options.preset, house.name)
+    await _panel_again(interaction, table)
+
+
 async def _panel_again(interaction: Interaction, table: Table) -> None:
-    await interaction.response.edit_message(view=host_panel(table, say_to(interaction)).view)
+    await interaction.response.edit_message(view=(await _panel(interaction, table)).view)
+
+
+async def _panel(interaction: Interaction, table: Table) -> Page:
+    houses = await interaction.client.tables.houses.of_guild(table.setup.guild_id or 0)
+    return host_panel(table, say_to(interaction), [one for one in houses if one.game == table.game.name])
 
 
 HANDLERS: dict[str, Handler] = {
@@ -164,4 +183,5 @@ HANDLERS: dict[str, Handler] = {
     "partners": set_partners,
     "preset": set_preset,
     "option": set_option,
+    "house": set_house,
 }

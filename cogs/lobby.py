@@ -10,7 +10,7 @@ from cogs.buttons import Handler, TableButton
 from cogs.host_panel import PARTNERS, ways_to_partners
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
-from cogs.words import game_name, name_of, option_text, sides_of
+from cogs.words import game_name, name_of, option_text, preset_name, sides_of
 from engine.options import differences
 from engine.tables.people import Status
 from engine.tables.table import Table
@@ -40,7 +40,8 @@ def rules_text(table: Table, say: Say) -> str:
     setup = table.setup
     changed = differences(setup.options, table.game.for_tables(setup.options.preset))
     partners = changed.pop(PARTNERS, None) or (ways_to_partners(table) or (None,))[0]
-    parts = [option_text(name, value, say) for name, value in changed.items()]
+    parts = [] if setup.house is None else [preset_name(setup.options.preset, say)]
+    parts += [option_text(name, value, say) for name, value in changed.items()]
     if partners is not None:
         parts.append(option_text(PARTNERS, partners, say))
     parts.append(say(f"lobby-access-{setup.access}"))

@@ -13,22 +13,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Interaction, answered
+from cogs.answers import Denied, Interaction, answered
 from cogs.buttons import Handler
 from cogs.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
+from cogs.house_choices import house_choices
 from cogs.i18n import say_to, text
 from cogs.layout import Drawing, Page, Part, drawn, page
 from cogs.rules_chouine import chouine_rules
 from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_rules
 from cogs.rules_text import house_rules, rules_text
 from cogs.tables import GAME_CHOICES
-from cogs.words import game_of_preset, preset_name
+from cogs.words import by_house, game_of_preset, preset_name
 from engine.cards import Suit
 from engine.chouine.options import ChouineOptions
 from engine.couillon.options import CouillonOptions, pack_for
 from engine.couillon.order import order_of
 from engine.kleurenwiezen.options import KleurenOptions
 from engine.options import Options
+from engine.tables.houses import House
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE
@@ -44,6 +46,10 @@ _EXAMPLE: Final = Suit.H
 """The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
 
 
+_HOUSE: Final = "house-"
+"""How buttons of chapters name house rules; their number follows."""
+
+
 class RulesCommands(commands.Cog):
     """Works in direct messages too."""
 
@@ -51,17 +57,31 @@ class RulesCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("rules-command"), description=text("rules-command-hint"))
-    @app_commands.rename(game=text("command-game"), preset=text("command-preset"))
-    @app_commands.describe(game=text("command-game-hint"), preset=text("rules-preset-hint"))
+    @app_commands.rename(game=text("command-game"), preset=text("command-preset"), house=text("house-which"))
+    @app_commands.describe(
+        game=text("command-game-hint"), preset=text("rules-preset-hint"), house=text("house-which-hint")
+    )
     @app_commands.choices(game=GAME_CHOICES)
     @answered
-    async def rules(self, interaction: Interaction, game: str | None = None, preset: str | None = None) -> None:
-        """The variant named, else the table in this channel, else the first variant of the game."""
+    async def rules(
+        self, interaction: Interaction, game: str | None = None, preset: str | None = None, house: str | None = None
+    ) -> None:
+        """House rules or variant named, else the table in this channel, else the first variant of the game."""
         say = say_to(interaction)
+        if house is not None:
+            if game or preset:
+                raise Denied("house-has-variant")
+            chosen = await self._bot.tables.houses.named(interaction.guild_id or 0, house)
+            await _show(interaction, chosen.options, say, house=chosen)
+            return
         table = self._table_here(interaction) if game is None and preset is None else None
         wanted = preset_named(presets_of(game), preset, say)
         options = table.setup.options if table else game_meant(game, wanted).for_tables(wanted)
         await _show(interaction, options, say, table)
+
+    @rules.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed)
 
     @rules.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
@@ -83,27 +103,47 @@ async def show_rules(interaction: Interaction, table: Table, _: str) -> None:
     await _show(interaction, table.setup.options, say_to(interaction), table)
 
 
-async def _show(interaction: Interaction, options: Options, say: Say, table: Table | None = None) -> None:
-    made = await rules_page(options, say, table)
+async def _show(
+    interaction: Interaction, options: Options, say: Say, table: Table | None = None, house: House | None = None
+) -> None:
+    made = await rules_page(options, say, table, house=house)
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-async def rules_page(options: Options, say: Say, table: Table | None = None, chapter: str = "") -> Page:
-    """The rules with these options, or a chapter of them; with a table, what it changes is said in lines of its own."""
-    name = preset_name(options.preset, say)
+async def rules_page(
+    options: Options, say: Say, table: Table | None = None, chapter: str = "", house: House | None = None
+) -> Page:
+    """The rules with these options, or a chapter of them; what they change is said in lines of its own.
+
+    `table` or `house`: whose options they are.
+    """
     rules = _RULES[type(options)]
     chapter = chapter or next(iter(rules.chapters), "")
     is_first = chapter == next(iter(rules.chapters), "")
     changed = house_rules(options, say) if is_first else ()
     pictures, files = await drawn(rules.ranking(options, say))
     parts: list[Part] = [
-        say("rules-title-table", name=name, table=str(table.id)) if table else say("rules-title", name=name),
+        _title(options, say, table, house),
         *(["\n".join((say("rules-house"), *changed))] if changed else []),
         rules.in_words(options, chapter, say),
         *pictures,
-        [*_chapter_buttons(rules.chapters, chapter, str(table.id) if table else options.preset, say)],
+        [*_chapter_buttons(rules.chapters, chapter, _subject(options, table, house), say)],
     ]
     return page(*parts, files=files)
+
+
+def _title(options: Options, say: Say, table: Table | None, house: House | None) -> str:
+    """By whose rules and at which table; beside house rules the variant they start from."""
+    variant, game = preset_name(options.preset, say), game_of_preset(options.preset).name
+    by = house.name if house else table.setup.house if table else None
+    name = variant if by is None else by_house(game, by, say)
+    title = say("rules-title-table", name=name, table=str(table.id)) if table else say("rules-title", name=name)
+    return title if by is None else f"{title}\n-# {variant}"
+
+
+def _subject(options: Options, table: Table | None, house: House | None) -> str:
+    """What the buttons of chapters are about."""
+    return str(table.id) if table else f"{_HOUSE}{house.id}" if house else options.preset
 
 
 def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[ChapterButton]:
@@ -114,7 +154,7 @@ def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> 
 class ChapterButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rules\.(?P<chapter>[a-z]+):(?P<of>[a-z0-9-]+)"
 ):
-    """Turns to a chapter of the rules of a table, by its number, or of a preset."""
+    """Turns to a chapter of the rules of a table, by its number, of house rules, or of a preset."""
 
     def __init__(self, chapter: str, of: str, *, label: str = "-", is_shown: bool = False) -> None:
         self.chapter, self.of = chapter, of
@@ -133,9 +173,16 @@ class ChapterButton(
 
     @answered
     async def _turn(self, interaction: Interaction) -> None:
-        table = await interaction.client.tables.find(int(self.of)) if self.of.isdecimal() else None
-        options = table.setup.options if table else game_of_preset(self.of).for_tables(self.of)
-        made = await rules_page(options, say_to(interaction), table, self.chapter)
+        tables, table, house = interaction.client.tables, None, None
+        if self.of.isdecimal():
+            table = await tables.find(int(self.of))
+            options = table.setup.options
+        elif self.of.startswith(_HOUSE):
+            house = await tables.houses.find(interaction.guild_id or 0, int(self.of.removeprefix(_HOUSE)))
+            options = house.options
+        else:
+            options = game_of_preset(self.of).for_tables(self.of)
+        made = await rules_page(options, say_to(interaction), table, self.chapter, house)
         await interaction.response.edit_message(view=made.view, attachments=made.files)
 
 

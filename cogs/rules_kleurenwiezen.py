@@ -114,13 +114,13 @@ def _score(options: KleurenOptions, say: Say) -> Iterator[str]:
     for row in rows:
         if row.figures.all_tricks is not None:
             points = row.figures.all_tricks * (1 + row.doubles)
-            yield say("kleuren-all-tricks", name=_name(row, say), points=points)
+            yield say("kleuren-all-tricks", name=row_name(row, say), points=points)
     if any(row.figures.under for row in rows):
         yield say("kleuren-failed")
     for row in rows:
         if row.figures.lost is not None:
             facts = {"points": row.figures.failed(1), "under": row.figures.under}
-            yield say("kleuren-failed-13", name=_name(row, say), **facts)
+            yield say("kleuren-failed-13", name=row_name(row, say), **facts)
     doubles = [
         *(["all-tricks"] if ladder.all_tricks_double else []),
         *(["said"] if options.doubles else []),
@@ -140,7 +140,7 @@ def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
         for row in place
         if options.troel != "off" or row.kind is not Kind.TROEL
     ]
-    names = {row: _name(row, say) for _, row in lines}
+    names = {row: row_name(row, say) for _, row in lines}
     # The others have long names and few steps, or none.
     width = max((len(name) for row, name in names.items() if row.figures.under), default=0)
     for sign, row in lines:
@@ -158,7 +158,7 @@ def _steps(figures: Figures, times: int) -> str:
     return f"{over} {under}".strip()
 
 
-def _name(row: Row, say: Say) -> str:
+def row_name(row: Row, say: Say) -> str:
     """The contract as players call it, whatever its trumps; a Troel's row stands for both its numbers of tricks."""
     contract = TROEL if row.kind is Kind.TROEL else Contract(row.kind, row.goal)
     return " ".join(contract_text(contract, say).split())

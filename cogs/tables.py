@@ -19,6 +19,7 @@ from cogs.choosing import (
     table_choices,
     table_named,
 )
+from cogs.house_choices import house_choices
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
 from cogs.layout import fitting
 from cogs.lobby import rules_text
@@ -28,6 +29,7 @@ from engine.errors import UnknownChoice
 from engine.game import AnyGame
 from engine.options import Options
 from engine.registry import GAMES
+from engine.tables.houses import House
 from engine.tables.people import Access, Setup
 from engine.tables.table import Table
 
@@ -61,6 +63,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         computers=text("command-computers"),
         access=text("command-access"),
         language=text("command-speech"),
+        house=text("house-which"),
     )
     @app_commands.describe(
         game=text("command-game-hint"),
@@ -70,6 +73,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         computers=text("command-computers-hint"),
         access=text("command-access-hint"),
         language=text("command-speech-hint"),
+        house=text("house-which-hint"),
     )
     @app_commands.choices(game=GAME_CHOICES, partners=PARTNER_CHOICES, access=ACCESS_CHOICES, language=LANGUAGE_CHOICES)
     @answered
@@ -83,13 +87,19 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         computers: app_commands.Range[int, 0, _MOST_COMPUTERS] = 0,
         access: str = Access.OPEN.value,
         language: str | None = None,
+        house: str | None = None,
     ) -> None:
         """Open a table whose host sits on its first seat; without any option a table for the basic game."""
         must_be_permitted(interaction)
-        wanted = preset_named(presets_of(game), preset, say_to(interaction))
-        rules = game_meant(game, wanted)
         changes = read_options(options) | ({"seats_by": partners} if partners else {})
-        chosen = rules.for_tables(wanted, changes)
+        by_house = await self._house_meant(interaction, house, game or preset)
+        if by_house is None:
+            wanted = preset_named(presets_of(game), preset, say_to(interaction))
+            rules = game_meant(game, wanted)
+            chosen = rules.for_tables(wanted, changes)
+        else:
+            rules = GAMES[by_house.game]
+            chosen = rules.configure(by_house.options.preset, dict(by_house.options.values()) | changes)
         room = rules.seats(chosen) - 1 - (rules.dummy(chosen) is not None)
         if computers > room:
             raise Denied("refusal-too-many-computers", room=room)
@@ -105,6 +115,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
             invited=frozenset(),
             language=language or server.language or language_here(interaction),
             turn_seconds=server.turn_seconds,
+            house=by_house.name if by_house and chosen == by_house.options else None,
         )
         table = await self._bot.tables.open(setup, interaction.user.display_name)
         for _ in range(computers):
@@ -179,16 +190,20 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
 
     @open.autocomplete("options")
     async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
-        return _options_for(None, None, interaction, typed)
+        return options_for(None, None, interaction, typed)
+
+    @open.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed)
 
     @open.autocomplete("preset")
     async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(presets_of(_game_typed(interaction)), typed, say_to(interaction))
+        return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))
 
     @rules.autocomplete("options")
     async def _complete_new_options(self, interaction: Interaction, typed: str) -> Choices:
         table = self._table_to_change(interaction)
-        return _options_for(table.game, table.setup.options, interaction, typed) if table else []
+        return options_for(table.game, table.setup.options, interaction, typed) if table else []
 
     @rules.autocomplete("preset")
     async def _complete_new_preset(self, interaction: Interaction, typed: str) -> Choices:
@@ -203,6 +218,14 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     @stop.autocomplete("table")
     async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(self._stoppable(interaction), typed, interaction)
+
+    async def _house_meant(self, interaction: Interaction, name: str | None, other: str | None) -> House | None:
+        """The house rules named, if any; raises Denied where a game or variant is named as well."""
+        if name is None:
+            return None
+        if other is not None:
+            raise Denied("house-has-variant")
+        return await self._bot.tables.houses.named(interaction.guild_id or 0, name)
 
     def _table_to_change(self, interaction: Interaction) -> Table | None:
         """The table whose rules are being typed, None where that is not clear."""
@@ -222,15 +245,15 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         return self._tables_of_host(interaction)
 
 
-def _game_typed(interaction: Interaction) -> str | None:
+def game_typed(interaction: Interaction) -> str | None:
     """The game typed so far."""
     game = interaction.namespace.__dict__.get(str(text("command-game")))
     return game if game in GAMES else None
 
 
-def _options_for(game: AnyGame | None, now: Options | None, interaction: Interaction, typed: str) -> Choices:
+def options_for(game: AnyGame | None, now: Options | None, interaction: Interaction, typed: str) -> Choices:
     """What may be typed as options with the game and preset typed beside them, or else on top of the options now."""
-    say, named = say_to(interaction), _game_typed(interaction)
+    say, named = say_to(interaction), game_typed(interaction)
     preset = interaction.namespace.__dict__.get(str(text("command-preset")))
     wanted = preset_named(game.presets if game else presets_of(named), preset, say)
     game = game or game_meant(named, wanted)

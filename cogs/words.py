@@ -36,8 +36,19 @@ def preset_name(preset: str, say: Say) -> str:
 
 
 def game_name(table: Table, say: Say) -> str:
-    """The variant played at a table as people call it."""
-    return preset_name(table.setup.options.preset, say)
+    """What is played at a table as people call it, safe within markdown: the variant, or whose house rules."""
+    house = table.setup.house
+    return preset_name(table.setup.options.preset, say) if house is None else by_house(table.game.name, house, say)
+
+
+def by_house(game: str, house: str, say: Say) -> str:
+    """A game and the house rules it is played by, safe within markdown: `Kleurenwiezen · Café De Kroon`."""
+    return f"{say(f'rules-game-{game}')} · {house_text(house)}"
+
+
+def house_text(name: str) -> str:
+    """The name of house rules, safe within markdown; it calls nobody."""
+    return escape_markdown(name).replace("<", "\\<")
 
 
 def option_text(name: str, value: str, say: Say) -> str:

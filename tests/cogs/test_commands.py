@@ -48,7 +48,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
     async with world(tmp_path) as here:
         registered = _registered(here)
         assert {command["name"] for command in registered} == {
-            *("table", "hand", "play", "bid", "cut", "duel", "settings", "rules", "tournament"),
+            *("table", "hand", "play", "bid", "cut", "duel", "settings", "rules", "tournament", "house"),
             "Challenge to Chouine",
         }
         for command in registered:

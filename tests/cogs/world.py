@@ -86,8 +86,9 @@ class World:
         return self.people[name]
 
     async def table(self, opener: str, *others: str, **options: Any) -> Table:
-        """Open a table of five lines, or of another variant, and seat the others by the lobby's buttons."""
-        options.setdefault("variant", "denexa")
+        """Open a table of five lines, of another variant or by house rules; the others sit down by the lobby's buttons."""
+        if "house" not in options:
+            options.setdefault("variant", "denexa")
         await self[opener].slash(self.channel, "table open", **options)
         table = self.tables.in_guild(self.guild.id)[-1]
         for name in others:

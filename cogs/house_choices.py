@@ -1,0 +1,22 @@
+"""The list of a server's house rules, for options of commands."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.answers import Interaction
+from cogs.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.i18n import say_to
+from cogs.words import preset_name
+
+
+async def house_choices(interaction: Interaction, typed: str) -> Choices:
+    """The house rules of this server that fit, by name."""
+    say, wanted = say_to(interaction), typed.casefold().strip()
+    houses = await interaction.client.tables.houses.of_guild(interaction.guild_id or 0)
+    named = ((one.name, f"{one.name} · {preset_name(one.options.preset, say)}") for one in houses)
+    return [
+        app_commands.Choice(name=shown[:LONGEST_CHOICE], value=name)
+        for name, shown in named
+        if wanted in shown.casefold()
+    ][:MOST_CHOICES]

@@ -1,0 +1,150 @@
+"""The form in which house rules are changed: the options a line each, and the score table where the game has one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from cogs.answers import Denied, Interaction, answered, explain
+from cogs.choosing import read_options
+from cogs.house_buttons import HouseButton, HouseHandler
+from cogs.house_ladder import contract_names, read_rows, written_rows
+from cogs.house_page import contradiction_lines
+from cogs.i18n import say_to
+from cogs.layout import fitting, page
+from cogs.words import house_text
+from engine.errors import EngineError
+from engine.kleurenwiezen.options import KleurenOptions
+from engine.options import Options, differences
+from engine.registry import GAMES
+from engine.tables.houses import House
+from locales import Say
+
+FORM: Final = "house.form:"
+"""How the custom id of the form begins; the number of the house rules follows, so it can be sent after a restart."""
+OPTIONS: Final = "options"
+SCORES: Final = "scores"
+LADDER: Final = "ladder"
+"""The option that the score table is kept in."""
+_DRAFTS_KEPT: Final = 100
+_EXAMPLES: Final = {"couillon": "lines=5", "chouine": "parties=3", "kleurenwiezen": "troel=off"}
+_FORM_MINUTES: Final = 15
+
+Typed = Mapping[str, str]
+
+
+class HouseEditor:
+    """Opens the form and reads it. What could not be read is kept for its writer, to be corrected."""
+
+    def __init__(self) -> None:
+        self._drafts: dict[tuple[int, int], Typed] = {}
+        """By person and house rules."""
+
+    def handlers(self) -> dict[str, HouseHandler]:
+        return {"edit": self.show, "again": self.show_again}
+
+    async def show(self, interaction: Interaction, house: House) -> None:
+        """The form with the rules as they are."""
+        await self._show(interaction, house, None)
+
+    async def show_again(self, interaction: Interaction, house: House) -> None:
+        """The form with what the person had typed."""
+        await self._show(interaction, house, self._drafts.get((interaction.user.id, house.id)))
+
+    async def _show(self, interaction: Interaction, house: House, typed: Typed | None) -> None:
+        must_be_changed_by(interaction, house)
+        say = say_to(interaction)
+        await interaction.response.send_modal(_form(house, typed or _written(house, say), say))
+
+    @answered
+    async def read(self, interaction: Interaction) -> None:
+        """The form has been sent."""
+        data: Any = interaction.data
+        house_id = int(data["custom_id"].removeprefix(FORM))
+        house = await interaction.client.tables.houses.find(interaction.guild_id or 0, house_id)
+        must_be_changed_by(interaction, house)
+        say, typed = say_to(interaction), _typed(data)
+        options, errors = _read(house, typed, say)
+        if options is None or errors:
+            self._keep((interaction.user.id, house.id), typed)
+            again = [HouseButton("again", house.id, label=say("house-button-again"))]
+            await interaction.response.send_message(view=page(fitting(errors), again).view, ephemeral=True)
+            return
+        await interaction.client.tables.houses.change(house, options)
+        self._drafts.pop((interaction.user.id, house.id), None)
+        changed = say("house-changed", name=house_text(house.name))
+        await interaction.response.send_message(changed, ephemeral=True)
+
+    def _keep(self, key: tuple[int, int], typed: Typed) -> None:
+        self._drafts.pop(key, None)
+        self._drafts[key] = typed
+        if len(self._drafts) > _DRAFTS_KEPT:
+            del self._drafts[next(iter(self._drafts))]
+
+
+def must_be_changed_by(interaction: Interaction, house: House) -> None:
+    """Raises Refused(not-house-maker)."""
+    house.must_be_changed_by(interaction.user.id, interaction.permissions.manage_guild)
+
+
+def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
+    title = say("house-form-title", name=house.name)
+    form = discord.ui.Modal(title=title[:45], custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
+    hints = {
+        OPTIONS: say("house-form-options-hint", example=_EXAMPLES[house.game]),
+        SCORES: say("house-form-scores-hint"),
+    }
+    for field, text in typed.items():
+        box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=field, style=discord.TextStyle.paragraph, default=text[:4000], required=False, max_length=4000
+        )
+        form.add_item(discord.ui.Label(text=say(f"house-form-{field}"), description=hints[field], component=box))
+    return form
+
+
+def _written(house: House, say: Say) -> dict[str, str]:
+    """The fields of the form for the rules as they are."""
+    changed = differences(house.options, GAMES[house.game].for_tables(house.options.preset))
+    fields = {OPTIONS: "\n".join(f"{name}={value}" for name, value in changed.items() if name != LADDER)}
+    if isinstance(house.options, KleurenOptions):
+        fields[SCORES] = written_rows(house.options.contracts, say)
+    return fields
+
+
+def _typed(data: Any) -> dict[str, str]:
+    """What stands in each field."""
+    fields = [label["component"] for label in data["components"]]
+    return {field["custom_id"]: field["value"] for field in fields}
+
+
+def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:
+    """The options typed, None where they cannot be read; and everything that keeps them from being saved."""
+    errors: list[str] = []
+    options = None
+    try:
+        changes = read_options(typed[OPTIONS])
+        changes.pop(LADDER, None)
+        options = GAMES[house.game].for_tables(house.options.preset, changes)
+    except (Denied, EngineError) as error:
+        errors.append(f"• {explain(error, say)}")
+    rows = ""
+    if SCORES in typed:
+        rows, bad = read_rows(typed[SCORES], say)
+        errors += [one.sentence(say) for one in bad]
+        if any(one.key == "contract" for one in bad):
+            errors.append(say("house-contracts", contracts=contract_names(say)))
+    if options is None or errors:
+        return None, [say("house-not-read"), *errors]
+    if isinstance(options, KleurenOptions) and rows and not _is_built_in(rows, options, house, say):
+        options = GAMES[house.game].configure(options.preset, dict(options.values()) | {LADDER: rows})
+    return options, contradiction_lines(house.game, options, say)
+
+
+def _is_built_in(rows: str, options: KleurenOptions, house: House, say: Say) -> bool:
+    """Whether the table was left as the options make it by themselves, before or after they were changed."""
+    before = house.options
+    assert isinstance(before, KleurenOptions)
+    ladders = [options.contracts] if before.ladder else [options.contracts, before.contracts]
+    return rows in [read_rows(written_rows(ladder, say), say)[0] for ladder in ladders]

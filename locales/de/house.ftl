@@ -1,0 +1,74 @@
+# Hausregeln eines Servers: der Befehl, seine Antworten, das Formular mit Optionen und Wertung, und was sich widerspricht.
+house-command = hausregeln
+house-command-hint = Hausregeln: Optionen und Wertung dieses Servers, unter einem Namen
+house-save = speichern
+house-save-hint = Speichere Regeln unter einem Namen; ohne Variante die des Tisches, an dem du sitzt
+house-show = zeigen
+house-show-hint = Alle Hausregeln dieses Servers, oder einen Satz ganz
+house-edit = ändern
+house-edit-hint = Ändere Hausregeln: Optionen hier, oder ohne sie alles in einem Formular
+house-delete = löschen
+house-delete-hint = Lösche Hausregeln; Tische, die danach spielen, gehen weiter
+house-name = name
+house-name-hint = Wie alle hier diese Regeln nennen, 1 bis 32 Zeichen
+house-which = hausregeln
+house-which-hint = Hausregeln dieses Servers, nach ihrem Namen
+
+house-saved = Die Hausregeln **{ $name }** sind gespeichert ({ $variant }). Alle hier können danach spielen: /tisch öffnen, hausregeln.
+house-changed = Die Hausregeln **{ $name }** sind geändert. Tische, die schon offen sind, behalten ihre.
+house-confirm = Die Hausregeln **{ $name }** löschen? Tische, die danach spielen, gehen weiter.
+house-confirm-yes = Löschen
+house-confirm-no = Behalten
+house-deleted = Die Hausregeln **{ $name }** sind gelöscht.
+house-kept = Die Hausregeln **{ $name }** bleiben.
+house-none = Dieser Server hat noch keine Hausregeln; leg welche an mit /hausregeln speichern.
+house-list-title = ### Hausregeln dieses Servers
+house-list = **{ $name }** · { $variant } · von { $maker }
+house-title = ### { $name }
+house-made-by = -# { $variant } · von { $maker }
+house-as-usual = Alle Optionen sind wie üblich bei dieser Variante.
+house-button-edit = Ändern…
+house-button-delete = Löschen…
+house-button-again = Verbessern…
+house-panel = Nach den Hausregeln…
+
+house-say-what = Sag, für welche Variante diese Regeln sind, oder setz dich an einen Tisch: Dann werden dessen Regeln gespeichert.
+house-has-variant = Hausregeln sagen selbst, für welches Spiel und welche Variante sie sind: Lass beides weg.
+house-other-game = Die Hausregeln „{ $name }“ sind für ein anderes Spiel als dieser Tisch.
+
+# Das Formular. Ein Titel hat höchstens 45 Zeichen, eine Erklärung 100.
+house-form-title = Hausregeln: { $name }
+house-form-options = Optionen
+house-form-options-hint = Eine pro Zeile, zum Beispiel { $example }. Was fehlt, ist wie üblich.
+house-form-scores = Rangfolge und Wertung
+house-form-scores-hint = Ein Kontrakt pro Zeile, der niedrigste zuerst; nach / die Punkte der Gegner. Leer: wie üblich.
+
+house-not-read = **Noch ist nichts gespeichert:**
+house-error-contract = • Zeile { $line }: „{ $typed }“ beginnt mit keinem Kontrakt. Schreib einen von denen unten, dann seine Punkte.
+house-error-figures = • Zeile { $line }, { $row }: „{ $typed }“ ist nicht zu lesen. Schreib die Punkte, + für jeden weiteren Stich, − für jeden fehlenden: 8 +3 +3 +10 -3
+house-error-twice = • Zeile { $line }: { $row } steht schon in Zeile { $first }. Lösch einen von beiden.
+house-contracts = -# Kontrakte: { $contracts }
+
+# Was sich widerspricht. Die Regel ist die Option in Worten.
+house-contradictory = **Diese Regeln widersprechen sich, deshalb ist nichts gespeichert:**
+house-contradiction-no-troel = • „{ $rule }“ bewirkt nichts: Es gibt keinen Troel. Lass das weg, oder lass den Troel zu.
+house-contradiction-no-troel-row = • „{ $rule }“ bewirkt nichts: In der Wertung steht kein Troel. Lass das weg, oder ergänze die Zeile.
+house-contradiction-no-four-aces = • „{ $rule }“ bewirkt nichts: Nur genau drei Asse sind ein Troel. Lass eins von beiden weg.
+house-contradiction-no-high-accept = • „{ $rule }“ bewirkt nichts: Kein Kontrakt zu zweit geht bis 11 Stiche. Lass das weg, oder ergänze so eine Zeile.
+house-contradiction-one-proposal = • „{ $rule }“ bewirkt nichts: Eine Farbe darf nur einmal vorgeschlagen werden. Lass eins von beiden weg.
+house-contradiction-no-solo = • „{ $rule }“ bewirkt nichts: In der Wertung steht kein Kontrakt allein. Lass das weg, oder ergänze so eine Zeile.
+house-contradiction-no-misere = • „{ $rule }“ bewirkt nichts: In der Wertung steht weder Misere noch Piccolo. Lass das weg, oder ergänze so eine Zeile.
+house-contradiction-no-higher-misere = • „{ $rule }“ bewirkt nichts: Weder Misere noch Piccolo steht über einer Abondance. Lass das weg, oder ändere die Rangfolge.
+house-contradiction-no-small-misere = • „{ $rule }“ bewirkt nichts: In der Wertung steht keine kleine Misere. Lass das weg, oder ergänze die Zeile.
+house-contradiction-flemish = • „{ $rule }“ bewirkt nichts bei flämischer Wertung. Lass eins von beiden weg.
+house-contradiction-own-ladder = • „{ $rule }“ bewirkt nichts: Das entscheidet deine eigene Wertung. Lass es weg, oder leere die Wertung.
+house-contradiction-no-accept = • In der Wertung steht kein Kontrakt zu zweit, also kann niemand eine Farbe vorschlagen. Ergänze eine Zeile wie { $example }.
+house-contradiction-troel-is-off = • In der Wertung steht ein Troel, aber es wird keiner gespielt. Lösch die Zeile, oder lass den Troel zu.
+house-contradiction-out-of-order = • { $row } steht unter { $other }, wo weniger Stiche verlangt sind. Tausch die beiden Zeilen.
+house-contradiction-two-of-twelve = • { $row } und { $other } verlangen dieselben 12 Stiche. Lösch einen von beiden.
+house-contradiction-too-many-steps = • { $row }: { $most ->
+    [0] Es gibt keine weiteren Stiche zu gewinnen, lass also alle Zahlen mit + weg.
+    [one] Nur { $most } weiterer Stich ist zu gewinnen, schreib also nur eine Zahl mit +.
+   *[other] Nur { $most } weitere Stiche sind zu gewinnen, schreib also nicht mehr Zahlen mit +.
+}
+house-contradiction-undertricks-of-misere = • { $row } wird gewonnen oder verloren, lass also die Zahl mit − weg.

@@ -1,0 +1,74 @@
+# House rules of a server: the command, its answers, the form with options and score table, and what contradicts itself.
+house-command = house
+house-command-hint = House rules: options and scores of this server, under a name
+house-save = save
+house-save-hint = Save rules under a name; without a variant those of the table you sit at
+house-show = show
+house-show-hint = All house rules of this server, or one of them in full
+house-edit = edit
+house-edit-hint = Change house rules: options here, or without them everything in a form
+house-delete = delete
+house-delete-hint = Delete house rules; tables that play by them go on
+house-name = name
+house-name-hint = What everybody here calls these rules, 1 to 32 characters
+house-which = house
+house-which-hint = House rules of this server, by their name
+
+house-saved = The house rules **{ $name }** are saved ({ $variant }). Anyone here can play by them: /table open, house.
+house-changed = The house rules **{ $name }** are changed. Tables that are open already keep theirs.
+house-confirm = Delete the house rules **{ $name }**? Tables that play by them go on.
+house-confirm-yes = Delete
+house-confirm-no = Keep
+house-deleted = The house rules **{ $name }** are deleted.
+house-kept = The house rules **{ $name }** stay.
+house-none = This server has no house rules yet; make some with /house save.
+house-list-title = ### House rules of this server
+house-list = **{ $name }** · { $variant } · by { $maker }
+house-title = ### { $name }
+house-made-by = -# { $variant } · by { $maker }
+house-as-usual = Every option is as usual in this variant.
+house-button-edit = Change…
+house-button-delete = Delete…
+house-button-again = Correct…
+house-panel = By the house rules…
+
+house-say-what = Say which variant these rules are for, or sit down at a table: then its rules are saved.
+house-has-variant = House rules say themselves which game and variant they are for: leave those out.
+house-other-game = The house rules “{ $name }” are for another game than this table.
+
+# The form. Labels have 45 characters at most, hints 100.
+house-form-title = House rules: { $name }
+house-form-options = Options
+house-form-options-hint = One a line, such as { $example }. What you leave out is as usual.
+house-form-scores = Ranking and scores
+house-form-scores-hint = A contract a line, lowest first; after / the opponents’ own figures. Empty: as usual.
+
+house-not-read = **Nothing is saved yet:**
+house-error-contract = • Line { $line }: “{ $typed }” begins with no contract. Write one of those below, then its figures.
+house-error-figures = • Line { $line }, { $row }: “{ $typed }” cannot be read. Write the score, + for each further trick, − for each trick too few: 8 +3 +3 +10 -3
+house-error-twice = • Line { $line }: { $row } stands in line { $first } already. Delete one of them.
+house-contracts = -# Contracts: { $contracts }
+
+# What contradicts itself. The rule is the option in words.
+house-contradictory = **These rules contradict each other, so nothing is saved:**
+house-contradiction-no-troel = • “{ $rule }” has no effect: there is no Troel. Leave it out, or allow the Troel.
+house-contradiction-no-troel-row = • “{ $rule }” has no effect: there is no Troel among the scores. Leave it out, or add that line.
+house-contradiction-no-four-aces = • “{ $rule }” has no effect: only exactly three aces make a Troel. Leave out one of the two.
+house-contradiction-no-high-accept = • “{ $rule }” has no effect: no contract for two goes to 11 tricks. Leave it out, or add such a line.
+house-contradiction-one-proposal = • “{ $rule }” has no effect: a suit may be proposed only once. Leave out one of the two.
+house-contradiction-no-solo = • “{ $rule }” has no effect: there is no solo among the scores. Leave it out, or add such a line.
+house-contradiction-no-misere = • “{ $rule }” has no effect: there is no misère or piccolo among the scores. Leave it out, or add such a line.
+house-contradiction-no-higher-misere = • “{ $rule }” has no effect: no misère or piccolo ranks above an abondance. Leave it out, or change the ranking.
+house-contradiction-no-small-misere = • “{ $rule }” has no effect: there is no small misère among the scores. Leave it out, or add that line.
+house-contradiction-flemish = • “{ $rule }” has no effect with Flemish scores. Leave out one of the two.
+house-contradiction-own-ladder = • “{ $rule }” has no effect: your own scores decide that. Leave it out, or empty the scores.
+house-contradiction-no-accept = • There is no contract for two among the scores, so nobody could propose a suit. Add a line such as { $example }.
+house-contradiction-troel-is-off = • There is a Troel among the scores, but none is played. Delete the line, or allow the Troel.
+house-contradiction-out-of-order = • { $row } ranks below { $other }, which asks for fewer tricks. Exchange the two lines.
+house-contradiction-two-of-twelve = • { $row } and { $other } ask for the same 12 tricks. Delete one of them.
+house-contradiction-too-many-steps = • { $row }: { $most ->
+    [0] there are no further tricks to win, so leave out every figure with +.
+    [one] only { $most } further trick can be won, so write only one figure with +.
+   *[other] only { $most } further tricks can be won, so write no more figures with +.
+}
+house-contradiction-undertricks-of-misere = • { $row } is made or lost, so leave out the figure with −.

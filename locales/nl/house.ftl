@@ -1,0 +1,74 @@
+# Huisregels van een server: de opdracht, haar antwoorden, het formulier met opties en telling, en wat elkaar tegenspreekt.
+house-command = huisregels
+house-command-hint = Huisregels: opties en telling van deze server, onder een naam
+house-save = bewaren
+house-save-hint = Bewaar regels onder een naam; zonder variant die van de tafel waar je zit
+house-show = tonen
+house-show-hint = Alle huisregels van deze server, of één stel helemaal
+house-edit = wijzigen
+house-edit-hint = Wijzig huisregels: opties hier, of zonder opties alles in een formulier
+house-delete = verwijderen
+house-delete-hint = Verwijder huisregels; tafels die ermee spelen gaan voort
+house-name = naam
+house-name-hint = Hoe iedereen hier deze regels noemt, 1 tot 32 tekens
+house-which = huisregels
+house-which-hint = Huisregels van deze server, bij hun naam
+
+house-saved = De huisregels **{ $name }** zijn bewaard ({ $variant }). Iedereen hier kan ermee spelen: /tafel openen, huisregels.
+house-changed = De huisregels **{ $name }** zijn gewijzigd. Tafels die al open zijn, houden de hunne.
+house-confirm = De huisregels **{ $name }** verwijderen? Tafels die ermee spelen gaan voort.
+house-confirm-yes = Verwijderen
+house-confirm-no = Houden
+house-deleted = De huisregels **{ $name }** zijn verwijderd.
+house-kept = De huisregels **{ $name }** blijven.
+house-none = Deze server heeft nog geen huisregels; maak er met /huisregels bewaren.
+house-list-title = ### Huisregels van deze server
+house-list = **{ $name }** · { $variant } · van { $maker }
+house-title = ### { $name }
+house-made-by = -# { $variant } · van { $maker }
+house-as-usual = Alle opties zijn zoals gewoonlijk in deze variant.
+house-button-edit = Wijzigen…
+house-button-delete = Verwijderen…
+house-button-again = Verbeteren…
+house-panel = Volgens de huisregels…
+
+house-say-what = Zeg voor welke variant deze regels zijn, of ga aan een tafel zitten: dan worden die van de tafel bewaard.
+house-has-variant = Huisregels zeggen zelf voor welk spel en welke variant ze zijn: laat die weg.
+house-other-game = De huisregels “{ $name }” zijn voor een ander spel dan deze tafel.
+
+# Het formulier. Een titel heeft hoogstens 45 tekens, een uitleg 100.
+house-form-title = Huisregels: { $name }
+house-form-options = Opties
+house-form-options-hint = Eén per regel, bijvoorbeeld { $example }. Wat je weglaat, is zoals gewoonlijk.
+house-form-scores = Rangorde en telling
+house-form-scores-hint = Eén contract per regel, laagste eerst; na / wat de tegenpartij telt. Leeg: zoals gewoonlijk.
+
+house-not-read = **Er is nog niets bewaard:**
+house-error-contract = • Regel { $line }: “{ $typed }” begint niet met een contract. Schrijf er een van hieronder, en dan de punten.
+house-error-figures = • Regel { $line }, { $row }: “{ $typed }” is niet te lezen. Schrijf de punten, + voor elke slag meer, − voor elke slag te weinig: 8 +3 +3 +10 -3
+house-error-twice = • Regel { $line }: { $row } staat al op regel { $first }. Schrap er een van.
+house-contracts = -# Contracten: { $contracts }
+
+# Wat elkaar tegenspreekt. De regel is de optie in woorden.
+house-contradictory = **Deze regels spreken elkaar tegen, dus is er niets bewaard:**
+house-contradiction-no-troel = • “{ $rule }” doet niets: er is geen troel. Laat het weg, of laat troel toe.
+house-contradiction-no-troel-row = • “{ $rule }” doet niets: er staat geen troel in de telling. Laat het weg, of voeg die regel toe.
+house-contradiction-no-four-aces = • “{ $rule }” doet niets: alleen precies drie azen zijn troel. Laat een van de twee weg.
+house-contradiction-no-high-accept = • “{ $rule }” doet niets: geen contract samen gaat tot 11 slagen. Laat het weg, of voeg zo’n regel toe.
+house-contradiction-one-proposal = • “{ $rule }” doet niets: een kleur mag maar één keer gevraagd worden. Laat een van de twee weg.
+house-contradiction-no-solo = • “{ $rule }” doet niets: er staat geen contract alleen in de telling. Laat het weg, of voeg zo’n regel toe.
+house-contradiction-no-misere = • “{ $rule }” doet niets: er staat geen miserie of piccolo in de telling. Laat het weg, of voeg zo’n regel toe.
+house-contradiction-no-higher-misere = • “{ $rule }” doet niets: geen miserie of piccolo staat boven een abondance. Laat het weg, of verander de rangorde.
+house-contradiction-no-small-misere = • “{ $rule }” doet niets: er staat geen kleine miserie in de telling. Laat het weg, of voeg die regel toe.
+house-contradiction-flemish = • “{ $rule }” doet niets bij de Vlaamse telling. Laat een van de twee weg.
+house-contradiction-own-ladder = • “{ $rule }” doet niets: je eigen telling beslist dat. Laat het weg, of maak de telling leeg.
+house-contradiction-no-accept = • Er staat geen contract samen in de telling, dus kan niemand een kleur vragen. Voeg een regel toe zoals { $example }.
+house-contradiction-troel-is-off = • Er staat een troel in de telling, maar er wordt geen troel gespeeld. Schrap de regel, of laat troel toe.
+house-contradiction-out-of-order = • { $row } staat onder { $other }, dat minder slagen vraagt. Wissel de twee regels om.
+house-contradiction-two-of-twelve = • { $row } en { $other } vragen dezelfde 12 slagen. Schrap er een van.
+house-contradiction-too-many-steps = • { $row }: { $most ->
+    [0] er zijn geen slagen meer te winnen, laat dus alle getallen met + weg.
+    [one] er kan maar { $most } slag meer gewonnen worden, schrijf dus maar één getal met +.
+   *[other] er kunnen maar { $most } slagen meer gewonnen worden, schrijf dus niet meer getallen met +.
+}
+house-contradiction-undertricks-of-misere = • { $row } is gewonnen of verloren, laat dus het getal met − weg.
