@@ -73,7 +73,7 @@ class TableButton(
         await _Press(self.verb, self.table_id, self.fact).handle(interaction)
 
 
-class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\.(?P<verb>[a-z]+):(?P<table>\d+):"):
+class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\.(?P<verb>[a-z]+):(?P<table>\d+):\d*"):
     """A menu of a table; the fact is the values picked."""
 
     def __init__(
@@ -84,12 +84,16 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\
         *,
         placeholder: str | None = None,
         picks: int = 1,
+        place: str = "",
     ) -> None:
-        """`options`: value and label of each; `picks`: how many have to be picked."""
+        """`options`: value and label of each; `picks`: how many have to be picked.
+
+        `place`: a number that tells several menus of one verb in a message apart.
+        """
         self.verb, self.table_id = verb, table_id
         super().__init__(
             discord.ui.Select(
-                custom_id=f"pick.{verb}:{table_id}:",
+                custom_id=f"pick.{verb}:{table_id}:{place}",
                 options=[discord.SelectOption(value=value, label=label[:100]) for value, label in options[:25]],
                 placeholder=placeholder,
                 min_values=picks,

@@ -20,7 +20,7 @@ from engine.game import Action
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
 
-_SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
+SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
     "en": {
         Suit.S: ("s", "spades", "spade"),
         Suit.H: ("h", "hearts", "heart"),
@@ -109,14 +109,14 @@ def _names(call: Action, language: str) -> frozenset[str]:
     """Every way to write what is said, in the form of `_plain`."""
     names = {_plain(call_text(call, say_in(language))), _plain(str(call))}
     if isinstance(call, NameTrump):
-        names |= {SUIT_SYMBOLS[call.suit], *_SUIT_WORDS[language][call.suit]}
+        names |= {SUIT_SYMBOLS[call.suit], *SUIT_WORDS[language][call.suit]}
     return frozenset(names)
 
 
 @cache
 def _spellings(card: Card, language: str) -> frozenset[str]:
     """Every way to write a card in a language, in the form of `_plain`, rank first or suit first."""
-    suits = {SUIT_SYMBOLS[card.suit], *_SUIT_WORDS[language][card.suit]}
+    suits = {SUIT_SYMBOLS[card.suit], *SUIT_WORDS[language][card.suit]}
     index = index_of(card.rank, SET_OF_LANGUAGE[language]).lower()
     ranks = {index, *_RANK_WORDS[language].get(card.rank, ())}
     both = {rank + suit for rank in ranks for suit in suits} | {suit + rank for rank in ranks for suit in suits}

@@ -10,7 +10,7 @@ from typing import Final
 from discord import app_commands
 
 from cogs.answers import Denied, Interaction
-from cogs.cardtext import read_calls, read_cards, split_combination
+from cogs.cardtext import read_cards, split_combination
 from cogs.games import texts_of
 from cogs.i18n import say_to
 from cogs.words import call_text, game_name, game_of_preset, option_text, preset_name
@@ -18,6 +18,7 @@ from engine.cards import CARDS, Card
 from engine.chouine.actions import Declare
 from engine.errors import EngineError
 from engine.game import Action, AnyGame, Play
+from engine.kleurenwiezen.actions import Discard
 from engine.options import ImpossibleOptions, Options, OptionSpec
 from engine.registry import GAMES, game_named
 from engine.tables.table import Table
@@ -28,6 +29,8 @@ MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
 
 Choices = list[app_commands.Choice[str]]
+CardAction = Play | Declare | Discard
+"""What is done with a card."""
 
 
 def table_named(typed: str | None, interaction: Interaction, candidates: Sequence[Table], none: str) -> Table:
@@ -144,14 +147,14 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
 
 
 def card_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
-    """The legal cards, and ways to declare with one, that fit what was typed; all of them where nothing was."""
+    """The cards that can be played or laid aside, and ways to declare with one, that fit what was typed; else all."""
     rest, combination = split_combination(typed)
-    ways: list[Play | Declare] = [action for action in legal if isinstance(action, Play) and combination is None]
-    ways += [action for action in legal if isinstance(action, Declare) and combination in (None, action.combination)]
+    ways: list[CardAction] = [one for one in legal if isinstance(one, Play | Discard) and combination is None]
+    ways += [one for one in legal if isinstance(one, Declare) and combination in (None, one.combination)]
     fits = read_cards(rest, [*dict.fromkeys(way.card for way in ways)], say.language)
     index_set = SET_OF_LANGUAGE[say.language]
     named = [
-        (card_text(way.card, index_set) if isinstance(way, Play) else call_text(way, say), str(way))
+        (call_text(way, say) if isinstance(way, Declare) else card_text(way.card, index_set), str(way))
         for way in ways
         if way.card in fits
     ]
@@ -159,26 +162,27 @@ def card_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
 
 
 def card_action(table: Table, seat: int, typed: str, language: str) -> str:
-    """The action of playing the card typed: a legal one if that fits, else one held, else any; raises Denied."""
+    """The action with the card typed: a legal one if that fits, else one held, else any; raises Denied.
+
+    That is playing it or, where cards are laid aside, doing so.
+    """
     try:
         action = table.game.parse_action(typed)
     except EngineError:
         action = None
-    if isinstance(action, Play | Declare):
+    if isinstance(action, CardAction):
         return str(action)
     rest, combination = split_combination(typed)
     word = "" if combination is None else f" {combination}"
-    legal = tuple(
-        action.card
-        for action in table.legal(seat)
-        if isinstance(action, Play | Declare) and getattr(action, "combination", None) is combination
-    )
+    possible = [one for one in table.legal(seat) if isinstance(one, CardAction)]
+    legal = tuple(one.card for one in possible if getattr(one, "combination", None) is combination)
+    verb = Discard if any(isinstance(one, Discard) for one in possible) else Play
     hand = table.view(seat).hand
     index_set = SET_OF_LANGUAGE[language]
     for cards in (legal, hand, CARDS):
         fits = read_cards(rest, cards, language)
         if len(fits) == 1:
-            return f"{Play(fits[0])}{word}"
+            return f"{verb(fits[0])}{word}"
         if fits:
             names = ", ".join(card_text(card, index_set) for card in fits[:6])
             raise Denied("refusal-which-card", typed=typed, cards=names)
@@ -186,26 +190,13 @@ def card_action(table: Table, seat: int, typed: str, language: str) -> str:
     raise Denied("refusal-no-such-card", typed=typed, example=example)
 
 
-def call_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
+def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:
     """What can be said now and fits what was typed."""
-    calls = [action for action in legal if not isinstance(action, Play | Declare)]
-    return [
-        app_commands.Choice(name=call_text(action, say), value=str(action))
-        for action in read_calls(typed, calls, say.language)
-    ][:MOST_CHOICES]
+    named = texts_of(table).call_choices(legal, typed, say)
+    return [app_commands.Choice(name=name[:LONGEST_CHOICE], value=value) for name, value in named][:MOST_CHOICES]
 
 
 def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
-    """The action of saying what was typed; raises Denied with what is possible."""
+    """The action of saying what was typed, as it is where nothing can be said; raises Denied with what is possible."""
     legal = table.legal(seat)
-    calls = [action for action in legal if not isinstance(action, Play | Declare)]
-    others = texts_of(table).possible_words(legal)
-    fits = read_calls(typed, calls, say.language) or read_calls(typed, others, say.language)
-    if len(fits) == 1:
-        return str(fits[0])
-    if calls:
-        possible = ", ".join(call_text(action, say) for action in calls)
-        raise Denied("refusal-no-such-call", typed=typed, possible=possible)
-    if legal:
-        raise Denied("refusal-nothing-to-say")
-    return typed
+    return str(texts_of(table).call_meant(legal, typed, say)) if legal else typed

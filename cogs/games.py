@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Protocol
 
-from cogs import texts_chouine, texts_couillon
+from cogs import texts_chouine, texts_couillon, texts_kleurenwiezen
+from cogs.calltext import Menu
 from cogs.finished import Finished
 from cogs.layout import Drawing
 from cogs.words import CardWords
@@ -71,8 +72,20 @@ class Texts(Protocol):
     def too_late(self, table: Table, action: str) -> tuple[str, int] | None:
         """Why an answer comes too late, as a text and the seat it names, 0 for none."""
 
-    def possible_words(self, legal: Sequence[Action]) -> tuple[Action, ...]:
-        """What may be said that is not possible now, and the rules themselves say why."""
+    def call_rows(self, legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+        """What can be said by pressing a button, cards aside: rows of five at most."""
+
+    def call_menus(self, legal: Sequence[Action], say: Say) -> tuple[Menu, ...]:
+        """What can be said by picking it from a menu."""
+
+    def at_any_time(self) -> tuple[Action, ...]:
+        """What somebody may be able to say without being on turn."""
+
+    def call_choices(self, legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
+        """Name and text of what can be said now, cards aside, and fits what was typed."""
+
+    def call_meant(self, legal: Sequence[Action], typed: str, say: Say) -> Action:
+        """What was typed, which may be something the rules refuse; raises Denied with what is possible."""
 
     def result_sentences(self, table: Table, finished: Finished, say: Say) -> list[str]:
         """Who won a deal, and what that does to the score."""
@@ -81,7 +94,11 @@ class Texts(Protocol):
         """The score after a deal."""
 
 
-_TEXTS: Final[dict[str, Texts]] = {"couillon": texts_couillon, "chouine": texts_chouine}
+_TEXTS: Final[dict[str, Texts]] = {
+    "couillon": texts_couillon,
+    "chouine": texts_chouine,
+    "kleurenwiezen": texts_kleurenwiezen,
+}
 
 
 def texts_of(table: Table) -> Texts:

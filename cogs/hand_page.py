@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import ceil
@@ -11,18 +11,21 @@ from typing import Final
 
 import discord
 
-from cogs.buttons import TableButton
+from cogs.buttons import TableButton, TableMenu
+from cogs.calltext import Menu
 from cogs.emojis import SuitEmojis
 from cogs.games import texts_of
 from cogs.hand_text import hand_lines
 from cogs.layout import Item, Page, Part, page, shown, shown_already, upload
-from cogs.words import SUIT_ORDER, CardWords, button_text
+from cogs.words import SUIT_ORDER, CardWords, button_text, call_text
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare, Swap
 from engine.chouine.combinations import Combination
 from engine.couillon.actions import Call
 from engine.couillon.state import Pile
-from engine.game import Action, Play
+from engine.game import Action, Phase, Play
+from engine.kleurenwiezen.actions import Bid, Discard, Word
+from engine.kleurenwiezen.contracts import Family
 from engine.tables.table import Table
 from locales import Say, say_in
 from locales.cards import SET_OF_LANGUAGE, index_of
@@ -35,6 +38,10 @@ _ROW: Final = 5
 """Buttons that fit in a row."""
 _PILES: Final = 4
 """Piles in a row of a layout."""
+_PLACEHOLDER: Final = 150
+"""Letters that a menu shows before something is picked."""
+_TALKING: Final = (Phase.AUCTION, Phase.TROEL, Phase.DOUBLE)
+"""While many things can be said and no card is touched, cards are no buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +55,15 @@ class Hand:
     """The seat's own layout; or the dummy's, while the seat acts for it."""
     for_dummy: bool
     playable: frozenset[Card] | None
-    """None: it is not the moment to play a card."""
+    """None: it is not the moment to press a card."""
+    verb: Callable[[Card], Action] | None
+    """What pressing one does; None: cards are no buttons now."""
     declarations: tuple[Declare, ...]
     """Cards that can be played with a word, best word first."""
-    calls: tuple[Action, ...]
-    """What can be said without a card."""
+    calls: tuple[tuple[Action, ...], ...]
+    """What can be said without a card, by rows of buttons."""
+    menus: tuple[Menu, ...]
+    """What can be said besides."""
     has_tricks: bool
     """The seat has tricks of its own to look at."""
     number: int
@@ -69,7 +80,7 @@ def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: S
     say, texts = say_in(language), texts_of(table)
     view = table.view(seat)
     legal = table.legal(seat)
-    plays = frozenset(action.card for action in legal if isinstance(action, Play))
+    plays = frozenset(action.card for action in legal if isinstance(action, Play | Discard))
     for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
     return Hand(
         lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
@@ -77,8 +88,10 @@ def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: S
         piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
         for_dummy=for_dummy,
         playable=plays or None,
+        verb=None if view.phase in _TALKING else Discard if view.phase is Phase.DISCARD else Play,
         declarations=tuple(sorted((action for action in legal if isinstance(action, Declare)), key=_worth)),
-        calls=tuple(action for action in legal if not isinstance(action, Play | Declare)),
+        calls=texts.call_rows(legal),
+        menus=texts.call_menus(legal, say),
         has_tricks=bool(texts.own_tricks(view)),
         number=table.turn_number(seat) if legal else 0,
     )
@@ -87,6 +100,14 @@ def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: S
 def _worth(action: Declare) -> tuple[int, int, int]:
     """The best combination first, its cards from the highest down."""
     return -list(Combination).index(action.combination), SUIT_ORDER.index(action.card.suit), -action.card.rank
+
+
+def _style(call: Action) -> discord.ButtonStyle:
+    """The Mit', the exchange and going along stand out; what undertakes nothing stands back."""
+    if isinstance(call, Word):
+        return Style.secondary
+    goes_along = isinstance(call, Bid) and call.contract.family is Family.PARTNERSHIP
+    return Style.success if goes_along or call in (Call.MIT, Swap.EXCHANGE) else Style.primary
 
 
 async def hand_page(hand: Hand, table: Table, language: str, emojis: SuitEmojis) -> Page:
@@ -129,6 +150,8 @@ def _page(hand: Hand, table: Table, language: str, emojis: SuitEmojis, *picture:
 def _card_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
     """A button for each card, in the rows in which they lie."""
     on_top = [[pile.up for pile in hand.piles[at : at + _PILES] if pile.up] for at in range(0, len(hand.piles), _PILES)]
+    if hand.verb is None:
+        return
     if hand.for_dummy:
         yield say("play-hand-dummy-cards")
         yield from (buttons.cards(row, Style.success) for row in on_top)
@@ -147,7 +170,10 @@ def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
     if hand.declarations:
         yield say("play-hand-declare")
         yield from buttons.declarations()
-    yield [*buttons.calls(), *([buttons.tricks()] if hand.has_tricks else [])]
+    *rows, last = [buttons.calls(row) for row in hand.calls] or [[]]
+    yield from rows
+    yield from ([buttons.menu(menu, place)] for place, menu in enumerate(hand.menus))
+    yield [*last, *([buttons.tricks()] if hand.has_tricks else [])]
 
 
 class _Buttons:
@@ -158,11 +184,11 @@ class _Buttons:
 
     def cards(self, cards: Sequence[Card], style: discord.ButtonStyle) -> list[TableButton]:
         """In `style` where they can be played now."""
-        playable = self._hand.playable or frozenset()
+        playable, verb = self._hand.playable or frozenset(), self._hand.verb or Play
         index_set = SET_OF_LANGUAGE[self._say.language]
         return [
             self._button(
-                Play(card),
+                verb(card),
                 index_of(card.rank, index_set),
                 card.suit,
                 style=style if card in playable else Style.secondary,
@@ -176,16 +202,14 @@ class _Buttons:
         for _, ways in groupby(self._hand.declarations, key=lambda way: way.combination):
             yield [self._button(way, *button_text(way, self._say), style=Style.success) for way in ways]
 
-    def calls(self) -> list[TableButton]:
-        """The Mit' and the exchange stand out among the cards they are offered with."""
-        return [
-            self._button(
-                call,
-                *button_text(call, self._say),
-                style=Style.success if call in (Call.MIT, Swap.EXCHANGE) else Style.primary,
-            )
-            for call in self._hand.calls
-        ]
+    def calls(self, row: Sequence[Action]) -> list[TableButton]:
+        """One row."""
+        return [self._button(call, *button_text(call, self._say), style=_style(call)) for call in row]
+
+    def menu(self, menu: Menu, place: int) -> TableMenu:
+        """Its values say what a button's custom id says."""
+        options = [(f"{self._hand.number}:{call}", call_text(call, self._say)) for call in menu.calls]
+        return TableMenu("act", self._table.id, options, placeholder=menu.title[:_PLACEHOLDER], place=str(place or ""))
 
     def tricks(self) -> TableButton:
         return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))

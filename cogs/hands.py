@@ -223,7 +223,7 @@ async def take(table: Table, user_id: int, action: str, number: int | None) -> N
 
 def must_be_turn(table: Table, seat: int, action: str) -> None:
     """Raises Denied, saying who acts or has answered, where it is not this seat's turn and it would have to be."""
-    at_any_time = map(str, texts_of(table).possible_words(()))
+    at_any_time = map(str, texts_of(table).at_any_time())
     if table.actors and seat not in table.actors and action not in at_any_time:
         _must_not_be_answered(table, action)
         language = table.setup.language

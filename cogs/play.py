@@ -67,11 +67,13 @@ class PlayCommands(commands.Cog):
 
     @play.autocomplete("card")
     async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
-        return card_choices(self._legal(interaction), typed, say_to(interaction))
+        _, legal = self._possible(interaction)
+        return card_choices(legal, typed, say_to(interaction))
 
     @bid.autocomplete("call")
     async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:
-        return call_choices(self._legal(interaction), typed, say_to(interaction))
+        table, legal = self._possible(interaction)
+        return call_choices(table, legal, typed, say_to(interaction)) if table else []
 
     @hand.autocomplete("table")
     @play.autocomplete("table")
@@ -79,15 +81,16 @@ class PlayCommands(commands.Cog):
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(self._playing(interaction.user), typed, interaction)
 
-    def _legal(self, interaction: Interaction) -> tuple[Action, ...]:
-        """What the person may do now; nothing where it is not clear at which table."""
+    def _possible(self, interaction: Interaction) -> tuple[Table | None, tuple[Action, ...]]:
+        """The table, None where it is not clear which, and what the person may do there now."""
         typed = interaction.namespace.__dict__.get(str(text("command-which-table")))
         try:
             table = self._table(interaction, typed)
         except Denied:
-            return ()
+            return None, ()
         seat = table.seat_of(interaction.user.id)
-        return table.legal(seat) if seat is not None and table.status is Status.PLAYING else ()
+        playing = seat is not None and table.status is Status.PLAYING
+        return table, table.legal(seat) if seat is not None and playing else ()
 
     def _table(self, interaction: Interaction, typed: str | None) -> Table:
         return table_named(typed, interaction, self._playing(interaction.user), "refusal-no-table-of-yours")

@@ -32,7 +32,7 @@ def last_lines(table: Table, view: View, last: Acted | None, words: CardWords, s
     if last is None:
         return []
     owner = texts_of(table).owner(view, last.seat, last.action)
-    name, action = seat_name(table, owner, say), words.action(last.action)
+    name, action = seat_name(table, owner, say), words.heard(last.action)
     if last.by is By.CLOCK:
         return [say("play-last-clock", name=name, action=action)]
     if last.by is By.RULES:

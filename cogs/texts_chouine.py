@@ -9,6 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from cogs import calltext
+from cogs.calltext import call_choices as call_choices
+from cogs.calltext import call_menus as call_menus
+from cogs.calltext import call_rows as call_rows
 from cogs.layout import Drawing
 from cogs.results_chouine import result_pictures as result_pictures
 from cogs.results_chouine import result_sentences as result_sentences
@@ -158,6 +162,10 @@ def too_late(table: Table, action: str) -> None:
     """Nothing is answered here."""
 
 
-def possible_words(legal: Sequence[Action]) -> tuple[Action, ...]:
-    """The rules say why the seven cannot be exchanged; a declaration goes with its card."""
+def at_any_time() -> tuple[Action, ...]:
     return (Swap.EXCHANGE,)
+
+
+def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
+    """The rules say why the seven cannot be exchanged; a declaration goes with its card."""
+    return calltext.call_meant(legal, at_any_time(), typed, say)

@@ -8,6 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from cogs import calltext
+from cogs.calltext import call_choices as call_choices
+from cogs.calltext import call_menus as call_menus
+from cogs.calltext import call_rows as call_rows
 from cogs.finished import Finished
 from cogs.layout import Drawing
 from cogs.results_couillon import result_sentences as result_sentences
@@ -212,7 +216,16 @@ def too_late(table: Table, action: str) -> tuple[str, int] | None:
     return f"refusal-said-{said}", seat
 
 
-def possible_words(legal: Sequence[Action]) -> tuple[Action, ...]:
+def at_any_time() -> tuple[Action, ...]:
+    return ()
+
+
+def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
+    return calltext.call_meant(legal, _refused_by_rules(legal), typed, say)
+
+
+def _refused_by_rules(legal: Sequence[Action]) -> tuple[Action, ...]:
+    """What may be said that is not possible now, and the rules themselves say why."""
     if any(isinstance(action, NameTrump) for action in legal):
         return tuple(map(NameTrump, Suit))
     return (Call.MIT,) if any(isinstance(action, Play) for action in legal) else ()

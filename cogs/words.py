@@ -14,10 +14,13 @@ from engine.chouine.combinations import Combination
 from engine.couillon.actions import NameTrump
 from engine.errors import UnknownChoice
 from engine.game import Action, AnyGame, Play
+from engine.kleurenwiezen.actions import Bid, Discard, Propose, Word
+from engine.kleurenwiezen.contracts import Contract
 from engine.registry import GAMES
 from engine.tables.people import Occupant
 from engine.tables.table import Table
 from locales import Say, say_in
+from locales.bids import call_text_of
 from locales.cards import SET_OF_LANGUAGE, card_text, index_of
 from rendering import SeatLabel
 
@@ -87,7 +90,7 @@ def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
 
 def side_names(table: Table, say: Say) -> tuple[str, ...]:
     """Per side its people, safe within markdown: `Anna & Fons`."""
-    return tuple(_together(seat_name(table, seat, say) for seat in side) for side in sides_of(table))
+    return tuple(together(seat_name(table, seat, say) for seat in side) for side in sides_of(table))
 
 
 def per_side(table: Table, figures: tuple[int, ...], say: Say) -> str:
@@ -117,8 +120,8 @@ def _label(table: Table, seat: int, occupant: Occupant | None) -> SeatLabel:
     return SeatLabel(say_in(table.setup.language)("lobby-dummy") if seat == table.dummy else "")
 
 
-def _together(names: Iterable[str]) -> str:
-    """`Anna, Ben & Chloé`."""
+def together(names: Iterable[str]) -> str:
+    """Names in a row, `Anna, Ben & Chloé`."""
     *first, last = names
     return f"{', '.join(first)} & {last}" if first else last
 
@@ -130,6 +133,8 @@ def call_text(action: Action, say: Say) -> str:
             return _capital(say(f"play-suit-{action.suit.name.lower()}"))
         case Declare():
             return with_word(card_text(action.card, SET_OF_LANGUAGE[say.language]), action, say)
+        case Word() | Propose() | Bid() | Discard():
+            return call_text_of(action, say)
     return say(f"play-call-{action}")
 
 
@@ -141,6 +146,8 @@ def button_text(action: Action, say: Say) -> tuple[str, Suit | None]:
         case Declare():
             index = index_of(action.card.rank, SET_OF_LANGUAGE[say.language])
             return with_word(index, action, say), action.card.suit
+        case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
+            return call_text(action, say), suit
     return call_text(action, say), None
 
 
@@ -182,4 +189,10 @@ class CardWords:
                 return self.suit(action.suit)
             case Declare():
                 return with_word(self.card(action.card), action, self._say)
+            case Propose() | Bid():
+                return call_text_of(action, self._say, self.suit)
         return call_text(action, self._say)
+
+    def heard(self, action: Action) -> str:
+        """What everybody learns of an action: a card laid aside stays a secret."""
+        return self._say("bids-laid-aside") if isinstance(action, Discard) else self.action(action)

@@ -36,6 +36,10 @@ play-turn-dummy = ► { $name } spielt für den Strohmann
 play-turn-dummy-trumps = ► { $name } macht Trumpf für den Strohmann
 play-turn-kontra = ► **Kontra?** Auf die Mit’ antworten: { $name }
 play-turn-re = ► **Re?** Auf das Kontra antworten: { $name }
+play-turn-bid = ► { $name } sagt an
+play-turn-troel = ► { $name } wählt den Trumpf des Troels
+play-turn-double = ► **Doppelt?** { $name }
+play-turn-discard = ► Muss noch eine Karte weglegen: { $name }
 play-until = { $turn } · der Computer entscheidet { $when }
 
 # Der Stand, je nach Zählweise.

@@ -28,6 +28,7 @@ refusal-no-such-table-text = „{ $given }“ ist kein Tisch von dir; möglich: 
 refusal-no-such-card = Eine Karte „{ $typed }“ kenne ich nicht; versuch zum Beispiel { $example }.
 refusal-which-card = „{ $typed }“ kann { $cards } sein; wähl aus der Liste, die beim Tippen erscheint.
 refusal-no-such-call = „{ $typed }“ kannst du jetzt nicht sagen; möglich: { $possible }.
+refusal-which-call = „{ $typed }“ kann sein: { $possible }. Sag, was du meinst.
 refusal-nothing-to-say = Jetzt gibt es nichts zu sagen, nur eine Karte zu spielen; nimm /spiel.
 refusal-whose-turn = { $count ->
     [one] { $name } ist am Zug, nicht du.
@@ -62,6 +63,7 @@ refusal-too-late = Dafür ist es zu spät: Das sagt man vor der eigenen ersten K
 refusal-for-dummy = Du spielst jetzt für den Strohmann: Wähl eine seiner offenen Karten.
 refusal-said-kontra = { $name } hat schon Kontra gesagt.
 refusal-said-re = { $name } hat schon Re gesagt.
+refusal-said-double = { $name } hat schon verdoppelt.
 refusal-said-all = Es ist zu spät, auf die Mit’ zu antworten: Das Spiel ist weitergegangen.
 
 # Das Reizen beim Farbwhist.

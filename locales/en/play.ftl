@@ -36,6 +36,10 @@ play-turn-dummy = ► { $name } plays for the dummy
 play-turn-dummy-trumps = ► { $name } names trumps for the dummy
 play-turn-kontra = ► **Kontra?** To answer the Mit’: { $name }
 play-turn-re = ► **Re?** To answer the Kontra: { $name }
+play-turn-bid = ► { $name } bids
+play-turn-troel = ► { $name } chooses the trumps of the Troel
+play-turn-double = ► **Double?** { $name }
+play-turn-discard = ► To lay a card aside: { $name }
 play-until = { $turn } · the computer decides { $when }
 
 # The standing, by kind of score sheet.

@@ -28,6 +28,7 @@ refusal-no-such-table-text = “{ $given }” is no table of yours; possible: { 
 refusal-no-such-card = I know no card “{ $typed }”; try for instance { $example }.
 refusal-which-card = “{ $typed }” may mean { $cards }; choose from the list that appears while you type.
 refusal-no-such-call = You cannot say “{ $typed }” now; possible: { $possible }.
+refusal-which-call = “{ $typed }” may be: { $possible }. Say which.
 refusal-nothing-to-say = There is nothing to say now but a card; use /play.
 refusal-whose-turn = { $count ->
     [one] It is { $name }’s turn, not yours.
@@ -62,6 +63,7 @@ refusal-too-late = It is too late for that: it has to be said before your own fi
 refusal-for-dummy = You play for the dummy now: choose one of its face-up cards.
 refusal-said-kontra = { $name } has said Kontra already.
 refusal-said-re = { $name } has said Re already.
+refusal-said-double = { $name } has doubled already.
 refusal-said-all = It is too late to answer the Mit’: play has gone on.
 
 # The auction of Kleurenwiezen.

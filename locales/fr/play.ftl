@@ -36,6 +36,10 @@ play-turn-dummy = ► { $name } joue pour le mort
 play-turn-dummy-trumps = ► { $name } fait atout pour le mort
 play-turn-kontra = ► **Kontra ?** Réponse à la Mit’ : { $name }
 play-turn-re = ► **Re ?** Réponse au Kontra : { $name }
+play-turn-bid = ► { $name } annonce
+play-turn-troel = ► { $name } choisit l’atout du trou
+play-turn-double = ► **Double ?** { $name }
+play-turn-discard = ► Doit encore écarter une carte : { $name }
 play-until = { $turn } · l’ordinateur décide { $when }
 
 # La marque, selon la façon de compter.

@@ -28,6 +28,7 @@ refusal-no-such-table-text = « { $given } » n’est pas une de tes tables ; po
 refusal-no-such-card = Je ne connais pas de carte « { $typed } » ; essaie par exemple { $example }.
 refusal-which-card = « { $typed } » peut être { $cards } ; choisis dans la liste qui apparaît pendant que tu écris.
 refusal-no-such-call = Tu ne peux pas dire « { $typed } » maintenant ; possibles : { $possible }.
+refusal-which-call = « { $typed } » peut être : { $possible }. Précise laquelle de ces annonces.
 refusal-nothing-to-say = Il n’y a rien à dire maintenant, seulement une carte à jouer ; utilise /jouer.
 refusal-whose-turn = { $count ->
     [one] C’est à { $name } de jouer, pas à toi.
@@ -62,6 +63,7 @@ refusal-too-late = C’est trop tard : cela se dit avant ta propre première car
 refusal-for-dummy = Tu joues maintenant pour le mort : choisis une de ses cartes ouvertes.
 refusal-said-kontra = { $name } a déjà dit Kontra.
 refusal-said-re = { $name } a déjà dit Re.
+refusal-said-double = { $name } a déjà doublé.
 refusal-said-all = C’est trop tard pour répondre à la Mit’ : le jeu a continué.
 
 # Les enchères du whist à la couleur.

@@ -36,6 +36,10 @@ play-turn-dummy = ► { $name } speelt voor de blinde
 play-turn-dummy-trumps = ► { $name } maakt troef voor de blinde
 play-turn-kontra = ► **Kontra?** Antwoord op de Mit’: { $name }
 play-turn-re = ► **Re?** Antwoord op de Kontra: { $name }
+play-turn-bid = ► { $name } biedt
+play-turn-troel = ► { $name } kiest de troef van de troel
+play-turn-double = ► **Dubbel?** { $name }
+play-turn-discard = ► Nog een kaart wegleggen: { $name }
 play-until = { $turn } · de computer beslist { $when }
 
 # De stand, per soort telling.

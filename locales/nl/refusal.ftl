@@ -28,6 +28,7 @@ refusal-no-such-table-text = “{ $given }” is geen tafel van jou; mogelijk: {
 refusal-no-such-card = Ik ken geen kaart “{ $typed }”; probeer bijvoorbeeld { $example }.
 refusal-which-card = “{ $typed }” kan { $cards } zijn; kies uit de lijst die verschijnt terwijl je typt.
 refusal-no-such-call = “{ $typed }” kun je nu niet zeggen; mogelijk: { $possible }.
+refusal-which-call = “{ $typed }” kan zijn: { $possible }. Zeg welk bod je bedoelt.
 refusal-nothing-to-say = Er valt nu niets te zeggen, alleen een kaart te spelen; gebruik /speel.
 refusal-whose-turn = { $count ->
     [one] Het is aan { $name }, niet aan jou.
@@ -62,6 +63,7 @@ refusal-too-late = Daarvoor is het te laat: dat moet je zeggen vóór je eigen e
 refusal-for-dummy = Je speelt nu voor de blinde: kies een van zijn open kaarten.
 refusal-said-kontra = { $name } heeft al Kontra gezegd.
 refusal-said-re = { $name } heeft al Re gezegd.
+refusal-said-double = { $name } heeft al gedubbeld.
 refusal-said-all = Het is te laat om op de Mit’ te antwoorden: er wordt al gespeeld.
 
 # Het bieden bij kleurenwiezen.

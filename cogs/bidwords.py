@@ -1,0 +1,116 @@
+"""The words people use for bids, beside those the bot itself shows, per language.
+
+Keys are words of the notation. Without accents, articles and the like; regional names among them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FILLERS: Final = frozenset(
+    {
+        *("i", "the", "a", "an", "of", "in", "on", "to", "bid", "for", "my", "tricks", "trick", "please"),
+        *("ik", "de", "het", "een", "op", "voor", "bied", "zeg", "slagen", "slag", "er", "aan"),
+        *("j", "je", "l", "le", "la", "les", "du", "des", "un", "une", "sur", "pour", "en", "levees", "plis", "pli"),
+        *("ich", "der", "die", "das", "ein", "eine", "auf", "dem", "den", "fur", "sage", "stiche", "stich"),
+    }
+)
+"""Words that tell nothing."""
+
+BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "en": {
+        "pass": ("pass", "pas", "passe", "no bid"),
+        "wait": ("wait",),
+        "parole": ("parole", "pass parole"),
+        "double": ("double", "contra"),
+        "no-double": ("no double", "no", "pass", "dont double"),
+        "propose": ("propose", "proposal", "ask", "suit"),
+        "accept": ("accept", "accept proposal", "join", "go along", "go with", "with", "together", "yes"),
+        "solo": ("solo", "alone"),
+        "troel": ("troel", "trull"),
+        "small-misere": ("small misere", "little misere", "petty misere"),
+        "grand-misere": ("grand misere", "large misere", "big misere", "great misere"),
+        "open-misere": ("open misere", "open grand misere", "open large misere", "spread misere", "misere table"),
+        "abondance": ("abondance", "abundance"),
+        "abondance-table": ("abondance table", "abundance table", "open abondance", "open abundance"),
+        "small-slam": ("small slam", "little slam"),
+        "small-slam-table": ("small slam table", "open small slam"),
+        "slam": ("slam", "grand slam", "solo slam"),
+        "slam-table": ("slam table", "grand slam table"),
+        "open-slam": ("open slam", "open grand slam"),
+        "discard": ("discard", "lay aside", "put away", "throw away"),
+    },
+    "nl": {
+        "pass": ("pas", "passen", "pass", "passe"),
+        "wait": ("wacht", "wachten", "afwachten"),
+        "parole": ("parole", "passe parole", "pas parole", "passeparole"),
+        "double": ("dubbel", "dubbelen", "doubleren", "kontra", "contra"),
+        "no-double": ("niet dubbel", "niet dubbelen", "nee", "neen", "pas"),
+        "propose": ("vraag", "vragen", "voorstel", "stel voor"),
+        "accept": ("mee", "ga mee", "meegaan", "ga met", "meegaan met", "ga akkoord", "samen", "aannemen"),
+        "solo": ("alleen", "solo", "alleen gaan", "ga alleen"),
+        "troel": ("troel", "trull"),
+        "small-misere": ("kleine miserie", "kleine misere"),
+        "grand-misere": ("grote miserie", "grote misere", "groot miserie"),
+        "open-misere": (
+            "open miserie",
+            "open misere",
+            "miserie bloot",
+            "blote miserie",
+            "miserie tafel",
+            "miserie open",
+        ),
+        "abondance": ("abondance", "abondantie", "overvloed"),
+        "abondance-table": ("abondance tafel", "open abondance", "abondance bloot"),
+        "small-slam": ("kleine slim", "kleine solo slim", "kleine slem"),
+        "small-slam-table": ("kleine slim tafel", "kleine slem tafel", "kleine solo slim tafel"),
+        "slam": ("solo slim", "slim", "slem", "soloslim", "grote slim", "grote slem", "solo slem"),
+        "slam-table": ("slim tafel", "slem tafel", "grote slim tafel"),
+        "open-slam": ("open slem", "open solo slim", "solo slim bloot"),
+        "discard": ("leg weg", "leg af", "afleggen", "weg", "wegleggen"),
+    },
+    "fr": {
+        "pass": ("passe", "passer", "pass", "pas"),
+        "wait": ("attends", "attendre", "attente", "attend"),
+        "parole": ("parole", "passe parole", "passeparole"),
+        "double": ("double", "contre", "doubler"),
+        "no-double": ("pas double", "pas de double", "non", "passe", "double pas"),
+        "propose": ("propose", "proposition", "proposer", "propos", "demande"),
+        "accept": ("emballage", "emballe", "emballer", "accepte", "accepter", "suis", "avec"),
+        "solo": ("seul", "seule", "solo"),
+        "troel": ("trou", "troel"),
+        "small-misere": ("petite misere", "petite", "pte misere"),
+        "grand-misere": ("grande misere", "grande", "gde misere"),
+        "open-misere": ("misere etalee", "grande misere etalee", "misere ouverte", "etalee", "misere table"),
+        "abondance": ("abondance",),
+        "abondance-table": ("abondance table", "abondance etalee"),
+        "small-slam": ("petit chelem", "petit slam"),
+        "small-slam-table": ("petit chelem table", "petit chelem etale"),
+        "slam": ("chelem", "grand chelem", "solo slim", "slam", "solo chelem"),
+        "slam-table": ("chelem table", "grand chelem table"),
+        "open-slam": ("chelem etale", "chelem ouvert", "grand chelem etale"),
+        "discard": ("ecarte", "ecarter", "ecart", "jette"),
+    },
+    "de": {
+        "pass": ("passe", "passen", "pass", "pas", "weiter"),
+        "wait": ("warte", "warten", "abwarten"),
+        "parole": ("parole", "passe parole", "passeparole"),
+        "double": ("doppelt", "doppel", "doppeln", "verdopple", "kontra"),
+        "no-double": ("nicht doppelt", "nicht doppeln", "kein doppel", "nein", "passe"),
+        "propose": ("vorschlag", "frage", "fragen", "schlage vor", "vorschlagen"),
+        "accept": ("gehe mit", "mitgehen", "mit", "annehmen", "nehme an", "zusammen", "zu zweit"),
+        "solo": ("allein", "alleine", "solo"),
+        "troel": ("troel", "trull"),
+        "small-misere": ("kleine misere", "kleiner bettel"),
+        "grand-misere": ("grosse misere", "grosser bettel"),
+        "open-misere": ("offene misere", "offene grosse misere", "misere offen", "misere tisch"),
+        "abondance": ("abondance", "abundanz", "uberfluss"),
+        "abondance-table": ("abondance tisch", "offene abondance", "abondance offen"),
+        "small-slam": ("kleiner schlemm", "klein schlemm", "kleinschlemm"),
+        "small-slam-table": ("kleiner schlemm tisch", "offener kleiner schlemm"),
+        "slam": ("schlemm", "solo schlemm", "grosser schlemm", "grossschlemm", "solo slim"),
+        "slam-table": ("schlemm tisch", "grosser schlemm tisch"),
+        "open-slam": ("offener schlemm", "schlemm offen", "offener grosser schlemm"),
+        "discard": ("lege weg", "weglegen", "weg", "ablegen", "lege ab"),
+    },
+}

@@ -1,0 +1,212 @@
+"""What the messages of Kleurenwiezen say: the auction, the contract, who needs how many tricks, the standing.
+
+Made from a view, and in what everybody reads only from what everybody may know: of a Troel that a card makes
+partners who have not shown it, of a small misère that somebody has laid a card aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from cogs import bidtext
+from cogs.bidrows import call_menus as call_menus
+from cogs.bidrows import call_rows as call_rows
+from cogs.bidtext import call_choices as call_choices
+from cogs.layout import Drawing
+from cogs.results_kleurenwiezen import result_pictures as result_pictures
+from cogs.results_kleurenwiezen import result_sentences as result_sentences
+from cogs.words import SUIT_ORDER, CardWords, per_side, seat_name, together
+from engine.cards import Card
+from engine.game import Action, Phase
+from engine.kleurenwiezen.actions import Word
+from engine.kleurenwiezen.match import SEATS
+from engine.kleurenwiezen.state import KleurenView, Trick
+from engine.seats import clockwise, eldest
+from engine.tables.table import Table
+from locales import Say
+from locales.bids import contract_text
+from rendering import Look, SeatLabel, draw_table
+from rendering.alt import alt_table
+from rendering.kleuren import Target, so_far, targets
+
+MATCH_WON: Final = "play-match-won"
+
+_DUE: Final = {
+    Phase.AUCTION: "bid",
+    Phase.TROEL: "troel",
+    Phase.DOUBLE: "double",
+    Phase.DISCARD: "discard",
+    Phase.PLAY: "play",
+}
+_QUESTIONS: Final = {
+    Phase.AUCTION: "whist-hand-auction",
+    Phase.TROEL: "whist-hand-troel",
+    Phase.DOUBLE: "whist-hand-double",
+    Phase.DISCARD: "whist-hand-discard",
+    Phase.PLAY: "play-hand-your-turn",
+}
+
+
+def table_lines(table: Table, view: KleurenView, words: CardWords, say: Say) -> list[str]:
+    """What was said and what can be accepted; then the contract, and everybody's tricks against what they need."""
+    return list(_auction(table, view, words, say) if view.contract is None else _play(table, view, words, say))
+
+
+def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterator[str]:
+    if view.troel is not None:
+        yield _troel(table, view, words, say)
+    calls = view.auction.calls
+    for seat in clockwise(eldest(view.dealer, SEATS), SEATS):
+        said = [words.action(call.action) for call in calls if call.seat == seat]
+        if said:
+            yield say("whist-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
+    live = [
+        say("whist-proposal", suit=words.suit(suit), name=seat_name(table, seat, say))
+        for suit, seat in view.auction.live_proposals().items()
+    ]
+    if live and view.phase is Phase.AUCTION:
+        yield say("whist-live", proposals=" · ".join(live))
+    if view.auction.highest is not None:
+        yield _undertaken("whist-highest", table, view, words, say)
+
+
+def _troel(table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
+    """Announced, as a rule without telling which card makes the partner."""
+    troel = view.troel
+    assert troel is not None
+    names = {"name": seat_name(table, troel.seat, say), "partner": seat_name(table, troel.partner, say)}
+    if troel.called is None:
+        return say("whist-troel", **names)
+    return say("whist-troel-with", card=words.card(troel.called), **names)
+
+
+def _undertaken(key: str, table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
+    """The contract, or the highest so far, and whose it is."""
+    contract, seats = so_far(view)
+    assert contract is not None
+    return say(key, contract=contract_text(contract, say, words.suit), name=_names(table, seats, say))
+
+
+def _play(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterator[str]:
+    parts = [_undertaken("whist-contract", table, view, words, say)]
+    if view.doubled_by is not None:
+        parts.append(say("whist-doubled", name=seat_name(table, view.doubled_by, say)))
+    if view.multiple > 1:
+        parts.append(say("whist-times", times=view.multiple))
+    yield " · ".join(parts)
+    if view.auction.forced is not None:
+        yield say("whist-forced", name=seat_name(table, view.auction.forced, say))
+    if view.phase is Phase.DISCARD and view.discarded:
+        yield say("whist-aside", name=_names(table, view.discarded, say))
+    if view.played or view.phase is Phase.PLAY:
+        yield say("whist-tricks", sides=" · ".join(_side(table, one, say) for one in targets(view)))
+    for seat, cards in enumerate(view.exposed, 1):
+        if cards and seat != view.seat:
+            yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.cards(_sorted(cards)))
+
+
+def _side(table: Table, target: Target, say: Say) -> str:
+    """A side's tricks, and how many it needs."""
+    facts: dict[str, str | int] = {"name": _names(table, target.seats, say), "tricks": target.tricks}
+    if target.goal is None:
+        return say("whist-side-none", **facts)
+    return say("whist-side-exactly" if target.exactly else "whist-side-least", goal=target.goal, **facts)
+
+
+def _names(table: Table, seats: Sequence[int], say: Say) -> str:
+    return together(seat_name(table, seat, say) for seat in seats)
+
+
+def due(view: KleurenView) -> str:
+    return _DUE.get(view.phase, "play")
+
+
+def owner(view: KleurenView, seat: int, action: Action) -> int:
+    """Everybody acts for themselves."""
+    return seat
+
+
+def score_line(table: Table, view: KleurenView, say: Say) -> str:
+    """The points, and how many deals there will be: those thrown in are not counted."""
+    match = view.public.match
+    parts = [say("play-score-points", sides=per_side(table, view.score, say))]
+    if view.phase is not Phase.OVER and match.options.deals:
+        parts.append(say("play-note-deals", deal=str(match.played + 1), deals=str(match.options.deals)))
+    return " · ".join(parts)
+
+
+def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
+    alt = alt_table(view, labels, say, look.index_set)
+    return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
+
+
+def hand_lines(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+    """What everybody knows; and the card of a Troel or the one laid aside, to who knows it."""
+    yield from table_lines(table, view, words, say)
+    troel = view.troel
+    if view.contract is None and view.called is not None and troel is not None and troel.called is None:
+        yield say("whist-hand-called", card=words.card(view.called))
+    if view.discard is not None:
+        yield say("whist-hand-discarded", card=words.card(view.discard))
+
+
+def prompt(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+    yield say(_QUESTIONS[view.phase])
+
+
+def waiting(table: Table, view: KleurenView, say: Say) -> str:
+    if view.phase in (Phase.DISCARD, Phase.DOUBLE):
+        return say(f"whist-wait-{view.phase}")
+    return say("play-hand-wait")
+
+
+def in_order(view: KleurenView) -> tuple[Card, ...]:
+    return tuple(_sorted(view.hand))
+
+
+def _sorted(cards: Sequence[Card]) -> list[Card]:
+    """By suits, from the highest card down."""
+    return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank))
+
+
+def piles(view: KleurenView, seat: int) -> tuple[Card, ...]:
+    """Cards that lie open are a hand still: the table shows them."""
+    return ()
+
+
+def cards_are_drawn(view: KleurenView) -> bool:
+    return False
+
+
+def last_trick(view: KleurenView) -> tuple[int, Trick] | None:
+    """The one on the table, or that of whoever has led since."""
+    if not view.played:
+        return None
+    taker = view.trick[0].seat if 0 < len(view.trick) < SEATS else view.turn
+    return taker, view.played[-1]
+
+
+def own_tricks(view: KleurenView) -> None:
+    """Only the last trick may be looked at, and everybody may."""
+
+
+def trick_pictures(view: KleurenView, look: Look, say: Say) -> list[Drawing]:
+    return []
+
+
+def too_late(table: Table, action: str) -> tuple[str, int] | None:
+    """Somebody has doubled before."""
+    view = table.view(0)
+    assert isinstance(view, KleurenView)
+    if view.doubled_by is None or action not in (Word.DOUBLE, Word.NO_DOUBLE):
+        return None
+    return "refusal-said-double", view.doubled_by
+
+
+def at_any_time() -> tuple[Action, ...]:
+    return ()
+
+
+def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
+    return bidtext.call_meant(legal, typed, say)
