@@ -86,7 +86,7 @@ class World:
         return self.people[name]
 
     async def table(self, opener: str, *others: str, **options: Any) -> Table:
-        """Open a table of five lines, of another variant or by house rules; the others sit down by the lobby's buttons."""
+        """Open a table of five lines, of another variant or by house rules, and seat the others by its buttons."""
         if "house" not in options:
             options.setdefault("variant", "denexa")
         await self[opener].slash(self.channel, "table open", **options)
