@@ -46,11 +46,10 @@ def test_first_example_too_late_for_an_abondance_for_everyone_who_has_proposed()
 
 def test_first_example_whoever_accepts_the_lower_suit_needs_nine_and_stage_three_begins() -> None:
     bidding = Bidding(*FIRST, "1 accept 8 H")
-    assert bidding.highest == "accept 8 H by 1 4"
+    assert (bidding.highest, bidding.auction.raising) == ("accept 8 H by 1 4", False)
     assert bidding.turn == 2
     assert bidding.why_not("accept 8 S") is Reason.TOO_LOW
     assert bidding.why_not("accept 10 S") is Reason.NOT_THE_LEAST
-    assert not bidding.auction.raising
     bidding.say("2 accept 9 S")
     assert bidding.auction.raising
     # South and West are skipped: North speaks for his side.
