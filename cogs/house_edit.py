@@ -29,6 +29,8 @@ SCORES: Final = "scores"
 LADDER: Final = "ladder"
 """The option that the score table is kept in."""
 _DRAFTS_KEPT: Final = 100
+_MOST_TOLD: Final = 5
+"""Lines that cannot be read, told at once."""
 _EXAMPLES: Final = {"couillon": "lines=5", "chouine": "parties=3", "kleurenwiezen": "troel=off"}
 _FORM_MINUTES: Final = 15
 
@@ -132,7 +134,7 @@ def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[st
     rows = ""
     if SCORES in typed:
         rows, bad = read_rows(typed[SCORES], say)
-        errors += [one.sentence(say) for one in bad]
+        errors += [one.sentence(say) for one in bad[:_MOST_TOLD]]
         if any(one.key == "contract" for one in bad):
             errors.append(say("house-contracts", contracts=contract_names(say)))
     if options is None or errors:

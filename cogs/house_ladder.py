@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
+from discord.utils import escape_markdown
+
 from cogs.rules_kleurenwiezen import row_name
 from engine.errors import Unreadable
 from engine.kleurenwiezen.actions import Bid
@@ -34,7 +36,8 @@ class BadLine(NamedTuple):
 
     def sentence(self, say: Say) -> str:
         row = "" if self.row is None else row_name(self.row, say)
-        return say(f"house-error-{self.key}", line=self.line, typed=self.typed, row=row, first=self.first)
+        typed = escape_markdown(self.typed)
+        return say(f"house-error-{self.key}", line=self.line, typed=typed, row=row, first=self.first)
 
 
 def row_line(row: Row, say: Say) -> str:

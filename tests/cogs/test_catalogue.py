@@ -13,6 +13,7 @@ from cogs.words import call_text
 from engine.cards import Suit
 from engine.errors import Reason
 from engine.game import Play
+from engine.kleurenwiezen.contradictions import Contradicts
 from engine.options import Impossible
 from engine.registry import GAMES
 from engine.tables.errors import Refusal
@@ -25,6 +26,7 @@ MADE_OF_PARTS = {
     "rules-game": set(GAMES),
     "rules-name": {preset for game in GAMES.values() for preset in game.presets},
     "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},
+    "house-contradiction": {why.value for why in Contradicts},
     "play-suit": {suit.name.lower() for suit in Suit},
 }
 
