@@ -74,6 +74,7 @@ def _of_its_kind(speaker: Speaker) -> Bids:
     higher, suit = speaker.higher, _suit(speaker)
     if suit is None:
         return higher.negatives
+    # A solo of another in the suit hinders nobody who was bound to it or bid a solo in it: "bound X: solo k X".
     return {
         Family.PARTNERSHIP: higher.partnerships,
         Family.SOLO: higher.solos,

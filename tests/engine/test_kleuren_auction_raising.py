@@ -108,6 +108,14 @@ def test_a_bound_seat_may_bid_solo_in_its_suit_or_pass_and_nothing_else() -> Non
     assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 7 C"})
 
 
+def test_a_bound_seat_may_bid_solo_in_its_suit_though_another_plays_solo_in_it() -> None:
+    bidding = Bidding("1 propose S", "2 propose D", "3 propose C", "4 pass", "1 solo 5 S", "2 propose S")
+    bidding.say("3 accept 9 S", "1 solo 6 S", "3 pass")
+    assert (bidding.turn, bidding.legal) == (2, {"pass", "solo 7 S"})
+    bidding.say("2 solo 7 S")
+    assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 8 S"})
+
+
 # --- Pass parole
 
 
