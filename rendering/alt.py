@@ -8,6 +8,7 @@ from engine.cards import Card
 from engine.couillon.state import Pile
 from engine.game import Phase, View
 from locales import Say
+from rendering.alt_whist import result_words, whist_words
 from rendering.chouine import Talon
 from rendering.position import Position, position_of
 from rendering.values import SeatLabel
@@ -71,6 +72,7 @@ def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str)
             *_deal(position, say),
             *_trumps(position, names, say, index_set),
             *_calls(position, names, say),
+            *(whist_words(position.whist, names, say, index_set) if position.whist is not None else ()),
             *_combinations(position, names, say, index_set),
             *_trick(position, names, say, index_set),
             *_layouts(position, names, say, index_set),
@@ -87,7 +89,7 @@ def _deal(position: Position, say: Say) -> Iterator[str]:
         yield say(key, deal=position.deal)
     elif position.phase is Phase.DONE:
         yield say("picture-alt-deal-over", deal=position.deal)
-    elif position.trump is None and position.talon is None:
+    elif not position.tells_trick:
         yield say("picture-alt-deal", deal=position.deal)
     else:
         trick, tricks = position.trick_number, position.trick_count
@@ -209,6 +211,9 @@ def _seat(position: Position, seat: int, names: Sequence[str], label: SeatLabel,
         facts.append(say("picture-alt-tricks", tricks=tricks))
     if seat == position.dealer:
         facts.append(say("picture-alt-dealer"))
+    if position.whist is not None:
+        facts += result_words(position.whist, seat, say)
+        facts += [say(_won(position))] if seat in position.whist.winners else []
     if seat == position.dummy and position.partner is not None:
         facts.append(say("picture-alt-played-by", name=names[position.partner - 1]))
     else:

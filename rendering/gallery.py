@@ -13,6 +13,7 @@ from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.alt_ranking import alt_ranking
 from rendering.gallery_chouine import chouine_pictures
+from rendering.gallery_kleuren import kleuren_pictures
 from rendering.gallery_sheets import draw_pictures, sheet_pictures
 from rendering.gallery_standings import standings_pictures
 from rendering.gallery_tables import hand_pictures, table_pictures
@@ -40,6 +41,7 @@ def pictures(language: str) -> Iterator[tuple[str, Picture, str]]:
     yield from draw_pictures(look, say)
     yield from standings_pictures(say)
     yield from chouine_pictures(look, say)
+    yield from kleuren_pictures(look, say)
     for name, preset, changes in RANKINGS:
         options = configure(preset, changes)
         order, pack = order_of(Suit.H, options.queens, options.mit != "none"), pack_for(options)

@@ -72,7 +72,7 @@ class Whist(NamedTuple):
     """While it is announced and not yet played."""
     open_cards: tuple[tuple[Card, ...], ...]
     discarded: tuple[int, ...]
-    """The seats that have laid a card aside."""
+    """The seats that have laid a card aside, while the others still may."""
     result: tuple[tuple[int, int], ...]
     """Per seat what the deal brought and what it made of the score, once it is over."""
     winners: Collection[int]
@@ -92,7 +92,7 @@ def whist(view: KleurenView) -> Whist:
         said=said(view),
         troel=view.troel if view.contract is None else None,
         open_cards=view.exposed,
-        discarded=view.discarded,
+        discarded=view.discarded if view.phase is Phase.DISCARD else (),
         result=tuple(zip(view.result.delta, view.result.score, strict=True)) if over and view.result else (),
         winners=winners(view),
     )

@@ -8,7 +8,6 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card, Suit
-from engine.game import Phase
 from locales import Say
 from locales.cards import index_of
 from rendering import colours, marks
@@ -154,7 +153,7 @@ def title_of(position: Position, say: Say) -> str:
         if position.unit == "parties":
             return say("picture-partie-match-over" if position.phase.value == "over" else "picture-partie-over")
         return say("picture-match-over" if position.phase.value == "over" else "picture-deal-over", deal=position.deal)
-    begun = position.trump is not None or position.trick or (position.whist and position.phase is Phase.PLAY)
+    begun = position.trump is not None or position.trick if position.whist is None else position.tells_trick
     if not begun:
         return say("picture-deal", deal=position.deal)
     return say("picture-deal-trick", deal=position.deal, trick=position.trick_number, tricks=position.trick_count)

@@ -100,6 +100,13 @@ class Position(NamedTuple):
         return self.phase in (Phase.DONE, Phase.OVER)
 
     @property
+    def tells_trick(self) -> bool:
+        """Whether there are tricks to count, so that words say which one it is."""
+        if self.whist is not None:
+            return self.phase is Phase.PLAY
+        return self.trump is not None or self.talon is not None
+
+    @property
     def tied(self) -> bool:
         """The deal is over, and nobody has won it."""
         decided = not self.standings or any(side.won for side in self.standings)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.game import Phase, View
+from engine.game import View
 from engine.kleurenwiezen.actions import Bid, Word
 from engine.kleurenwiezen.contracts import Kind
 from locales import Say
@@ -168,7 +168,8 @@ def _draw_seat(image: Image.Image, shown: Image.Image, tabs: Sequence[Image.Imag
         left = EDGE if spot.align == LEFT else WIDTH - EDGE - shown.width
     top = spot.plate - PLATE_HIGH / 2
     _put(image, shown, left, top)
-    x = left + 12
+    hanging = sum(hung.width + 6 for hung in tabs) - 6
+    x = min(left + 12, WIDTH - EDGE - hanging)
     for hung in tabs:
         _put(image, hung, x, top + PLATE_HIGH - _TAB_IN if spot.tab_below else top - TAB_HIGH + _TAB_IN)
         x += hung.width + 6
@@ -183,7 +184,7 @@ def _draw_arrays(image: Image.Image, position: Position, plan: Plan, look: Look)
 
 def _draw_trick(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:
     straight = position.seats > len(_TILTS) or any(position.piles) or any(spot.spread for spot in plan.spots)
-    if position.phase is Phase.DISCARD and position.whist is not None:
+    if position.whist is not None:
         for seat in position.whist.discarded:
             sprite(None, look, _LAID_ASIDE).put(image, plan.spots[position.order.index(seat)].card)
     for played in position.trick:

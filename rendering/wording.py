@@ -51,11 +51,12 @@ def short(name: str, longest: int) -> str:
     return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
-def fitting(describe: Callable[[int], list[str]]) -> str:
-    """The description with names as long as Discord's limit allows."""
+def fitting(*ways: Callable[[int], list[str]]) -> str:
+    """The description with names as long as Discord's limit allows, in the first of `ways` that it allows at all."""
     text = ""
-    for longest_name in _NAME_LENGTHS:
-        text = " ".join(describe(longest_name))
-        if len(text) <= LONGEST:
-            break
+    for describe in ways:
+        for longest_name in _NAME_LENGTHS:
+            text = " ".join(describe(longest_name))
+            if len(text) <= LONGEST:
+                return text
     return text[:LONGEST]

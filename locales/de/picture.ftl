@@ -259,3 +259,28 @@ picture-alt-worth-ranking = Von hoch nach niedrig mit Augen, in jeder Farbe: { $
 picture-alt-worth-wins = { $combination }, etwa { $cards }: gewinnt die Partie.
 picture-alt-worth-same = { $combination }, etwa { $cards }: { $points }.
 picture-alt-worth-doubled = { $combination }, etwa { $cards }: { $points }, in Trumpf { $doubled }.
+
+# Farbwhist.
+picture-alt-turn-bid = Ist mit dem Bieten dran: { $name }.
+picture-alt-turn-double = Darf doppeln: { $name }.
+picture-alt-turn-discard = Muss eine Karte weglegen: { $name }.
+picture-alt-auction = Das Bieten in Spiel { $deal }.
+# Jemand, und was gesagt wurde. Anna: Vorschlag Herz.
+picture-alt-said = { $name }: { $call }
+picture-alt-round = Runde { $round }: { $calls }.
+picture-alt-rounds-before = Runden davor: { $rounds }.
+picture-alt-nothing = Noch nichts geboten.
+picture-alt-live = Mitgehen kann man bei: { $proposals }.
+picture-alt-troel = { $name } hat Troel, { $partner } spielt mit.
+picture-alt-troel-called = { $name } hat Troel und ruft { $card }, { $partner } spielt mit.
+picture-alt-contract = Kontrakt: { $contract }, gespielt von { $names }.
+picture-alt-so-far = Bisher: { $contract }, { $names }.
+picture-alt-goal = Nötig: { $goal }.
+picture-alt-multiple = Das Spiel { $multiple }.
+picture-alt-without-trumps = Ohne Trumpf.
+picture-alt-times = Das Spiel zählt ×{ $multiple }.
+picture-alt-target = { $names }: { $tricks } von { $goal } nötigen Stichen.
+picture-alt-taken-by = { $names }: { $standing }.
+picture-alt-laid-aside = Verdeckt weggelegt: { $names }.
+picture-alt-open-hand = Offene Hand von { $name }: { $cards }.
+picture-alt-result = { $change } Punkte, Stand { $score }

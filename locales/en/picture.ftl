@@ -260,3 +260,28 @@ picture-alt-worth-ranking = From high to low with card points, in every suit: { 
 picture-alt-worth-wins = { $combination }, such as { $cards }: wins the partie.
 picture-alt-worth-same = { $combination }, such as { $cards }: { $points }.
 picture-alt-worth-doubled = { $combination }, such as { $cards }: { $points }, in trumps { $doubled }.
+
+# Kleurenwiezen.
+picture-alt-turn-bid = To speak: { $name }.
+picture-alt-turn-double = May double: { $name }.
+picture-alt-turn-discard = To lay a card aside: { $name }.
+picture-alt-auction = The auction of deal { $deal }.
+# Someone, and what they said: Ann: Propose hearts.
+picture-alt-said = { $name }: { $call }
+picture-alt-round = Round { $round }: { $calls }.
+picture-alt-rounds-before = Rounds before these: { $rounds }.
+picture-alt-nothing = Nothing undertaken yet.
+picture-alt-live = Can be accepted: { $proposals }.
+picture-alt-troel = { $name } announces a Troel, { $partner } is the partner.
+picture-alt-troel-called = { $name } announces a Troel and calls the { $card }, { $partner } is the partner.
+picture-alt-contract = Contract: { $contract }, played by { $names }.
+picture-alt-so-far = So far: { $contract }, { $names }.
+picture-alt-goal = Needed: { $goal }.
+picture-alt-multiple = It { $multiple }.
+picture-alt-without-trumps = No trumps.
+picture-alt-times = The deal counts ×{ $multiple }.
+picture-alt-target = { $names }: { $tricks } of { $goal } tricks needed.
+picture-alt-taken-by = { $names }: { $standing }.
+picture-alt-laid-aside = Laid aside, face down: { $names }.
+picture-alt-open-hand = Open hand of { $name }: { $cards }.
+picture-alt-result = { $change } points, score { $score }

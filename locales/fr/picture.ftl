@@ -259,3 +259,28 @@ picture-alt-worth-ranking = De la plus forte à la plus faible avec leurs points
 picture-alt-worth-wins = { $combination }, par exemple { $cards } : gagne la partie.
 picture-alt-worth-same = { $combination }, par exemple { $cards } : { $points }.
 picture-alt-worth-doubled = { $combination }, par exemple { $cards } : { $points }, à l’atout { $doubled }.
+
+# Whist à la couleur.
+picture-alt-turn-bid = Doit parler : { $name }.
+picture-alt-turn-double = Peut doubler : { $name }.
+picture-alt-turn-discard = Doit écarter une carte : { $name }.
+picture-alt-auction = Les annonces de la donne { $deal }.
+# Quelqu’un, et ce qu’il a dit. Anne : Je propose cœur.
+picture-alt-said = { $name } : { $call }
+picture-alt-round = Tour { $round } : { $calls }.
+picture-alt-rounds-before = Tours précédents : { $rounds }.
+picture-alt-nothing = Rien d’annoncé encore.
+picture-alt-live = Peut être emballé : { $proposals }.
+picture-alt-troel = { $name } annonce trou, son partenaire est { $partner }.
+picture-alt-troel-called = { $name } annonce trou et appelle { $card }, son partenaire est { $partner }.
+picture-alt-contract = Contrat : { $contract }, joué par { $names }.
+picture-alt-so-far = Jusqu’ici : { $contract }, { $names }.
+picture-alt-goal = Il faut : { $goal }.
+picture-alt-multiple = La donne { $multiple }.
+picture-alt-without-trumps = Sans atout.
+picture-alt-times = La donne vaut ×{ $multiple }.
+picture-alt-target = { $names } : { $tricks } des { $goal } plis nécessaires.
+picture-alt-taken-by = { $names } : { $standing }.
+picture-alt-laid-aside = Écarté, face cachée : { $names }.
+picture-alt-open-hand = Main étalée de { $name } : { $cards }.
+picture-alt-result = { $change } points, score { $score }

@@ -259,3 +259,28 @@ picture-alt-worth-ranking = Van hoog naar laag met kaartpunten, in elke kleur: {
 picture-alt-worth-wins = { $combination }, zoals { $cards }: wint de partij.
 picture-alt-worth-same = { $combination }, zoals { $cards }: { $points }.
 picture-alt-worth-doubled = { $combination }, zoals { $cards }: { $points }, in troef { $doubled }.
+
+# Kleurenwiezen.
+picture-alt-turn-bid = Moet spreken: { $name }.
+picture-alt-turn-double = Mag dubbelen: { $name }.
+picture-alt-turn-discard = Moet een kaart wegleggen: { $name }.
+picture-alt-auction = Het bieden van gift { $deal }.
+# Iemand, en wat hij zei: An: Vraag harten.
+picture-alt-said = { $name }: { $call }
+picture-alt-round = Ronde { $round }: { $calls }.
+picture-alt-rounds-before = Rondes daarvoor: { $rounds }.
+picture-alt-nothing = Nog niets geboden.
+picture-alt-live = Nu mee te gaan: { $proposals }.
+picture-alt-troel = { $name } heeft troel, { $partner } is de maat.
+picture-alt-troel-called = { $name } heeft troel en vraagt { $card }, { $partner } is de maat.
+picture-alt-contract = Contract: { $contract }, gespeeld door { $names }.
+picture-alt-so-far = Tot nu toe: { $contract }, { $names }.
+picture-alt-goal = Nodig: { $goal }.
+picture-alt-multiple = De gift { $multiple }.
+picture-alt-without-trumps = Zonder troef.
+picture-alt-times = De gift telt ×{ $multiple }.
+picture-alt-target = { $names }: { $tricks } van { $goal } nodige slagen.
+picture-alt-taken-by = { $names }: { $standing }.
+picture-alt-laid-aside = Gesloten weggelegd: { $names }.
+picture-alt-open-hand = Open hand van { $name }: { $cards }.
+picture-alt-result = { $change } punten, stand { $score }

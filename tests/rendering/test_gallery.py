@@ -12,6 +12,7 @@ from rendering.gallery import pictures
 KINDS = {
     *("table", "hand", "layout", "draw", "slate", "points", "royes", "numbers", "cows", "tree", "trees", "ranking"),
     *("standings", "count", "match", "tricks"),
+    *("bidding", "contract", "scores"),
 }
 
 
