@@ -168,7 +168,7 @@ async def test_where_a_computer_would_cut_anybody_goes_on(tmp_path: Path) -> Non
 async def test_under_a_deal_after_which_a_computer_cuts_stands_the_button_for_the_next(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing("Anna", variant="pagat", rules=RULES)
-        found = set()
+        found: set[str] = set()
         while table.status is Status.PLAYING and len(found) < 2:
             while table.result is None:
                 await table.act(here["Anna"].id, str(table.legal(1)[-1]), None)

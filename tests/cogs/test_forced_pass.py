@@ -1,0 +1,28 @@
+"""Who can only pass, as everybody can see, is passed for, and the table says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cogs.world import WAITING, buttons, texts, world
+
+
+async def test_the_table_says_that_there_was_nothing_else_to_do_and_nobody_has_a_button_for_it(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk", variant="pagat", rules="troel=off")
+        order = [(table.actors[0] + step - 1) % 4 + 1 for step in range(4)]
+        names = [here.name_on(table, seat) for seat in order]
+        suit = min({str(card.suit) for card in table.view(order[0]).hand} & _suits(table.view(order[2]).hand))
+        for name, action in zip(names, (f"propose {suit}", "pass", f"accept 8 {suit}"), strict=False):
+            await table.act(here[name].id, action, None)
+        await table.act(here[names[3]].id, "abondance 9 S", None)
+        await here.bot.announcer.all_shown(table)
+        await here.env.settle()
+        assert f"{names[0]}: Pass (there was nothing else to do)" in texts(here.board(table))
+        assert table.actors == (order[3],)
+        for name in names[:3]:
+            assert buttons(here.hand(table, name), "act") == []
+
+
+def _suits(hand: tuple[object, ...]) -> set[str]:
+    return {str(card)[1] for card in hand}
