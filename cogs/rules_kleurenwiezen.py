@@ -19,16 +19,20 @@ _SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 def kleuren_rules(options: KleurenOptions, chapter: str, say: Say) -> str:
-    """A chapter of the rules with these options, a line for each thing there is to say."""
-    return "\n".join(CHAPTERS[chapter](options, say))
+    """A chapter of the rules with these options: a line for each thing there is to say, in a few paragraphs."""
+    paragraphs = ("\n".join(lines(options, say)) for lines in CHAPTERS[chapter])
+    return "\n\n".join(filter(None, paragraphs))
 
 
 def _game(options: KleurenOptions, say: Say) -> Iterator[str]:
     index_set = SET_OF_LANGUAGE[say.language]
-    packets = options.packets.replace("-", "\N{NON-BREAKING HYPHEN}")
     yield say("kleuren-players")
     yield say("kleuren-cards", ranks=_SPACE.join(index_of(rank, index_set) for rank in sorted(Rank, reverse=True)))
     yield say("kleuren-aim")
+
+
+def _deal(options: KleurenOptions, say: Say) -> Iterator[str]:
+    packets = options.packets.replace("-", "\N{NON-BREAKING HYPHEN}")
     if options.shuffle:
         yield say("kleuren-deal-shuffled", packets=packets)
     else:
@@ -38,8 +42,7 @@ def _game(options: KleurenOptions, say: Say) -> Iterator[str]:
     yield say("kleuren-match", deals=options.deals)
 
 
-def _auction(options: KleurenOptions, say: Say) -> Iterator[str]:
-    families = {NATURES[kind].family for kind in _kinds(options)}
+def _before_bidding(options: KleurenOptions, say: Say) -> Iterator[str]:
     if _has_troel(options):
         yield _line(
             say("kleuren-troel", aces="three" if options.troel == "exactly-3" else "more"),
@@ -47,6 +50,10 @@ def _auction(options: KleurenOptions, say: Say) -> Iterator[str]:
             say("kleuren-troel-above"),
         )
     yield say("kleuren-order")
+
+
+def _bids(options: KleurenOptions, say: Say) -> Iterator[str]:
+    families = _families(options)
     yield say("kleuren-pass")
     if Family.PARTNERSHIP in families:
         yield say("kleuren-wait", troel="yes" if _has_troel(options) else "no")
@@ -54,6 +61,10 @@ def _auction(options: KleurenOptions, say: Say) -> Iterator[str]:
         yield say("kleuren-accept")
     if Family.SOLO in families:
         yield _line(say("kleuren-solo"), _if(not options.solo_after_repeat, "kleuren-solo-once", say))
+
+
+def _bids_alone(options: KleurenOptions, say: Say) -> Iterator[str]:
+    families = _families(options)
     if Family.NEGATIVE in families:
         yield _line(
             say("kleuren-negative", names=_names(options, Family.NEGATIVE, say)),
@@ -62,8 +73,11 @@ def _auction(options: KleurenOptions, say: Say) -> Iterator[str]:
         )
     if Family.ABONDANCE in families:
         yield say("kleuren-abondance", names=_names(options, Family.ABONDANCE, say))
+
+
+def _raising(options: KleurenOptions, say: Say) -> Iterator[str]:
     yield _line(say("kleuren-raise"), _if(options.abondance_to_misere, "kleuren-abondance-misere", say))
-    if Family.PARTNERSHIP in families:
+    if Family.PARTNERSHIP in _families(options):
         if options.parole:
             yield say("kleuren-parole", tricks=PAROLE_FROM)
         yield _line(say("kleuren-bound"), _if(options.binding != "full", "kleuren-bound-misere", say))
@@ -82,35 +96,37 @@ def _contracts(options: KleurenOptions, say: Say) -> Iterator[str]:
 
 
 def _play(options: KleurenOptions, say: Say) -> Iterator[str]:
-    kinds = _kinds(options)
-    natures = [NATURES[kind] for kind in kinds]
+    families = _families(options)
     any_card = options.troel_lead == "partner-any"
     yield _line(
         say("kleuren-lead"),
-        _if(Family.ABONDANCE in {nature.family for nature in natures}, "kleuren-lead-alone", say),
+        _if(Family.ABONDANCE in families, "kleuren-lead-alone", say),
         _if(_has_troel(options), "kleuren-lead-troel-any" if any_card else "kleuren-lead-troel", say),
     )
     yield say("kleuren-follow")
     yield say("kleuren-tricks")
+
+
+def _in_some_contracts(options: KleurenOptions, say: Say) -> Iterator[str]:
+    natures = [NATURES[kind] for kind in _kinds(options)]
     if any(nature.discards for nature in natures):
         yield say("kleuren-aside")
     if any(nature.exposed for nature in natures):
         yield say("kleuren-face-up")
-    if Family.NEGATIVE in {nature.family for nature in natures}:
+    if any(nature.family is Family.NEGATIVE for nature in natures):
         yield say("kleuren-several")
     yield say("kleuren-end-settled" if options.claim_when_settled else "kleuren-end-last")
 
 
 def _score(options: KleurenOptions, say: Say) -> Iterator[str]:
-    ladder = options.contracts
-    rows = [row for place in ladder.rows for row in place if options.troel != "off" or row.kind is not Kind.TROEL]
+    rows = _rows(options)
     yield say("kleuren-sides")
     yield _line(
         say("kleuren-ladder"),
-        _if(any(len(place) > 1 for place in ladder.rows), "kleuren-ladder-equal", say),
+        _if(any(place[1:] for place in options.contracts.rows), "kleuren-ladder-equal", say),
         _if(any(row.against for row in rows), "kleuren-ladder-against", say),
     )
-    yield "```\n" + "\n".join(_table(options, say)) + "\n```"
+    yield "\n".join(("```", *_table(options, say), "```"))
     for row in rows:
         if row.figures.all_tricks is not None:
             points = row.figures.all_tricks * (1 + row.doubles)
@@ -121,34 +137,35 @@ def _score(options: KleurenOptions, say: Say) -> Iterator[str]:
         if row.figures.lost is not None:
             facts = {"points": row.figures.failed(1), "under": row.figures.under}
             yield say("kleuren-failed-13", name=row_name(row, say), **facts)
-    doubles = [
-        *(["all-tricks"] if ladder.all_tricks_double else []),
-        *(["said"] if options.doubles else []),
-        *(["passed"] if options.pass_doubles else []),
-        *(["troel"] if any(row.doubles for row in rows) else []),
-    ]
-    if doubles:
+
+
+def _doubles(options: KleurenOptions, say: Say) -> Iterator[str]:
+    doubles = {
+        "all-tricks": options.contracts.all_tricks_double,
+        "said": options.doubles,
+        "passed": options.pass_doubles,
+        "troel": any(row.doubles for row in _rows(options)),
+    }
+    if any(doubles.values()):
         yield say("kleuren-doubles")
-        yield from (say(f"kleuren-double-{double}") for double in doubles)
+    for double, is_there in doubles.items():
+        if is_there:
+            yield say(f"kleuren-double-{double}")
 
 
 def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
     """The ladder from its lowest contract on, a line for each, narrow enough for a phone."""
-    lines = [
-        (" " if row is place[0] else "=", row)
-        for place in options.contracts.rows
-        for row in place
-        if options.troel != "off" or row.kind is not Kind.TROEL
-    ]
-    names = {row: row_name(row, say) for _, row in lines}
+    lowest = {place[0] for place in options.contracts.rows}
+    names = {row: row_name(row, say) for row in _rows(options)}
     # The others have long names and few steps, or none.
     width = max((len(name) for row, name in names.items() if row.figures.under), default=0)
-    for sign, row in lines:
+    for row, name in names.items():
         own, times = row.figures, 1 + row.doubles
         steps = [_steps(own, times)]
         if row.against is not None:
             steps.append(f"/ {row.against.basic * times} {_steps(row.against, times)}")
-        yield f"{sign}{own.basic * times:>3}  {names[row]:<{width}}  {' '.join(steps)}".rstrip()
+        sign = " " if row in lowest else "="
+        yield f"{sign}{own.basic * times:>3}  {name:<{width}}  {' '.join(steps)}".rstrip()
 
 
 def _steps(figures: Figures, times: int) -> str:
@@ -170,10 +187,19 @@ def _names(options: KleurenOptions, family: Family, say: Say) -> str:
     return ", ".join(" ".join(say(f"bids-{kind}", goal="", suit="").split()) for kind in kinds)
 
 
+def _rows(options: KleurenOptions) -> tuple[Row, ...]:
+    """The contracts there are, from the lowest on; a Troel may be off though a ladder of one's own has it."""
+    rows = (row for place in options.contracts.rows for row in place)
+    return tuple(row for row in rows if row.kind is not Kind.TROEL or options.troel != "off")
+
+
 def _kinds(options: KleurenOptions) -> tuple[Kind, ...]:
     """The kinds of contract there are, by the lowest of each."""
-    kinds = dict.fromkeys(row.kind for place in options.contracts.rows for row in place)
-    return tuple(kind for kind in kinds if kind is not Kind.TROEL or options.troel != "off")
+    return tuple(dict.fromkeys(row.kind for row in _rows(options)))
+
+
+def _families(options: KleurenOptions) -> set[Family]:
+    return {NATURES[kind].family for kind in _kinds(options)}
 
 
 def _has_troel(options: KleurenOptions) -> bool:
@@ -193,11 +219,11 @@ def _line(*parts: str) -> str:
     return " ".join(filter(None, parts))
 
 
-CHAPTERS: Final[dict[str, Callable[[KleurenOptions, Say], Iterator[str]]]] = {
-    "game": _game,
-    "auction": _auction,
-    "contracts": _contracts,
-    "play": _play,
-    "score": _score,
+CHAPTERS: Final[dict[str, tuple[Callable[[KleurenOptions, Say], Iterator[str]], ...]]] = {
+    "game": (_game, _deal),
+    "auction": (_before_bidding, _bids, _bids_alone, _raising),
+    "contracts": (_contracts,),
+    "play": (_play, _in_some_contracts),
+    "score": (_score, _doubles),
 }
-"""In the order in which they are read."""
+"""In the order in which they are read: what makes each of their paragraphs."""

@@ -8,7 +8,7 @@ kleuren-chapter-score = Wertung
 
 # Das Spiel.
 kleuren-players = **Spieler** 4, jeder für sich: Wer mit wem spielt, entscheidet das Reizen, Spiel für Spiel.
-kleuren-cards = **Karten** 52, in jeder Farbe von hoch nach niedrig { $ranks }. Beim Reizen haben auch die Farben einen Rang: ♥ Herz, ♦ Karo, ♣ Kreuz, ♠ Pik.
+kleuren-cards = **Karten** 52, in jeder Farbe von hoch nach niedrig { $ranks }. Beim Reizen haben auch die Farben einen Rang, von hoch nach niedrig Herz, Karo, Kreuz, Pik.
 kleuren-aim = **In Kürze** Einer schlägt eine Farbe vor, ein anderer geht mit, und zu zweit müssen sie mit dieser Farbe als Trumpf genug Stiche machen. Oder einer spielt allein gegen drei: um weniger Stiche, um mehr oder um gar keinen. Der höchste Kontrakt wird gespielt.
 kleuren-deal-gathered = **Geben** Gemischt wird nicht. Die Stiche werden eingesammelt, die der Alleinspieler oder Partner zuerst, und der Spieler rechts vom Geber hebt { $least } bis { $most } Karten ab. Jeder bekommt 13, zu { $packets }. Vor dem ersten Spiel wird einmal gemischt, gegeben, sortiert und ungespielt eingesammelt.
 kleuren-deal-shuffled = **Geben** Vor jedem Spiel wird gemischt. Jeder bekommt 13 Karten, zu { $packets }.
@@ -86,7 +86,7 @@ kleuren-end-last = **Ende** Jedes Spiel geht bis zur letzten Karte.
 
 # Die Wertung.
 kleuren-sides = **Wertung** Zwei gegen zwei: Jeder Partner gewinnt die Punkte des Kontrakts, jeder Gegner verliert sie; geht er verloren, umgekehrt. Einer gegen drei: Der Alleinspieler bekommt sie von jedem der drei oder zahlt jedem. Mehrere Miseren werden einzeln gewertet. Nur Punkte, nie Geld.
-kleuren-ladder = **Kontrakte, von niedrig nach hoch** Punkte, Kontrakt, was jeder weitere Stich bringt (+), was jeder fehlende zum Verlust dazugibt (−). Mehr Stiche als angegeben bringen nichts. In einer Zeile geht die höhere Farbe vor: ♥ ♦ ♣ ♠.
+kleuren-ladder = **Kontrakte, von niedrig nach hoch** Punkte, Kontrakt, was jeder weitere Stich bringt (+), was jeder fehlende zum Verlust dazugibt (−). Mehr Stiche als angegeben bringen nichts. In einer Zeile geht die höhere Farbe vor: Herz, Karo, Kreuz, Pik.
 kleuren-ladder-equal = Eine Zeile mit = steht so hoch wie die darüber; auch da entscheidet die Farbe.
 kleuren-ladder-against = Nach dem Schrägstrich: dasselbe für die Gegner.
 kleuren-all-tricks = { $name } mit allen 13 Stichen: { $points }.

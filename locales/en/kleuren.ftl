@@ -8,7 +8,7 @@ kleuren-chapter-score = Score
 
 # The game.
 kleuren-players = **Players** 4, each for themselves: the bidding decides who plays with whom, deal by deal.
-kleuren-cards = **Cards** 52, in every suit from high to low { $ranks }. In the bidding suits have a rank too: ♥ hearts, ♦ diamonds, ♣ clubs, ♠ spades.
+kleuren-cards = **Cards** 52, in every suit from high to low { $ranks }. In the bidding the suits have a rank too, from high to low hearts, diamonds, clubs, spades.
 kleuren-aim = **In short** One player proposes a suit, another accepts it, and the two undertake to win enough tricks with that suit as trumps. Or somebody plays alone against three, for fewer tricks, for more, or for none. The highest contract bid is the one that is played.
 kleuren-deal-gathered = **Deal** Nobody shuffles. The tricks are gathered, the declarers’ side first, and the player at dealer’s right cuts { $least } to { $most } cards. Everyone gets 13, in packets of { $packets }. Before the first deal the pack is shuffled, dealt, sorted and gathered once without being played.
 kleuren-deal-shuffled = **Deal** The pack is shuffled for every deal. Everyone gets 13 cards, in packets of { $packets }.
@@ -86,7 +86,7 @@ kleuren-end-last = **End** Every deal is played to its last card.
 
 # The score.
 kleuren-sides = **Score** Two against two: each declarer wins the points of the contract, each opponent loses them; if it fails, the reverse. One against three: the declarer wins from each of the three, or pays each. Several misères are scored one by one. Points only, never money.
-kleuren-ladder = **Contracts, from low to high** Points, contract, what each further trick adds (+), what each missing one adds to the loss (−). Further tricks than those shown add nothing. Within a line the higher suit goes first: ♥ ♦ ♣ ♠.
+kleuren-ladder = **Contracts, from low to high** Points, contract, what each further trick adds (+), what each missing one adds to the loss (−). Further tricks than those shown add nothing. Within a line the higher suit goes first: hearts, diamonds, clubs, spades.
 kleuren-ladder-equal = A line with = ranks with the one above; there too the suit decides.
 kleuren-ladder-against = After the stroke: the same for the opponents.
 kleuren-all-tricks = { $name } with all 13 tricks: { $points }.

@@ -8,7 +8,7 @@ kleuren-chapter-score = Marque
 
 # Le jeu.
 kleuren-players = **Joueurs** 4, chacun pour soi : à chaque donne, les enchères décident qui joue avec qui.
-kleuren-cards = **Cartes** 52, dans chaque couleur de la plus forte à la plus faible { $ranks }. Aux enchères, les couleurs ont un rang : ♥ cœur, ♦ carreau, ♣ trèfle, ♠ pique.
+kleuren-cards = **Cartes** 52, dans chaque couleur de la plus forte à la plus faible { $ranks }. Aux enchères, les couleurs ont aussi un rang, de la plus haute à la plus basse cœur, carreau, trèfle, pique.
 kleuren-aim = **En bref** L’un propose une couleur, un autre l’emballe, et à deux ils s’engagent à faire assez de plis avec cette couleur pour atout. Ou bien on joue seul contre trois : pour moins de plis, pour davantage, ou pour n’en faire aucun. Le contrat le plus élevé est joué.
 kleuren-deal-gathered = **Donne** On ne bat jamais les cartes. On ramasse les plis, ceux du camp du contrat d’abord, et le joueur à droite du donneur coupe de { $least } à { $most } cartes. Chacun en reçoit 13, par { $packets }. Avant la première donne, le jeu est battu, donné, trié et ramassé une fois sans être joué.
 kleuren-deal-shuffled = **Donne** Les cartes sont battues à chaque donne. Chacun en reçoit 13, par { $packets }.
@@ -86,7 +86,7 @@ kleuren-end-last = **Fin** Chaque donne se joue jusqu’à la dernière carte.
 
 # La marque.
 kleuren-sides = **Marque** Deux contre deux : chacun des demandeurs gagne les points du contrat, chaque adversaire les perd ; si le contrat chute, l’inverse. Seul contre trois : le demandeur les reçoit de chacun des trois, ou les paie à chacun. Plusieurs misères se comptent une à une. Des points, jamais d’argent.
-kleuren-ladder = **Les contrats, du plus bas au plus haut** Points, contrat, ce qu’ajoute chaque pli de plus (+), ce qu’ajoute à la perte chaque pli de moins (−). Au-delà des plis indiqués, rien de plus. Sur une même ligne, la plus haute couleur l’emporte : ♥ ♦ ♣ ♠.
+kleuren-ladder = **Les contrats, du plus bas au plus haut** Points, contrat, ce qu’ajoute chaque pli de plus (+), ce qu’ajoute à la perte chaque pli de moins (−). Au-delà des plis indiqués, rien de plus. Sur une même ligne, la plus haute couleur l’emporte : cœur, carreau, trèfle, pique.
 kleuren-ladder-equal = Une ligne avec = a le même rang que celle du dessus ; là aussi la couleur décide.
 kleuren-ladder-against = Après la barre : de même pour les adversaires.
 kleuren-all-tricks = { $name } avec les 13 plis : { $points }.

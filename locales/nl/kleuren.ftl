@@ -8,7 +8,7 @@ kleuren-chapter-score = Telling
 
 # Het spel.
 kleuren-players = **Spelers** 4, ieder voor zich: het bieden bepaalt bij elke gift wie met wie speelt.
-kleuren-cards = **Kaarten** 52, in elke kleur van hoog naar laag { $ranks }. Bij het bieden hebben ook de kleuren een rang: ♥ harten, ♦ ruiten, ♣ klaveren, ♠ schoppen.
+kleuren-cards = **Kaarten** 52, in elke kleur van hoog naar laag { $ranks }. Bij het bieden hebben ook de kleuren een rang, van hoog naar laag harten, ruiten, klaveren, schoppen.
 kleuren-aim = **In het kort** De een vraagt een kleur, een ander gaat mee, en samen moeten ze genoeg slagen halen met die kleur als troef. Of iemand speelt alleen tegen drie: voor minder slagen, voor meer, of voor geen enkele. Het hoogste bod wordt gespeeld.
 kleuren-deal-gathered = **Geven** Er wordt niet geschud. De slagen worden opgeraapt, eerst die van wie speelde, en wie rechts van de gever zit, coupeert { $least } tot { $most } kaarten. Elk krijgt er 13, per { $packets }. Vóór de eerste gift worden de kaarten geschud, gegeven, gesorteerd en zonder spelen opgeraapt.
 kleuren-deal-shuffled = **Geven** Voor elke gift wordt er geschud. Elk krijgt 13 kaarten, per { $packets }.
@@ -86,7 +86,7 @@ kleuren-end-last = **Einde** Elke gift wordt tot de laatste kaart gespeeld.
 
 # De telling.
 kleuren-sides = **Telling** Twee tegen twee: elke speler wint de punten van het contract, elke tegenstander verliest ze; mislukt het, dan omgekeerd. Alleen tegen drie: hij krijgt ze van elk van de drie, of betaalt elk. Meer miseries worden elk apart geteld. Alleen punten, nooit geld.
-kleuren-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke overslag erbij doet (+), wat elke onderslag bij het verlies doet (−). Meer slagen dan er staan, brengen niets op. Op één regel gaat de hoogste kleur voor: ♥ ♦ ♣ ♠.
+kleuren-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke overslag erbij doet (+), wat elke onderslag bij het verlies doet (−). Meer slagen dan er staan, brengen niets op. Op één regel gaat de hoogste kleur voor: harten, ruiten, klaveren, schoppen.
 kleuren-ladder-equal = Een regel met = staat even hoog als die erboven; ook daar beslist de kleur.
 kleuren-ladder-against = Na de streep: hetzelfde voor de tegenstanders.
 kleuren-all-tricks = { $name } met alle 13 slagen: { $points }.
