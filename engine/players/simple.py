@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from engine.chouine.state import ChouineView
 from engine.couillon.state import CouillonView
 from engine.game import Action, View
-from engine.players import chouine, couillon
+from engine.kleurenwiezen.state import KleurenView
+from engine.players import chouine, couillon, kleurenwiezen
 
 
 def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
@@ -17,4 +18,6 @@ def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, rem
         return couillon.choose(view, legal)
     if isinstance(view, ChouineView):
         return chouine.choose(view, legal, remembered)
+    if isinstance(view, KleurenView):
+        return kleurenwiezen.choose(view, legal)
     return rng.choice(legal)

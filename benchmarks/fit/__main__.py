@@ -1,0 +1,156 @@
+"""`make fit`: fit the figures of the computer player on its own play and write them where it reads them.
+
+The formula is linear in what `strength.FEATURES` counts, fitted by least squares to the mean tricks over many
+layouts of the other hands; the chance of a negative contract is logistic in the hand's danger. Prints how much of
+what is measured each formula explains. As the play goes by no figure fitted here, once is enough.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import numpy as np
+
+from benchmarks.fit.samples import Negative, Pair, alone, negatives, pairs
+from engine.kleurenwiezen.contracts import NATURES, Family, Kind
+from engine.players import kleurenwiezen
+
+Floats = Any
+"""A numpy array of numbers."""
+Sample = TypeVar("Sample")
+
+_TARGET: Final = Path(kleurenwiezen.__file__).with_name("weights.py")
+_PARTS: Final = 8
+"""Pieces in which samples are made, each from a seed of its own."""
+_PROPOSED_FROM: Final = 4.5
+"""Tricks alone from which a hand is thought to have proposed or accepted, where the typical one is averaged."""
+_STEPS: Final = 50
+
+_HEAD: Final = '''"""Figures of the computer player for Kleurenwiezen, written by `make fit`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kleurenwiezen.contracts import Kind
+'''
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.fit", description="Fit the computer player.")
+    parser.add_argument("--hands", type=int, default=1600, help="hands for each formula (default: 1600)")
+    parser.add_argument("--dry", action="store_true", help="write nothing")
+    chosen = parser.parse_args()
+    with ProcessPoolExecutor() as pool:
+        text = _fitted(pool, chosen.hands)
+    print(text)
+    if not chosen.dry:
+        _TARGET.write_text(text, encoding="utf-8")
+
+
+def _sampled(pool: ProcessPoolExecutor, make: Callable[[int, int], list[Sample]], number: int) -> list[Sample]:
+    return list(chain.from_iterable(pool.map(make, range(_PARTS), [number // _PARTS] * _PARTS)))
+
+
+def _fitted(pool: ProcessPoolExecutor, hands: int) -> str:
+    figures: list[tuple[str, str, str]] = []
+    solos = _sampled(pool, alone, hands)
+    counted, tricks = np.array([one.features for one in solos], float), np.array([one.tricks for one in solos])
+    weights = _least_squares("alone", counted, tricks)
+    figures.append(("ALONE", _tuple(weights), "Tricks for each of `strength.FEATURES`, alone against three."))
+    spread = float(np.sqrt(np.mean([one.variance for one in solos])))
+    played = _sampled(pool, pairs, hands)
+    figures += _of_pairs(played, weights)
+    figures.append(("SPREAD_ALONE", f"{spread:.2f}", "Standard deviation of the tricks alone, in tricks."))
+    return (
+        _HEAD
+        + "\n"
+        + "\n".join(f'{name}: Final = {value}\n"""{text}"""' for name, value, text in figures)
+        + ("\n" + _negatives(pool, hands // 2))
+    )
+
+
+def _of_pairs(played: Sequence[Pair], solo: Floats) -> list[tuple[str, str, str]]:
+    """Both hands' figures from what pairs won; what one of them is worth where the other is not known."""
+    first = np.array([one.proposer for one in played], float)
+    second = np.array([one.acceptor for one in played], float)
+    tricks = np.array([one.tricks for one in played])
+    # One constant would do for both: half of it belongs to each.
+    both = _least_squares("together", np.hstack([first, second[:, 1:]]), tricks)
+    size = first.shape[1]
+    proposer, acceptor = both[:size].copy(), np.concatenate([[both[0] / 2], both[size:]])
+    proposer[0] /= 2
+    proposed, accepted = first @ solo >= _PROPOSED_FROM, second @ solo >= _PROPOSED_FROM - 1
+    of_proposers, of_acceptors = first @ proposer, second @ acceptor
+    spread = float(np.std(tricks[proposed & accepted] - of_proposers[proposed & accepted]))
+    return [
+        ("PROPOSER", _tuple(proposer), "The same of the tricks of a pair, for the hand that proposed."),
+        ("ACCEPTOR", _tuple(acceptor), "The same, for the hand that accepted."),
+        ("TYPICAL_PROPOSER", f"{of_proposers[proposed].mean():.2f}", "What a proposer's hand contributes, in tricks."),
+        ("TYPICAL_ACCEPTOR", f"{of_acceptors[accepted].mean():.2f}", "What an acceptor's hand contributes, in tricks."),
+        (
+            "SPREAD_TOGETHER",
+            f"{spread:.2f}",
+            "Standard deviation of a pair's tricks where one hand is known, in tricks.",
+        ),
+    ]
+
+
+def _least_squares(name: str, counted: Floats, tricks: Floats) -> Floats:
+    weights, *_ = np.linalg.lstsq(counted, tricks, rcond=None)
+    rest = tricks - counted @ weights
+    print(f"{name}: {1 - rest.var() / tricks.var():.1%} of the expected tricks explained, off by {rest.std():.2f}")
+    return weights
+
+
+def _negatives(pool: ProcessPoolExecutor, hands: int) -> str:
+    lines = []
+    for kind, nature in NATURES.items():
+        if nature.family is Family.NEGATIVE:
+            sampled = _sampled(pool, partial(_negatives_of, kind), hands)
+            lines.append(f"    Kind.{kind.name}: {_tuple(_logistic(kind, sampled, nature.goals[0]))},\n")
+    text = "Log odds of a negative contract: the base, less the slope times how far the danger is from the middle."
+    return "NEGATIVE: Final = {\n" + "".join(lines) + f'}}\n"""{text}"""\n'
+
+
+def _negatives_of(kind: Kind, seed: int, number: int) -> list[Negative]:
+    return negatives(seed, number, kind)
+
+
+def _logistic(kind: Kind, sampled: Sequence[Negative], goal: int) -> tuple[float, float, float]:
+    """Base, slope and middle; the middle is tried out, the rest is Newton's method."""
+    danger, made = np.array([one.danger for one in sampled]), np.array([one.made for one in sampled])
+    fits = [
+        (*_newton(np.abs(danger - middle), made), middle) for middle in (np.arange(0.5, 3, 0.25) if goal else [0.0])
+    ]
+    loss, base, slope, middle = min(fits)
+    print(f"{kind}: made {made.mean():.0%} of the time, loss {loss:.3f} against {_loss(made.mean(), made):.3f}")
+    return base, slope, float(middle)
+
+
+def _newton(off: Floats, made: Floats) -> tuple[float, float, float]:
+    """The loss, and base and slope of the log odds."""
+    counted, weights = np.stack([np.ones_like(off), -off], axis=1), np.zeros(2)
+    for _ in range(_STEPS):
+        chance = 1 / (1 + np.exp(-counted @ weights))
+        curvature = counted.T @ (counted * (chance * (1 - chance))[:, None]) + 1e-6 * np.eye(2)
+        weights += np.linalg.solve(curvature, counted.T @ (made - chance))
+    return _loss(1 / (1 + np.exp(-counted @ weights)), made), float(weights[0]), float(weights[1])
+
+
+def _loss(chance: Floats, made: Floats) -> float:
+    return float(-np.mean(made * np.log(chance) + (1 - made) * np.log(1 - chance)))
+
+
+def _tuple(values: Sequence[float]) -> str:
+    return f"({', '.join(f'{float(value):.3f}' for value in values)})"
+
+
+if __name__ == "__main__":
+    main()

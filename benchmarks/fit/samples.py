@@ -1,0 +1,142 @@
+"""Deals played by computer players from contracts that are given, without an auction."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.cards import CARDS, SUIT_MASKS, Suit, mask_of
+from engine.game import Phase
+from engine.kleurenwiezen.contracts import HAND, Contract, Kind
+from engine.kleurenwiezen.match import SEATS
+from engine.players import player_named
+from engine.players.kleurenwiezen.strength import danger_of, features
+from engine.registry import game_named
+
+LAYOUTS = 32
+"""How often the other hands are dealt anew around the hand that is measured."""
+
+
+class Alone(NamedTuple):
+    """A hand that played solo: its features, the mean tricks over the layouts, and their variance."""
+
+    features: tuple[int, ...]
+    tricks: float
+    variance: float
+
+
+class Pair(NamedTuple):
+    """Two hands that played together."""
+
+    proposer: tuple[int, ...]
+    acceptor: tuple[int, ...]
+    tricks: float
+
+
+class Negative(NamedTuple):
+    """A hand that played a negative contract: its danger, and in which part of the layouts it made it."""
+
+    danger: float
+    made: float
+
+
+@cache
+def _dealt() -> tuple[Any, Any]:
+    game = game_named("kleurenwiezen")
+    options = game.configure("gerver", {"troel": "off"})
+    return game, game.begin(options, 1)
+
+
+def tricks_of(hands: tuple[int, ...], contract: Contract, declarers: tuple[int, ...], eldest: int) -> tuple[int, ...]:
+    """Tricks per seat where sensible players play this contract with these hands, as masks."""
+    game, match = _dealt()
+    match = match._replace(dealer=(eldest + SEATS - 2) % SEATS + 1)
+    state = game.deal(match, CARDS).state
+    leads = contract.kind in (Kind.ABONDANCE, Kind.SLAM)
+    phase = Phase.DISCARD if contract.nature.discards else Phase.PLAY
+    public = state.public._replace(
+        phase=phase, contract=contract, declarers=declarers, turn=declarers[0] if leads else eldest
+    )
+    state = state._replace(public=public, hands=hands)
+    player, rng = player_named("simple"), random.Random(1)
+    while state.outcome is None:
+        seat = game.actors(state)[0]
+        view = game.view(state, seat)
+        state = game.apply(state, seat, player(view, game.legal_actions(view), rng)).state
+    tricks: tuple[int, ...] = state.public.tricks
+    return tricks
+
+
+def _around(hand: int, rng: random.Random) -> tuple[int, ...]:
+    """This hand for seat 1 and the rest dealt to the others."""
+    others = [card for card in CARDS if not card.bit & hand]
+    rng.shuffle(others)
+    return (hand, *(mask_of(others[at : at + HAND]) for at in range(0, len(others), HAND)))
+
+
+def _some_hand(rng: random.Random) -> int:
+    return mask_of(rng.sample(CARDS, HAND))
+
+
+def alone(seed: int, hands: int) -> list[Alone]:
+    """Hands with a suit they might play solo in."""
+    rng = random.Random(seed)
+    return [_alone(hand, suit, rng) for hand, suit in _with_suit(rng, hands, least=4)]
+
+
+def _alone(hand: int, suit: Suit, rng: random.Random) -> Alone:
+    contract = Contract(Kind.SOLO, 5, suit)
+    won = [tricks_of(_around(hand, rng), contract, (1,), layout % SEATS + 1)[0] for layout in range(LAYOUTS)]
+    mean = sum(won) / LAYOUTS
+    return Alone(features(hand, suit), mean, sum((tricks - mean) ** 2 for tricks in won) / (LAYOUTS - 1))
+
+
+def _with_suit(rng: random.Random, number: int, least: int) -> Iterator[tuple[int, Suit]]:
+    while number:
+        hand, suit = _some_hand(rng), rng.choice(list(Suit))
+        if (hand & SUIT_MASKS[suit]).bit_count() >= least:
+            number -= 1
+            yield hand, suit
+
+
+def pairs(seed: int, number: int) -> list[Pair]:
+    """Hands that propose a suit, and partners that hold at least three of it."""
+    rng = random.Random(seed)
+    found = []
+    for hand, suit in _with_suit(rng, number, least=4):
+        while True:
+            hands = _around(hand, rng)
+            if (hands[2] & SUIT_MASKS[suit]).bit_count() >= 3:
+                break
+        contract, partner = Contract(Kind.ACCEPT, 8, suit), 3
+        layouts = [hands]
+        rest = [card for card in CARDS if card.bit & (hands[1] | hands[3])]
+        for _ in range(LAYOUTS // 4 - 1):
+            rng.shuffle(rest)
+            layouts.append((hands[0], mask_of(rest[:HAND]), hands[2], mask_of(rest[HAND:])))
+        won = 0
+        for eldest, layout in enumerate(layouts):
+            tricks = tricks_of(layout, contract, (1, partner), eldest % SEATS + 1)
+            won += tricks[0] + tricks[partner - 1]
+        found.append(Pair(features(hands[0], suit), features(hands[2], suit), won / len(layouts)))
+    return found
+
+
+def negatives(seed: int, number: int, kind: Kind) -> list[Negative]:
+    """Hands that might bid a negative contract."""
+    rng = random.Random(seed)
+    contract = Contract(kind, {Kind.PICCOLO: 1, Kind.PICCOLISSIMO: 2}.get(kind, 0))
+    found = []
+    while len(found) < number:
+        hand = _some_hand(rng)
+        value = danger_of(hand, kind)
+        if value > contract.goal + 2.5:
+            continue
+        made = sum(
+            tricks_of(_around(hand, rng), contract, (1,), layout % SEATS + 1)[0] == contract.goal
+            for layout in range(LAYOUTS)
+        )
+        found.append(Negative(value, made / LAYOUTS))
+    return found

@@ -1,0 +1,119 @@
+"""Which card to play in a negative contract: staying under, or making a declarer take the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import SUIT_MASKS, Card
+from engine.game import Play
+from engine.kleurenwiezen.match import SEATS
+from engine.kleurenwiezen.state import KleurenView
+from engine.players.kleurenwiezen.known import HIGHER, LOWER, Hand, known_from
+
+_GONE: Final = 2.0
+"""Cards lower than one's own that a round of their suit uses up."""
+_LATER: Final = 0.8
+"""A danger in the next round of a suit against one in this."""
+_CERTAIN: Final = 5.0
+"""A trick taken now against the dangers left in the hand."""
+_RANK: Final = 0.02
+"""A step of rank, where cards are otherwise alike."""
+
+
+def danger(hand: int, out: int) -> float:
+    """About how many tricks a hand, a mask, can be made to take against the cards `out`."""
+    return sum(_danger_in(hand & suit, out & suit) for suit in SUIT_MASKS)
+
+
+def _danger_in(own: int, out: int) -> float:
+    """The same of one suit: its lowest card against all that are out, the second lowest against those left, and so on.
+
+    A card is a danger by the part of those out that lie below it.
+    """
+    total, later, gone = 0.0, 1.0, 0.0
+    beyond = out.bit_count()
+    while own:
+        low = own & -own
+        own ^= low
+        below = (out & (low - 1)).bit_count() - gone
+        if beyond <= gone:
+            break
+        total += later * max(0.0, below) / beyond
+        later *= _LATER
+        gone += _GONE
+    return total
+
+
+def choose_to_duck(view: KleurenView, plays: Sequence[Play]) -> Play:
+    """The best of these cards of the seat on turn, a declarer's or an opponent's."""
+    table = _Table(view)
+    worth = table.as_declarer if table.wanted >= 0 else table.as_opponent
+    return max(plays, key=lambda play: (worth(play.card), -play.card))
+
+
+class _Table:
+    """A position before a card is played, with what its player knows."""
+
+    def __init__(self, view: KleurenView) -> None:
+        assert view.contract is not None
+        known = known_from(view)
+        self.held, self.out = view.held, known.out
+        self.trick = view.trick if len(view.trick) < SEATS else ()
+        self.led = SUIT_MASKS[self.trick[0].card.suit] if self.trick else 0
+        self.best = self.trick[0] if self.trick else None
+        for played in self.trick:
+            if self.best is not None and played.card.bit & HIGHER[self.best.card]:
+                self.best = played
+        short = {seat: view.contract.goal - view.tricks[seat - 1] for seat in view.declarers}
+        self.wanted = short.pop(view.seat, -1)
+        """Tricks this seat wants still; less than 0: it is an opponent, or a declarer who has failed."""
+        self.hunted = {seat for seat, tricks in short.items() if tricks >= 0}
+        """Declarers who have not failed."""
+        behind = [(view.seat + step) % SEATS + 1 for step in range(SEATS - 1 - len(self.trick))]
+        self.behind = {seat: known.hands[seat - 1] for seat in behind}
+
+    def as_declarer(self, card: Card) -> float:
+        """How well the card keeps to the tricks wanted, now and with the cards that are left."""
+        wins = self._wins(card)
+        kept = danger(self.held & ~card.bit, self.out)
+        if self.wanted == 0:
+            return -_CERTAIN * wins - kept
+        return -abs(self.wanted - wins - kept)
+
+    def _wins(self, card: Card) -> float:
+        """Chance that the card takes the trick, where the others go under it if they can."""
+        if not self._is_over(card):
+            return 0.0
+        chance = 1.0
+        for hand in self.behind.values():
+            chance *= 1.0 - _is_forced_over(hand, card)
+        return chance
+
+    def _is_over(self, card: Card) -> bool:
+        """Whether the card is the best of the trick so far."""
+        return self.best is None or bool(card.bit & HIGHER[self.best.card])
+
+    def as_opponent(self, card: Card) -> float:
+        """The chance that a declarer takes the trick; then of keeping what goes under declarers later."""
+        if self.led and not card.bit & self.led:
+            # A high card would take tricks from the declarers.
+            return _RANK * card.rank
+        over = self._is_over(card)
+        best = card if over or self.best is None else self.best.card
+        caught = max(
+            (_is_forced_over(hand, best) for seat, hand in self.behind.items() if seat in self.hunted), default=0.0
+        )
+        if not over and self.best is not None and self.best.seat in self.hunted:
+            caught = max(
+                caught, 1.0 - max((hand.has(HIGHER[best]) * 0.5 for hand in self.behind.values()), default=0.0)
+            )
+        # Under a declarer's card any will do: away with the highest. Where one is still to come a low one leaves him
+        # least room; where none is, the trick is lost anyway: away with the highest again.
+        to_come = any(seat in self.hunted for seat in self.behind)
+        return caught + _RANK * (-card.rank if to_come else card.rank)
+
+
+def _is_forced_over(hand: Hand, card: Card) -> float:
+    """Chance that a hand has to beat a card: it holds higher ones of the suit and no lower one."""
+    return hand.has(HIGHER[card]) * (1.0 - hand.has(LOWER[card]))
