@@ -5,4 +5,4 @@ practice-you = Vous
 practice-guide = Table d’entraînement
 practice-welcome = **Bienvenue à la table d’entraînement.** Tout se passe comme dans Discord, mais personne d’autre ne le voit.
     Une table est déjà ouverte, avec trois ordinateurs : appuyez ci-dessous sur **Commencer**, puis sur **Ma main** pour voir vos cartes et jouer.
-    Pour une autre table, tapez `/table ouvrir`, ou `/duel` pour une Chouine contre l’ordinateur. En haut de la page, vous pouvez devenir un ami, vous asseoir à sa place et jouer aussi pour lui.
+    Pour une autre table, de whist à la couleur par exemple, tapez `/table ouvrir`, ou `/duel` pour une Chouine contre l’ordinateur. En haut de la page, vous pouvez devenir un ami, vous asseoir à sa place et jouer aussi pour lui.
