@@ -13,7 +13,7 @@ from cogs.answers import Denied, Interaction
 from cogs.cardtext import read_cards, split_combination
 from cogs.games import texts_of
 from cogs.i18n import say_to
-from cogs.words import call_text, game_name, game_of_preset, option_text, preset_name
+from cogs.words import call_text, game_of_preset, option_text, plain_game_name, preset_name
 from engine.cards import CARDS, Card
 from engine.chouine.actions import Declare
 from engine.errors import EngineError
@@ -57,7 +57,7 @@ def table_choices(candidates: Sequence[Table], typed: str, interaction: Interact
     for table in candidates:
         channel = interaction.client.get_channel(table.setup.channel_id)
         place = f" · #{channel}" if channel is not None else ""
-        name = f"{table.id} · {game_name(table, say_to(interaction))}{place}"
+        name = f"{table.id} · {plain_game_name(table, say_to(interaction))}{place}"
         if typed.lower() in name.lower():
             choices.append(app_commands.Choice(name=name[:100], value=str(table.id)))
     return choices[:MOST_CHOICES]

@@ -8,7 +8,7 @@ import discord
 
 from cogs.house_buttons import HouseButton
 from cogs.house_ladder import EXAMPLE, row_line
-from cogs.layout import Page, Part, fitting, page
+from cogs.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.rules_kleurenwiezen import kleuren_rules, row_name
 from cogs.rules_text import house_rules
 from cogs.words import house_text, option_text, preset_name
@@ -32,11 +32,10 @@ def house_page(house: House, say: Say, *, own: bool) -> Page:
     """One set in full; `own`: with the buttons of those who may change it."""
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
     changed = house_rules(house.options, say)
-    parts: list[Part] = [
-        f"{title}\n{origin}",
-        "\n".join(changed) or say("house-as-usual"),
-        *([kleuren_rules(house.options, "score", say)] if isinstance(house.options, KleurenOptions) else []),
-    ]
+    head = f"{title}\n{origin}"
+    scores = kleuren_rules(house.options, "score", say) if isinstance(house.options, KleurenOptions) else ""
+    room = PAGE_LIMIT - len(head) - len(scores)
+    parts: list[Part] = [head, fitting(changed, room) or say("house-as-usual"), *filter(None, (scores,))]
     if own:
         edit = HouseButton("edit", house.id, label=say("house-button-edit"))
         parts.append([edit, HouseButton("ask", house.id, label=say("house-button-delete"), style=Style.danger)])

@@ -16,6 +16,8 @@ _ROW: Final = 5
 """Buttons that fit in a row."""
 _ALT_LIMIT: Final = 1024
 _CONTENT_LIMIT: Final = 2000
+PAGE_LIMIT: Final = 4000
+"""Characters of all texts of a page together."""
 
 Item = discord.ui.Item[Any]
 Part = str | Item | Sequence[Item]
@@ -63,11 +65,11 @@ def pings(made: Page) -> discord.AllowedMentions:
     )
 
 
-def fitting(lines: Iterable[str]) -> str:
-    """As many of these lines as one message holds; three dots stand for the rest."""
+def fitting(lines: Iterable[str], room: int = _CONTENT_LIMIT) -> str:
+    """As many of these lines as there is room for, a message where nothing is said; three dots stand for the rest."""
     text = ""
     for line in lines:
-        if len(text) + len(line) > _CONTENT_LIMIT - 3:
+        if len(text) + len(line) > room - 3:
             return text + "…"
         text += f"{line}\n"
     return text

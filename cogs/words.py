@@ -41,7 +41,13 @@ def preset_name(preset: str, say: Say) -> str:
 def game_name(table: Table, say: Say) -> str:
     """What is played at a table as people call it, safe within markdown: the variant, or whose house rules."""
     house = table.setup.house
-    return preset_name(table.setup.options.preset, say) if house is None else by_house(table.game.name, house, say)
+    return plain_game_name(table, say) if house is None else by_house(table.game.name, house, say)
+
+
+def plain_game_name(table: Table, say: Say) -> str:
+    """The same where markdown means nothing."""
+    game, house = say(f"rules-game-{table.game.name}"), table.setup.house
+    return preset_name(table.setup.options.preset, say) if house is None else f"{game} · {house}"
 
 
 def by_house(game: str, house: str, say: Say) -> str:

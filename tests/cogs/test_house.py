@@ -7,12 +7,17 @@ from typing import Any
 
 import discord
 import pytest
+from discord.ui import TextDisplay
 
+from cogs.house_page import house_page
+from cogs.layout import PAGE_LIMIT
 from cogs.rules_kleurenwiezen import kleuren_rules
+from engine.kleurenwiezen.contracts import HAND, NATURES, Kind
+from engine.kleurenwiezen.ladder import Figures, Row, print_rows
 from engine.registry import GAMES
-from engine.tables.houses import LONGEST_NAME, MOST
+from engine.tables.houses import LONGEST_NAME, MOST, House
 from engine.tables.people import Status
-from locales import say_in
+from locales import LANGUAGES, say_in
 from tests.cogs.test_commands import speaking
 from tests.cogs.test_limits import complaints
 from tests.cogs.world import World, buttons, components, said, texts, world
@@ -218,6 +223,8 @@ async def test_any_name_is_shown_as_it_was_written(tmp_path: Path, name: str) ->
         ):
             assert discord.utils.escape_markdown(name).replace("<", "\\<") in shown
             assert name.replace("*", "") == name or name not in shown
+        tables = await here["Anna"].autocomplete(here.channel, "table stop", "table", "")
+        assert tables[0]["name"].startswith(f"{table.id} · Couillon · {name} ")
         await here["Anna"].slash(here.channel, "house delete", house=name)
         assert complaints(here) == []
 
@@ -233,6 +240,38 @@ async def test_rules_name_the_house_and_what_it_changes(tmp_path: Path) -> None:
         assert f"### Couillon · {KROON} · table 1" in said(await here["Ben"].slash(here.channel, "rules"))
         offered = await here["Ben"].autocomplete(here.channel, "rules", "house", "kroon")
         assert [one["value"] for one in offered] == [KROON]
+
+
+async def test_chapters_of_the_rules_of_a_house_are_turned_until_it_is_deleted(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await save(here, variant="gerver", rules="troel=off")
+        shown = (await here["Ben"].slash(here.channel, "rules", house=KROON)).response
+        assert f"### Kleurenwiezen · {KROON}" in texts(shown)
+        assert "• no Troel" in texts(shown)
+        house = await here.tables.houses.named(here.guild.id, KROON)
+        await here.restart()
+        turned = said(await here["Ben"].click(shown, custom_id=f"rules.score:house-{house.id}"))
+        options: Any = house.options
+        assert kleuren_rules(options, "score", say_in("en")) in turned
+        assert KROON in turned
+        await here.tables.houses.delete(house)
+        assert "no house rules" in said(await here["Ben"].click(shown, custom_id=f"rules.play:house-{house.id}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_rules_fit_into_a_message(language: str) -> None:
+    say, game = say_in(language), GAMES["kleurenwiezen"]
+    rows = [
+        Row(kind, goal, figures, figures)
+        for kind, nature in NATURES.items()
+        for goal in (nature.goals[:1] if kind is Kind.TROEL else nature.goals)
+        for figures in [Figures(9999, (9999,) * (HAND - goal), 9999)]
+    ]
+    usual = dict(game.for_tables("pagat").values())
+    changes = {spec.name: [one for one in spec.values if one != usual[spec.name]][-1] for spec in game.options[:-1]}
+    options = game.configure("pagat", changes | {"ladder": print_rows(rows)})
+    made = house_page(House(1, 1, "W" * LONGEST_NAME, game.name, options, 1, 0.0), say, own=True)
+    assert sum(len(one.content) for one in made.view.walk_children() if isinstance(one, TextDisplay)) <= PAGE_LIMIT
 
 
 async def test_a_server_knows_nothing_of_the_rules_of_another(tmp_path: Path) -> None:
