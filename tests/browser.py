@@ -47,6 +47,10 @@ FROM_THE_GALLERY: Final = {
     "table-chouine-2-shown": "combinations",
     "count-usual": "count",
     "match-belle": "belle",
+    "bidding-raised": "bidding",
+    "table-kleuren-partnership": "partnership",
+    "table-kleuren-open-misere": "misere",
+    "scores-middle": "scores",
 }
 """Name in the gallery -> name in the documentation."""
 
