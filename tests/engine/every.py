@@ -68,7 +68,7 @@ def refusal_of(table: Table, state: Any, seat: int, action: Action) -> IllegalAc
 def card_played(action: Action | None) -> Card | None:
     """The card that an action puts on the table, with whatever is said with it."""
     card = getattr(action, "card", None)
-    return card if isinstance(card, Card) else None
+    return card if isinstance(card, Card) and str(action).startswith("play") else None
 
 
 def is_card(word: str) -> bool:

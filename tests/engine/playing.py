@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -70,12 +70,21 @@ class Deal:
         return RecordedDeal(0, pack, lines, self.drawn_dealer, cut=self.cut)
 
 
+VARIED = {"kleurenwiezen": ("pagat",)}
+"""The presets with which each option is tried, where the presets are nothing but values of options; else all."""
+
+
+FEW_WORDS = 4
+"""Beyond so many kinds of actions at once a game has an auction."""
+
+
 def every_table() -> list[Table]:
     """Every game by every preset, as it is and with each single option changed where that is possible."""
     tables = {}
     for game in GAMES.values():
         for preset in game.presets:
-            for name, value in [("", ""), *((spec.name, value) for spec in game.options for value in _values(spec))]:
+            changes = [(spec.name, value) for spec in game.options for value in _values(spec)]
+            for name, value in [("", ""), *(changes if preset in VARIED.get(game.name, game.presets) else [])]:
                 try:
                     table = Table(game, game.configure(preset, {name: value} if name else {}))
                 except EngineError:
@@ -103,10 +112,19 @@ def play_deal(table: Table, match: Match, rng: random.Random) -> Deal:
     while state.outcome is None:
         assert len(moments) < 500, "the deal does not end"
         seat = rng.choice(table.game.actors(state))
-        action = rng.choice(table.game.legal_actions(table.game.view(state, seat)))
+        action = any_of(table.game.legal_actions(table.game.view(state, seat)), rng)
         state, events = table.game.apply(state, seat, action)
         moments.append(Moment(state, seat, action, events))
     return Deal(table, match, pack, cut, tuple(moments))
+
+
+def any_of(legal: Sequence[Action], rng: random.Random) -> Action:
+    """Any action; where there is much to say, what is named first more often, or every auction would end at the top."""
+    words = list(dict.fromkeys(str(action).split()[0] for action in legal))
+    if len(words) <= FEW_WORDS:
+        return rng.choice(legal)
+    word = words[min(int(rng.expovariate(0.7)), len(words) - 1)]
+    return rng.choice([action for action in legal if str(action).split()[0] == word])
 
 
 def deals(table: Table, number: int, seed: int) -> Iterator[Deal]:

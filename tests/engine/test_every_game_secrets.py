@@ -13,10 +13,11 @@ from types import MappingProxyType
 
 import pytest
 
-from engine.cards import Card, cards_in
+from engine.cards import CARDS, Card, Rank, Suit, cards_in
 from engine.couillon.order import Order
 from engine.errors import EngineError, IllegalAction
-from engine.game import SPECTATOR
+from engine.game import SPECTATOR, Event, EventType
+from engine.kleurenwiezen.ladder import Ladder
 from engine.options import Options
 from tests.engine.every import (
     card_played,
@@ -32,6 +33,9 @@ from tests.engine.playing import Deal, Moment, Table
 def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set[Card]]:
     """At each moment, every card this seat has been shown so far: its own, those played and those named in an event."""
     shown: set[Card] = set()
+    if any((event.type, event.facts["seat"]) == (EventType.TROEL, seat) for event in moments[0].events):
+        # Who has the other three aces knows which one the partner has.
+        shown |= set(ACES)
     for moment in moments:
         shown |= set(table.game.view(moment.state, seat).hand)
         shown |= {card for event in moment.events for card in shown_by(event)}
@@ -40,10 +44,21 @@ def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set
         yield shown
 
 
+ACES = tuple(card for card in CARDS if card.rank is Rank.ACE)
+
+
+def told(event: Event) -> object:
+    """What an event tells of the cards: those it names or, announcing a Troel, who holds the aces."""
+    announced = event.type in (EventType.TROEL, EventType.WITH_ME)
+    return event if announced else parse_facts(event.as_json())
+
+
 def replayed(deal: Deal, pack: tuple[Card, ...]) -> Deal | None:
-    """The same actions with another pack; None where one would not have been legal or have shown another card."""
+    """The same actions with another pack; None where one would not have been legal or have told of other cards."""
     game = deal.table.game
     state, events = game.deal(deal.match, pack)
+    if list(map(told, events)) != list(map(told, deal.moments[0].events)):
+        return None
     again = [Moment(state, None, None, events)]
     for moment in deal.moments[1:]:
         assert moment.seat is not None
@@ -51,9 +66,7 @@ def replayed(deal: Deal, pack: tuple[Card, ...]) -> Deal | None:
             state, events = game.apply(state, moment.seat, moment.action)
         except IllegalAction:
             return None
-        if [parse_facts(event.as_json()) for event in events] != [
-            parse_facts(event.as_json()) for event in moment.events
-        ]:
+        if list(map(told, events)) != list(map(told, moment.events)):
             return None
         again.append(Moment(state, moment.seat, moment.action, events))
     return replace(deal, pack=pack, moments=tuple(again))
@@ -70,7 +83,8 @@ def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(tabl
             for length in (1, 2, len(deal.moments) // 2, len(deal.moments) - 1):
                 known = replace(deal, moments=deal.moments[:length])
                 *_, shown = shown_to(table, seat, known.moments)
-                hidden = [place for place, card in enumerate(deal.pack) if card not in shown]
+                fixed = shown | announced_by(deal.moments[0].events)
+                hidden = [place for place, card in enumerate(deal.pack) if card not in fixed]
                 for _ in range(4):
                     other = replayed(known, with_shuffled_places(deal.pack, hidden, rng))
                     if other is None:
@@ -85,6 +99,13 @@ def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(tabl
     assert swapped > 6 * len(some), "hardly any other world was possible: this proves nothing"
 
 
+def announced_by(events: Sequence[Event]) -> set[Card]:
+    """The cards that must stay where they are for these announcements to be made."""
+    if not any(event.type is EventType.TROEL for event in events):
+        return set()
+    return {*ACES, *(card for card in CARDS if card.suit is Suit.H)}
+
+
 def with_shuffled_places(pack: tuple[Card, ...], places: list[int], rng: random.Random) -> tuple[Card, ...]:
     moved = list(pack)
     cards = [pack[place] for place in places]
@@ -94,36 +115,44 @@ def with_shuffled_places(pack: tuple[Card, ...], places: list[int], rng: random.
     return tuple(moved)
 
 
-def found(value: object, path: str = "view") -> Iterator[tuple[Card, str]]:
-    """Every card that can be reached from a value by attributes, items and keys, with the way to it.
+def found(value: object, path: str = "view", seen: dict[int, object] | None = None) -> Iterator[tuple[Card, str]]:
+    """Every card that can be reached from a value by attributes, items and keys, with a way to it.
 
     A large whole number is taken for a set of cards; any kind of object that is not known fails. What the
-    rules say is the same whoever holds what: options, and the order of the cards that they make.
+    rules say is the same whoever holds what: options, the order of the cards and the ladder that they make.
     """
-    if isinstance(value, Options | Order):
+    seen = {} if seen is None else seen
+    if isinstance(value, Options | Order | Ladder):
         return
     if isinstance(value, Card):
         yield value, path
-    elif value is None or isinstance(value, bool | str | Enum):
+    elif value is None or isinstance(value, bool | str | Enum | range):
         return
     elif isinstance(value, int):
         if abs(value) >= 1000:
             assert 0 < value < 1 << 52, f"{path} is {value}"
             yield from ((card, f"{path} as a set") for card in cards_in(value))
-    elif isinstance(value, dict | MappingProxyType):
+    elif id(value) not in seen:
+        seen[id(value)] = value
+        yield from found_within(value, path, seen)
+
+
+def found_within(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[Card, str]]:
+    """The same for an object that others may lead to as well; `seen` are those looked into before."""
+    if isinstance(value, dict | MappingProxyType):
         for key, item in value.items():
-            yield from found(key, f"{path} key")
-            yield from found(item, f"{path}[{key!r}]")
+            yield from found(key, f"{path} key", seen)
+            yield from found(item, f"{path}[{key!r}]", seen)
     elif isinstance(value, tuple | frozenset) or is_dataclass(value):
         if isinstance(value, tuple | frozenset):
             for index, item in enumerate(value):
-                yield from found(item, f"{path}[{index}]")
+                yield from found(item, f"{path}[{index}]", seen)
         assert not getattr(value, "__dict__", None), f"{path} may hold anything"
         for name in dir(value):
             if not name.startswith("_"):
                 attribute = getattr(value, name)
                 if not callable(attribute):
-                    yield from found(attribute, f"{path}.{name}")
+                    yield from found(attribute, f"{path}.{name}", seen)
     else:
         raise AssertionError(f"{path} is a {type(value).__name__}, of which this test knows nothing")
 
