@@ -31,7 +31,11 @@ _COLUMN: Final = (WIDTH - 2 * _EDGE - 3 * _GAP) // 4
 _HEAD: Final = 88
 _ROW: Final = 64
 _LEAST_ROWS: Final = 2
-_CALL: Final = (38, 32, 27, 23)
+CALL: Final = (38, 32, 27, 23, 20)
+"""Sizes of calls: the largest one in which a call fits."""
+CALL_ROOM: Final = _COLUMN - 36
+STAR_ROOM: Final = 34
+"""Of a call in its column, and of the star before the contract so far."""
 _NAME: Final = (31, 26)
 _SMALL: Final = 25
 _FOOT: Final = (32, 27)
@@ -169,9 +173,9 @@ def _draw_call(
 ) -> None:
     """A call in its place: on gold with a star, in a bubble, faded, or plain."""
     left, top = at
-    star = 34 if golden else 0
+    star = STAR_ROOM if golden else 0
     letters = Lettering.PLAIN if faded else Lettering.BLACK
-    line, size = fitting(line, letters, _CALL, _COLUMN - 40 - star)
+    line, size = fitting(line, letters, CALL, CALL_ROOM - star)
     wide = line_width(line, letters, size) + star
     x = left + _COLUMN / 2 - wide / 2
     if golden or bubble:

@@ -112,7 +112,6 @@ picture-bidding-so-far = Bisher:
 picture-so-far = Bisher
 picture-contract = Kontrakt
 picture-no-trumps = ohne Trumpf
-picture-alone = { $name } allein
 picture-goal-least = mindestens { $goal } Stiche
 picture-goal-all = alle 13 Stiche
 picture-goal-exactly = { $goal ->

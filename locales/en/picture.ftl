@@ -113,7 +113,6 @@ picture-bidding-so-far = So far:
 picture-so-far = So far
 picture-contract = Contract
 picture-no-trumps = no trumps
-picture-alone = { $name } alone
 picture-goal-least = at least { $goal } tricks
 picture-goal-all = all 13 tricks
 picture-goal-exactly = { $goal ->

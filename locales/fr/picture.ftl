@@ -112,7 +112,6 @@ picture-bidding-so-far = Jusqu’ici :
 picture-so-far = Jusqu’ici
 picture-contract = Contrat
 picture-no-trumps = sans atout
-picture-alone = { $name } seul
 picture-goal-least = au moins { $goal } plis
 picture-goal-all = les 13 plis
 picture-goal-exactly = { $goal ->

@@ -112,7 +112,6 @@ picture-bidding-so-far = Tot nu toe:
 picture-so-far = Tot nu toe
 picture-contract = Contract
 picture-no-trumps = zonder troef
-picture-alone = { $name } alleen
 picture-goal-least = minstens { $goal } slagen
 picture-goal-all = alle 13 slagen
 picture-goal-exactly = { $goal ->
