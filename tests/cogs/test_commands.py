@@ -218,7 +218,12 @@ async def test_variants_are_completed_by_the_name_people_know_with_the_number_of
     speaking(monkeypatch, ben="nl")
     async with world(tmp_path) as here:
         offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", "")
-        assert [one["value"] for one in offered] == [preset for game in GAMES.values() for preset in game.presets]
+        every = [preset for game in GAMES.values() for preset in game.presets]
+        assert [one["value"] for one in offered] == every[:25]
+        # Discord shows no more; the others are found by typing or by naming the game.
+        for preset in every[25:]:
+            offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", preset)
+            assert preset in [one["value"] for one in offered]
         offered = await here["Anna"].autocomplete(here.channel, "table open", "variant", "", game="couillon")
         assert [one["value"] for one in offered] == list(GAMES["couillon"].presets)
         assert offered[0]["name"] == "Couillon (basic game) · 4 players"
