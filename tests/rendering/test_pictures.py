@@ -21,13 +21,17 @@ from rendering import (
     Look,
     Picture,
     SeatLabel,
+    draw_bidding,
+    draw_contract,
     draw_draw,
     draw_hand,
     draw_layout,
+    draw_score_sheet,
     draw_sheet,
     draw_suit_tile,
     draw_table,
 )
+from rendering.gallery_kleuren import GAME, match_of, position_of
 from rendering.gallery_sheets import SHEETS
 from rendering.plan import WIDTH
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, STAGES, RoundTable, course, deal
@@ -54,6 +58,11 @@ def every_kind() -> Iterator[Picture]:
     for name in ("slate-craie-wiped", "points-won", "royes-middle", "numbers-passed", "cows-tail", "trees-drawn"):
         sheet, before, full, sides, winners = SHEETS[name]
         yield draw_sheet(sheet, sides, "Couillon", say, before, full=full, winners=winners)
+    auction, table = (GAME.view(position_of(*name), 0) for name in (("raised", "auction"), ("open-misere-four",)))
+    yield draw_bidding(auction, LABELS, LOOK, say)
+    yield draw_contract(table, LABELS, LOOK, say)
+    yield draw_table(table, LABELS, LOOK, say)
+    yield draw_score_sheet(match_of("won"), LABELS, LOOK, say)
     draw = draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))
     yield draw_draw(draw, [label.name for label in LABELS], LOOK, say)
     yield draw_draw(draw_by_jacks(parse_cards("KH JS 9D KC AH 9S AS JC")), [label.name for label in LABELS], LOOK, say)
