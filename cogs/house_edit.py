@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -11,7 +12,7 @@ from cogs.answers import Denied, Interaction, answered, explain
 from cogs.choosing import read_options
 from cogs.house_buttons import HouseButton, HouseHandler
 from cogs.house_ladder import contract_names, read_rows, written_rows
-from cogs.house_page import contradiction_lines
+from cogs.house_page import contradiction_lines, house_page
 from cogs.i18n import say_to
 from cogs.layout import fitting, page
 from cogs.words import house_text
@@ -76,8 +77,9 @@ class HouseEditor:
             return
         await interaction.client.tables.houses.change(house, options)
         self._drafts.pop((interaction.user.id, house.id), None)
-        changed = say("house-changed", name=house_text(house.name))
-        await interaction.response.send_message(changed, ephemeral=True)
+        news = say("house-changed", name=house_text(house.name))
+        made = house_page(replace(house, options=options), say, own=True, news=news)
+        await interaction.response.send_message(view=made.view, ephemeral=True)
 
     def _keep(self, key: tuple[int, int], typed: Typed) -> None:
         self._drafts.pop(key, None)

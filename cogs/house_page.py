@@ -28,11 +28,11 @@ def houses_page(houses: Sequence[House], say: Say) -> Page:
     return page(say("house-list-title"), fitting(lines))
 
 
-def house_page(house: House, say: Say, *, own: bool) -> Page:
-    """One set in full; `own`: with the buttons of those who may change it."""
+def house_page(house: House, say: Say, *, own: bool, news: str = "") -> Page:
+    """One set in full; `own`: with the buttons of those who may change it; `news`: what to say first."""
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
     changed = house_rules(house.options, say)
-    head = f"{title}\n{origin}"
+    head = "\n".join(filter(None, (news, title, origin)))
     scores = kleuren_rules(house.options, "score", say) if isinstance(house.options, KleurenOptions) else ""
     room = PAGE_LIMIT - len(head) - len(scores)
     parts: list[Part] = [head, fitting(changed, room) or say("house-as-usual"), *filter(None, (scores,))]

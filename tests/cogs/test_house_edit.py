@@ -64,6 +64,9 @@ async def test_options_and_scores_are_changed_together_and_a_table_plays_by_them
         await saved(here)
         answer = await send(here, await form(here), options="troel=exactly-3\ndeals=8", scores=OWN)
         assert "changed" in said(answer)
+        # What has been understood is shown at once.
+        assert "• Troel with exactly three aces" in said(answer)
+        assert "4  Solo 6" in said(answer)
         now = await options_now(here)
         assert (now["troel"], now["deals"], now["ladder"]) == ("exactly-3", "8", OWN_ROWS)
         # Tables of people end a deal early unless somebody says otherwise.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from pathlib import Path
@@ -164,3 +165,12 @@ async def test_a_database_from_before_there_were_house_rules_keeps_its_tables(tm
     assert again.tables.get(table.id).setup == setup()
     assert await again.tables.houses.of_guild(GUILD) == ()
     await again.close()
+
+
+async def test_of_many_saved_at_once_a_name_is_given_once_and_no_more_than_25_stay(process: Process) -> None:
+    names = [f"House {number // 2}" for number in range(2 * MOST + 10)]
+    done = await asyncio.gather(*(saved(process, name) for name in names), return_exceptions=True)
+    refused = [one.reason for one in done if isinstance(one, Refused)]
+    assert len(await process.tables.houses.of_guild(GUILD)) == MOST
+    assert refused.count(Refusal.HOUSE_NAME_TAKEN) == MOST
+    assert refused.count(Refusal.TOO_MANY_HOUSES) == 10
