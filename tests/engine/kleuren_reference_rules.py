@@ -6,6 +6,8 @@ without its suit: `accept 9`, `small-misere`, `troel`, `slam`. Figures are writt
 
 from __future__ import annotations
 
+from functools import cache
+
 SEATS = [1, 2, 3, 4]
 SUITS_UPWARDS = ["S", "C", "D", "H"]
 HIGH_TO_LOW = "AKQJT98765432"
@@ -139,16 +141,19 @@ ALONE_FROM_THE_OUTSET += ["slam", "slam-table", "open-slam"]
 EXPOSED = ["open-misere", "abondance-table", "small-slam-table", "slam-table", "open-slam"]
 
 
+@cache
 def kind_of(contract: str) -> str:
     return contract.split()[0]
 
 
+@cache
 def suit_of(contract: str) -> str:
     """The trumps; empty where there are none."""
     last = contract.split()[-1]
     return last if last in SUITS_UPWARDS else ""
 
 
+@cache
 def row_of(contract: str) -> str:
     if kind_of(contract) == "troel":
         return "troel"
@@ -239,7 +244,8 @@ class KleurenRules:
         return row_of(contract) in self.figures
 
     def rank(self, contract: str) -> int:
-        return next(at for at, rows in enumerate(self.ladder) if row_of(contract) in rows)
+        row = row_of(contract)
+        return next(at for at, rows in enumerate(self.ladder) if row in rows)
 
     def outranks(self, contract: str, highest: str | None) -> bool:
         """Whether the ladder has this contract, and above the highest so far."""
