@@ -18,22 +18,15 @@ from engine.errors import EngineError
 from engine.game import Action, AnyGame
 from engine.options import Options, differences
 from engine.registry import game_named
+from engine.tags import BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag
 
-_TAG: Final = re.compile(r'\[(\w+)\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
+__all__ = ["LADDER", "BadRecord", "Line", "Record", "RecordedDeal", "printable_name"]
+
 _ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
-_COMMENT: Final = re.compile(r'((?:[^"#]|"[^"]*")*)#.*')
 LADDER: Final = "ladder"
 """The option that is written row by row: `accept 8=8 +3; solo 5=3 +1` as two [Row] tags."""
 _SIGN, _BETWEEN = "=", "; "
 _UNPRINTABLE: Final = re.compile(r'["|\x00-\x1f\x7f-\x9f\u2028\u2029]')
-
-
-class BadRecord(EngineError, ValueError):
-    """A text that is not a record; `line` counts from 1."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
-        self.line, self.why = line, why
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +81,13 @@ class Record:
         if self.names:
             tags.append(("Seats", "|".join(map(printable_name, self.names))))
         tags.append(("Dealer", str(self.dealer)))
-        lines = [_tag(*tag) for tag in tags]
+        lines = [print_tag(*tag) for tag in tags]
         for number, deal in enumerate(self.deals, 1):
-            lines += ["", _tag("Deal", str(number))]
+            lines += ["", print_tag("Deal", str(number))]
             if deal.dealer is not None:
-                lines.append(_tag("Dealer", str(deal.dealer)))
-            lines.append(_tag("Pack", print_cards(deal.pack)) if deal.cut is None else _tag("Cut", str(deal.cut)))
+                lines.append(print_tag("Dealer", str(deal.dealer)))
+            pack = ("Pack", print_cards(deal.pack)) if deal.cut is None else ("Cut", str(deal.cut))
+            lines.append(print_tag(*pack))
             lines += [f"{line.seat} {line.action}" for line in deal.lines]
         return "\n".join(lines) + "\n"
 
@@ -103,23 +97,11 @@ def printable_name(name: str) -> str:
     return _UNPRINTABLE.sub(" ", name).strip() or "?"
 
 
-def _tag(name: str, *values: str) -> str:
-    return f"[{name} " + " ".join(f'"{value}"' for value in values) + "]"
-
-
-def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Numbered lines without comments, blank ones left out. A `#` within quotes is no comment."""
-    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
-        comment = _COMMENT.fullmatch(line)
-        if stripped := (comment[1] if comment else line).strip():
-            yield number, stripped
-
-
 class _Reader:
     """Reads line by line: tags of the match, then deal after deal."""
 
     def __init__(self, text: str) -> None:
-        self.lines = list(_lines(text))
+        self.lines = list(numbered_lines(text))
         self.tags: dict[str, tuple[int, str]] = {}
         self.changes: dict[str, tuple[int, str]] = {}
         self.rows: dict[str, tuple[int, str]] = {}
@@ -127,7 +109,7 @@ class _Reader:
         self.options: Options
 
     def record(self) -> Record:
-        head = next((at for at, (_, text) in enumerate(self.lines) if _is_deal(text)), len(self.lines))
+        head = next((at for at, (_, text) in enumerate(self.lines) if is_deal(text)), len(self.lines))
         for number, text in self.lines[:head]:
             self._match_tag(number, text)
         self._configure()
@@ -137,7 +119,7 @@ class _Reader:
     def _match_tag(self, number: int, text: str) -> None:
         if not text.startswith("["):
             raise BadRecord(number, f"{text!r} stands before the first [Deal]")
-        name, *values = _read_tag(number, text)
+        name, *values = read_tag(number, text)
         if name == "option":
             if len(values) != 2:
                 raise BadRecord(number, 'an [Option] tag has a name and a value: [Option "lines" "5"]')
@@ -182,8 +164,11 @@ class _Reader:
                 line = at
                 self.game.configure(preset, {option: value})
                 chosen[option] = value
+            has_ladder = LADDER in {spec.name for spec in self.game.options}
             for contract, (at, figures) in self.rows.items():
                 line, row = at, f"{contract}{_SIGN}{figures}"
+                if not has_ladder:
+                    raise EngineError(f"[Row] is not possible: {self.game.name} has no ladder of contracts")
                 self.game.configure(preset, {LADDER: row})
                 chosen[LADDER] = _BETWEEN.join((*filter(None, [chosen.get(LADDER)]), row))
             self.options = self.game.configure(preset, chosen)
@@ -204,18 +189,18 @@ class _Reader:
 
     def _seat(self, number: int, text: str) -> int:
         seats = self.game.seats(self.options)
-        if not (text.isascii() and text.isdigit() and 1 <= _number(text) <= seats):
+        if not (text.isascii() and text.isdigit() and 1 <= number_of(text) <= seats):
             raise BadRecord(number, f"[Dealer] is {text!r}: expected a seat from 1 to {seats}")
-        return _number(text)
+        return number_of(text)
 
     def _deals(self, head: int) -> Iterator[RecordedDeal]:
-        starts = [at for at, (_, text) in enumerate(self.lines) if _is_deal(text)]
+        starts = [at for at, (_, text) in enumerate(self.lines) if is_deal(text)]
         for due, (start, end) in enumerate(pairwise([*starts, len(self.lines)]), 1):
             yield self._deal(due, self.lines[start:end])
 
     def _deal(self, due: int, lines: list[tuple[int, str]]) -> RecordedDeal:
         number, text = lines[0]
-        if _read_tag(number, text) != ["deal", str(due)]:
+        if read_tag(number, text) != ["deal", str(due)]:
             raise BadRecord(number, f'expected [Deal "{due}"]')
         tags: dict[str, tuple[int, str]] = {}
         for tag in takewhile(lambda line: line[1].startswith("["), lines[1:]):
@@ -231,9 +216,9 @@ class _Reader:
 
     def _deal_tag(self, tags: dict[str, tuple[int, str]], number: int, text: str) -> None:
         """Add a tag that stands between [Deal] and the first action."""
-        name, *values = _read_tag(number, text)
+        name, *values = read_tag(number, text)
         if name not in ("pack", "cut") and not (name == "dealer" and self.game.dealer_drawn_by):
-            raise _misplaced(number, name)
+            raise misplaced(number, name)
         if len(values) != 1:
             raise BadRecord(number, f"the tag [{name.capitalize()}] has one value")
         if name in tags:
@@ -251,9 +236,9 @@ class _Reader:
         if not self._may_cut(due):
             raise BadRecord(number, "[Cut] is not possible in the first deal: nothing has been gathered yet")
         cuts = self.game.cuts
-        if not (text.isascii() and text.isdigit() and _number(text) in cuts):
+        if not (text.isascii() and text.isdigit() and number_of(text) in cuts):
             raise BadRecord(number, f"[Cut] is {text!r}: expected a number of cards from {cuts[0]} to {cuts[-1]}")
-        return _number(text)
+        return number_of(text)
 
     def _pack(self, number: int, text: str) -> tuple[Card, ...]:
         try:
@@ -270,32 +255,11 @@ class _Reader:
 
     def _action(self, number: int, text: str) -> Line:
         if text.startswith("["):
-            raise _misplaced(number, _read_tag(number, text)[0])
+            raise misplaced(number, read_tag(number, text)[0])
         match = _ACTION.fullmatch(text)
         if not match:
             raise BadRecord(number, f"{text!r} is not a seat and an action, such as '1 pass'")
         try:
-            return Line(number, _number(match[1]), self.game.parse_action(match[2]))
+            return Line(number, number_of(match[1]), self.game.parse_action(match[2]))
         except EngineError as error:
             raise BadRecord(number, str(error)) from error
-
-
-def _misplaced(number: int, name: str) -> BadRecord:
-    return BadRecord(number, f"the tag [{name.capitalize()}] is unknown or misplaced")
-
-
-def _number(digits: str) -> int:
-    """The number these ASCII digits write; beyond nine of them any number is as wrong as the next."""
-    return int(digits.lstrip("0")[:10] or "0")
-
-
-def _is_deal(text: str) -> bool:
-    return text.startswith("[") and text[1:].lower().startswith("deal") and not text[1:].lower().startswith("dealer")
-
-
-def _read_tag(number: int, text: str) -> list[str]:
-    """The tag's name in lower case, and its values."""
-    match = _TAG.fullmatch(text)
-    if not match:
-        raise BadRecord(number, f'{text!r} is not a tag, such as [Game "couillon"]')
-    return [match[1].lower(), *(value for value in match.groups()[1:] if value is not None)]
