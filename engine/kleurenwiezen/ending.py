@@ -16,7 +16,7 @@ def throw_in(state: KleurenState) -> Step[KleurenState]:
     """All have passed: nothing is played, and the same dealer deals again."""
     none = (0,) * SEATS
     result = DealResult(None, (), none, None, none, state.match.score, thrown_in=True)
-    return Step(_over(state, result), (Event(EventType.THROWN_IN, {}),))
+    return Step(_over(state, result, multiple=1), (Event(EventType.THROWN_IN, {}),))
 
 
 def count(state: KleurenState) -> KleurenState:
@@ -30,12 +30,12 @@ def count(state: KleurenState) -> KleurenState:
     won = won_by(sides(contract, declarers)[0], tricks)
     multiple = multiplier(ladder, contract, won, public.multiple)
     result = DealResult(str(contract), declarers, tricks, None, delta, score)
-    return _over(state._replace(public=public._replace(multiple=multiple)), result)
+    return _over(state, result, multiple)
 
 
-def _over(state: KleurenState, result: DealResult) -> KleurenState:
+def _over(state: KleurenState, result: DealResult, multiple: int) -> KleurenState:
     public = state.public
-    after = public.match.after(result, public.multiple, gathered(public, state.hands, state.discards))
+    after = public.match.after(result, multiple, gathered(public, state.hands, state.discards))
     phase = Phase.OVER if after.winners else Phase.DONE
-    public = public._replace(phase=phase, result=result, winners=after.winners)
+    public = public._replace(phase=phase, result=result, winners=after.winners, multiple=multiple)
     return state._replace(public=public, outcome=Outcome(result, after))
