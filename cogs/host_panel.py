@@ -12,7 +12,7 @@ from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
 from cogs.choosing import possible_changes, preset_text, read_options
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
-from cogs.words import house_text, option_text
+from cogs.words import option_text
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import House
 from engine.tables.people import Access, Status
@@ -154,10 +154,8 @@ async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
 
 
 async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
-    """Play by house rules of this server, which are for the table's own game."""
+    """Play by house rules of this server; the menu holds those for the table's game, which stays."""
     house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, int(house_id))
-    if house.game != table.game.name:
-        raise Denied("house-other-game", name=house_text(house.name))
     options = house.options
     await table.configure(interaction.user.id, dict(options.values()), options.preset, house.name)
     await _panel_again(interaction, table)

@@ -34,7 +34,6 @@ house-panel = Nach den Hausregeln…
 
 house-say-what = Sag, für welche Variante diese Regeln sind, oder setz dich an einen Tisch: Dann werden dessen Regeln gespeichert.
 house-has-variant = Hausregeln sagen selbst, für welches Spiel und welche Variante sie sind: Lass beides weg.
-house-other-game = Die Hausregeln „{ $name }“ sind für ein anderes Spiel als dieser Tisch.
 
 # Das Formular. Ein Titel hat höchstens 45 Zeichen, eine Erklärung 100.
 house-form-title = Hausregeln: { $name }

@@ -34,7 +34,6 @@ house-panel = By the house rules…
 
 house-say-what = Say which variant these rules are for, or sit down at a table: then its rules are saved.
 house-has-variant = House rules say themselves which game and variant they are for: leave those out.
-house-other-game = The house rules “{ $name }” are for another game than this table.
 
 # The form. Labels have 45 characters at most, hints 100.
 house-form-title = House rules: { $name }

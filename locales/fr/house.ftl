@@ -34,7 +34,6 @@ house-panel = Selon les règles de la maison…
 
 house-say-what = Dis pour quelle variante sont ces règles, ou assieds-toi à une table : ce sont alors les siennes.
 house-has-variant = Les règles de la maison disent elles-mêmes pour quel jeu et quelle variante elles sont : ne les indique pas.
-house-other-game = Les règles de la maison « { $name } » sont pour un autre jeu que cette table.
 
 # Le formulaire. Un titre a 45 caractères au plus, une explication 100.
 house-form-title = Règles de la maison : { $name }

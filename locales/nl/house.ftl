@@ -34,7 +34,6 @@ house-panel = Volgens de huisregels…
 
 house-say-what = Zeg voor welke variant deze regels zijn, of ga aan een tafel zitten: dan worden die van de tafel bewaard.
 house-has-variant = Huisregels zeggen zelf voor welk spel en welke variant ze zijn: laat die weg.
-house-other-game = De huisregels “{ $name }” zijn voor een ander spel dan deze tafel.
 
 # Het formulier. Een titel heeft hoogstens 45 tekens, een uitleg 100.
 house-form-title = Huisregels: { $name }

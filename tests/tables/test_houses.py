@@ -16,7 +16,7 @@ from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import LONGEST_NAME, MOST, House, house_name
 from engine.tables.journal import Journal
-from tests.tables.support import ANNA, BRAM, GUILD, Hour, Process, database, setup
+from tests.tables.support import ANNA, BRAM, GUILD, Hour, Process, act_somehow, database, everything_seen, setup
 
 FIVE_LINES = configure("couillon", {"lines": "5"})
 ELSEWHERE = GUILD + 1
@@ -174,3 +174,14 @@ async def test_of_many_saved_at_once_a_name_is_given_once_and_no_more_than_25_st
     assert len(await process.tables.houses.of_guild(GUILD)) == MOST
     assert refused.count(Refusal.HOUSE_NAME_TAKEN) == MOST
     assert refused.count(Refusal.TOO_MANY_HOUSES) == 10
+
+
+async def test_a_match_by_a_score_table_of_one_s_own_goes_on_after_a_restart(process: Process) -> None:
+    ladder = "accept 8=8 +3 -3; solo 5=3 +1 -1; accept 9=11 +3 -3; small-misere=6; slam=60"
+    table = await process.started((ANNA,), preset="pagat", ladder=ladder, deals=4)
+    for _ in range(8):
+        await act_somehow(table)
+    again = await process.another()
+    assert dict(again.tables.get(table.id).setup.options.values())["ladder"] == ladder
+    assert everything_seen(again.tables.get(table.id)) == everything_seen(table)
+    assert '[Row "slam" "60"]' in await table.record()
