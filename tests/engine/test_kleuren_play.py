@@ -10,8 +10,9 @@ from engine.cards import Suit, parse_cards
 from engine.errors import Reason
 from engine.game import SPECTATOR, Phase
 from engine.jsonlines import view as json_view
-from engine.kleurenwiezen.contracts import Contract
+from engine.kleurenwiezen.contracts import Contract, Kind
 from engine.kleurenwiezen.play import winner
+from engine.kleurenwiezen.state import KleurenState
 from engine.tricks import Played
 from tests.engine.kleuren_deals import (
     GAME,
@@ -290,10 +291,8 @@ def test_forced_by_three_small_miseres_the_fourth_is_a_declarer_and_lays_aside_t
 # --- Exposed hands
 
 
-def exposed_after_first_trick(
-    *bids: str, **options: str
-) -> tuple[list[dict[str, object]], tuple[tuple[str, ...], ...]]:
-    state = contracted(*bids, **options)
+def exposed_after_first_trick(state: KleurenState) -> tuple[list[dict[str, object]], tuple[tuple[str, ...], ...]]:
+    """What is told of exposed hands, and what lies open, once the first trick is complete."""
     assert GAME.view(state, SPECTATOR).exposed == ((),) * 4
     while not state.public.played:
         state, events = step(state, sorted(legal(state))[0])
@@ -302,7 +301,7 @@ def exposed_after_first_trick(
 
 
 def test_the_declarers_cards_lie_open_from_the_end_of_the_first_trick_of_an_open_misere() -> None:
-    events, open_cards = exposed_after_first_trick("2 open-misere")
+    events, open_cards = exposed_after_first_trick(contracted("2 open-misere"))
     in_hand = ["TS", "9S", "8S", "7S", "JH", "TH", "9H", "AD", "KD", "QD", "7C", "6C"]
     assert events == [{"type": "exposed", "seat": 2, "cards": in_hand}]
     assert sorted(open_cards[1]) == sorted(in_hand)
@@ -310,21 +309,21 @@ def test_the_declarers_cards_lie_open_from_the_end_of_the_first_trick_of_an_open
 
 
 def test_the_hands_of_all_declarers_of_simultaneous_open_miseres_are_exposed() -> None:
-    events, open_cards = exposed_after_first_trick("2 open-misere", "4 open-misere")
+    events, open_cards = exposed_after_first_trick(contracted("2 open-misere", "4 open-misere"))
     assert [event["seat"] for event in events] == [2, 4]
     assert [len(cards) for cards in open_cards] == [0, 12, 0, 12]
 
 
 @pytest.mark.parametrize("bid", ["abondance-table 9 H", "slam-table H", "small-slam-table H", "open-slam H"])
 def test_contracts_on_the_table_expose_the_declarers_cards(bid: str) -> None:
-    events, open_cards = exposed_after_first_trick(f"3 {bid}", preset="gerver", open_slam="yes")
+    events, open_cards = exposed_after_first_trick(contracted(f"3 {bid}", preset="gerver", open_slam="yes"))
     assert [event["seat"] for event in events] == [3]
     assert [len(cards) for cards in open_cards] == [0, 0, 12, 0]
 
 
 @pytest.mark.parametrize("bid", ["grand-misere", "piccolo", "abondance 9 H", "slam H"])
 def test_other_contracts_expose_nothing(bid: str) -> None:
-    events, open_cards = exposed_after_first_trick(f"3 {bid}")
+    events, open_cards = exposed_after_first_trick(contracted(f"3 {bid}"))
     assert (events, open_cards) == ([], ((),) * 4)
 
 
@@ -421,7 +420,7 @@ def test_after_the_auction_its_words_are_too_late() -> None:
     state = contracted("1 slam S")
     for text in ("pass", "propose H", "grand-misere", "slam H"):
         assert refused(state, 1, text).reason is Reason.NOT_NOW
-    assert state.public.contract == Contract(state.public.contract.kind, 13, Suit.S)
+    assert state.public.contract == Contract(Kind.SLAM, 13, Suit.S)
 
 
 def test_who_could_only_pass_whatever_the_cards_passes_and_nobody_else() -> None:

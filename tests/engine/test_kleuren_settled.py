@@ -102,7 +102,7 @@ def test_a_lost_slam_ends_with_the_first_trick_lost() -> None:
     assert result_of(go(state, "AH AD AC 2S")).delta == (60, -180, 60, 60)
 
 
-def test_where_overtricks_count_or_claims_are_off_the_deal_goes_on() -> None:
-    for changes in ({"claim_when_settled": "no"}, {"claim_when_settled": "yes", "scoring": "flemish"}):
-        state = contracted("1 propose S", "1 solo 5 S", hands=SUITS_EACH, **changes)
-        assert len(played_out(state).public.played) == 13
+@pytest.mark.parametrize(("claims", "scoring"), [("no", "basic"), ("yes", "flemish")])
+def test_where_claims_are_off_or_overtricks_count_the_deal_goes_on(claims: str, scoring: str) -> None:
+    state = contracted("1 propose S", "1 solo 5 S", hands=SUITS_EACH, claim_when_settled=claims, scoring=scoring)
+    assert len(played_out(state).public.played) == 13
