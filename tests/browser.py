@@ -19,6 +19,7 @@ from typing import Final
 from PIL import Image
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
+from practice.page import COMPUTERS
 from rendering.gallery import pictures
 from tests.host.program import ROOT, running
 from tests.host.test_practice import address_of
@@ -26,6 +27,8 @@ from tests.host.test_practice import address_of
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 PICTURES: Final = ROOT / "docs" / "pictures"
 SETTINGS: Final = {"THINKING_SECONDS": "0.6", "AFTER_DEAL_SECONDS": "3"}
+AUCTION: Final = "pagat"
+"""The variant of which bids are shown."""
 MINUTES: Final = 15
 LOOK: Final = 300
 """Milliseconds between two looks at the page."""
@@ -48,7 +51,6 @@ FROM_THE_GALLERY: Final = {
     "count-usual": "count",
     "match-belle": "belle",
     "bidding-raised": "bidding",
-    "table-kleuren-partnership": "partnership",
     "table-kleuren-open-misere": "misere",
     "scores-middle": "scores",
 }
@@ -60,7 +62,7 @@ class Player:
 
     def __init__(self, page: Page, folder: Path) -> None:
         self._page, self._folder = page, folder
-        self.wanted = {"practice", "hand"}
+        self.wanted = {"practice", "hand", "bids"}
         """Pictures whose moment has not come yet."""
         self._waited = 0
         self.presses = 0
@@ -79,6 +81,26 @@ class Player:
             if not await self._press():
                 await self._look_at_hand()
             await self._page.wait_for_timeout(LOOK)
+
+    async def bid(self, variant: str) -> None:
+        """Open a table for a game with an auction by typing, as in Discord, and look at the bids of the first turn."""
+        await self._page.get_by_placeholder("Message #").click()
+        await self._page.keyboard.type("/table open")
+        await self._page.wait_for_timeout(3 * LOOK)
+        await self._page.keyboard.press("Enter")
+        await self._page.get_by_text("variant", exact=True).last.click()
+        await self._page.keyboard.type(variant)
+        await self._page.get_by_text("4 players").last.click()
+        await self._page.get_by_role("button", name="Send").last.click()
+        lobby = self._message("· table 2").last
+        for _ in range(COMPUTERS):
+            await lobby.get_by_role("button", name="Add a computer").click()
+            await self._page.wait_for_timeout(3 * LOOK)
+        await lobby.get_by_role("button", name="Start").click()
+        await self._button("My hand").last.click()
+        hand = self._message("Your bid.").last
+        await hand.wait_for()
+        await self._take("bids", hand)
 
     async def _press(self) -> bool:
         """A card or a word of the hand, if there is one."""
@@ -109,7 +131,8 @@ class Player:
         if name not in self.wanted:
             return
         subject = message or self._page.locator("body")
-        loaded = "e => [...e.querySelectorAll('img.gallery-image')].every(i => i.complete && i.naturalWidth)"
+        pictures = "img.gallery-image, img.custom-emoji"
+        loaded = f"e => [...e.querySelectorAll('{pictures}')].every(i => i.complete && i.naturalWidth)"
         for _ in range(PATIENCE):
             if await subject.evaluate(loaded):
                 break
@@ -159,6 +182,7 @@ async def main() -> None:
             await player.choose(chosen.variant)
             await asyncio.wait_for(player.play(), MINUTES * 60)
             print(f"a match played to its end with {player.presses} presses")
+            await player.bid(AUCTION)
             await browser.close()
     if player.wanted:
         sys.exit(f"no moment came for: {', '.join(sorted(player.wanted))}")
