@@ -83,7 +83,9 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         return view_of(state, seat)
 
     def legal_actions(self, view: KleurenView) -> tuple[KleurenAction, ...]:
-        public, seat = view.public, view.seat
+        seat, public = view.seat, view.public
+        if public.phase is _PLAY:
+            return plays_of(playable(public, view.held)) if seat == public.turn else ()
         if seat not in actors_of(public):
             return ()
         match public.phase:
@@ -96,7 +98,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
                 return phases.ANSWERS
             case Phase.DISCARD:
                 return tuple(map(Discard, cards_in(view.held)))
-        return plays_of(playable(public, view.held))
+        return ()
 
     def forced_action(self, state: KleurenState, seat: int) -> KleurenAction | None:
         """Who could only pass, whatever their cards, passes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.cards import Card, Suit, cards_in
 from engine.game import SPECTATOR, DealResult, Outcome, Phase
@@ -14,6 +14,9 @@ from engine.kleurenwiezen.options import KleurenOptions
 from engine.tricks import Played
 
 Trick = tuple[Played, ...]
+
+_PLAY: Final = Phase.PLAY
+"""Looking a member up in its enumeration is slow where every card passes."""
 
 
 class Status(StrEnum):
@@ -313,8 +316,10 @@ class KleurenView(NamedTuple):
 
 def actors_of(public: Public) -> tuple[int, ...]:
     """The seats that may act now, sorted: everybody knows them."""
-    seats = range(1, SEATS + 1)
-    match public.phase:
+    phase, seats = public.phase, range(1, SEATS + 1)
+    if phase is _PLAY:
+        return (public.turn,)
+    match phase:
         case Phase.AUCTION:
             return (public.auction.turn,)
         case Phase.TROEL:
@@ -324,8 +329,6 @@ def actors_of(public: Public) -> tuple[int, ...]:
             return tuple(seat for seat in seats if seat not in public.declarers and seat not in answered)
         case Phase.DISCARD:
             return tuple(seat for seat in seats if seat not in public.discarded)
-        case Phase.PLAY:
-            return (public.turn,)
     return ()
 
 
