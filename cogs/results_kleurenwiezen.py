@@ -7,13 +7,16 @@ from typing import Final
 
 from cogs.finished import Finished
 from cogs.layout import Drawing
-from cogs.words import seat_name, together
+from cogs.words import labels, seat_name, together
 from engine.kleurenwiezen.contracts import HAND, Contract
 from engine.kleurenwiezen.scoring import is_made, sides, won_by
 from engine.kleurenwiezen.state import KleurenView
 from engine.tables.table import Table
 from locales import Say
 from locales.bids import contract_text
+from locales.cards import SET_OF_LANGUAGE
+from rendering import Look, draw_score_sheet
+from rendering.alt_scores import alt_score_sheet
 
 _MINUS: Final = "−"
 
@@ -86,5 +89,10 @@ def _gains(table: Table, delta: tuple[int, ...], say: Say) -> str:
 
 
 def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
-    """The score sheet."""
-    return []
+    """The score sheet, with this deal at its end."""
+    view: KleurenView = finished.view
+    look, seats = Look(SET_OF_LANGUAGE[say.language]), labels(table)
+    # The pack is nobody's to see, and no sheet has it.
+    match = view.public.match.after(finished.result, view.multiple, ())
+    alt = alt_score_sheet(match, seats, say, look.index_set)
+    return [Drawing(lambda: draw_score_sheet(match, seats, look, say), alt)]

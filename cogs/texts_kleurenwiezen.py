@@ -26,8 +26,9 @@ from engine.seats import clockwise, eldest
 from engine.tables.table import Table
 from locales import Say
 from locales.bids import contract_text
-from rendering import Look, SeatLabel, draw_table
+from rendering import Look, SeatLabel, draw_bidding, draw_contract, draw_table
 from rendering.alt import alt_table
+from rendering.alt_auction import alt_bidding, alt_contract
 from rendering.kleuren import Target, so_far, targets
 
 MATCH_WON: Final = "play-match-won"
@@ -137,8 +138,13 @@ def score_line(table: Table, view: KleurenView, say: Say) -> str:
 
 
 def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
-    alt = alt_table(view, labels, say, look.index_set)
-    return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
+    """What was bid, until there is a contract; then that by itself until the first card; and from then on the table."""
+    draw, describe = draw_table, alt_table
+    if view.contract is None:
+        draw, describe = draw_bidding, alt_bidding
+    elif not view.trick:
+        draw, describe = draw_contract, alt_contract
+    return [Drawing(lambda: draw(view, labels, look, say), describe(view, labels, say, look.index_set))]
 
 
 def hand_lines(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
