@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 import discord
 
 from cogs.i18n import say_to
-from cogs.words import option_text, preset_name
+from cogs.words import option_text, preset_name, range_facts
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction, UnknownChoice, Unreadable
 from engine.kleurenwiezen.contracts import Contract
@@ -135,8 +135,7 @@ def explain(error: Exception, say: Say) -> str | None:
 def _no_such_value(error: UnknownValue, say: Say) -> str:
     given, spec = _quoted(error.given), error.spec
     if spec.numbers is not None:
-        least, most = spec.numbers[0], spec.numbers[-1]
-        return say("refusal-unknown-number", given=given, option=spec.name, least=least, most=most)
+        return say("refusal-unknown-number", given=given, option=spec.name, **range_facts(spec.numbers))
     return say("refusal-unknown-value", given=given, option=spec.name, possible=", ".join(spec.values))
 
 

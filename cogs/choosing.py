@@ -13,7 +13,7 @@ from cogs.answers import Denied, Interaction
 from cogs.cardtext import read_cards, split_combination
 from cogs.games import texts_of
 from cogs.i18n import say_to
-from cogs.words import call_text, game_of_preset, option_text, plain_game_name, preset_name
+from cogs.words import call_text, game_of_preset, option_text, plain_game_name, preset_name, range_facts
 from engine.cards import CARDS, Card
 from engine.chouine.actions import Declare
 from engine.errors import EngineError
@@ -139,7 +139,7 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
         if spec.name == "seats_by" or spec.name in done or not begins:
             continue
         if spec.numbers and not last.startswith(f"{spec.name}="):
-            text = say("lobby-option-number", rule=text, least=spec.numbers[0], most=spec.numbers[-1])
+            text = say("lobby-option-number", rule=text, **range_facts(spec.numbers))
         whole = f"{kept.strip()} {pair}".strip()
         if len(whole) <= LONGEST_CHOICE:
             choices.append(app_commands.Choice(name=f"{whole} · {text}"[:LONGEST_CHOICE], value=whole))

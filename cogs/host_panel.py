@@ -9,7 +9,7 @@ import discord
 
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
-from cogs.choosing import possible_changes, preset_text, read_options
+from cogs.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from cogs.words import option_text
@@ -23,6 +23,8 @@ Style = discord.ButtonStyle
 
 PARTNERS: Final = "seats_by"
 """The option that says how partners are found: it has buttons of its own."""
+_OPTION_MENUS: Final = ("option", "further")
+"""The verbs of the menus of options: no two of a message may be the same."""
 
 
 def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
@@ -60,8 +62,11 @@ def _rule_menus(table: Table, say: Say) -> list[Part]:
     menus: list[Part] = []
     if presets:
         menus.append([TableMenu("preset", table.id, presets, placeholder=say("lobby-panel-preset"))])
-    if changes:
-        menus.append([TableMenu("option", table.id, changes, placeholder=say("lobby-panel-options"))])
+    # What one menu has no room for stands in the next.
+    for number, verb in enumerate(_OPTION_MENUS):
+        some = changes[number * MOST_CHOICES : (number + 1) * MOST_CHOICES]
+        if some:
+            menus.append([TableMenu(verb, table.id, some, placeholder=say("lobby-panel-options"))])
     return menus
 
 
@@ -180,6 +185,6 @@ HANDLERS: dict[str, Handler] = {
     "access": set_access,
     "partners": set_partners,
     "preset": set_preset,
-    "option": set_option,
+    **dict.fromkeys(_OPTION_MENUS, set_option),
     "house": set_house,
 }

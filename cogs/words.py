@@ -65,6 +65,11 @@ def option_text(name: str, value: str, say: Say) -> str:
     return say(f"lobby-option-{name}", value=int(value) if value.isdigit() else value or "none")
 
 
+def range_facts(numbers: range) -> dict[str, str | int | float]:
+    """What a text about a number that is asked for has to name."""
+    return {"least": numbers[0], "most": numbers[-1], "step": numbers.step}
+
+
 def seat_name(table: Table, seat: int, say: Say) -> str:
     """Who plays on a seat, the dummy among them, safe within markdown."""
     return say("lobby-dummy") if seat == table.dummy else name_of(table.seats[seat - 1], say)

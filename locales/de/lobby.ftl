@@ -170,7 +170,10 @@ lobby-option-ladder = { $value ->
     [none] übliche Rangfolge und Wertung
    *[other] eigene Kontrakte und Wertung
 }
-lobby-option-number = { $rule } (jede Zahl von { $least } bis { $most })
+lobby-option-number = { $rule } ({ $step ->
+    [1] jede Zahl
+   *[other] jedes Vielfache von { $step }
+} von { $least } bis { $most })
 lobby-access-open = offen für alle
 lobby-access-invited = nur für Eingeladene
 lobby-clock = { $seconds } Sekunden pro Zug

@@ -5,7 +5,10 @@ refusal-unknown-choice = „{ $given }“ gibt es hier nicht; möglich: { $possi
 refusal-unknown-preset = Eine Variante „{ $given }“ gibt es nicht; wähl aus der Liste, die beim Tippen erscheint.
 refusal-unknown-option = Eine Hausregel „{ $given }“ gibt es nicht; möglich: { $possible }.
 refusal-unknown-value = „{ $given }“ geht bei { $option } nicht; möglich: { $possible }.
-refusal-unknown-number = „{ $given }“ geht bei { $option } nicht: Dort gehört eine ganze Zahl von { $least } bis { $most } hin.
+refusal-unknown-number = „{ $given }“ geht bei { $option } nicht: Dort gehört { $step ->
+    [1] eine ganze Zahl
+   *[other] ein Vielfaches von { $step }
+} von { $least } bis { $most } hin.
 refusal-unreadable = „{ $text }“ kann ich nicht lesen; wähl aus der Liste, die beim Tippen erscheint.
 refusal-impossible-no-slate = { $game } wird nicht auf einer Tafel mit Strichen gezählt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-royes = Bei { $game } zählt man keine Rôyes; „{ $rule }“ passt also nicht dazu.

@@ -170,7 +170,10 @@ lobby-option-ladder = { $value ->
     [none] ranking and scores as usual
    *[other] contracts and scores of your own
 }
-lobby-option-number = { $rule } (any number from { $least } to { $most })
+lobby-option-number = { $rule } ({ $step ->
+    [1] any number
+   *[other] any multiple of { $step }
+} from { $least } to { $most })
 lobby-access-open = open to all
 lobby-access-invited = invited people only
 lobby-clock = { $seconds } seconds a turn

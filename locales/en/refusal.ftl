@@ -5,7 +5,10 @@ refusal-unknown-choice = “{ $given }” does not exist here; possible: { $poss
 refusal-unknown-preset = There is no variant “{ $given }”; choose from the list that appears while you type.
 refusal-unknown-option = There is no house rule “{ $given }”; possible: { $possible }.
 refusal-unknown-value = “{ $given }” is not possible for { $option }; possible: { $possible }.
-refusal-unknown-number = “{ $given }” is not possible for { $option }: it takes a whole number from { $least } to { $most }.
+refusal-unknown-number = “{ $given }” is not possible for { $option }: it takes { $step ->
+    [1] a whole number
+   *[other] a multiple of { $step }
+} from { $least } to { $most }.
 refusal-unreadable = I cannot read “{ $text }”; choose from the list that appears while you type.
 refusal-impossible-no-slate = { $game } is not scored on a slate with lines, so “{ $rule }” does not fit it.
 refusal-impossible-no-royes = { $game } does not count rôyes, so “{ $rule }” does not fit it.

@@ -167,7 +167,10 @@ lobby-option-ladder = { $value ->
     [none] ordre et marque habituels
    *[other] contrats et marque propres à la table
 }
-lobby-option-number = { $rule } (un nombre de { $least } à { $most })
+lobby-option-number = { $rule } ({ $step ->
+    [1] un nombre
+   *[other] un multiple de { $step },
+} de { $least } à { $most })
 lobby-access-open = ouverte à tous
 lobby-access-invited = sur invitation
 lobby-clock = { $seconds } secondes par tour

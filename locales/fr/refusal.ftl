@@ -5,7 +5,10 @@ refusal-unknown-choice = « { $given } » n’existe pas ici ; possibles : { $po
 refusal-unknown-preset = Il n’y a pas de variante « { $given } » ; choisis dans la liste qui apparaît pendant que tu écris.
 refusal-unknown-option = Il n’y a pas de règle « { $given } » ; possibles : { $possible }.
 refusal-unknown-value = « { $given } » n’est pas possible pour { $option } ; possibles : { $possible }.
-refusal-unknown-number = « { $given } » n’est pas possible pour { $option } : il faut un nombre entier de { $least } à { $most }.
+refusal-unknown-number = « { $given } » n’est pas possible pour { $option } : il faut { $step ->
+    [1] un nombre entier
+   *[other] un multiple de { $step },
+} de { $least } à { $most }.
 refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
 refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens.
 refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $rule } » n’y a pas de sens.

@@ -170,7 +170,10 @@ lobby-option-ladder = { $value ->
     [none] de gewone rangorde en telling
    *[other] eigen contracten en telling
 }
-lobby-option-number = { $rule } (elk getal van { $least } tot { $most })
+lobby-option-number = { $rule } ({ $step ->
+    [1] elk getal
+   *[other] elk veelvoud van { $step }
+} van { $least } tot { $most })
 lobby-access-open = open voor iedereen
 lobby-access-invited = alleen wie uitgenodigd is
 lobby-clock = { $seconds } seconden per beurt

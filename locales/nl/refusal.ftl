@@ -5,7 +5,10 @@ refusal-unknown-choice = “{ $given }” bestaat hier niet; mogelijk: { $possib
 refusal-unknown-preset = Een variant “{ $given }” bestaat niet; kies uit de lijst die verschijnt terwijl je typt.
 refusal-unknown-option = Een huisregel “{ $given }” bestaat niet; mogelijk: { $possible }.
 refusal-unknown-value = “{ $given }” kan niet bij { $option }; mogelijk: { $possible }.
-refusal-unknown-number = “{ $given }” kan niet bij { $option }: daar hoort een geheel getal van { $least } tot { $most }.
+refusal-unknown-number = “{ $given }” kan niet bij { $option }: daar hoort { $step ->
+    [1] een geheel getal
+   *[other] een veelvoud van { $step }
+} van { $least } tot { $most }.
 refusal-unreadable = Ik kan “{ $text }” niet lezen; kies uit de lijst die verschijnt terwijl je typt.
 refusal-impossible-no-slate = { $game } wordt niet op een lei met strepen geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-royes = Bij { $game } worden geen rôyes geteld; “{ $rule }” past er dus niet bij.

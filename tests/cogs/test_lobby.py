@@ -8,8 +8,10 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.choosing import possible_changes
 from engine.tables.people import Access, Status
 from tests.cogs.test_commands import speaking
+from tests.cogs.test_limits import complaints
 from tests.cogs.world import buttons, components, said, texts, world
 
 SELECT = 3
@@ -200,6 +202,29 @@ async def test_the_panel_offers_what_the_variant_allows_and_nothing_else(tmp_pat
         await here["Anna"].select(panel, ["six"], custom_id=f"pick.preset:{table.id}:")
         panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
         assert buttons(panel, "partners") == []
+
+
+async def test_the_panel_offers_every_change_though_a_menu_has_room_for_25(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", variant="pagat")
+        panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
+        offered = [value for verb in ("option", "further") for value, _ in _menu(panel, verb)]
+        possible = possible_changes(table.game, table.setup.options)
+        assert offered == [f"{spec.name}={value}" for spec, value in possible]
+        assert len(offered) > 25
+        await here["Anna"].select(panel, ["deals=8"], custom_id=f"pick.further:{table.id}:")
+        assert "a match of 8 deals" in texts(here.lobby(table))
+        assert complaints(here) == []
+
+
+async def test_a_number_that_has_to_be_a_multiple_is_asked_for_as_one(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        anna = here["Anna"]
+        await here.table("Anna", variant="pagat")
+        refused = said(await anna.slash(here.channel, "table rules", rules="deals=10"))
+        assert refused == "“10” is not possible for deals: it takes a multiple of 4 from 0 to 996."
+        offered = await anna.autocomplete(here.channel, "table open", "rules", "deals", variant="pagat")
+        assert all("(any multiple of 4 from 0 to 996)" in one["name"] for one in offered)
 
 
 async def test_the_rules_of_a_table_change_by_command_too(tmp_path: Path) -> None:
