@@ -33,7 +33,7 @@ from tests.engine.playing import Deal, Moment, Table
 def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set[Card]]:
     """At each moment, every card this seat has been shown so far: its own, those played and those named in an event."""
     shown: set[Card] = set()
-    if any((event.type, event.facts["seat"]) == (EventType.TROEL, seat) for event in moments[0].events):
+    if any(event.type is EventType.TROEL and event.facts["seat"] == seat for event in moments[0].events):
         # Who has the other three aces knows which one the partner has.
         shown |= set(ACES)
     for moment in moments:
