@@ -80,19 +80,19 @@ kleuren-follow = **Volgen** als je kunt; zo niet speel je wat je wilt. Troeven o
 kleuren-tricks = **Slagen** De hoogste troef haalt de slag, zonder troef de hoogste van de gevraagde kleur. Wie hem haalt, komt uit.
 kleuren-aside = **Kleine miserie** Vóór de uitkomst legt elk een kaart naar keuze dicht weg; niemand anders ziet ze.
 kleuren-face-up = **Open kaarten** Wie op tafel of open speelt, legt na de eerste slag zijn kaarten open en speelt ze vandaar.
-kleuren-several = **Meer miseries** Wie hetzelfde bood, speelt het voor zich: elk wint of verliest alleen.
+kleuren-several = **Meerdere miseries** Wie hetzelfde bood, speelt het voor zich: elk wint of verliest alleen.
 kleuren-end-settled = **Einde** Een gift stopt zodra geen enkele kaart de telling nog kan veranderen.
 kleuren-end-last = **Einde** Elke gift wordt tot de laatste kaart gespeeld.
 
 # De telling.
-kleuren-sides = **Telling** Twee tegen twee: elke speler wint de punten van het contract, elke tegenstander verliest ze; mislukt het, dan omgekeerd. Alleen tegen drie: hij krijgt ze van elk van de drie, of betaalt elk. Meer miseries worden elk apart geteld. Alleen punten, nooit geld.
+kleuren-sides = **Telling** Twee tegen twee: elke speler wint de punten van het contract, elke tegenstander verliest ze; mislukt het, dan omgekeerd. Alleen tegen drie: hij krijgt ze van elk van de drie, of betaalt elk. Meerdere miseries worden elk apart geteld. Alleen punten, nooit geld.
 kleuren-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke overslag erbij doet (+), wat elke onderslag bij het verlies doet (−). Meer slagen dan er staan, brengen niets op. Op één regel gaat de hoogste kleur voor: harten, ruiten, klaveren, schoppen.
 kleuren-ladder-equal = Een regel met = staat even hoog als die erboven; ook daar beslist de kleur.
 kleuren-ladder-against = Na de streep: hetzelfde voor de tegenstanders.
 kleuren-all-tricks = { $name } met alle 13 slagen: { $points }.
 kleuren-failed = Een contract dat mislukt, kost zijn punten en daarbovenop de onderslagen.
 kleuren-failed-13 = { $name } met één slag te weinig: { $points }, en { $under } voor elke volgende.
-kleuren-doubles = **Dubbel** Eén keer dubbel telt alles twee keer, twee keer dubbel drie keer, drie keer dubbel vier keer:
+kleuren-doubles = **Dubbel** Bij één dubbel telt alles twee keer, bij twee drie keer, bij drie vier keer:
 kleuren-double-all-tricks = • alle 13 slagen voor de spelers, behalve bij abondance of slim
 kleuren-double-said = • het *dubbel* van een tegenstander
 kleuren-double-passed = • een gift ervoor waarin iedereen paste (meerdere tellen één keer)
