@@ -175,3 +175,10 @@ async def test_the_chapters_of_a_table_are_told_by_its_house_rules(tmp_path: Pat
         turned = await here["Ben"].click(first, custom_id=f"rules.contracts:{table.id}")
         assert "Troel" not in said(turned).split("\n", 1)[1]
         assert "Abondance" in said(turned)
+
+
+async def test_a_chapter_can_be_turned_to_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        answer = (await here["Anna"].slash(here.channel, "rules", variant="wallonia")).response
+        await here.restart()
+        assert part("sides") in said(await here["Anna"].click(answer, custom_id="rules.score:wallonia"))
