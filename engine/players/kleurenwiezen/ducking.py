@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.cards import SUIT_MASKS, Card
 from engine.game import Play
@@ -11,14 +11,12 @@ from engine.kleurenwiezen.match import SEATS
 from engine.kleurenwiezen.state import KleurenView
 from engine.players.kleurenwiezen.known import HIGHER, LOWER, Hand, known_from
 
-_GONE: Final = 2.0
+_GONE: Final = 1.5
 """Cards lower than one's own that a round of their suit uses up."""
 _LATER: Final = 0.8
 """A danger in the next round of a suit against one in this."""
-_CERTAIN: Final = 5.0
+_CERTAIN: Final = 2.0
 """A trick taken now against the dangers left in the hand."""
-_RANK: Final = 0.02
-"""A step of rank, where cards are otherwise alike."""
 
 
 def danger(hand: int, out: int) -> float:
@@ -45,9 +43,23 @@ def _danger_in(own: int, out: int) -> float:
     return total
 
 
-def choose_to_duck(view: KleurenView, plays: Sequence[Play]) -> Play:
+class Hunt(NamedTuple):
+    """What opponents weigh their cards by, in declarers caught; found by self-play."""
+
+    void: float
+    """To lead what a declarer has run out of: it may throw a dangerous card away."""
+    under: float
+    """Each step of rank of a card that does not beat the trick: high ones first, low ones catch later."""
+    over: float
+    """The same of one that does."""
+
+
+HUNT: Final = Hunt(void=0.3, under=0.03, over=0.03)
+
+
+def choose_to_duck(view: KleurenView, plays: Sequence[Play], hunt: Hunt = HUNT) -> Play:
     """The best of these cards of the seat on turn, a declarer's or an opponent's."""
-    table = _Table(view)
+    table = _Table(view, hunt)
     worth = table.as_declarer if table.wanted >= 0 else table.as_opponent
     return max(plays, key=lambda play: (worth(play.card), -play.card))
 
@@ -55,10 +67,10 @@ def choose_to_duck(view: KleurenView, plays: Sequence[Play]) -> Play:
 class _Table:
     """A position before a card is played, with what its player knows."""
 
-    def __init__(self, view: KleurenView) -> None:
+    def __init__(self, view: KleurenView, hunt: Hunt) -> None:
         assert view.contract is not None
         known = known_from(view)
-        self.held, self.out = view.held, known.out
+        self.hunt, self.held, self.out = hunt, view.held, known.out
         self.trick = view.trick if len(view.trick) < SEATS else ()
         self.led = SUIT_MASKS[self.trick[0].card.suit] if self.trick else 0
         self.best = self.trick[0] if self.trick else None
@@ -68,7 +80,7 @@ class _Table:
         short = {seat: view.contract.goal - view.tricks[seat - 1] for seat in view.declarers}
         self.wanted = short.pop(view.seat, -1)
         """Tricks this seat wants still; less than 0: it is an opponent, or a declarer who has failed."""
-        self.hunted = {seat for seat, tricks in short.items() if tricks >= 0}
+        self.hunted = {seat: known.hands[seat - 1] for seat, tricks in short.items() if tricks >= 0}
         """Declarers who have not failed."""
         behind = [(view.seat + step) % SEATS + 1 for step in range(SEATS - 1 - len(self.trick))]
         self.behind = {seat: known.hands[seat - 1] for seat in behind}
@@ -83,8 +95,10 @@ class _Table:
 
     def _wins(self, card: Card) -> float:
         """Chance that the card takes the trick, where the others go under it if they can."""
-        if not self._is_over(card):
-            return 0.0
+        return self._stays(card) if self._is_over(card) else 0.0
+
+    def _stays(self, card: Card) -> float:
+        """Chance that nobody has to beat the best card of the trick."""
         chance = 1.0
         for hand in self.behind.values():
             chance *= 1.0 - _is_forced_over(hand, card)
@@ -95,23 +109,20 @@ class _Table:
         return self.best is None or bool(card.bit & HIGHER[self.best.card])
 
     def as_opponent(self, card: Card) -> float:
-        """The chance that a declarer takes the trick; then of keeping what goes under declarers later."""
-        if self.led and not card.bit & self.led:
-            # A high card would take tricks from the declarers.
-            return _RANK * card.rank
-        over = self._is_over(card)
-        best = card if over or self.best is None else self.best.card
-        caught = max(
-            (_is_forced_over(hand, best) for seat, hand in self.behind.items() if seat in self.hunted), default=0.0
-        )
+        """The chance that a declarer takes the trick; then how well the card can be spared."""
+        hunt, follows = self.hunt, not self.led or bool(card.bit & self.led)
+        over = follows and self._is_over(card)
+        caught = 0.0
         if not over and self.best is not None and self.best.seat in self.hunted:
+            caught = self._stays(self.best.card)
+        else:
+            best = card if over or self.best is None else self.best.card
             caught = max(
-                caught, 1.0 - max((hand.has(HIGHER[best]) * 0.5 for hand in self.behind.values()), default=0.0)
+                (_is_forced_over(self.behind[seat], best) for seat in self.hunted & self.behind.keys()), default=0.0
             )
-        # Under a declarer's card any will do: away with the highest. Where one is still to come a low one leaves him
-        # least room; where none is, the trick is lost anyway: away with the highest again.
-        to_come = any(seat in self.hunted for seat in self.behind)
-        return caught + _RANK * (-card.rank if to_come else card.rank)
+        if not self.led:
+            return caught - hunt.void * sum(1.0 - hand.has(SUIT_MASKS[card.suit]) for hand in self.hunted.values())
+        return caught + (hunt.over if over else hunt.under) * card.rank
 
 
 def _is_forced_over(hand: Hand, card: Card) -> float:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.cards import CARDS, SUIT_MASKS, Card, cards_in
+from engine.cards import CARDS, SUIT_MASKS, Card, Rank, cards_in
 from engine.game import Play
 from engine.kleurenwiezen.match import SEATS
 from engine.kleurenwiezen.state import KleurenView
-from engine.players.kleurenwiezen.known import HIGHER, Hand, known_from
+from engine.players.kleurenwiezen.known import HIGHER, LOWER, Hand, known_from
 
 
 class Habits(NamedTuple):
@@ -17,36 +17,51 @@ class Habits(NamedTuple):
 
     top: float
     """A card of a side suit that nothing in its suit beats."""
+    free_top: float
+    """The same where the others hold no trumps."""
     guarded: tuple[float, ...]
     """The same with one, two ... cards out that beat it, and as many of its own lower ones to guard it."""
     trump: float
     """Any trump."""
     top_trump: float
     """More, for a trump that nothing beats."""
+    free_trump: float
+    """A trump where the others hold none."""
     draw: float
     """To lead trumps as declarers while the others hold some."""
+    draw_best: float
+    """The same where all that they hold beat all of one's own."""
     draw_against: float
-    """To lead them as opponents."""
+    """To lead trumps as opponents."""
     unguard: float
     """To lead low from a suit whose honour then stands bare."""
-    to_partner: float
-    """To lead a suit the partner may well win."""
+    sequence: float
+    """To lead an honour when the next lower card is one's own."""
+    singleton: float
+    """To lead the only card of a suit while holding trumps."""
     ruff: float
     """Chance that whoever can trump does."""
+    over: float
+    """Chance that an opponent who can beat a card does."""
     rank: float
     """Each step of rank: of two equal cards the lower one goes."""
 
 
 HABITS: Final = Habits(
     top=0.75,
-    guarded=(0.45, 0.25, 0.1),
-    trump=0.35,
+    free_top=0.92,
+    guarded=(0.45, 0.25, 0.15),
+    trump=0.45,
     top_trump=0.45,
-    draw=0.35,
+    free_trump=0.97,
+    draw=0.2,
+    draw_best=-0.1,
     draw_against=-0.1,
     unguard=0.2,
-    to_partner=0.1,
+    sequence=0.1,
+    singleton=0.1,
     ruff=0.9,
+    over=1.0,
     rank=0.004,
 )
 
@@ -74,6 +89,8 @@ class _Weighing:
         self.behind = [(known.hands[at], sides[at] == side) for at in behind]
         self.foes = [hand for at, hand in enumerate(known.hands) if sides[at] != side]
         self.foes_trumps = any(hand.has(self.trumps) > 0 for hand in self.foes)
+        self.is_many = (self.out & self.trumps).bit_count() > 1
+
         self.best: Card | None = None
         self.ours = False
         for seat, card in self.trick:
@@ -97,7 +114,7 @@ class _Weighing:
 
     def _chance_to_beat(self, hand: Hand, best: Card, led: int, friend: bool) -> float:
         """Chance that a hand beats the best card so far, and will."""
-        higher = hand.has(HIGHER[best])
+        higher = hand.has(HIGHER[best]) * (1.0 if friend else self.habits.over)
         if led == self.trumps:
             return higher
         void = 1.0 - hand.has(led)
@@ -112,12 +129,18 @@ class _Weighing:
         if card.suit is self.trump:
             if not self.foes_trumps:
                 return 0.0
-            return habits.draw if self.declares else habits.draw_against
-        suit = self.held & SUIT_MASKS[card.suit]
-        lead = 0.0
-        honours = suit & ~card.bit & HIGHER[card] & _COURT
+            if not self.declares:
+                return habits.draw_against
+            own = self.held & self.trumps
+            return habits.draw if own > self.out & self.trumps or self.is_many else habits.draw_best
+        suit, lead = self.held & SUIT_MASKS[card.suit], 0.0
+        honours = suit & HIGHER[card] & _COURT
         if honours and not self._is_top(cards_in(honours)[-1]):
             lead -= habits.unguard
+        if card.bit & _HONOURS and suit & LOWER[card] & ~_below(self.out & LOWER[card]):
+            lead += habits.sequence
+        if suit == card.bit and self.held & self.trumps:
+            lead += habits.singleton
         return lead
 
     def _is_top(self, card: Card) -> bool:
@@ -129,9 +152,11 @@ class _Weighing:
         beaten_by = (HIGHER[card] & self.out).bit_count()
         small = habits.rank * card.rank
         if card.suit is self.trump:
+            if not self.foes_trumps:
+                return small + habits.free_trump
             return small + habits.trump + (0.0 if beaten_by else habits.top_trump)
         if not beaten_by:
-            return small + (habits.top if self.foes_trumps else 1.0)
+            return small + (habits.top if self.foes_trumps else habits.free_top)
         if beaten_by <= len(habits.guarded):
             guards = (self.held & suit & (card.bit - 1)).bit_count()
             higher_own = (self.held & HIGHER[card]).bit_count()
@@ -140,5 +165,10 @@ class _Weighing:
         return small
 
 
-_COURT: Final = sum(card.bit for card in CARDS if card.rank >= 10)
-"""Queens, kings and aces."""
+def _below(cards: int) -> int:
+    """The highest of these cards and everything below it, as a mask."""
+    return (1 << cards.bit_length()) - 1
+
+
+_COURT: Final = sum(card.bit for card in CARDS if card.rank >= Rank.QUEEN)
+_HONOURS: Final = sum(card.bit for card in CARDS if card.rank >= Rank.TEN)
