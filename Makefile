@@ -11,7 +11,7 @@ COMPILE := $(PY) -m piptools compile --quiet --no-header --no-annotate --strip-e
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench fuzz pictures lock clean
+.PHONY: help run test check format bench fit fuzz pictures lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser')"
@@ -19,6 +19,7 @@ help:
 	@echo "make check   lint, strict types, layers"
 	@echo "make format  put the code into the project's layout"
 	@echo "make bench   measure speed beside yardsticks; takes some minutes"
+	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make fuzz    long random play (SECONDS=60)"
 	@echo "make pictures  play a match in Chromium and take the documentation's pictures"
 	@echo "make lock    lock the requirements anew"
@@ -41,6 +42,9 @@ format: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	$(PY) -m benchmarks $(ARGS)
+
+fit: $(VENV)/.bench
+	$(PY) -m benchmarks.fit $(ARGS)
 
 SECONDS ?= 60
 fuzz: $(VENV)/.dev
