@@ -77,7 +77,7 @@ def draw_bidding(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say
                 _draw_cell(image, cell, (_left(place), y), look, say)
         y += _ROW
     _draw_foot(image, told, foot, look)
-    return Picture(encode(image), "bidding.png")
+    return Picture(encode(image, look.felt), "bidding.png")
 
 
 def _left(place: int) -> int:

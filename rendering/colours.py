@@ -3,12 +3,15 @@
 A picture is drawn in full colour and brought down to this palette when it is encoded, which makes it
 small and quick to encode. The palette is written as ramps between the pairs of colours that touch,
 because those mixtures are what clean edges are made of.
+
+Everything is drawn on green felt. A felt of another colour is the same picture with another palette,
+in which the felt's own colours are exchanged and its mixtures follow.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -16,9 +19,27 @@ from engine.cards import Suit
 
 RGB = tuple[int, int, int]
 
-FELT_LIGHT: Final = (29, 92, 62)
-FELT_DARK: Final = (19, 64, 44)
-SHADOW: Final = (7, 24, 16)
+
+class Felt(NamedTuple):
+    """The colours of a felt: in the light and towards the rim, in shadow, and of the plates upon it."""
+
+    light: RGB
+    dark: RGB
+    shadow: RGB
+    plate: RGB
+
+
+GREEN_FELT: Final = "green"
+FELTS: Final = {
+    GREEN_FELT: Felt((29, 92, 62), (19, 64, 44), (7, 24, 16), (13, 30, 22)),
+    "blue": Felt((32, 80, 128), (20, 54, 92), (7, 19, 36), (12, 26, 44)),
+    "wine": Felt((122, 34, 52), (86, 22, 36), (32, 8, 14), (42, 13, 20)),
+    "grey": Felt((82, 86, 92), (58, 62, 67), (20, 22, 24), (27, 29, 32)),
+    "dark": Felt((50, 52, 59), (35, 37, 43), (9, 9, 11), (14, 15, 18)),
+}
+"""By name, as people choose them."""
+
+FELT_LIGHT, FELT_DARK, SHADOW, PLATE = FELTS[GREEN_FELT]
 WOOD_LIGHT: Final = (148, 94, 52)
 WOOD_DARK: Final = (70, 40, 20)
 PAPER: Final = (255, 253, 246)
@@ -26,7 +47,6 @@ INK: Final = (24, 22, 26)
 RED: Final = (200, 16, 32)
 BLUE: Final = (24, 80, 190)
 GREEN: Final = (8, 112, 52)
-PLATE: Final = (13, 30, 22)
 TEXT: Final = (255, 255, 250)
 QUIET: Final = (196, 214, 202)
 GOLD: Final = (255, 206, 64)
@@ -88,7 +108,12 @@ def contrast(one: RGB, other: RGB) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-FELT: Final = mix(FELT_DARK, FELT_LIGHT, 0.6)
+def _between(light: RGB, dark: RGB) -> RGB:
+    return mix(dark, light, 0.6)
+
+
+FELT: Final = _between(FELT_LIGHT, FELT_DARK)
+"""What most of the table shows."""
 
 _RAMPS: Final[tuple[tuple[RGB, RGB, int], ...]] = (
     (FELT_DARK, FELT_LIGHT, 14),
@@ -135,15 +160,22 @@ CORNER_STEPS: Final = 4
 
 
 @cache
-def palette_colours() -> tuple[RGB, ...]:
-    """All opaque colours of the palette, each once."""
-    colours: dict[RGB, None] = {}
+def palette_colours(felt: str = GREEN_FELT) -> tuple[RGB, ...]:
+    """All opaque colours of the palette of a felt of `FELTS`, each where it stands for green felt, each there once."""
+    colours: dict[RGB, RGB] = {}
     for start, end, steps in _RAMPS:
         for step in range(steps):
-            colours[mix(start, end, step / (steps - 1))] = None
+            share = step / (steps - 1)
+            colours.setdefault(mix(start, end, share), mix(_dyed(start, felt), _dyed(end, felt), share))
     if len(colours) > 256 - CORNER_STEPS:
         raise ValueError(f"the palette has {len(colours)} colours, {256 - CORNER_STEPS} is the most")
-    return tuple(colours)
+    return tuple(colours.values())
+
+
+def _dyed(colour: RGB, felt: str) -> RGB:
+    """What a colour at the end of a ramp is on another felt."""
+    light, dark, *_ = new = FELTS[felt]
+    return dict(zip((FELT, *FELTS[GREEN_FELT]), (_between(light, dark), *new), strict=True)).get(colour, colour)
 
 
 @cache

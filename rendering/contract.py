@@ -45,7 +45,7 @@ def draw_contract(view: KleurenView, labels: Sequence[SeatLabel], look: Look, sa
     """The contract, while it is bid for the one so far; `labels` are of the seats in order, from seat 1."""
     contract, _ = kleuren.so_far(view)
     if contract is None:
-        return _draw_none(view, say)
+        return _draw_none(view, look, say)
     people = _people(view, labels, say)
     told = facts(view, labels, say)
     high = 34 + 84 + _NAME_ROW * len(people) + 10 + _PLAIN_ROW * len(told) + 24
@@ -68,16 +68,16 @@ def draw_contract(view: KleurenView, labels: Sequence[SeatLabel], look: Look, sa
         words = cut(text, Lettering.BOLD, _PLAIN, room)
         write(image, (_LEFT, y + 36), words, Lettering.BOLD, _PLAIN, ink)
         y += _PLAIN_ROW
-    return Picture(encode(image), "contract.png")
+    return Picture(encode(image, look.felt), "contract.png")
 
 
-def _draw_none(view: KleurenView, say: Say) -> Picture:
+def _draw_none(view: KleurenView, look: Look, say: Say) -> Picture:
     """The card before anything is undertaken, and after everybody has passed."""
     image = felt.table(WIDTH, 160)
     felt.put_panel(image, (_EDGE, _EDGE, WIDTH - _EDGE, image.height - _EDGE), colours.PAPER)
     text = say("picture-thrown-in" if kleuren.passed_out(view) else "picture-bidding-nothing")
     write(image, (WIDTH / 2, 97), text, Lettering.BLACK, 50, colours.INK, "m")
-    return Picture(encode(image), "contract.png")
+    return Picture(encode(image, look.felt), "contract.png")
 
 
 def heading(view: KleurenView, say: Say) -> str:

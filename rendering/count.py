@@ -107,7 +107,7 @@ def draw_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], look: 
     if note:
         words = cut(note, Lettering.BOLD, _NOTE, WIDTH - 2 * _EDGE)
         write(image, (WIDTH / 2, top + 34), words, Lettering.BOLD, _NOTE, colours.GOLD, "m")
-    return Picture(encode(image), "count.png")
+    return Picture(encode(image, look.felt), "count.png")
 
 
 def note_of(view: ChouineView, labels: Sequence[SeatLabel], say: Say) -> str:

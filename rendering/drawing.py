@@ -53,7 +53,7 @@ def _draw_high_cards(draw: Draw, names: Sequence[str], look: Look, say: Say) -> 
     room = (image.height - 2 * _EDGE - 24) // _SIDES
     for side in range(_SIDES):
         _draw_side(image, draw, names, side, (_EDGE + side * (room + 24), room), say)
-    return Picture(encode(image), "draw.png")
+    return Picture(encode(image, look.felt), "draw.png")
 
 
 def _draw_dealer(draw: DealerDraw, names: Sequence[str], look: Look, say: Say) -> Picture:
@@ -74,7 +74,7 @@ def _draw_dealer(draw: DealerDraw, names: Sequence[str], look: Look, say: Say) -
             lowest = deals and number == len(cards) - 1
             x = _DEALER_CARDS + _DEALER_CARD / 2 + number * step
             sprite(card, look, _DEALER_CARD, Finish(glowing=True) if lowest else PLAIN).put(image, (x, middle))
-    return Picture(encode(image), "draw.png")
+    return Picture(encode(image, look.felt), "draw.png")
 
 
 def _write_name(

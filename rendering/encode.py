@@ -12,14 +12,14 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from rendering.colours import CORNER_STEPS, WOOD_DARK, palette_colours, palette_image
+from rendering.colours import CORNER_STEPS, GREEN_FELT, WOOD_DARK, palette_colours, palette_image
 
 RADIUS: Final = 26
 _FIRST_CLEAR: Final = 256 - CORNER_STEPS
 
 
-def encode(image: Image.Image) -> bytes:
-    """PNG bytes of an RGB picture, its four corners rounded away."""
+def encode(image: Image.Image, felt: str = GREEN_FELT) -> bytes:
+    """PNG bytes of an RGB picture drawn on green felt, on this felt instead, its four corners rounded away."""
     flat = image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
     width, height = image.size
     for name, at in (
@@ -30,14 +30,14 @@ def encode(image: Image.Image) -> bytes:
     ):
         corner, mask = _corner(name)
         flat.paste(corner, at, mask)
-    flat.putpalette(_palette())
+    flat.putpalette(_palette(felt))
     return _png(flat, bytes([255] * _FIRST_CLEAR + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)]))
 
 
 def encode_whole(image: Image.Image) -> bytes:
     """PNG bytes of an RGBA picture in full colour, for small tiles with soft edges of their own."""
     out = io.BytesIO()
-    image.save(out, "PNG", optimize=True)
+    image.save(out, "PNG", compress_level=6)
     return out.getvalue()
 
 
@@ -48,8 +48,8 @@ def _png(flat: Image.Image, transparency: bytes) -> bytes:
 
 
 @cache
-def _palette() -> list[int]:
-    colours = list(palette_colours())
+def _palette(felt: str) -> list[int]:
+    colours = list(palette_colours(felt))
     colours += [WOOD_DARK] * (256 - len(colours))
     return [part for colour in colours for part in colour]
 

@@ -45,7 +45,7 @@ def draw_hand(cards: Sequence[Card], playable: frozenset[Card] | None, look: Loo
     image = table(WIDTH, 2 * _MARGIN + _RAISE + high + step_down * (len(rows) - 1))
     for number, row in enumerate(rows):
         _put_row(image, row, (width, step), _MARGIN + _RAISE + number * step_down, playable, look)
-    return Picture(encode(image), "hand.png")
+    return Picture(encode(image, look.felt), "hand.png")
 
 
 def draw_layout(
@@ -65,7 +65,7 @@ def draw_layout(
     for number, row in enumerate(rows):
         dimmed = None if playable is None else frozenset[Card]()
         _put_row(image, row, across, below + number * (high + _APART), dimmed, look, 0)
-    return Picture(encode(image), "layout.png")
+    return Picture(encode(image, look.felt), "layout.png")
 
 
 def _put_row(

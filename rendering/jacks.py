@@ -43,7 +43,7 @@ def draw_jacks(draw: Draw, names: Sequence[str], look: Look, say: Say) -> Pictur
         _write_name(image, names[person], seat, (_EDGE + 40, middle + 11), _CARDS_FROM - _EDGE - 52, "l", say)
         _put_cards(image, cards, middle, look)
     _draw_plan(image, draw, names, say)
-    return Picture(encode(image), "draw.png")
+    return Picture(encode(image, look.felt), "draw.png")
 
 
 def _put_cards(image: Image.Image, cards: Sequence[Card], middle: float, look: Look) -> None:

@@ -78,7 +78,7 @@ def draw_ranking(order: Order, pack: Sequence[Card], look: Look, say: Say) -> Pi
     below = _EDGE + tags + row + _BETWEEN
     _write_title(image, below, ranking.plain[0].suit, say("rules-ranking-plain"), look)
     _draw_row(image, ranking.plain, below + _TITLE_HIGH, width, look)
-    return Picture(encode(image), "ranking.png")
+    return Picture(encode(image, look.felt), "ranking.png")
 
 
 def _write_title(image: Image.Image, top: int, suit: Suit, words: str, look: Look) -> None:

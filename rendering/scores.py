@@ -70,7 +70,7 @@ def draw_score_sheet(match: KleurenMatch, labels: Sequence[SeatLabel], look: Loo
     _draw_total(image, match, top + _HEAD + rows * _ROW, say)
     if note:
         write(image, (WIDTH / 2, top + high + 38), say("sheet-next-double"), Lettering.BOLD, 31, colours.GOLD, "m")
-    return Picture(encode(image), "scores.png")
+    return Picture(encode(image, look.felt), "scores.png")
 
 
 def shown_lines(match: KleurenMatch) -> tuple[tuple[SheetLine, ...], SheetLine | None]:

@@ -44,9 +44,14 @@ class Sprite(NamedTuple):
         image.paste(self.colour, at, self.mask)
 
 
-@lru_cache(maxsize=320)
 def sprite(card: Card | None, look: Look, width: int, finish: Finish = PLAIN) -> Sprite:
     """A card `width` pixels wide, or a back where `card` is None."""
+    # Cards are the same on every felt.
+    return _sprite(card, Look(look.index_set, look.four_colours), width, finish)
+
+
+@lru_cache(maxsize=320)
+def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite:
     if finish.large or width < _SMALL:
         image = small_back() if card is None else small_face(card, look)
     else:

@@ -51,9 +51,15 @@ class Entrant:
 
 
 def draw_standings(
-    rows: Sequence[Standing], entrants: Sequence[Entrant], title: str, say: Say, *, final: bool = False
+    rows: Sequence[Standing],
+    entrants: Sequence[Entrant],
+    title: str,
+    say: Say,
+    *,
+    final: bool = False,
+    on: str = colours.GREEN_FELT,
 ) -> Picture:
-    """The standings, best first; `entrants` by place; `final`: with the podium of those who won."""
+    """The standings, best first; `entrants` by place; `final`: with the podium of those who won; `on`: the felt."""
     stand = _podium_height(rows) if final else 0
     top = _EDGE + _TITLE + stand
     image = felt.table(WIDTH, top + _HEAD + _ROW * len(rows) + 12 + _EDGE)
@@ -62,7 +68,7 @@ def draw_standings(
     if final:
         _draw_podium(image, rows, entrants, _EDGE + _TITLE + stand, say)
     _draw_table(image, rows, entrants, top, say)
-    return Picture(encode(image), "standings.png")
+    return Picture(encode(image, on), "standings.png")
 
 
 def alt_standings(rows: Sequence[Standing], entrants: Sequence[Entrant], title: str, say: Say) -> str:

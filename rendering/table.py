@@ -55,7 +55,7 @@ def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) ->
 
     `labels` are of the seats in order, from seat 1; what stands in a dummy's label is not shown.
     """
-    return Picture(encode(compose_table(view, labels, look, say)), "table.png")
+    return Picture(encode(compose_table(view, labels, look, say), look.felt), "table.png")
 
 
 def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Image.Image:

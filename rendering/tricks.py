@@ -40,7 +40,7 @@ def draw_tricks(tricks: Sequence[Sequence[Played]], look: Look) -> Picture:
         y = _EDGE + row * (high + _DOWN) + high / 2
         for place, played in enumerate(trick):
             sprite(played.card, look, card, _FACE).put(image, (x + place * card * _OVER, y))
-    return Picture(encode(image), "tricks.png")
+    return Picture(encode(image, look.felt), "tricks.png")
 
 
 def _width(cards: int, card: int) -> float:

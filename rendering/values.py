@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rendering.colours import GREEN_FELT
+
 
 class Picture(NamedTuple):
     """A finished picture; the file name's ending says its format."""
@@ -15,10 +17,12 @@ class Picture(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How someone likes their cards: an index set of `locales.cards.INDEX_SETS`, two or four colours."""
+    """How someone likes their cards: an index set of `locales.cards.INDEX_SETS`, two or four colours, and the felt."""
 
     index_set: str = "AKQJ"
     four_colours: bool = False
+    felt: str = GREEN_FELT
+    """A name of `rendering.colours.FELTS`."""
 
 
 @dataclass(frozen=True, slots=True)

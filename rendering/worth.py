@@ -64,7 +64,7 @@ def draw_values(options: ChouineOptions, look: Look, say: Say) -> Picture:
         write(image, (x, below + 34), say(f"picture-worth-{key}"), Lettering.PLAIN, _SMALL, colours.QUIET, "m")
     for number, shape in enumerate(shapes):
         _draw_shape(image, shape, points_of(shape, options), below + _TITLE_HIGH + number * _ROW, look, say)
-    return Picture(encode(image), "ranking.png")
+    return Picture(encode(image, look.felt), "ranking.png")
 
 
 def _draw_ranking(image: Image.Image, look: Look, say: Say) -> None:

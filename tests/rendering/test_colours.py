@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from engine.cards import Suit
 from rendering import colours
-from rendering.colours import RGB, contrast, dim, mix, suit_colour
+from rendering.colours import FELTS, GREEN_FELT, RGB, contrast, dim, mix, suit_colour
 from rendering.marks import SIDE_SHAPES
 
 DUSTY = mix(colours.SLATE, colours.CHALK, 0.12)
@@ -18,7 +20,7 @@ WRITTEN: list[tuple[RGB, RGB]] = [
     (colours.GOLD, colours.PLATE),
     (colours.INK, colours.GOLD),
     (colours.INK, colours.PAPER),
-    (colours.TEXT, colours.FELT_LIGHT),
+    *((ink, colours.FELT_LIGHT) for ink in (colours.TEXT, colours.QUIET, colours.GOLD)),
     (colours.CHALK, DUSTY),
     (colours.CHALK_YELLOW, DUSTY),
     *((suit_colour(suit, four), colours.PAPER) for suit in Suit for four in (False, True)),
@@ -36,12 +38,26 @@ def test_everything_written_stands_out_from_what_it_is_written_on() -> None:
     assert min(contrast(ink, ground) for ink, ground in WRITTEN) >= 4.5
 
 
-def test_the_palette_holds_what_is_written_closely_enough_to_keep_its_contrast() -> None:
+@pytest.mark.parametrize("felt", colours.FELTS)
+def test_every_felt_holds_what_is_written_closely_enough_to_keep_its_contrast(felt: str) -> None:
+    green, shown = colours.palette_colours(), colours.palette_colours(felt)
+
     def kept(colour: RGB) -> RGB:
-        palette = colours.palette_colours()
-        return min(palette, key=lambda known: sum((a - b) ** 2 for a, b in zip(colour, known, strict=True)))
+        place = min(range(len(green)), key=lambda at: math.dist(green[at], colour))
+        return shown[place]
 
     assert min(contrast(kept(ink), kept(ground)) for ink, ground in WRITTEN) >= 4.5
+    assert all(contrast(kept(colour), kept(colours.PLATE)) >= 3 for colour in colours.SIDE_COLOURS)
+    assert contrast(kept(colours.PLATE), kept(colours.FELT)) >= 1.4
+
+
+def test_felts_differ_in_nothing_but_what_belongs_to_the_felt() -> None:
+    palettes = [colours.palette_colours(felt) for felt in colours.FELTS]
+    assert len(set(palettes)) == len(colours.FELTS) == 5
+    kept = [len(set(shades)) == 1 for shades in zip(*palettes, strict=True)]
+    for colour in (colours.PAPER, colours.INK, colours.RED, colours.GOLD, colours.WOOD_DARK, colours.SLATE):
+        assert kept[palettes[0].index(colour)]
+    assert not any(kept[palettes[0].index(colour)] for colour in (colours.FELT, *FELTS[GREEN_FELT]))
 
 
 def test_sides_differ_by_the_shape_of_their_mark_as_well_as_by_colour() -> None:
