@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict
 from itertools import groupby
@@ -26,6 +26,7 @@ from engine.tables.migrate import migrate, unusable
 from engine.tables.people import Person, Server
 from engine.tables.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns
 from engine.tables.snapshot import Change, Snapshot
+from engine.tables.themes import theme_columns, theme_of
 from engine.tables.writer import Clash, Writer
 
 __all__ = ["Clash", "Journal", "JournalError"]
@@ -150,17 +151,17 @@ class Journal:
 
     async def person(self, user_id: int) -> Person | None:
         row = await self._row(schema.people, schema.people.c.user_id == user_id)
-        return Person(**row) if row else None
+        return Person(**_with_theme(row)) if row else None
 
     async def server(self, guild_id: int) -> Server | None:
         row = await self._row(schema.servers, schema.servers.c.guild_id == guild_id)
-        return Server(**row) if row else None
+        return Server(**_with_theme(row)) if row else None
 
     async def set_person(self, person: Person) -> None:
-        await self._put(schema.people, asdict(person))
+        await self._put(schema.people, _columns(person))
 
     async def set_server(self, server: Server) -> None:
-        await self._put(schema.servers, asdict(server))
+        await self._put(schema.servers, _columns(server))
 
     async def _row(self, table: Any, where: Any) -> dict[str, Any] | None:
         with self._errors():
@@ -189,6 +190,17 @@ class Journal:
             self._uses -= 1
             if not self._uses:
                 self._idle.set()
+
+
+def _columns(remembered: Person | Server) -> dict[str, Any]:
+    values = asdict(remembered)
+    del values["theme"]
+    return values | theme_columns(remembered.theme)
+
+
+def _with_theme(row: Mapping[str, Any]) -> dict[str, Any]:
+    theme = theme_of(row)
+    return {name: value for name, value in row.items() if name not in theme_columns(theme)} | {"theme": theme}
 
 
 def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from engine.options import Options
+from engine.tables.themes import NO_THEME, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,8 @@ class Setup:
     """None: a table on its own."""
     house: str | None = None
     """The name of the server's house rules, as long as the options are exactly theirs."""
+    theme: Theme = NO_THEME
+    """Of what everybody sees: the server's, as it was when the table was opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +102,18 @@ class Person:
 
     user_id: int
     language: str | None = None
+    """What their Discord speaks."""
     dm_closed: bool = False
     """Their direct messages were found closed."""
+    chosen_language: str | None = None
+    """What they want to read instead."""
+    theme: Theme = NO_THEME
+    """Of what they alone see."""
+
+    @property
+    def reads(self) -> str | None:
+        """The language of what they alone see; None: not known."""
+        return self.chosen_language or self.language
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +124,5 @@ class Server:
     language: str | None = None
     turn_seconds: int = 90
     """What its new tables start with; 0: no clock."""
+    theme: Theme = NO_THEME
+    """Of its new tables."""

@@ -13,6 +13,7 @@ from engine.registry import game_named
 from engine.seating import DealerDraw, DrawnBy
 from engine.tables.people import Access, Occupant, Setup, Status, TournamentTable
 from engine.tables.snapshot import DealText, Drawn, Kind, Snapshot
+from engine.tables.themes import theme_columns, theme_of
 
 
 class StoredEntry(NamedTuple):
@@ -44,6 +45,7 @@ def fixed_columns(setup: Setup) -> dict[str, Any]:
         "channel_id": setup.channel_id,
         "language": setup.language,
         "turn_seconds": setup.turn_seconds,
+        **theme_columns(setup.theme),
         **dict(zip(_IN_TOURNAMENT, setup.tournament or (None, None, None), strict=True)),
     }
 
@@ -101,6 +103,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         turn_seconds=row["turn_seconds"],
         tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
         house=row["house"],
+        theme=theme_of(row),
     )
     return Snapshot(
         id=row["id"],

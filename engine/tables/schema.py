@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 
 metadata: Final = MetaData()
+
+
+def _theme() -> tuple[Column[Any], ...]:
+    """The columns of `engine.tables.themes`."""
+    return Column("index_set", Text), Column("four_colours", Boolean), Column("felt", Text)
+
 
 tables: Final = Table(
     "tables",
@@ -28,6 +34,7 @@ tables: Final = Table(
     Column("invited", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("turn_seconds", Integer, nullable=False),
+    *_theme(),
     Column("seats", Text, nullable=False),
     Column("dealer", Integer),
     Column("drawn", Text),
@@ -64,6 +71,7 @@ tournaments: Final = Table(
     Column("host_name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("turn_seconds", Integer, nullable=False),
+    *_theme(),
     Column("entrants", Text, nullable=False),
     Column("round", Integer, nullable=False),
     Column("channels", Text, nullable=False),
@@ -114,6 +122,8 @@ people: Final = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("dm_closed", Boolean, nullable=False),
+    Column("chosen_language", Text),
+    *_theme(),
 )
 
 servers: Final = Table(
@@ -122,6 +132,7 @@ servers: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("turn_seconds", Integer, nullable=False),
+    *_theme(),
 )
 
 houses: Final = Table(

@@ -150,6 +150,10 @@ class Tables:
             self._people[user_id] = await self._journal.person(user_id) or Person(user_id)
         return self._people[user_id]
 
+    def known_person(self, user_id: int) -> Person:
+        """The same without waiting; the defaults until it has been asked for once."""
+        return self._people.get(user_id) or Person(user_id)
+
     async def set_person(self, person: Person) -> None:
         await self._journal.set_person(person)
         self._people[person.user_id] = person
@@ -159,6 +163,10 @@ class Tables:
         if guild_id not in self._servers:
             self._servers[guild_id] = await self._journal.server(guild_id) or Server(guild_id)
         return self._servers[guild_id]
+
+    def known_server(self, guild_id: int) -> Server:
+        """The same without waiting; the defaults until it has been asked for once."""
+        return self._servers.get(guild_id) or Server(guild_id)
 
     async def set_server(self, server: Server) -> None:
         await self._journal.set_server(server)

@@ -18,6 +18,7 @@ from engine.tables.lobby import COMPUTER_NAMES
 from engine.tables.movement import SEATS, Standing, movement, standings
 from engine.tables.people import Access, Occupant, Seats, Setup, Status, TournamentTable
 from engine.tables.snapshot import Snapshot
+from engine.tables.themes import NO_THEME, Theme
 
 GAME: Final = "couillon"
 PRESETS: Final = ("malmedy", "dame-de-make")
@@ -45,6 +46,8 @@ class TournamentSetup:
     language: str
     turn_seconds: int
     """Time for a turn; 0: no clock."""
+    theme: Theme = NO_THEME
+    """Of its tables and its messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +177,7 @@ def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
                 invited=frozenset(),
                 language=setup.language,
                 turn_seconds=setup.turn_seconds,
+                theme=setup.theme,
                 tournament=TournamentTable(now.id, now.round, number),
             ),
             status=Status.LOBBY,

@@ -17,6 +17,7 @@ from engine.tables.journal import Journal
 from engine.tables.people import Occupant, Status
 from engine.tables.rows import clock_columns, fixed_columns, other_columns
 from engine.tables.snapshot import Snapshot
+from engine.tables.themes import theme_columns, theme_of
 from engine.tables.tournament import GAME, PlayedTable, TournamentSetup, TournamentState
 from engine.tables.writer import Clash
 
@@ -45,6 +46,7 @@ class TournamentJournal:
         """Write a new tournament; returns its number. The state's own is not looked at."""
         options = state.setup.options
         values = _columns(state) | {name: getattr(state.setup, name) for name in _SETUP}
+        values |= theme_columns(state.setup.theme)
         values |= {"game": GAME, "preset": options.preset, "options": _json(dict(options.values())), "opened_at": at}
         async with self._journal.transaction() as connection:
             result = await connection.execute(insert(schema.tournaments).values(values))
@@ -130,7 +132,7 @@ def _read(row: Mapping[Any, Any]) -> TournamentState:
     return TournamentState(
         id=row["id"],
         revision=row["revision"],
-        setup=TournamentSetup(options, **{name: row[name] for name in _SETUP}),
+        setup=TournamentSetup(options, **{name: row[name] for name in _SETUP}, theme=theme_of(row)),
         status=Status(row["status"]),
         entrants=tuple(Occupant(**one) for one in json.loads(row["entrants"])),
         round=row["round"],

@@ -7,6 +7,7 @@ import os
 import random
 import re
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from engine.tables.errors import JournalError, Refusal, Refused
 from engine.tables.journal import Journal
 from engine.tables.people import Person, Server, Status
 from engine.tables.table import Table
+from engine.tables.themes import NO_THEME, Theme
 from tests.tables.support import (
     ANNA,
     BRAM,
@@ -36,6 +38,7 @@ from tests.tables.support import (
     act_somehow,
     database,
     everything_seen,
+    setup,
     user_to_move,
 )
 
@@ -299,6 +302,31 @@ async def test_preferences_of_people_and_servers_are_remembered(process: Process
     again = (await process.another()).tables
     assert await again.person(ANNA) == await tables.person(ANNA) == Person(ANNA, "fr", True)
     assert await again.server(GUILD) == Server(GUILD, "de", 30)
+
+
+async def test_themes_of_people_and_servers_are_remembered(process: Process) -> None:
+    tables = process.tables
+    anna = Person(ANNA, "nl", chosen_language="fr", theme=Theme("AKDB", True, "blue"))
+    server = Server(GUILD, theme=Theme(felt="wine"))
+    await tables.set_person(anna)
+    await tables.set_server(server)
+    again = (await process.another()).tables
+    assert again.known_person(ANNA) == Person(ANNA)
+    assert await again.person(ANNA) == again.known_person(ANNA) == anna
+    assert await again.server(GUILD) == again.known_server(GUILD) == server
+    await again.set_person(replace(anna, theme=NO_THEME))
+    assert (await (await process.another()).tables.person(ANNA)).theme == NO_THEME
+
+
+async def test_a_table_keeps_the_theme_it_was_opened_with(process: Process) -> None:
+    theme = Theme("1RDV", False, "grey")
+    table = await process.tables.open(replace(setup(), theme=theme), "Anna")
+    assert (await (await process.another()).tables.find(table.id)).setup.theme == theme
+
+
+def test_what_somebody_chose_goes_over_what_others_did() -> None:
+    assert Theme("AKDB", False).over(Theme("1RDV", True, "blue")) == Theme("AKDB", False, "blue")
+    assert NO_THEME.over(Theme(felt="wine")) == Theme(felt="wine")
 
 
 async def test_closing_waits_for_what_is_under_way_and_then_everything_is_refused(tmp_path: Path) -> None:
