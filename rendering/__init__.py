@@ -14,15 +14,17 @@ from rendering.scores import draw_score_sheet
 from rendering.sheets import draw_sheet
 from rendering.spread import as_held
 from rendering.table import draw_table
-from rendering.tiles import draw_suit_tile
+from rendering.tiles import TILES, Tile, draw_tile, tile_of
 from rendering.tricks import draw_tricks
 from rendering.values import Look, Picture, SeatLabel
 from rendering.worth import draw_values
 
 __all__ = [
+    "TILES",
     "Look",
     "Picture",
     "SeatLabel",
+    "Tile",
     "as_held",
     "draw_bidding",
     "draw_contract",
@@ -33,8 +35,9 @@ __all__ = [
     "draw_match",
     "draw_score_sheet",
     "draw_sheet",
-    "draw_suit_tile",
     "draw_table",
+    "draw_tile",
     "draw_tricks",
     "draw_values",
+    "tile_of",
 ]

@@ -15,9 +15,8 @@ from rendering.fonts import Lettering, font
 from rendering.suits import draw_suit, suit_mask
 from rendering.values import Look
 
-_SCALE: Final = 6
-"""Pixels to a hundredth of a card's width while drawing; the face kept is a third of that."""
-_REDUCE: Final = 3
+_TIMES: Final = 4
+"""How much larger than it will be a card is drawn, so that its edges come out clean."""
 
 _L, _M, _R = 33.5, 50.0, 66.5
 _PIP: Final = 17.0
@@ -46,33 +45,39 @@ def _pips(rank: Rank) -> tuple[tuple[float, float], ...]:
 
 
 @lru_cache(maxsize=64)
-def face(card: Card, look: Look) -> Image.Image:
-    """The face of a card, 200 x 290, square-cornered."""
+def face(card: Card, look: Look, width: int) -> Image.Image:
+    """The face of a card, `width` pixels wide, square-cornered."""
     ink = colours.suit_colour(card.suit, look.four_colours)
     if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
-        image = court(card.rank, card.suit, look.four_colours, _SCALE).copy()
+        image = court(card, look.four_colours, width, _TIMES).copy()
     else:
-        image = Image.new("RGB", (WIDE * _SCALE, HIGH * _SCALE), colours.PAPER)
-        draw = ImageDraw.Draw(image)
+        image = _blank(width)
+        draw, scale = ImageDraw.Draw(image), image.width / WIDE
         if card.rank is Rank.ACE:
-            draw_suit(draw, card.suit, (26 * _SCALE, 48.5 * _SCALE), 48 * _SCALE, ink)
+            draw_suit(draw, card.suit, (26 * scale, 48.5 * scale), 48 * scale, ink)
         else:
             for x, y in _pips(card.rank):
                 top = _TOP + y * (_BOTTOM - _TOP) - _PIP / 2
-                draw_suit(draw, card.suit, ((x - _PIP / 2) * _SCALE, top * _SCALE), _PIP * _SCALE, ink, flip=y > 0.5)
+                draw_suit(draw, card.suit, ((x - _PIP / 2) * scale, top * scale), _PIP * scale, ink, flip=y > 0.5)
     _index(image, card, look, ink)
-    return image.reduce(_REDUCE)
+    return image.reduce(_TIMES)
+
+
+def _blank(width: int) -> Image.Image:
+    """Paper for a card `width` pixels wide, larger by `_TIMES`."""
+    return Image.new("RGB", (width * _TIMES, round(width * HIGH / WIDE) * _TIMES), colours.PAPER)
 
 
 def _index(image: Image.Image, card: Card, look: Look, ink: colours.RGB) -> None:
     """The index in the corner, and again turned round."""
-    wide, high = round(16.5 * _SCALE), 46 * _SCALE
+    scale = image.width / WIDE
+    wide, high = round(16.5 * scale), round(46 * scale)
     corner = Image.new("L", (wide, high), 0)
-    rank = _squeezed(index_of(card.rank, look.index_set), round(16.3 * _SCALE), round(22.5 * _SCALE))
-    corner.paste(rank, ((wide - rank.width) // 2, 5 * _SCALE))
-    suit = suit_mask(card.suit, round(14.5 * _SCALE))
-    corner.paste(suit, ((wide - suit.width) // 2, round(30.5 * _SCALE)))
-    at = round(2.2 * _SCALE)
+    rank = _squeezed(index_of(card.rank, look.index_set), round(16.3 * scale), round(22.5 * scale))
+    corner.paste(rank, ((wide - rank.width) // 2, round(5 * scale)))
+    suit = suit_mask(card.suit, round(14.5 * scale))
+    corner.paste(suit, ((wide - suit.width) // 2, round(30.5 * scale)))
+    at = round(2.2 * scale)
     image.paste(ink, (at, 0), corner)
     image.paste(ink, (image.width - at - wide, image.height - high), corner.rotate(180))
 

@@ -13,12 +13,12 @@ from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.alt_ranking import alt_ranking
 from rendering.gallery_chouine import chouine_pictures
+from rendering.gallery_emojis import emoji_sheet
 from rendering.gallery_kleuren import kleuren_pictures
 from rendering.gallery_sheets import draw_pictures, sheet_pictures
 from rendering.gallery_standings import standings_pictures
 from rendering.gallery_tables import hand_pictures, table_pictures
 from rendering.ranking import draw_ranking
-from rendering.tiles import draw_suit_tile
 from rendering.values import Look, Picture
 
 RANKINGS: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
@@ -50,12 +50,11 @@ def pictures(language: str) -> Iterator[tuple[str, Picture, str]]:
 
 
 def write_gallery(folder: Path) -> None:
-    """Write every picture with its text alternative beside it, and the suit tiles, into `folder`."""
+    """Write every picture with its text alternative beside it, and a sheet of the emojis, into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
         for name, picture, alt in pictures(language):
             file = folder / f"{name}-{language}{Path(picture.filename).suffix}"
             file.write_bytes(picture.data)
             file.with_suffix(".txt").write_text(alt + "\n", encoding="utf-8")
-    for suit in Suit:
-        (folder / f"tile-{suit}.png").write_bytes(draw_suit_tile(suit))
+    (folder / "emojis.png").write_bytes(emoji_sheet())

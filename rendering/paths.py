@@ -1,12 +1,14 @@
 """Outlines as data: a small path language, and drawing it with clean edges.
 
-A path is text: `M x,y` starts a closed outline, `L x,y ...` adds points, `C x1,y1 x2,y2 x,y ...` adds
-curves, `E cx,cy rx,ry` is an ellipse, `Z` closes. The unit is whatever the caller scales by.
+A path is text: `M x,y` starts an outline, `L x,y ...` adds points, `C x1,y1 x2,y2 x,y ...` adds curves,
+`S x,y ...` goes smoothly through points from the one before, `O x,y ...` is a smooth closed outline through
+points, `E cx,cy rx,ry` an ellipse, `Z` closes. The unit is whatever the caller scales by.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -14,45 +16,51 @@ Point = tuple[float, float]
 Outline = tuple[Point, ...]
 
 _STEPS: Final = 14
+_SMOOTH: Final = 7
+"""Points between two that a smooth line goes through."""
 
 
 @cache
 def outlines(path: str) -> tuple[tuple[Outline, bool], ...]:
     """The outlines of a path as points, and whether each is closed; raises ValueError on a bad path."""
     found: list[tuple[list[Point], bool]] = []
-    command, pending = "", list[Point]()
-    for word in path.split():
-        if word[0].isalpha():
-            command, pending, word = word[0], [], word[1:]
-            if command == "Z":
-                found[-1] = (found[-1][0], True)
-            if not word:
-                continue
-        pending.append(_point(word))
+    for command, points in _commands(path):
         if command == "M":
-            found.append(([pending.pop()], False))
+            found.append((points[:1], False))
         elif command == "L":
-            found[-1][0].append(pending.pop())
-        elif command == "C" and len(pending) == 3:
-            found[-1][0].extend(_curve(found[-1][0][-1], *pending))
-            pending = []
-        elif command == "E" and len(pending) == 2:
-            found.append((_ellipse(*pending), True))
-            pending = []
-        elif command not in "CE":
+            found[-1][0].extend(points)
+        elif command == "C":
+            for at in range(0, len(points), 3):
+                found[-1][0].extend(_curve(found[-1][0][-1], *points[at : at + 3]))
+        elif command == "S":
+            found[-1][0].extend(smooth([found[-1][0][-1], *points])[1:])
+        elif command == "O":
+            found.append((smooth(points, closed=True), True))
+        elif command == "E":
+            found.extend((_ellipse(*points[at : at + 2]), True) for at in range(0, len(points), 2))
+        elif command == "Z":
+            found[-1] = (found[-1][0], True)
+        else:
             raise ValueError(f"unknown command {command!r} in path")
     return tuple((tuple(points), closed) for points, closed in found)
 
 
-def _point(word: str) -> Point:
-    x, _, y = word.partition(",")
-    return float(x), float(y)
+def _commands(path: str) -> list[tuple[str, list[Point]]]:
+    commands: list[tuple[str, list[Point]]] = []
+    for word in path.split():
+        if word[0].isalpha():
+            commands.append((word[0], []))
+            word = word[1:]
+        if word:
+            x, _, y = word.partition(",")
+            commands[-1][1].append((float(x), float(y)))
+    return commands
 
 
-def _curve(start: Point, one: Point, two: Point, end: Point) -> list[Point]:
+def _curve(start: Point, one: Point, two: Point, end: Point, steps: int = _STEPS) -> list[Point]:
     points = []
-    for step in range(1, _STEPS + 1):
-        t = step / _STEPS
+    for step in range(1, steps + 1):
+        t = step / steps
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
         points.append(
             (
@@ -61,6 +69,28 @@ def _curve(start: Point, one: Point, two: Point, end: Point) -> list[Point]:
             )
         )
     return points
+
+
+def smooth(through: Sequence[Point], closed: bool = False) -> list[Point]:
+    """A line through the points without corners: a centripetal Catmull-Rom spline."""
+    around = [through[-1], *through, *through[:2]] if closed else [through[0], *through, through[-1]]
+    line = [around[1]]
+    for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
+        line += _curve(start, _control(before, start, end), _control(after, end, start), end, _SMOOTH)
+    return line[:-1] if closed else line
+
+
+def _control(before: Point, at: Point, after: Point) -> Point:
+    """The control point of the curve from `at` towards `after`."""
+    near, far = math.dist(before, at) ** 0.5, math.dist(at, after) ** 0.5
+    if not near:
+        return at
+    own = 2 * near * near + 3 * near * far + far * far
+    x, y = (
+        (near * near * c - far * far * a + own * b) / (3 * near * (near + far))
+        for a, b, c in zip(before, at, after, strict=True)
+    )
+    return x, y
 
 
 def _ellipse(centre: Point, radii: Point) -> list[Point]:
