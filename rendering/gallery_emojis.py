@@ -14,6 +14,7 @@ from rendering.tiles import TILES, draw_tile
 _GROUNDS: Final[tuple[RGB, ...]] = ((0x31, 0x33, 0x38), (255, 255, 255))
 _CELLS: Final = ((22, 28), (48, 56))
 """Sizes and what each takes up: within a text, and where a message is nothing but emojis."""
+_COLOURS: Final = 128
 
 
 def emoji_sheet() -> bytes:
@@ -24,7 +25,7 @@ def emoji_sheet() -> bytes:
     sheet = Image.new("RGB", (large_dark.width, small_dark.height + 2 * large_dark.height))
     for block, at in places:
         sheet.paste(block, at)
-    return encode_whole(sheet)
+    return encode_whole(sheet.quantize(_COLOURS))
 
 
 def _block(size: int, cell: int, ground: RGB) -> Image.Image:

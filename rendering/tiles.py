@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -28,13 +29,14 @@ _TALL: Final = 92
 _TAIL: Final = 8
 _INDEX: Final = {1: 51, 2: 64}
 """How wide an index is at most, by its letters."""
-_BESIDE: Final = (62, 72)
+_BESIDE: Final = (60, 70)
 """How wide and tall the suit beside an index is at most: a little taller than it is elsewhere."""
 _ALONE: Final = 100
 """How large a suit without index is."""
 
 
-class Tile(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Tile:
     """What a tile shows: a suit, beside an index where that is not empty."""
 
     suit: Suit
@@ -78,7 +80,8 @@ def _put_card(image: Image.Image, tile: Tile, ink: RGB) -> None:
     wide = min(wide, SIDE - 2 * _MARGIN - _GAP - letters.width)
     left = (SIDE - letters.width - _GAP - wide) // 2
     image.paste(ink, (left, (SIDE - _TALL) // 2), letters)
-    sign = suit_mask(tile.suit, SIDE).resize((wide, tall), Image.Resampling.LANCZOS)
+    sign = suit_mask(tile.suit, SIDE)
+    sign = sign.resize((wide, tall), Image.Resampling.LANCZOS, box=sign.getbbox())
     image.paste(ink, (left + letters.width + _GAP, (SIDE - tall) // 2), sign)
 
 
