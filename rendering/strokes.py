@@ -11,8 +11,13 @@ from rendering.paths import Outline, Point
 
 _RAIL: Final = 40
 """Steps along the edge of a band."""
+_STROKE: Final = 14
+"""Steps along a swelling stroke."""
 _PIECE: Final = 25.0
 """The longest straight piece of an ornament, in hundredths of its cell: longer ones could not follow a bend."""
+
+_SHARP: Final = 0.22
+"""The turn in radians from which a corner of an outline needs to be rounded."""
 
 
 def even(line: Sequence[Point], steps: int) -> Outline:
@@ -34,14 +39,12 @@ def _between(one: Point, other: Point, share: float) -> Point:
 
 def swelling(line: Sequence[Point], width: float, blunt: bool = False) -> Outline:
     """The outline of a stroke of the burin: `width` in its middle, or where it starts if `blunt`, pointed at its ends."""
-    lengths = [0.0, *accumulate(math.dist(a, b) for a, b in pairwise(line))]
-    whole = lengths[-1] or 1.0
+    line = even(line, _STROKE)
     left, right = list[Point](), list[Point]()
-    last = len(line) - 1
     for number, (x, y) in enumerate(line):
-        share = lengths[number] / whole
+        share = number / _STROKE
         half = width / 2 * ((1 - share) ** 0.7 if blunt else math.sin(math.pi * share) ** 0.7)
-        (ax, ay), (bx, by) = line[max(number - 1, 0)], line[min(number + 1, last)]
+        (ax, ay), (bx, by) = line[max(number - 1, 0)], line[min(number + 1, _STROKE)]
         long = math.hypot(bx - ax, by - ay) or 1.0
         across, down = -(by - ay) / long * half, (bx - ax) / long * half
         left.append((x + across, y + down))
@@ -72,7 +75,7 @@ def in_pieces(line: Sequence[Point], closed: bool) -> Outline:
 
 
 def corners(line: Sequence[Point], closed: bool) -> Outline:
-    """The points at which the line turns by more than some 20 degrees, and its ends."""
+    """The points at which the line turns sharply, and its ends."""
     if closed:
         around = [line[-1], *line, line[0]]
         ends: tuple[Point, ...] = ()
@@ -81,6 +84,6 @@ def corners(line: Sequence[Point], closed: bool) -> Outline:
     sharp = []
     for (ax, ay), (bx, by), (cx, cy) in zip(around, around[1:], around[2:], strict=False):
         turn = math.atan2(cy - by, cx - bx) - math.atan2(by - ay, bx - ax)
-        if abs(math.remainder(turn, 2 * math.pi)) > 0.35:
+        if abs(math.remainder(turn, 2 * math.pi)) > _SHARP:
             sharp.append((bx, by))
     return (*ends, *sharp)
