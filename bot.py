@@ -136,7 +136,7 @@ async def _practise(settings: Settings, port: int, *, browser: bool) -> None:
         )
         try:
             # SimCord's people read English.
-            async with PracticePage(CardBot(tables, announcer), clock, say_in("en"), port) as page:
+            async with PracticePage(CardBot(tables, announcer, emoji_pace=0.0), clock, say_in("en"), port) as page:
                 announcer.on_shown = page.changed
                 print(f"The practice table is open: {page.address}\nStop it with Ctrl+C.", flush=True)
                 if browser:

@@ -219,7 +219,7 @@ class Board:
         view = self._views.get(deal)
         try:
             if view is not None:
-                await self._show(TABLE, await table_page(self._table, view, self._last.get(deal), self._bot.suits))
+                await self._show(TABLE, await table_page(self._table, view, self._last.get(deal), self._bot.tiles))
         finally:
             if deal == self._table.deal:
                 self._has_table.set()

@@ -16,7 +16,7 @@ from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
 from cogs.duel import DuelCommands
-from cogs.emojis import SuitEmojis
+from cogs.emojis import PACE, CardEmojis
 from cogs.greetings import Greetings
 from cogs.hands import Hands
 from cogs.house import HouseCommands
@@ -48,7 +48,8 @@ class _Tree(app_commands.CommandTree["CardBot"]):
 class CardBot(commands.Bot):
     """A bot for these tables. It shuts neither them nor the journal: whoever opened them does."""
 
-    def __init__(self, tables: Tables, announcer: DiscordAnnouncer) -> None:
+    def __init__(self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE) -> None:
+        """`emoji_pace`: seconds between two uploads of emojis, which go on in the background."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -58,7 +59,7 @@ class CardBot(commands.Bot):
         )
         self.tables = tables
         self.announcer = announcer
-        self.suits = SuitEmojis()
+        self.tiles = CardEmojis(emoji_pace)
         self.greetings = Greetings(self)
         self.hands = Hands(self)
         self.handlers: dict[str, Handler] = {
@@ -78,7 +79,7 @@ class CardBot(commands.Bot):
         tables.tournaments.announce_to(self.tournament_boards)
         self._languages: dict[int, str] = {}
         self._people_lock = asyncio.Lock()
-        self._redrawing: asyncio.Task[None] | None = None
+        self._catching_up: asyncio.Task[None] | None = None
         announcer.connect(self)
 
     async def setup_hook(self) -> None:
@@ -96,21 +97,28 @@ class CardBot(commands.Bot):
             HouseCommands(self),
         ):
             await self.add_cog(cog)
-        await self.suits.load(self)
         restored = await self.tables.restore()
         try:
             await self.tree.sync()
         except discord.HTTPException as error:
             _log.error("the commands could not be sent to Discord: %s", error)
-        self._redrawing = asyncio.create_task(self._redraw(restored))
+        self._catching_up = asyncio.create_task(self._catch_up(restored))
 
-    async def _redraw(self, tables: tuple[Table, ...]) -> None:
-        """Whatever was saved but not shown before the bot was stopped is shown now."""
+    async def close(self) -> None:
+        """Leave Discord; what is still to be uploaded waits for the next start."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        await super().close()
+
+    async def _catch_up(self, tables: tuple[Table, ...]) -> None:
+        """Beside what people do: show what was saved but not shown before the bot was stopped, with emojis."""
+        await self.tiles.find(self)
         for table in tables:
             # One after the other: people who play now go first.
             await self.announcer.redraw(table)
         for contest in self.tables.tournaments.all():
             await self.tournament_boards.tournament_changed(contest)
+        await self.tiles.complete(self)
 
     async def remember_language(self, interaction: discord.Interaction[Any]) -> None:
         """What the person reads, for messages that come without an interaction."""

@@ -9,7 +9,8 @@ dynamic items as soon as a view mixes them with others.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
 import discord
@@ -17,6 +18,7 @@ import discord
 from cogs.answers import Interaction, answered
 from engine.tables.table import Table
 
+Emoji = discord.PartialEmoji | str
 Handler = Callable[[Interaction, Table, str], Awaitable[None]]
 """Handles a press by the interaction's user at a table; the string is the fact of the custom id."""
 
@@ -48,7 +50,7 @@ class TableButton(
         fact: str = "",
         *,
         label: str | None = None,
-        emoji: discord.PartialEmoji | str | None = None,
+        emoji: Emoji | None = None,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
     ) -> None:
@@ -85,8 +87,9 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\
         placeholder: str | None = None,
         picks: int = 1,
         place: str = "",
+        emojis: Mapping[str, Emoji] = MappingProxyType({}),
     ) -> None:
-        """`options`: value and label of each; `picks`: how many have to be picked.
+        """`options`: value and label of each, `emojis`: what those of these values show; `picks`: how many to pick.
 
         `place`: a number that tells several menus of one verb in a message apart.
         """
@@ -94,7 +97,10 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\
         super().__init__(
             discord.ui.Select(
                 custom_id=f"pick.{verb}:{table_id}:{place}",
-                options=[discord.SelectOption(value=value, label=label[:100]) for value, label in options[:25]],
+                options=[
+                    discord.SelectOption(value=value, label=label[:100], emoji=emojis.get(value))
+                    for value, label in options[:25]
+                ],
                 placeholder=placeholder,
                 min_values=picks,
                 max_values=picks,

@@ -13,11 +13,11 @@ import discord
 
 from cogs.buttons import TableButton, TableMenu
 from cogs.calltext import Menu
-from cogs.emojis import SuitEmojis
+from cogs.emojis import CardEmojis
 from cogs.games import texts_of
 from cogs.hand_text import hand_lines
 from cogs.layout import Item, Page, Part, page, shown, shown_already, upload
-from cogs.words import SUIT_ORDER, CardWords, button_text, call_text
+from cogs.words import SUIT_ORDER, CardWords, button_text
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare, Swap
 from engine.chouine.combinations import Combination
@@ -75,7 +75,7 @@ class Hand:
         return not (self.cards or self.playable or self.calls)
 
 
-def hand_of(table: Table, seat: int, language: str, emojis: SuitEmojis, drawn: Sequence[Card] = ()) -> Hand:
+def hand_of(table: Table, seat: int, language: str, emojis: CardEmojis, drawn: Sequence[Card] = ()) -> Hand:
     """The hand of a seat now, for a reader of `language`; `drawn` is what came from the stock last."""
     say, texts = say_in(language), texts_of(table)
     view = table.view(seat)
@@ -110,7 +110,7 @@ def _style(call: Action) -> discord.ButtonStyle:
     return Style.success if goes_along or call in (Call.MIT, Swap.EXCHANGE) else Style.primary
 
 
-async def hand_page(hand: Hand, table: Table, language: str, emojis: SuitEmojis) -> Page:
+async def hand_page(hand: Hand, table: Table, language: str, emojis: CardEmojis) -> Page:
     """The hand with its picture."""
     if hand.is_empty:
         return _page(hand, table, language, emojis)
@@ -121,7 +121,7 @@ async def hand_page(hand: Hand, table: Table, language: str, emojis: SuitEmojis)
     return Page(made.view, [upload(picture, alt)])
 
 
-def hand_without_picture(hand: Hand, table: Table, language: str, emojis: SuitEmojis, url: str | None) -> Page:
+def hand_without_picture(hand: Hand, table: Table, language: str, emojis: CardEmojis, url: str | None) -> Page:
     """The hand at once, under the picture its message shows at `url`; the new picture follows."""
     if url is None or hand.is_empty:
         return _page(hand, table, language, emojis)
@@ -141,7 +141,7 @@ def _alt(hand: Hand, say: Say, index_set: str) -> str:
     return alt_hand(hand.cards, hand.playable, say, index_set)
 
 
-def _page(hand: Hand, table: Table, language: str, emojis: SuitEmojis, *picture: Item) -> Page:
+def _page(hand: Hand, table: Table, language: str, emojis: CardEmojis, *picture: Item) -> Page:
     say = say_in(language)
     buttons = _Buttons(hand, table, say, emojis)
     return page("\n".join(hand.lines), *picture, *_card_rows(hand, buttons, say), *_word_rows(hand, buttons, say))
@@ -179,18 +179,18 @@ def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
 class _Buttons:
     """Makes the buttons of one hand."""
 
-    def __init__(self, hand: Hand, table: Table, say: Say, emojis: SuitEmojis) -> None:
+    def __init__(self, hand: Hand, table: Table, say: Say, emojis: CardEmojis) -> None:
         self._hand, self._table, self._say, self._emojis = hand, table, say, emojis
+        self._look = Look(SET_OF_LANGUAGE[say.language])
 
     def cards(self, cards: Sequence[Card], style: discord.ButtonStyle) -> list[TableButton]:
-        """In `style` where they can be played now."""
+        """In `style` where they can be played now; a card that shows its index needs no label, and fits on a phone."""
         playable, verb = self._hand.playable or frozenset(), self._hand.verb or Play
-        index_set = SET_OF_LANGUAGE[self._say.language]
         return [
             self._button(
                 verb(card),
-                index_of(card.rank, index_set),
-                card.suit,
+                None if self._emojis.has(card, self._look) else index_of(card.rank, self._look.index_set),
+                card,
                 style=style if card in playable else Style.secondary,
                 disabled=card not in playable,
             )
@@ -198,7 +198,7 @@ class _Buttons:
         ]
 
     def declarations(self) -> Iterator[list[TableButton]]:
-        """The card's suit, its index and the word; a row for each combination."""
+        """The card, its index and the word; a row for each combination."""
         for _, ways in groupby(self._hand.declarations, key=lambda way: way.combination):
             yield [self._button(way, *button_text(way, self._say), style=Style.success) for way in ways]
 
@@ -208,15 +208,27 @@ class _Buttons:
 
     def menu(self, menu: Menu, place: int) -> TableMenu:
         """Its values say what a button's custom id says."""
-        options = [(f"{self._hand.number}:{call}", call_text(call, self._say)) for call in menu.calls]
-        return TableMenu("act", self._table.id, options, placeholder=menu.title[:_PLACEHOLDER], place=str(place or ""))
+        options, emojis = [], {}
+        for call in menu.calls:
+            value, (label, shown) = f"{self._hand.number}:{call}", button_text(call, self._say)
+            options.append((value, label))
+            if shown is not None:
+                emojis[value] = self._emojis.on_button(shown, self._look)
+        title = menu.title[:_PLACEHOLDER]
+        return TableMenu("act", self._table.id, options, placeholder=title, place=str(place or ""), emojis=emojis)
 
     def tricks(self) -> TableButton:
         return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))
 
     def _button(
-        self, action: Action, label: str, suit: Suit | None, *, style: discord.ButtonStyle, disabled: bool = False
+        self,
+        action: Action,
+        label: str | None,
+        shown: Card | Suit | None,
+        *,
+        style: discord.ButtonStyle,
+        disabled: bool = False,
     ) -> TableButton:
-        emoji = None if suit is None else self._emojis.on_button(suit)
+        emoji = None if shown is None else self._emojis.on_button(shown, self._look)
         fact = f"{self._hand.number}:{action}"
         return TableButton("act", self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)

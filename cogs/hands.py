@@ -87,7 +87,7 @@ class Hands:
         table.view(seat)
         say = say_to(interaction)
         hand = self._hand(table, interaction.user.id, seat, say.language)
-        made = await hand_page(hand, table, say.language, self._bot.suits)
+        made = await hand_page(hand, table, say.language, self._bot.tiles)
         await self._panels.open((table.id, interaction.user.id), interaction, hand, made, say)
         self.refresh(table, interaction.user.id)
 
@@ -109,7 +109,7 @@ class Hands:
             return
         language = say_to(interaction).language
         hand = self._hand(table, interaction.user.id, seat, language)
-        made = hand_without_picture(hand, table, language, self._bot.suits, picture_of(message))
+        made = hand_without_picture(hand, table, language, self._bot.tiles, picture_of(message))
         try:
             await interaction.response.edit_message(view=made.view)
         except discord.HTTPException as error:
@@ -129,7 +129,7 @@ class Hands:
         if seat is not None and self._panels.has(key):
             language = await self._language(table, user_id)
             hand = self._hand(table, user_id, seat, language)
-            made = await hand_page(hand, table, language, self._bot.suits)
+            made = await hand_page(hand, table, language, self._bot.tiles)
             await self._panels.renew(key, hand, made, say_in(language))
         await self._refresh(table, user_id)
 
@@ -141,10 +141,10 @@ class Hands:
             return
         hand = self._hand(table, user_id, seat, language)
         if not self._panels.shows(key, hand):
-            await self._panels.refresh(key, hand, await hand_page(hand, table, language, self._bot.suits))
+            await self._panels.refresh(key, hand, await hand_page(hand, table, language, self._bot.tiles))
         person = await self._bot.tables.person(user_id)
         if not person.dm_closed and self._sent.get(key) != hand:
-            await self._refresh_message(table, user_id, hand, await hand_page(hand, table, language, self._bot.suits))
+            await self._refresh_message(table, user_id, hand, await hand_page(hand, table, language, self._bot.tiles))
 
     async def _refresh_message(self, table: Table, user_id: int, hand: Hand, made: Page) -> None:
         where = table.message_ids.get(_kind(user_id))
@@ -188,7 +188,7 @@ class Hands:
         if texts_of(table).cards_are_drawn(view):
             held = self._held[table.id, user_id] = _Held.after(self._held.get((table.id, user_id)), view)
             drawn = held.drawn
-        return hand_of(table, seat, language, self._bot.suits, drawn)
+        return hand_of(table, seat, language, self._bot.tiles, drawn)
 
     async def _language(self, table: Table, user_id: int) -> str:
         return (await self._bot.tables.person(user_id)).language or table.setup.language

@@ -62,7 +62,7 @@ class PlayCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = say_to(interaction)
         await take(table, interaction.user.id, action, None)
-        done = CardWords(self._bot.suits, say).action(table.game.parse_action(action))
+        done = CardWords(self._bot.tiles, say).action(table.game.parse_action(action))
         await tell(interaction, say("play-done", action=done))
 
     @play.autocomplete("card")

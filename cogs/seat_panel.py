@@ -73,7 +73,7 @@ async def last_trick(interaction: Interaction, table: Table, _: str) -> None:
     if last is None:
         raise Denied("refusal-no-last-trick")
     seat, trick = last
-    cards = trick_text(table, trick, CardWords(interaction.client.suits, say), say)
+    cards = trick_text(table, trick, CardWords(interaction.client.tiles, say), say)
     await tell(interaction, say("play-trick-taken", name=seat_name(table, seat, say), cards=cards))
 
 

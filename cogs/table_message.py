@@ -14,7 +14,7 @@ import discord
 
 from cogs.buttons import TableButton
 from cogs.cut import cut_lines, next_deal_parts
-from cogs.emojis import SuitEmojis
+from cogs.emojis import CardEmojis
 from cogs.games import texts_of
 from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, upload
 from cogs.results import Finished, result_sentences, winners_sentence
@@ -33,7 +33,7 @@ from rendering.alt_draw import alt_draw
 Style = discord.ButtonStyle
 
 
-async def table_page(table: Table, view: View, last: Acted | None, emojis: SuitEmojis) -> Page:
+async def table_page(table: Table, view: View, last: Acted | None, emojis: CardEmojis) -> Page:
     """The table of one deal; `last` is what was said or played last, if the bot knows."""
     say, texts = say_in(table.setup.language), texts_of(table)
     pictures, files = await drawn(texts.pictures(view, labels(table), Look(SET_OF_LANGUAGE[say.language]), say))

@@ -34,7 +34,7 @@ async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
         raise Denied("refusal-only-last-trick")
     if not tricks:
         raise Denied("refusal-no-tricks")
-    words = CardWords(interaction.client.suits, say)
+    words = CardWords(interaction.client.tiles, say)
     lines = [f"`{number:2}` {words.cards(one.card for one in trick)}" for number, trick in enumerate(tricks, 1)]
     pictures, files = await drawn(texts.trick_pictures(view, Look(SET_OF_LANGUAGE[say.language]), say))
     made = page(say("play-your-tricks", tricks=len(tricks)), "\n".join(lines), *pictures, files=files)

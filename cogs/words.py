@@ -7,7 +7,7 @@ from typing import Final
 
 from discord.utils import escape_markdown
 
-from cogs.emojis import SuitEmojis
+from cogs.emojis import CardEmojis
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare
 from engine.chouine.combinations import Combination
@@ -22,7 +22,7 @@ from engine.tables.table import Table
 from locales import Say, say_in
 from locales.bids import call_text_of
 from locales.cards import SET_OF_LANGUAGE, card_text, index_of
-from rendering import SeatLabel
+from rendering import Look, SeatLabel
 
 
 def game_of_preset(preset: str) -> AnyGame:
@@ -149,14 +149,14 @@ def call_text(action: Action, say: Say) -> str:
     return say(f"play-call-{action}")
 
 
-def button_text(action: Action, say: Say) -> tuple[str, Suit | None]:
-    """What a button says, and the suit it shows beside that."""
+def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
+    """What a button or an option of a menu says, and the card or suit it shows beside that."""
     match action:
         case NameTrump():
             return call_text(action, say), action.suit
         case Declare():
             index = index_of(action.card.rank, SET_OF_LANGUAGE[say.language])
-            return with_word(index, action, say), action.card.suit
+            return with_word(index, action, say), action.card
         case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
             return call_text(action, say), suit
     return call_text(action, say), None
@@ -179,18 +179,18 @@ def _capital(text: str) -> str:
 class CardWords:
     """Cards and suits in a language, with the bot's emojis."""
 
-    def __init__(self, emojis: SuitEmojis, say: Say) -> None:
-        self._emojis, self._say = emojis, say
+    def __init__(self, emojis: CardEmojis, say: Say) -> None:
+        self._emojis, self._say, self._look = emojis, say, Look(SET_OF_LANGUAGE[say.language])
 
     def card(self, card: Card) -> str:
-        return self._emojis.card(card, SET_OF_LANGUAGE[self._say.language])
+        return self._emojis.card(card, self._look)
 
     def cards(self, cards: Iterable[Card]) -> str:
         return " ".join(map(self.card, cards))
 
     def suit(self, suit: Suit) -> str:
         """The emoji and the name: nothing relies on colour or a picture alone."""
-        return f"{self._emojis.suit(suit)} {self._say(f'play-suit-{suit.name.lower()}')}"
+        return f"{self._emojis.suit(suit, self._look)} {self._say(f'play-suit-{suit.name.lower()}')}"
 
     def action(self, action: Action) -> str:
         match action:

@@ -44,9 +44,9 @@ async def dealt(here: World) -> tuple[Table, str]:
 
 
 def labels(message: Any, verb: str, ends: Sequence[str] = ("",)) -> list[str]:
-    """What the buttons say whose ids end so."""
+    """What the buttons say whose ids end so; one without words says what the name of its emoji begins with."""
     return [
-        one["label"]
+        one.get("label") or one["emoji"]["name"].partition("_")[0]
         for one in components(message)
         if one.get("type") == 2 and one["custom_id"].startswith(verb) and one["custom_id"].endswith(tuple(ends))
     ]

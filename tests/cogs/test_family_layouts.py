@@ -152,7 +152,7 @@ async def test_what_was_drawn_from_the_stock_is_told_to_who_drew_it(tmp_path: Pa
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", variant="troeven-2-stock")
         await here.press(table, "trump S")
-        words, drawn = CardWords(here.bot.suits, say_in("en")), 0
+        words, drawn = CardWords(here.bot.tiles, say_in("en")), 0
         while table.deal == 1 and table.status is Status.PLAYING:
             before = {seat: set(view_of(table, seat).hand) for seat in (1, 2)}
             tricks = len(view_of(table).played)

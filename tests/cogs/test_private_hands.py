@@ -126,7 +126,9 @@ def all_that_reaches(here: World, name: str) -> list[object]:
 
 
 def _what_shows(component: dict[str, Any]) -> dict[str, Any]:
-    shown = {key: component.get(key) for key in ("type", "content", "custom_id", "label", "disabled")}
+    shown = {
+        key: component.get(key) for key in ("type", "content", "custom_id", "label", "emoji", "options", "disabled")
+    }
     return shown | {"alternatives": [item.get("description") for item in component.get("items", ())]}
 
 

@@ -96,18 +96,3 @@ async def test_who_leaves_right_after_a_restart_keeps_no_cards_to_press(tmp_path
         await here["Ben"].click(panel, custom_id=f"leave:{table.id}:")
         assert table.seat_of(here["Ben"].id) is None
         assert buttons(here["Ben"].user.dm_channel.last_message, enabled=False) == []
-
-
-async def test_the_emojis_of_the_suits_are_uploaded_once(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        await here.restart()
-        uploads = [one for one in here.env.http_requests if one.method == "POST" and one.path.endswith("/emojis")]
-        assert len(uploads) == 4
-
-
-async def test_suits_are_plain_characters_where_emojis_cannot_be_had(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        here.env.inject_error("GET", "/applications/*/emojis", status=500, times=None)
-        await here.restart()
-        table = await here.playing("Anna", "Ben")
-        assert any(suit in texts(here.board(table)) for suit in "♠♥♦♣")

@@ -51,6 +51,7 @@ class World:
     pauses: Pauses = AT_ONCE
     swaps: tuple[tuple[int, int], ...] = ()
     shuffler: type[Packs] = Packs
+    emoji_pace: float = 0.0
     people: dict[str, Any] = field(default_factory=dict)
     env: Any = None
     guild: Any = None
@@ -66,7 +67,7 @@ class World:
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps
         self.tables = Tables(journal, announcer, now=self._now, pauses=self.pauses, rng=self.packs)
-        self.bot = CardBot(self.tables, announcer)
+        self.bot = CardBot(self.tables, announcer, self.emoji_pace)
         return self.bot
 
     def _now(self) -> float:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.cards import CARDS, Card, Suit, parse_cards
+from engine.cards import CARDS, Card, parse_cards
 from engine.couillon.state import Pile
 from engine.seating import draw_by_jacks, draw_partners
 from locales import LANGUAGES, say_in
@@ -28,7 +28,6 @@ from rendering import (
     draw_layout,
     draw_score_sheet,
     draw_sheet,
-    draw_suit_tile,
     draw_table,
 )
 from rendering.gallery_kleuren import GAME, match_of, position_of
@@ -211,12 +210,3 @@ def test_the_seat_of_the_view_sits_at_the_bottom() -> None:
         draw_table(deal((), seat=2), LABELS, LOOK, say_in("en")).data
         != draw_table(deal((), seat=0), LABELS, LOOK, say_in("en")).data
     )
-
-
-def test_suit_tiles_are_small_squares_each_its_own() -> None:
-    tiles = [draw_suit_tile(suit) for suit in Suit]
-    assert len(set(tiles)) == 4
-    for tile in tiles:
-        image = Image.open(io.BytesIO(tile))
-        assert image.size == (128, 128)
-        assert len(tile) < 256 * 1024
