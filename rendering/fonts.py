@@ -9,6 +9,7 @@ caller's own word (a seat number).
 from __future__ import annotations
 
 import unicodedata
+from contextlib import suppress
 from enum import Enum
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -66,15 +67,14 @@ def _open(path: str, size: int, weight: int, shaped: bool) -> ImageFont.FreeType
     layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
     opened = ImageFont.truetype(path, size, layout_engine=layout)
     if weight:
-        try:
-            axes = opened.get_variation_axes()
-        except OSError:
-            return opened
-        # A weight beyond what the font has is its heaviest.
-        opened.set_variation_by_axes(
-            [min(weight, axis["maximum"]) if axis["name"] == b"Weight" else axis["default"] for axis in axes]
-        )
+        with suppress(OSError):
+            # A font of many weights; one heavier than it has is its heaviest.
+            opened.set_variation_by_axes([_on_axis(axis, weight) for axis in opened.get_variation_axes()])
     return opened
+
+
+def _on_axis(axis: ImageFont.Axis, weight: int) -> float:
+    return min(weight, axis["maximum"] or weight) if axis["name"] == b"Weight" else axis["default"] or 0
 
 
 def _needs_shaping(text: str) -> bool:
@@ -137,12 +137,12 @@ def lettered(text: str, lettering: Lettering, otherwise: str) -> tuple[str, Lett
     kept = " ".join("".join(one for one in graphemes(whole) if one.isspace() or _font_for(one, lettering)).split())
     if not any(letter.isalnum() or unicodedata.category(letter) == "So" for letter in kept):
         return initials(whole) or otherwise, lettering
-    most = max((lettering, Lettering.BOLD), key=lambda one: _own_letters(kept, one))
-    return kept, most
+    chalk, plain = (_own_letters(kept, one) for one in (lettering, Lettering.BOLD))
+    return kept, Lettering.BOLD if lettering is Lettering.CHALK and (plain > chalk or not chalk) else lettering
 
 
 def _own_letters(text: str, lettering: Lettering) -> int:
-    return sum(map(coverage(_path(lettering)).has, text))
+    return sum(coverage(_path(lettering)).has(letter) for letter in text if not letter.isspace())
 
 
 def initials(text: str) -> str:
@@ -194,12 +194,12 @@ def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, 
     """The text as a mask, and how far below the mask's top its baseline lies."""
     ascent = round(size * 1.15)
     mask = Image.new("L", (width_of(text, lettering, size) + 4, ascent + round(size * 0.35)), 0)
-    # Chalk is thicker than the pen that font was drawn with.
-    thicker = 1.2 if lettering is Lettering.CHALK else 0
     draw = ImageDraw.Draw(mask)
     x = 2.0
     for run in _runs(text, lettering):
         opened = _opened(run, lettering, size)
+        # Chalk is thicker than the pen that font was drawn with.
+        thicker = 1.2 if lettering is Lettering.CHALK and run.scale == 1 else 0
         draw.text((x, ascent), run.text, fill=255, font=opened, anchor="ls", stroke_width=thicker)
         x += opened.getlength(run.text)
     return mask, ascent

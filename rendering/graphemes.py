@@ -16,6 +16,8 @@ _FLAGS: Final = range(0x1F1E6, 0x1F200)
 _TAGS: Final = range(0xE0020, 0xE0080)
 _AFTER: Final = "\u0e33\u0eb3\u200c\uff9e\uff9f"
 """Letters that only ever follow another."""
+_KEPT_WHOLE: Final = (("\u0e4d\u0e32", "\u0e33"), ("\u0ecd\u0eb2", "\u0eb3"))
+"""Thai and Lao vowels that composing takes apart for good."""
 _MOST_MARKS: Final = 4
 """Marks on one letter that are shown."""
 
@@ -35,8 +37,9 @@ def graphemes(text: str) -> tuple[str, ...]:
 def tidy(text: str) -> str:
     """The text composed, blanks made single, and no more marks on a letter than any language has."""
     composed = unicodedata.normalize("NFKC", text)
-    whole = "".join(_few_marks(one) for one in graphemes(composed))
-    return " ".join(whole.split())
+    for parts, whole in _KEPT_WHOLE:
+        composed = composed.replace(parts, whole)
+    return " ".join("".join(map(_few_marks, graphemes(composed))).split())
 
 
 def _few_marks(grapheme: str) -> str:

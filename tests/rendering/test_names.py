@@ -41,12 +41,12 @@ def test_no_name_breaks_a_picture(name: str) -> None:
     assert draw_draw(draw, [name] * 4, LOOK, SAY).data
 
 
-@pytest.mark.parametrize("name", ["مرحبا", "שלום", "🎉🎉", "日本語", "", "\u200b", "!!!", "\ue000"])
-def test_a_name_without_a_letter_we_have_becomes_the_seat(name: str) -> None:
+@pytest.mark.parametrize("name", ["", "\u200b", "!!!", "\ue000", "\U0010fffd", "\u202e"])
+def test_a_name_without_a_letter_becomes_the_seat(name: str) -> None:
     assert table_with(name) == table_with("Seat 1")
 
 
-@pytest.mark.parametrize("name", ["🎉 Jo 🎉", "Jo\u200b", "  Jo  ", "𝐉𝐨", "Jo 日本"])
+@pytest.mark.parametrize("name", ["\ue000 Jo \ue000", "Jo\u200b", "  Jo  ", "𝐉𝐨", "Jo \U0010fffd"])
 def test_letters_we_lack_are_left_out_and_no_box_stands_for_them(name: str) -> None:
     assert table_with(name) == table_with("Jo")
 
