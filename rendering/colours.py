@@ -50,11 +50,8 @@ GREEN: Final = (8, 112, 52)
 TEXT: Final = (255, 255, 250)
 QUIET: Final = (196, 214, 202)
 GOLD: Final = (255, 206, 64)
-FLESH: Final = (250, 222, 192)
-COURT_RED: Final = (206, 32, 40)
 COURT_BLUE: Final = (38, 88, 168)
 COURT_GOLD: Final = (240, 186, 44)
-HAIR: Final = {"white": (236, 232, 222), "ash": (190, 150, 90), "brown": (120, 76, 40)}
 BACK: Final = (34, 62, 120)
 SLATE: Final = (40, 45, 49)
 SLATE_DARK: Final = (30, 34, 37)
@@ -127,14 +124,11 @@ _RAMPS: Final[tuple[tuple[RGB, RGB, int], ...]] = (
     (PAPER, RED, 6),
     (PAPER, BLUE, 6),
     (PAPER, GREEN, 6),
-    (PAPER, FLESH, 2),
-    (COURT_RED, INK, 4),
-    (COURT_BLUE, INK, 4),
-    (COURT_GOLD, INK, 5),
-    (FLESH, INK, 4),
-    *((colour, INK, 4) for colour in HAIR.values()),
-    (COURT_RED, COURT_GOLD, 3),
-    (COURT_BLUE, COURT_GOLD, 3),
+    *((colour, INK, 4) for colour in (RED, COURT_BLUE, COURT_GOLD)),
+    *((PAPER, colour, 4) for colour in (COURT_BLUE, COURT_GOLD)),
+    (RED, COURT_GOLD, 4),
+    (COURT_BLUE, COURT_GOLD, 4),
+    (RED, COURT_BLUE, 3),
     (PAPER, BACK, 5),
     (PLATE, TEXT, 6),
     (PLATE, GOLD, 5),
@@ -145,9 +139,10 @@ _RAMPS: Final[tuple[tuple[RGB, RGB, int], ...]] = (
     (dim(PAPER), dim(RED), 5),
     (dim(PAPER), dim(BLUE), 5),
     (dim(PAPER), dim(GREEN), 5),
-    (dim(COURT_RED), dim(INK), 2),
+    (dim(RED), dim(INK), 2),
     (dim(COURT_BLUE), dim(INK), 2),
     (dim(COURT_GOLD), dim(INK), 3),
+    *((dim(PAPER), dim(colour), 3) for colour in (COURT_BLUE, COURT_GOLD)),
     (SLATE_DARK, SLATE, 5),
     (SLATE, mix(SLATE, CHALK, 0.12), 6),
     (SLATE, mix(SLATE, CHALK, 0.4), 12),

@@ -10,13 +10,20 @@ from PIL import Image, ImageDraw
 from engine.cards import Card, Rank
 from locales.cards import index_of
 from rendering import colours
-from rendering.figures import HIGH, WIDE, court
+from rendering.courts import drawing
+from rendering.figures import HIGH, WIDE, court, paint
 from rendering.fonts import Lettering, font
 from rendering.suits import draw_suit, suit_mask
 from rendering.values import Look
 
 _TIMES: Final = 4
 """How much larger than it will be a card is drawn, so that its edges come out clean."""
+
+_BACK: Final = {
+    "paper": colours.PAPER,
+    "ground": colours.BACK,
+    "pale": colours.mix(colours.BACK, colours.PAPER, 0.5),
+}
 
 _L, _M, _R = 33.5, 50.0, 66.5
 _PIP: Final = 17.0
@@ -98,44 +105,33 @@ def _squeezed(text: str, room: int, height: int) -> Image.Image:
     return mask.resize(size, Image.Resampling.LANCZOS)
 
 
-@cache
-def back() -> Image.Image:
-    """The back of every card, 200 x 290: a lattice of lozenges in a white border."""
-    image = Image.new("RGB", (WIDE * _SCALE, HIGH * _SCALE), colours.PAPER)
-    draw = ImageDraw.Draw(image)
-    edge = 5 * _SCALE
-    draw.rectangle((edge, edge, image.width - edge, image.height - edge), fill=colours.BACK)
-    pale = colours.mix(colours.BACK, colours.PAPER, 0.5)
-    step = round(13 * _SCALE)
-    inner = Image.new("RGB", (image.width - 4 * edge, image.height - 4 * edge), colours.BACK)
-    lattice = ImageDraw.Draw(inner)
-    for start in range(-inner.height, inner.width + inner.height, step):
-        for slant in (inner.height, -inner.height):
-            lattice.line((start, 0, start + slant, inner.height), fill=pale, width=round(1.8 * _SCALE))
-    image.paste(inner, (2 * edge, 2 * edge))
-    draw.rectangle(
-        (1.6 * edge, 1.6 * edge, image.width - 1.6 * edge, image.height - 1.6 * edge), outline=pale, width=_SCALE
-    )
-    return image.reduce(_REDUCE)
+@lru_cache(maxsize=8)
+def back(width: int) -> Image.Image:
+    """The back of every card, `width` pixels wide."""
+    image = _blank(width)
+    scale = image.width / WIDE
+    paint(ImageDraw.Draw(image), drawing("back"), _BACK, scale, fine=True)
+    return image.reduce(_TIMES)
 
 
 @lru_cache(maxsize=64)
-def small_face(card: Card, look: Look) -> Image.Image:
-    """A face for small cards, 200 x 290: nothing but a large index and a large suit."""
+def small_face(card: Card, look: Look, width: int) -> Image.Image:
+    """A face for small cards: nothing but a large index and a large suit."""
     ink = colours.suit_colour(card.suit, look.four_colours)
-    image = Image.new("RGB", (WIDE * _SCALE, HIGH * _SCALE), colours.PAPER)
-    rank = _squeezed(index_of(card.rank, look.index_set), 74 * _SCALE, 56 * _SCALE)
-    image.paste(ink, ((image.width - rank.width) // 2, 12 * _SCALE), rank)
-    draw_suit(ImageDraw.Draw(image), card.suit, (20 * _SCALE, 76 * _SCALE), 60 * _SCALE, ink)
-    return image.reduce(_REDUCE)
+    image = _blank(width)
+    scale = image.width / WIDE
+    rank = _squeezed(index_of(card.rank, look.index_set), round(74 * scale), round(56 * scale))
+    image.paste(ink, ((image.width - rank.width) // 2, round(12 * scale)), rank)
+    draw_suit(ImageDraw.Draw(image), card.suit, (20 * scale, 76 * scale), 60 * scale, ink)
+    return image.reduce(_TIMES)
 
 
-@cache
-def small_back() -> Image.Image:
-    """The back for small cards, without the lattice."""
-    image = Image.new("RGB", (WIDE * _SCALE, HIGH * _SCALE), colours.PAPER)
-    draw = ImageDraw.Draw(image)
+@lru_cache(maxsize=8)
+def small_back(width: int) -> Image.Image:
+    """The back for small cards, without its ornament."""
+    image = _blank(width)
+    draw, scale = ImageDraw.Draw(image), image.width / WIDE
     for inset, fill in ((8, colours.BACK), (16, colours.mix(colours.BACK, colours.PAPER, 0.5)), (20, colours.BACK)):
-        edge = inset * _SCALE
+        edge = inset * scale
         draw.rectangle((edge, edge, image.width - edge, image.height - edge), fill=fill)
-    return image.reduce(_REDUCE)
+    return image.reduce(_TIMES)

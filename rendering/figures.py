@@ -23,7 +23,7 @@ _FINE: Final = 200
 """From this width in pixels a figure is drawn with its finest lines."""
 
 _NAMED: Final[dict[str, RGB]] = {
-    "red": colours.COURT_RED,
+    "red": colours.RED,
     "blue": colours.COURT_BLUE,
     "gold": colours.COURT_GOLD,
     "paper": colours.PAPER,

@@ -53,11 +53,10 @@ def sprite(card: Card | None, look: Look, width: int, finish: Finish = PLAIN) ->
 @lru_cache(maxsize=320)
 def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite:
     if finish.large or width < _SMALL:
-        image = small_back() if card is None else small_face(card, look)
+        image = small_back(width) if card is None else small_face(card, look, width)
     else:
-        image = back() if card is None else face(card, look)
-    height = round(width * HIGH / WIDE)
-    image = image.resize((width, height), Image.Resampling.LANCZOS)
+        image = back(width) if card is None else face(card, look, width)
+    height = image.height
     if finish.dimmed:
         image = image.point(lambda level: round(level * colours.DIMMED))
     margin = 18 if finish.glowing else 10
@@ -86,20 +85,12 @@ def _flat(card: Image.Image) -> Image.Image:
 
 @cache
 def _card_palette() -> Image.Image:
-    """The flat colours on cards, with two shades between each and what it borders on."""
-    inks = (
-        colours.INK,
-        colours.COURT_RED,
-        colours.COURT_BLUE,
-        colours.COURT_GOLD,
-        colours.FLESH,
-        *colours.HAIR.values(),
-    )
-    pairs = [(colour, colours.INK) for colour in inks[1:]]
-    pairs += [
-        (colours.PAPER, colour) for colour in (colours.INK, colours.RED, colours.BLUE, colours.GREEN, colours.BACK)
-    ]
-    shades = dict.fromkeys(colours.mix(*pair, step / 3) for pair in pairs for step in range(4))
+    """The flat colours on cards, with a shade or two between each and what it borders on."""
+    paper, ink, red, blue, gold = colours.PAPER, colours.INK, colours.RED, colours.COURT_BLUE, colours.COURT_GOLD
+    pairs = [(colour, ink, 3) for colour in (red, blue, gold)]
+    pairs += [(paper, colour, 3) for colour in (ink, red, colours.BLUE, colours.GREEN, colours.BACK)]
+    pairs += [(paper, blue, 2), (paper, gold, 2), (red, gold, 2), (blue, gold, 2), (red, blue, 2)]
+    shades = dict.fromkeys(colours.mix(one, two, step / parts) for one, two, parts in pairs for step in range(parts + 1))
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in shades for part in colour])
     return image

@@ -83,6 +83,12 @@ def figure(card: Card) -> Figure:
 
 
 @cache
+def drawing(part: str) -> tuple[Shape, ...]:
+    """A part drawn in the coordinates of a card."""
+    return tuple(_painted(f"part {part}", _Place()))
+
+
+@cache
 def sections() -> Mapping[str, tuple[str, ...]]:
     """The lines of every part, ornament and figure by its heading."""
     found: dict[str, list[str]] = {}
