@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import discord
@@ -51,9 +52,7 @@ async def test_everything_the_bot_sends_at_its_start_is_within_discords_limits(
     stand_in.gateway.refuse_with = 4014
     with caplog.at_level(logging.DEBUG), pytest.raises(bot.CannotStart):
         await bot.play(settings(tmp_path), TOKEN)
-    assert {"/applications/{id}/commands", "/applications/{id}/emojis"} <= {
-        "/".join("{id}" if part.isdigit() else part for part in request.path.split("/"))
-        for request in stand_in.requests
-    }
+    # Emojis follow beside the play: tests/wire.
+    assert any(fnmatch(request.path, "/applications/*/commands") for request in stand_in.requests)
     assert stand_in.problems == []
     assert TOKEN not in caplog.text

@@ -12,14 +12,17 @@ from PIL import Image
 
 from benchmarks.matches import NEVER, next_action, started
 from cogs import CardBot, DiscordAnnouncer
+from cogs.emojis import PACE
 from engine.tables.journal import Journal
 from engine.tables.table import Table
 from engine.tables.tables import Tables
+from rendering import TILES
 from tests.wire.bots import connected
 from tests.wire.loop import hurried
 from tests.wire.payloads import CHANNEL_ID
-from tests.wire.server import StandIn
+from tests.wire.server import Request, StandIn
 
+EMOJIS = "/applications/*/emojis"
 MESSAGES = f"/channels/{CHANNEL_ID}/messages"
 
 
@@ -73,6 +76,31 @@ async def test_a_press_is_answered_at_once_and_the_new_hand_follows(tmp_path: Pa
 
     stand_in = await playing(tmp_path, work)
     assert stand_in.problems == []
+
+
+@hurried
+async def test_emojis_are_uploaded_one_by_one_beside_the_play_and_a_rate_limit_is_waited_for(tmp_path: Path) -> None:
+    async def work(stand_in: StandIn, table: Table) -> None:
+        # The bot is connected and a match goes on before much is uploaded.
+        assert len(uploaded(stand_in)) < len(TILES) // 2
+        stand_in.limit_rate("POST", EMOJIS, retry_after=60.0)
+        user, action = next_action(table, random.Random(1))
+        await table.act(user, action, table.number)
+        await stand_in.wait_for("POST", EMOJIS, len(TILES) + 1)
+
+    stand_in = await playing(tmp_path, work)
+    assert stand_in.problems == []
+    times = [one.at for one in uploaded(stand_in)]
+    waits = [after - before for before, after in itertools.pairwise(times)]
+    assert min(waits) >= PACE
+    assert max(waits) >= 60.0
+    names = [one.body["name"] for one in uploaded(stand_in)]
+    # The one that was refused came again, no other.
+    assert len(set(names)) == len(TILES)
+
+
+def uploaded(stand_in: StandIn) -> list[Request]:
+    return [one for one in stand_in.requests if one.method == "POST" and one.path.endswith("/emojis")]
 
 
 @hurried
