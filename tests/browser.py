@@ -21,6 +21,7 @@ from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
 from practice.page import COMPUTERS
 from rendering.gallery import pictures
+from rendering.gallery_emojis import emoji_sheet
 from tests.host.program import ROOT, running
 from tests.host.test_practice import address_of
 
@@ -163,6 +164,7 @@ def _from_the_gallery(folder: Path) -> None:
     for name, picture, _ in pictures("en"):
         if name in FROM_THE_GALLERY:
             (folder / FROM_THE_GALLERY[name]).with_suffix(".png").write_bytes(picture.data)
+    (folder / "emojis.png").write_bytes(emoji_sheet())
 
 
 async def main() -> None:
