@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.cards import Card, Rank
+from engine.cards import Card, Rank, Suit
 from locales.cards import index_of
 from rendering import colours
 from rendering.courts import drawing
@@ -25,9 +25,9 @@ _BACK: Final = {
     "pale": colours.mix(colours.BACK, colours.PAPER, 0.5),
 }
 
-_L, _M, _R = 33.5, 50.0, 66.5
-_PIP: Final = 17.0
-_TOP, _BOTTOM = 21.0, 124.0
+_L, _M, _R = 31.5, 50.0, 68.5
+_PIP: Final = 18.5
+_TOP, _BOTTOM = 20.5, 124.5
 _COLUMNS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
     Rank.TWO: ((_M, 0), (_M, 1)),
     Rank.THREE: ((_M, 0), (_M, 0.5), (_M, 1)),
@@ -61,13 +61,22 @@ def face(card: Card, look: Look, width: int) -> Image.Image:
         image = _blank(width)
         draw, scale = ImageDraw.Draw(image), image.width / WIDE
         if card.rank is Rank.ACE:
-            draw_suit(draw, card.suit, (26 * scale, 48.5 * scale), 48 * scale, ink)
+            _ace(draw, card.suit, scale, ink)
         else:
             for x, y in _pips(card.rank):
                 top = _TOP + y * (_BOTTOM - _TOP) - _PIP / 2
                 draw_suit(draw, card.suit, ((x - _PIP / 2) * scale, top * scale), _PIP * scale, ink, flip=y > 0.5)
     _index(image, card, look, ink)
     return image.reduce(_TIMES)
+
+
+def _ace(draw: ImageDraw.ImageDraw, suit: Suit, scale: float, ink: colours.RGB) -> None:
+    """One large suit in the middle; by custom the spade is the largest, and engraved."""
+    size = 60.0 if suit is Suit.S else 46.0
+    left, top = (WIDE - size) / 2, (HIGH - size) / 2
+    draw_suit(draw, suit, (left * scale, top * scale), size * scale, ink)
+    if suit is Suit.S:
+        paint(draw, drawing("ace", (left, top), size / 100), _BACK, scale, fine=True)
 
 
 def _blank(width: int) -> Image.Image:

@@ -7,7 +7,8 @@ cell of a pattern, 100 x 100; `figure KS` the upper half of a card of 100 x 145.
 - `~0.9: PATH`      a stroke that swells to 0.9 and ends in points; `~>0.9:` starts 0.9 wide and ends in a point
 - `band NAME 8x2 a=red: PATH | PATH`   an ornament 8 times along two lines and twice across between them
 - `use NAME x,y scale flip turn=20 hair=gold`   a part, mirrored, turned by degrees, its colours changed
-- `bar 20 5 84 NAME 12 a=red`   the dividing bar: degrees it rises to the right, width, length, ornament and how often
+- `bar 20 5 84 NAME 6 a=red`   the dividing bar: degrees it rises to the right, width, length, ornament and how
+  often on either side of the middle
 
 `fine` before any of them leaves it away on smaller cards, `both` paints it again mirrored (in figures about the
 `axis`). A line that starts with a space goes on with the one before; `#` starts a comment. Widths of lines are in
@@ -27,6 +28,7 @@ from rendering.paths import Outline, Point, outlines
 from rendering.strokes import band, corners, in_pieces, swelling
 
 LINE: Final = 0.75
+_MIDDLE: Final = (50.0, 72.5)
 _HERE: Final = Path(__file__).parent
 
 
@@ -75,17 +77,20 @@ class _Place(NamedTuple):
 def figure(card: Card) -> Figure:
     """The figure of a king, queen or jack."""
     name = f"figure {card.text}"
-    degrees, wide, long, ornament = next(line for line in sections()[name] if line.startswith("bar "))[4:].split(maxsplit=3)
-    x, y, place = float(long) / 2, float(wide) / 2, _Place((50.0, 72.5), turn=-float(degrees))
-    bar = _band(f"{ornament}: M{-x},{-y} L{x},{-y} | M{-x},{y} L{x},{y}", place, fine=False)
-    edge = _statement(f"-/{LINE}: M{-x},{-y} L{x},{-y} L{x},{y} L{-x},{y} Z", place, fine=False)
-    return Figure(tuple(_painted(name, _Place())), float(degrees), (*bar, *edge))
+    bar = next(line for line in sections()[name] if line.startswith("bar "))
+    degrees, wide, long, ornament = bar.removeprefix("bar ").split(maxsplit=3)
+    x, y = float(long) / 2, float(wide) / 2
+    half = f"{ornament}: M0,{-y} L{x},{-y} | M0,{y} L{x},{y}"
+    edge = f"-/{LINE}: M{-x},{-y} L{x},{-y} L{x},{y} L{-x},{y} Z"
+    right, left = (_Place(_MIDDLE, turn=turn - float(degrees)) for turn in (0.0, 180.0))
+    halves = (*_band(half, right, fine=False), *_band(half, left, fine=False), *_statement(edge, right, fine=False))
+    return Figure(tuple(_painted(name, _Place())), float(degrees), halves)
 
 
 @cache
-def drawing(part: str) -> tuple[Shape, ...]:
-    """A part drawn in the coordinates of a card."""
-    return tuple(_painted(f"part {part}", _Place()))
+def drawing(part: str, at: Point = (0.0, 0.0), scale: float = 1.0) -> tuple[Shape, ...]:
+    """A part on its own, put there on a card."""
+    return tuple(_painted(f"part {part}", _Place(at, scale)))
 
 
 @cache
