@@ -32,6 +32,7 @@ def put_rank(image: Image.Image, rank: int, middle: tuple[float, float], size: i
     x, y = middle
     letters = round(size * 0.56)
     if rank not in _COLOURS:
+        letters = round(size * 0.66)
         write(image, (x, y + letters * 0.34), str(rank), Lettering.BLACK, letters, colours.TEXT, "m")
         return
     marks.put_shape(image, _medal(_RAYS[rank]), (x - size / 2, y - size / 2), size, _COLOURS[rank])

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from rendering import colours, marks
+from rendering import marks
 from rendering.colours import RGB
 from rendering.fonts import Lettering, cut, lettered, width_of, write
 from rendering.values import SeatLabel

@@ -34,7 +34,7 @@ _COLUMN_GAP: Final = 30
 _KING: Final = 112
 _KINGS: Final = tuple(
     (Card.parse(text), x, y, tilt)
-    for text, x, y, tilt in (("KS", -320, 14, 14.0), ("KH", -240, 0, 4.0), ("KD", 320, 14, -14.0), ("KC", 240, 0, -4.0))
+    for text, x, y, tilt in (("KS", -320, 14, 14.0), ("KH", -240, 0, 4.0), ("KC", 240, 0, -4.0), ("KD", 320, 14, -14.0))
 )
 """For show: beside the wreath, leaning outwards."""
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
@@ -43,14 +43,14 @@ _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
     """The winners under a wreath, and all places below."""
     winners = people.laid_out(winners_of(result), _WINNERS, WIDTH - 2 * _EDGE - 40)
-    top = _EDGE + 112 + _WREATH + people.high(winners) + 74
+    top = _EDGE + 122 + _WREATH + people.high(winners) + 74
     bottom = top + _HEAD_HIGH + _ROW * len(result.places) + 12
     image = felt.table(WIDTH, bottom + _EDGE)
     _draw_title(image, result, say)
     medals.put_wreath(image, (WIDTH / 2, _EDGE + 106 + _WREATH / 2), _WREATH)
     for card, x, y, tilt in _KINGS:
         sprite(card, look, _KING, Finish(tilt)).put(image, (WIDTH / 2 + x, _EDGE + 106 + _WREATH / 2 + y))
-    names_top = _EDGE + 108 + _WREATH
+    names_top = _EDGE + 118 + _WREATH
     people.put_centred(image, winners, WIDTH / 2, names_top, colours.GOLD, colours.FELT)
     base = names_top + people.high(winners) + 40
     write(image, (WIDTH / 2, base), won_text(result, say), Lettering.BOLD, _WON, colours.TEXT, "m")

@@ -283,3 +283,101 @@ picture-alt-taken-by = { $names }: { $standing }.
 picture-alt-laid-aside = Verdeckt weggelegt: { $names }.
 picture-alt-open-hand = Offene Hand von { $name }: { $cards }.
 picture-alt-result = { $change } Punkte, Stand { $score }
+
+# Das Ende einer Partie, um es anderen zu zeigen.
+picture-result-won = { $people ->
+    [one] gewinnt die Partie
+   *[other] gewinnen die Partie
+}
+picture-result-won-parties = gewinnt die Partie
+picture-result-shared = teilen sich die Partie
+picture-result-deals = { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+}
+picture-result-parties = { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+}
+# Überschriften über Zahlen.
+picture-result-head-slate = noch auf der Tafel
+picture-result-head-points = Punkte
+picture-result-head-royes = Rôyes übrig
+picture-result-head-numbers = noch am Baum
+picture-result-head-cows-won = Kühe
+picture-result-head-cows = Striche übrig
+picture-result-head-tree = Äste übrig
+picture-result-head-manches = Manches
+picture-result-head-parties = Spiele
+picture-day = { $day }. { picture-month } { $year }
+picture-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+
+# Eine Rangliste. Überschriften der Spalten, und was dort steht, solange niemand dort steht.
+picture-board-matches = Partien
+picture-board-empty = Noch niemand
+picture-board-page = Seite { $page } von { $pages }
+# Was das Zeichen hinter einer Zahl bedeutet.
+picture-board-provisional = { $sign } vorläufig
+
+# Die Karte eines Spielers.
+picture-player-rating = Wertung
+picture-player-provisional = vorläufig
+picture-player-unrated = noch keine Wertung
+picture-player-no-curve = Die Kurve beginnt mit der ersten gewerteten Partie.
+picture-player-place = Platz { $place }
+picture-player-matches = Partien
+picture-player-wins = gewonnen
+picture-player-wins-share = { $wins } · { $share } %
+picture-player-streak = Serie
+picture-player-won-last = { $matches ->
+    [one] 1 Sieg
+   *[other] { $matches } Siege
+}
+picture-player-lost-last = { $matches ->
+    [one] 1 Niederlage
+   *[other] { $matches } Niederlagen
+}
+picture-player-best = bester Kontrakt
+picture-player-partner = liebster Partner
+picture-player-together = { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+
+# Dasselbe vorgelesen.
+picture-alt-match-result = { $game }, { $facts }.
+picture-alt-match-won = { $names } { $won }.
+picture-alt-match-place = { $rank }. { $names }: { $figures }.
+picture-alt-match-figure = { $head } { $figure }
+picture-alt-board-row = { $place }. { $name }: { $figure }, { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}{ $provisional ->
+    [yes] , vorläufig
+   *[no] { "" }
+}.
+picture-alt-board-own = Du: { $row }
+picture-alt-board-figure = { $figure } ± { $within }
+picture-alt-board-counted = Gezählt: { $head }.
+picture-alt-player-rated = Wertung { $rating } ± { $within } am { $day }.
+picture-alt-player-provisional = Sie ist vorläufig.
+picture-alt-player-curve = Von { $first } ± { $within } am { $day }, zwischen { $low } und { $high }.
+picture-alt-player-done = Partien: { $matches }, gewonnen: { $wins } ({ $share } %), Serie: { $streak }.
+picture-alt-player-best = Bester Kontrakt: { $best }.
+picture-alt-player-partner = Liebster Partner: { $partner }, { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+} zusammen.

@@ -284,3 +284,101 @@ picture-alt-taken-by = { $names }: { $standing }.
 picture-alt-laid-aside = Laid aside, face down: { $names }.
 picture-alt-open-hand = Open hand of { $name }: { $cards }.
 picture-alt-result = { $change } points, score { $score }
+
+# The end of a match, to be shown to others. A deal is called a partie in Chouine.
+picture-result-won = { $people ->
+    [one] wins the match
+   *[other] win the match
+}
+picture-result-won-parties = wins the match
+picture-result-shared = share the match
+picture-result-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+picture-result-parties = { $deals ->
+    [one] 1 partie
+   *[other] { $deals } parties
+}
+# Headings over figures.
+picture-result-head-slate = left on the slate
+picture-result-head-points = points
+picture-result-head-royes = rôyes left
+picture-result-head-numbers = left on the tree
+picture-result-head-cows-won = cows won
+picture-result-head-cows = strokes left
+picture-result-head-tree = branches left
+picture-result-head-manches = manches
+picture-result-head-parties = parties
+picture-day = { $day } { picture-month } { $year }
+picture-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+
+# A leaderboard. Headings over columns, and what stands there while nobody does.
+picture-board-matches = matches
+picture-board-empty = Nobody yet
+picture-board-page = page { $page } of { $pages }
+# What the sign behind a figure means.
+picture-board-provisional = { $sign } provisional
+
+# A player’s card.
+picture-player-rating = rating
+picture-player-provisional = provisional
+picture-player-unrated = no rating yet
+picture-player-no-curve = The curve begins with the first rated match.
+picture-player-place = place { $place }
+picture-player-matches = matches
+picture-player-wins = won
+picture-player-wins-share = { $wins } · { $share }%
+picture-player-streak = streak
+picture-player-won-last = { $matches ->
+    [one] 1 win
+   *[other] { $matches } wins
+}
+picture-player-lost-last = { $matches ->
+    [one] 1 loss
+   *[other] { $matches } losses
+}
+picture-player-best = best contract
+picture-player-partner = favourite partner
+picture-player-together = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+
+# The same read aloud.
+picture-alt-match-result = { $game }, { $facts }.
+picture-alt-match-won = { $names } { $won }.
+picture-alt-match-place = { $rank }. { $names }: { $figures }.
+picture-alt-match-figure = { $head } { $figure }
+picture-alt-board-row = { $place }. { $name }: { $figure }, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}{ $provisional ->
+    [yes] , provisional
+   *[no] { "" }
+}.
+picture-alt-board-own = You: { $row }
+picture-alt-board-figure = { $figure } ± { $within }
+picture-alt-board-counted = Counted: { $head }.
+picture-alt-player-rated = Rating { $rating } ± { $within } on { $day }.
+picture-alt-player-provisional = It is provisional.
+picture-alt-player-curve = From { $first } ± { $within } on { $day }, between { $low } and { $high }.
+picture-alt-player-done = Matches: { $matches }, won: { $wins } ({ $share }%), streak: { $streak }.
+picture-alt-player-best = Best contract: { $best }.
+picture-alt-player-partner = Favourite partner: { $partner }, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} together.

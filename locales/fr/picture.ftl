@@ -283,3 +283,104 @@ picture-alt-taken-by = { $names } : { $standing }.
 picture-alt-laid-aside = Écarté, face cachée : { $names }.
 picture-alt-open-hand = Main étalée de { $name } : { $cards }.
 picture-alt-result = { $change } points, score { $score }
+
+# La fin d’une partie, à montrer aux autres. À la chouine, une donne s’appelle une partie.
+picture-result-won = { $people ->
+    [one] gagne la partie
+   *[other] gagnent la partie
+}
+picture-result-won-parties = gagne le match
+picture-result-shared = se partagent la partie
+picture-result-deals = { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+}
+picture-result-parties = { $deals ->
+    [one] 1 partie
+   *[other] { $deals } parties
+}
+# Titres au-dessus de chiffres.
+picture-result-head-slate = encore à l’ardoise
+picture-result-head-points = points
+picture-result-head-royes = rôyes restantes
+picture-result-head-numbers = encore à l’arbre
+picture-result-head-cows-won = vaches
+picture-result-head-cows = traits restants
+picture-result-head-tree = branches restantes
+picture-result-head-manches = manches
+picture-result-head-parties = parties
+picture-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { picture-month } { $year }
+picture-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+
+# Un classement. Titres des colonnes, et ce qui s’y lit tant qu’il n’y a personne.
+picture-board-matches = parties
+picture-board-empty = Encore personne
+picture-board-page = page { $page } sur { $pages }
+# Ce que veut dire le signe après un chiffre.
+picture-board-provisional = { $sign } provisoire
+
+# La fiche d’un joueur.
+picture-player-rating = cote
+picture-player-provisional = provisoire
+picture-player-unrated = pas encore de cote
+picture-player-no-curve = La courbe commence avec la première partie classée.
+picture-player-place = place { $place }
+picture-player-matches = parties
+picture-player-wins = gagnées
+picture-player-wins-share = { $wins } · { $share } %
+picture-player-streak = série
+picture-player-won-last = { $matches ->
+    [one] 1 victoire
+   *[other] { $matches } victoires
+}
+picture-player-lost-last = { $matches ->
+    [one] 1 défaite
+   *[other] { $matches } défaites
+}
+picture-player-best = meilleur contrat
+picture-player-partner = partenaire favori
+picture-player-together = { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+}
+
+# La même chose, lue à haute voix.
+picture-alt-match-result = { $game }, { $facts }.
+picture-alt-match-won = { $names } { $won }.
+picture-alt-match-place = { $rank }. { $names } : { $figures }.
+picture-alt-match-figure = { $head } { $figure }
+picture-alt-board-row = { $place }. { $name } : { $figure }, { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+}{ $provisional ->
+    [yes] , provisoire
+   *[no] { "" }
+}.
+picture-alt-board-own = Toi : { $row }
+picture-alt-board-figure = { $figure } ± { $within }
+picture-alt-board-counted = Compté : { $head }.
+picture-alt-player-rated = Cote { $rating } ± { $within } le { $day }.
+picture-alt-player-provisional = Elle est provisoire.
+picture-alt-player-curve = Depuis { $first } ± { $within } le { $day }, entre { $low } et { $high }.
+picture-alt-player-done = Parties : { $matches }, gagnées : { $wins } ({ $share } %), série : { $streak }.
+picture-alt-player-best = Meilleur contrat : { $best }.
+picture-alt-player-partner = Partenaire favori : { $partner }, { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+} ensemble.

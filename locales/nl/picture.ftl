@@ -283,3 +283,101 @@ picture-alt-taken-by = { $names }: { $standing }.
 picture-alt-laid-aside = Gesloten weggelegd: { $names }.
 picture-alt-open-hand = Open hand van { $name }: { $cards }.
 picture-alt-result = { $change } punten, stand { $score }
+
+# Het einde van een partij, om aan anderen te tonen. Bij chouine heet een gift een partij.
+picture-result-won = { $people ->
+    [one] wint de partij
+   *[other] winnen de partij
+}
+picture-result-won-parties = wint de match
+picture-result-shared = delen de partij
+picture-result-deals = { $deals ->
+    [one] 1 gift
+   *[other] { $deals } giften
+}
+picture-result-parties = { $deals ->
+    [one] 1 partij
+   *[other] { $deals } partijen
+}
+# Koppen boven getallen.
+picture-result-head-slate = nog op de lei
+picture-result-head-points = punten
+picture-result-head-royes = rôyes over
+picture-result-head-numbers = nog op de boom
+picture-result-head-cows-won = koeien
+picture-result-head-cows = strepen over
+picture-result-head-tree = takken over
+picture-result-head-manches = manches
+picture-result-head-parties = partijen
+picture-day = { $day } { picture-month } { $year }
+picture-month = { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+}
+
+# Een klassement. Koppen boven kolommen, en wat er staat zolang er niemand is.
+picture-board-matches = partijen
+picture-board-empty = Nog niemand
+picture-board-page = pagina { $page } van { $pages }
+# Wat het teken achter een cijfer betekent.
+picture-board-provisional = { $sign } voorlopig
+
+# Een spelerskaart.
+picture-player-rating = rating
+picture-player-provisional = voorlopig
+picture-player-unrated = nog geen rating
+picture-player-no-curve = De lijn begint met de eerste partij die telt.
+picture-player-place = plaats { $place }
+picture-player-matches = partijen
+picture-player-wins = gewonnen
+picture-player-wins-share = { $wins } · { $share }%
+picture-player-streak = reeks
+picture-player-won-last = { $matches ->
+    [one] 1 zege
+   *[other] { $matches } zeges
+}
+picture-player-lost-last = { $matches ->
+    [one] 1 nederlaag
+   *[other] { $matches } nederlagen
+}
+picture-player-best = beste contract
+picture-player-partner = liefste maat
+picture-player-together = { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+}
+
+# Hetzelfde voorgelezen.
+picture-alt-match-result = { $game }, { $facts }.
+picture-alt-match-won = { $names } { $won }.
+picture-alt-match-place = { $rank }. { $names }: { $figures }.
+picture-alt-match-figure = { $head } { $figure }
+picture-alt-board-row = { $place }. { $name }: { $figure }, { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+}{ $provisional ->
+    [yes] , voorlopig
+   *[no] { "" }
+}.
+picture-alt-board-own = Jij: { $row }
+picture-alt-board-figure = { $figure } ± { $within }
+picture-alt-board-counted = Geteld: { $head }.
+picture-alt-player-rated = Rating { $rating } ± { $within } op { $day }.
+picture-alt-player-provisional = Die is voorlopig.
+picture-alt-player-curve = Vanaf { $first } ± { $within } op { $day }, tussen { $low } en { $high }.
+picture-alt-player-done = Partijen: { $matches }, gewonnen: { $wins } ({ $share }%), reeks: { $streak }.
+picture-alt-player-best = Beste contract: { $best }.
+picture-alt-player-partner = Liefste maat: { $partner }, { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+} samen.
