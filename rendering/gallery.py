@@ -15,6 +15,7 @@ from rendering.alt_ranking import alt_ranking
 from rendering.gallery_chouine import chouine_pictures
 from rendering.gallery_emojis import emoji_sheet
 from rendering.gallery_kleuren import kleuren_pictures
+from rendering.gallery_rows import row_pictures
 from rendering.gallery_sheets import draw_pictures, sheet_pictures
 from rendering.gallery_standings import standings_pictures
 from rendering.gallery_tables import hand_pictures, table_pictures
@@ -40,6 +41,7 @@ def pictures(language: str) -> Iterator[tuple[str, Picture, str]]:
     yield from sheet_pictures(say)
     yield from draw_pictures(look, say)
     yield from standings_pictures(say)
+    yield from row_pictures(look, say)
     yield from chouine_pictures(look, say)
     yield from kleuren_pictures(look, say)
     for name, preset, changes in RANKINGS:

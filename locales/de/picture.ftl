@@ -309,8 +309,7 @@ picture-result-head-cows = Striche übrig
 picture-result-head-tree = Äste übrig
 picture-result-head-manches = Manches
 picture-result-head-parties = Spiele
-picture-day = { $day }. { picture-month } { $year }
-picture-month = { $month ->
+picture-day = { $day }. { $month ->
     [1] Januar
     [2] Februar
     [3] März
@@ -323,7 +322,7 @@ picture-month = { $month ->
     [10] Oktober
     [11] November
    *[12] Dezember
-}
+} { $year }
 
 # Eine Rangliste. Überschriften der Spalten, und was dort steht, solange niemand dort steht.
 picture-board-matches = Partien

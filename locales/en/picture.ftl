@@ -310,8 +310,7 @@ picture-result-head-cows = strokes left
 picture-result-head-tree = branches left
 picture-result-head-manches = manches
 picture-result-head-parties = parties
-picture-day = { $day } { picture-month } { $year }
-picture-month = { $month ->
+picture-day = { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -324,7 +323,7 @@ picture-month = { $month ->
     [10] October
     [11] November
    *[12] December
-}
+} { $year }
 
 # A leaderboard. Headings over columns, and what stands there while nobody does.
 picture-board-matches = matches

@@ -312,8 +312,7 @@ picture-result-head-parties = parties
 picture-day = { $day ->
     [1] 1er
    *[other] { $day }
-} { picture-month } { $year }
-picture-month = { $month ->
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -326,7 +325,7 @@ picture-month = { $month ->
     [10] octobre
     [11] novembre
    *[12] décembre
-}
+} { $year }
 
 # Un classement. Titres des colonnes, et ce qui s’y lit tant qu’il n’y a personne.
 picture-board-matches = parties

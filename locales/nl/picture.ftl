@@ -309,8 +309,7 @@ picture-result-head-cows = strepen over
 picture-result-head-tree = takken over
 picture-result-head-manches = manches
 picture-result-head-parties = partijen
-picture-day = { $day } { picture-month } { $year }
-picture-month = { $month ->
+picture-day = { $day } { $month ->
     [1] januari
     [2] februari
     [3] maart
@@ -323,7 +322,7 @@ picture-month = { $month ->
     [10] oktober
     [11] november
    *[12] december
-}
+} { $year }
 
 # Een klassement. Koppen boven kolommen, en wat er staat zolang er niemand is.
 picture-board-matches = partijen

@@ -13,6 +13,7 @@ KINDS = {
     *("table", "hand", "layout", "draw", "slate", "points", "royes", "numbers", "cows", "tree", "trees", "ranking"),
     *("standings", "count", "match", "tricks"),
     *("bidding", "contract", "scores"),
+    *("result", "leaderboard", "player"),
 }
 
 
