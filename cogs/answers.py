@@ -23,7 +23,7 @@ from engine.options import ImpossibleOptions, UnknownValue
 from engine.tables.errors import JournalError, Refused
 from locales import Say
 from locales.bids import contract_text
-from locales.cards import SET_OF_LANGUAGE, card_text
+from locales.cards import card_text
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -68,7 +68,7 @@ def answered(
     @functools.wraps(handler)
     async def handle(self: Owner, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
         try:
-            await interaction.client.remember_language(interaction)
+            await interaction.client.meet(interaction)
             await handler(self, interaction, *args, **kwargs)
         except Exception as error:
             await refuse(interaction, error)
@@ -154,7 +154,7 @@ def _fact(value: object, say: Say) -> str:
         case Suit():
             return say(f"play-suit-{value.name.lower()}")
         case Card():
-            return card_text(value, SET_OF_LANGUAGE[say.language])
+            return card_text(value, say.index_set)
         case Contract():
             return contract_text(value, say)
         case str() if value:

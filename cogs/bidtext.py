@@ -40,7 +40,7 @@ def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[st
     if not any(typed_parts(typed)):
         fits: Sequence[KleurenAction] = calls
     elif any(isinstance(one, Discard) for one in calls):
-        fits = _discards(typed, calls, say.language)
+        fits = _discards(typed, calls, say)
     else:
         fits = next((one.named + one.unnamed for one in readings(typed, calls, say.language) if any(one)), [])
     return [(name, name.removesuffix(_MORE)) for name in _listed(fits, MOST_CHOICES, say)]
@@ -52,7 +52,7 @@ def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
     if not calls:
         raise Denied("refusal-nothing-to-say")
     if any(isinstance(one, Discard) for one in calls):
-        found = _discards(typed, calls, say.language) or _discards(typed, tuple(map(Discard, CARDS)), say.language)
+        found = _discards(typed, calls, say) or _discards(typed, tuple(map(Discard, CARDS)), say)
         return _one_of(found, found, calls, typed, say)
     # Who may double can say nothing else, and nobody else can say no to it.
     vocabulary = calls if Word.DOUBLE in calls else [one for one in EVERY_CALL if one is not Word.NO_DOUBLE]
@@ -113,8 +113,8 @@ def _calls(legal: Sequence[Action]) -> list[KleurenAction]:
     return [one for one in legal if isinstance(one, Word | Propose | Bid | Discard)]
 
 
-def _discards(typed: str, calls: Sequence[KleurenAction], language: str) -> list[KleurenAction]:
+def _discards(typed: str, calls: Sequence[KleurenAction], say: Say) -> list[KleurenAction]:
     """Laying aside the card typed, with a word for it or without."""
     card = " ".join(word for word in typed.split() if not _DISCARD_WORDS.issuperset(typed_parts(word).words or "?"))
-    found = read_cards(card, [one.card for one in calls if isinstance(one, Discard)], language)
+    found = read_cards(card, [one.card for one in calls if isinstance(one, Discard)], say)
     return [Discard(one) for one in found]

@@ -11,6 +11,7 @@ import discord
 
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.duel import challenge_page, challenged
+from cogs.i18n import say_at, say_for
 from cogs.layout import Page, pictures_of, pings
 from cogs.lobby import lobby_page, rules_text
 from cogs.permissions import tell_host
@@ -34,7 +35,6 @@ from engine.tables.announcer import (
 )
 from engine.tables.people import Status
 from engine.tables.table import Table
-from locales import say_in
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -187,7 +187,9 @@ class Board:
 
     async def _send_match_over(self) -> None:
         with self._ending():
-            await self._send(None, await match_over_page(self._table))
+            server = self._bot.get_guild(self._table.setup.guild_id or 0)
+            name = server.name if server is not None else ""
+            await self._send(None, await match_over_page(self._table, discord.utils.utcnow().date(), name))
         await self._table.close()
 
     @contextmanager
@@ -209,7 +211,7 @@ class Board:
             return seating_page(table)
         other = challenged(table)
         if other is not None:
-            return challenge_page(table, other, rules_text(table, say_in(table.setup.language)))
+            return challenge_page(table, other, rules_text(table, say_at(table.setup)))
         return lobby_page(table)
 
     def _refresh_table(self, deal: int) -> None:
@@ -256,7 +258,7 @@ class Board:
         user_id, when = occupant.user_id, f"<t:{int(reminder.deadline)}:R>"
         person = await self._bot.tables.person(user_id)
         if not person.dm_closed:
-            say = say_in(person.language or table.setup.language)
+            say = say_for(person, table.setup)
             text = say("play-reminder-private", game=game_name(table, say), table=str(table.id), when=when)
             try:
                 channel = await self._bot.create_dm(discord.Object(user_id))
@@ -264,7 +266,7 @@ class Board:
                 return
             except discord.Forbidden as error:
                 await self._bot.greetings.refused(user_id, error)
-        say = say_in(table.setup.language)
+        say = say_at(table.setup)
         everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
         text = say("play-reminder", name=addressed(occupant), when=when)
         ping = discord.AllowedMentions(users=[discord.Object(user_id)])

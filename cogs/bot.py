@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -27,9 +28,11 @@ from cogs.play import PlayCommands
 from cogs.rules import ChapterButton, RulesCommands
 from cogs.settings import SettingsCommands
 from cogs.tables import TableCommands
+from cogs.themes import ThemeMenu
 from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
 from cogs.tournament_board import TournamentBoards
 from cogs.tournament_buttons import TournamentButton
+from engine.tables.errors import JournalError
 from engine.tables.people import Person
 from engine.tables.table import Table
 from engine.tables.tables import Tables
@@ -40,6 +43,12 @@ _log = logging.getLogger(__name__)
 
 class _Tree(app_commands.CommandTree["CardBot"]):
     """Commands answer for themselves; what goes wrong before they begin is answered here."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Have the choices of the person and the server at hand, for the lists that help somebody type too."""
+        with suppress(JournalError):
+            await interaction.client.meet(interaction)
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         await refuse(interaction, getattr(error, "original", error))
@@ -85,7 +94,7 @@ class CardBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Once, after login and before the first event."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(*DYNAMIC_ITEMS, TournamentButton, ChapterButton, HouseButton)
+        self.add_dynamic_items(*DYNAMIC_ITEMS, TournamentButton, ChapterButton, HouseButton, ThemeMenu)
         for cog in (
             TableCommands(self),
             PlayCommands(self),
@@ -120,8 +129,9 @@ class CardBot(commands.Bot):
             await self.tournament_boards.tournament_changed(contest)
         await self.tiles.complete(self)
 
-    async def remember_language(self, interaction: discord.Interaction[Any]) -> None:
-        """What the person reads, for messages that come without an interaction."""
+    async def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Have at hand what the person and the server have chosen, and remember what the person's Discord speaks."""
+        await self.tables.server(interaction.guild_id or 0)
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
         if self._languages.get(user_id) != language:
             await self.change_person(user_id, language=language)

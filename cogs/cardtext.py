@@ -17,7 +17,7 @@ from engine.cards import Card, Rank, Suit
 from engine.chouine.combinations import Combination
 from engine.couillon.actions import NameTrump
 from engine.game import Action
-from locales import LANGUAGES, say_in
+from locales import LANGUAGES, Say, say_in
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
 
 SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
@@ -62,20 +62,20 @@ _SHORTEST: Final = 4
 _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
 
 
-def read_cards(typed: str, cards: Sequence[Card], language: str) -> tuple[Card, ...]:
-    """Those of `cards` that `typed` may mean to a reader of `language`, surest reading only; all if blank."""
+def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
+    """Those of `cards` that `typed` may mean to who is told so, surest reading only; all if blank."""
     wanted = _plain(typed)
     if not wanted:
         return tuple(cards)
-    for own in (True, False):
-        languages = (language,) if own else LANGUAGES
-        exact = tuple(card for card in cards if any(wanted in _spellings(card, name) for name in languages))
+    every = tuple(SET_OF_LANGUAGE.items())
+    for ways in (((say.language, say.index_set),), every):
+        exact = tuple(card for card in cards if any(wanted in _spellings(card, *way) for way in ways))
         if exact:
             return exact
     return tuple(
         card
         for card in cards
-        if any(spelling.startswith(wanted) for name in LANGUAGES for spelling in _spellings(card, name))
+        if any(spelling.startswith(wanted) for way in every for spelling in _spellings(card, *way))
     )
 
 
@@ -114,10 +114,10 @@ def _names(call: Action, language: str) -> frozenset[str]:
 
 
 @cache
-def _spellings(card: Card, language: str) -> frozenset[str]:
-    """Every way to write a card in a language, in the form of `_plain`, rank first or suit first."""
+def _spellings(card: Card, language: str, index_set: str) -> frozenset[str]:
+    """Every way to write a card in a language with an index set, in the form of `_plain`, rank first or suit first."""
     suits = {SUIT_SYMBOLS[card.suit], *SUIT_WORDS[language][card.suit]}
-    index = index_of(card.rank, SET_OF_LANGUAGE[language]).lower()
+    index = index_of(card.rank, index_set).lower()
     ranks = {index, *_RANK_WORDS[language].get(card.rank, ())}
     both = {rank + suit for rank in ranks for suit in suits} | {suit + rank for rank in ranks for suit in suits}
     return frozenset(both | {card.text.lower()})

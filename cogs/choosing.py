@@ -23,7 +23,7 @@ from engine.options import ImpossibleOptions, Options, OptionSpec
 from engine.registry import GAMES, game_named
 from engine.tables.table import Table
 from locales import Say
-from locales.cards import SET_OF_LANGUAGE, card_text
+from locales.cards import card_text
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
@@ -151,8 +151,8 @@ def card_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
     rest, combination = split_combination(typed)
     ways: list[CardAction] = [one for one in legal if isinstance(one, Play | Discard) and combination is None]
     ways += [one for one in legal if isinstance(one, Declare) and combination in (None, one.combination)]
-    fits = read_cards(rest, [*dict.fromkeys(way.card for way in ways)], say.language)
-    index_set = SET_OF_LANGUAGE[say.language]
+    fits = read_cards(rest, [*dict.fromkeys(way.card for way in ways)], say)
+    index_set = say.index_set
     named = [
         (call_text(way, say) if isinstance(way, Declare) else card_text(way.card, index_set), str(way))
         for way in ways
@@ -161,7 +161,7 @@ def card_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
     return [app_commands.Choice(name=name, value=value) for name, value in named][:MOST_CHOICES]
 
 
-def card_action(table: Table, seat: int, typed: str, language: str) -> str:
+def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
     """The action with the card typed: a legal one if that fits, else one held, else any; raises Denied.
 
     That is playing it or, where cards are laid aside, doing so.
@@ -178,15 +178,14 @@ def card_action(table: Table, seat: int, typed: str, language: str) -> str:
     legal = tuple(one.card for one in possible if getattr(one, "combination", None) is combination)
     verb = Discard if any(isinstance(one, Discard) for one in possible) else Play
     hand = table.view(seat).hand
-    index_set = SET_OF_LANGUAGE[language]
     for cards in (legal, hand, CARDS):
-        fits = read_cards(rest, cards, language)
+        fits = read_cards(rest, cards, say)
         if len(fits) == 1:
             return f"{verb(fits[0])}{word}"
         if fits:
-            names = ", ".join(card_text(card, index_set) for card in fits[:6])
+            names = ", ".join(card_text(card, say.index_set) for card in fits[:6])
             raise Denied("refusal-which-card", typed=typed, cards=names)
-    example = card_text((legal or hand or (Card.parse("AS"),))[0], index_set)
+    example = card_text((legal or hand or (Card.parse("AS"),))[0], say.index_set)
     raise Denied("refusal-no-such-card", typed=typed, example=example)
 
 

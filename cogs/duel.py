@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, preset_choices, preset_named
-from cogs.i18n import language_here, say_to, text
+from cogs.i18n import language_here, say_at, say_to, text
 from cogs.layout import Page, page
 from cogs.permissions import must_be_permitted
 from cogs.words import game_name, game_of_preset, name_of, preset_name
@@ -24,7 +24,7 @@ from engine.registry import GAMES
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Setup, Status
 from engine.tables.table import Table
-from locales import Say, say_in
+from locales import Say
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -91,6 +91,7 @@ class DuelCommands(commands.Cog):
             invited=frozenset() if opponent is None else frozenset((opponent.id,)),
             language=server.language or language_here(interaction),
             turn_seconds=server.turn_seconds,
+            theme=server.theme,
         )
         table = await bot.tables.open(setup, user.display_name)
         say = say_to(interaction)
@@ -124,7 +125,7 @@ def challenged(table: Table) -> int | None:
 
 def challenge_page(table: Table, user_id: int, rules: str) -> Page:
     """Who challenges whom to what; with buttons until it is answered."""
-    say = say_in(table.setup.language)
+    say = say_at(table.setup)
     challenger = name_of(table.seats[0], say)
     title = say("lobby-title", game=game_name(table, say), table=str(table.id))
     if table.status is Status.STOPPED:

@@ -27,9 +27,9 @@ from engine.game import Action, Phase, Play
 from engine.kleurenwiezen.actions import Bid, Discard, Word
 from engine.kleurenwiezen.contracts import Family
 from engine.tables.table import Table
-from locales import Say, say_in
-from locales.cards import SET_OF_LANGUAGE, index_of
-from rendering import Look, Picture, draw_hand, draw_layout
+from locales import Say
+from locales.cards import index_of
+from rendering import Look, Picture, draw_hand, draw_layout, look_of
 from rendering.alt import alt_hand, alt_layout
 
 Style = discord.ButtonStyle
@@ -48,6 +48,8 @@ _TALKING: Final = (Phase.AUCTION, Phase.TROEL, Phase.DOUBLE)
 class Hand:
     """What a hand message shows; two that are equal look the same."""
 
+    say: Say
+    """To its owner."""
     lines: tuple[str, ...]
     cards: tuple[Card, ...]
     """The seat's own."""
@@ -75,14 +77,15 @@ class Hand:
         return not (self.cards or self.playable or self.calls)
 
 
-def hand_of(table: Table, seat: int, language: str, emojis: CardEmojis, drawn: Sequence[Card] = ()) -> Hand:
-    """The hand of a seat now, for a reader of `language`; `drawn` is what came from the stock last."""
-    say, texts = say_in(language), texts_of(table)
+def hand_of(table: Table, seat: int, say: Say, emojis: CardEmojis, drawn: Sequence[Card] = ()) -> Hand:
+    """The hand of a seat now, as `say` tells its owner; `drawn` is what came from the stock last."""
+    texts = texts_of(table)
     view = table.view(seat)
     legal = table.legal(seat)
     plays = frozenset(action.card for action in legal if isinstance(action, Play | Discard))
     for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
     return Hand(
+        say=say,
         lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
         cards=texts.in_order(view),
         piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
@@ -110,23 +113,20 @@ def _style(call: Action) -> discord.ButtonStyle:
     return Style.success if goes_along or call in (Call.MIT, Swap.EXCHANGE) else Style.primary
 
 
-async def hand_page(hand: Hand, table: Table, language: str, emojis: CardEmojis) -> Page:
+async def hand_page(hand: Hand, table: Table, emojis: CardEmojis) -> Page:
     """The hand with its picture."""
     if hand.is_empty:
-        return _page(hand, table, language, emojis)
-    index_set = SET_OF_LANGUAGE[language]
-    picture = await asyncio.to_thread(_draw, hand, Look(index_set))
-    alt = _alt(hand, say_in(language), index_set)
-    made = _page(hand, table, language, emojis, shown(picture.filename, alt))
+        return _page(hand, table, emojis)
+    picture, alt = await asyncio.to_thread(_draw, hand, look_of(hand.say)), _alt(hand)
+    made = _page(hand, table, emojis, shown(picture.filename, alt))
     return Page(made.view, [upload(picture, alt)])
 
 
-def hand_without_picture(hand: Hand, table: Table, language: str, emojis: CardEmojis, url: str | None) -> Page:
+def hand_without_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str | None) -> Page:
     """The hand at once, under the picture its message shows at `url`; the new picture follows."""
     if url is None or hand.is_empty:
-        return _page(hand, table, language, emojis)
-    alt = _alt(hand, say_in(language), SET_OF_LANGUAGE[language])
-    return _page(hand, table, language, emojis, shown_already(url, alt))
+        return _page(hand, table, emojis)
+    return _page(hand, table, emojis, shown_already(url, _alt(hand)))
 
 
 def _draw(hand: Hand, look: Look) -> Picture:
@@ -135,14 +135,15 @@ def _draw(hand: Hand, look: Look) -> Picture:
     return draw_hand(hand.cards, hand.playable, look)
 
 
-def _alt(hand: Hand, say: Say, index_set: str) -> str:
+def _alt(hand: Hand) -> str:
+    say, index_set = hand.say, hand.say.index_set
     if hand.piles:
         return alt_layout(hand.piles, hand.playable, say, index_set, hand.cards if hand.for_dummy else None)
     return alt_hand(hand.cards, hand.playable, say, index_set)
 
 
-def _page(hand: Hand, table: Table, language: str, emojis: CardEmojis, *picture: Item) -> Page:
-    say = say_in(language)
+def _page(hand: Hand, table: Table, emojis: CardEmojis, *picture: Item) -> Page:
+    say = hand.say
     buttons = _Buttons(hand, table, say, emojis)
     return page("\n".join(hand.lines), *picture, *_card_rows(hand, buttons, say), *_word_rows(hand, buttons, say))
 
@@ -181,7 +182,7 @@ class _Buttons:
 
     def __init__(self, hand: Hand, table: Table, say: Say, emojis: CardEmojis) -> None:
         self._hand, self._table, self._say, self._emojis = hand, table, say, emojis
-        self._look = Look(SET_OF_LANGUAGE[say.language])
+        self._look = look_of(say)
 
     def cards(self, cards: Sequence[Card], style: discord.ButtonStyle) -> list[TableButton]:
         """In `style` where they can be played now; a card that shows its index needs no label, and fits on a phone."""

@@ -12,7 +12,7 @@ from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
 from cogs.buttons import Handler
 from cogs.games import texts_of
 from cogs.hand_page import Hand, hand_of, hand_page, hand_without_picture
-from cogs.i18n import say_to
+from cogs.i18n import say_at, say_for, say_to
 from cogs.layout import Page, page, picture_of
 from cogs.panels import Key, Panels
 from cogs.pump import Pump
@@ -22,7 +22,7 @@ from engine.errors import IllegalAction, Reason
 from engine.game import View
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
-from locales import say_in
+from locales import Say
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -85,9 +85,9 @@ class Hands:
         """Answer with the person's hand, to them alone."""
         seat = _seat(table, interaction.user.id)
         table.view(seat)
-        say = say_to(interaction)
-        hand = self._hand(table, interaction.user.id, seat, say.language)
-        made = await hand_page(hand, table, say.language, self._bot.tiles)
+        say = say_to(interaction, table)
+        hand = self._hand(table, interaction.user.id, seat, say)
+        made = await hand_page(hand, table, self._bot.tiles)
         await self._panels.open((table.id, interaction.user.id), interaction, hand, made, say)
         self.refresh(table, interaction.user.id)
 
@@ -107,9 +107,8 @@ class Hands:
         seat = table.seat_of(interaction.user.id)
         if message is None or seat is None:
             return
-        language = say_to(interaction).language
-        hand = self._hand(table, interaction.user.id, seat, language)
-        made = hand_without_picture(hand, table, language, self._bot.tiles, picture_of(message))
+        hand = self._hand(table, interaction.user.id, seat, say_to(interaction, table))
+        made = hand_without_picture(hand, table, self._bot.tiles, picture_of(message))
         try:
             await interaction.response.edit_message(view=made.view)
         except discord.HTTPException as error:
@@ -127,24 +126,24 @@ class Hands:
         await self._bot.announcer.table_shown(table)
         key, seat = (table.id, user_id), table.seat_of(user_id)
         if seat is not None and self._panels.has(key):
-            language = await self._language(table, user_id)
-            hand = self._hand(table, user_id, seat, language)
-            made = await hand_page(hand, table, language, self._bot.tiles)
-            await self._panels.renew(key, hand, made, say_in(language))
+            say = await self._say(table, user_id)
+            hand = self._hand(table, user_id, seat, say)
+            made = await hand_page(hand, table, self._bot.tiles)
+            await self._panels.renew(key, hand, made, say)
         await self._refresh(table, user_id)
 
     async def _refresh(self, table: Table, user_id: int) -> None:
         key, seat = (table.id, user_id), table.seat_of(user_id)
-        language = await self._language(table, user_id)
+        say = await self._say(table, user_id)
         if seat is None:
-            await self._take_back(table, user_id, language)
+            await self._take_back(table, user_id, say)
             return
-        hand = self._hand(table, user_id, seat, language)
+        hand = self._hand(table, user_id, seat, say)
         if not self._panels.shows(key, hand):
-            await self._panels.refresh(key, hand, await hand_page(hand, table, language, self._bot.tiles))
+            await self._panels.refresh(key, hand, await hand_page(hand, table, self._bot.tiles))
         person = await self._bot.tables.person(user_id)
         if not person.dm_closed and self._sent.get(key) != hand:
-            await self._refresh_message(table, user_id, hand, await hand_page(hand, table, language, self._bot.tiles))
+            await self._refresh_message(table, user_id, hand, await hand_page(hand, table, self._bot.tiles))
 
     async def _refresh_message(self, table: Table, user_id: int, hand: Hand, made: Page) -> None:
         where = table.message_ids.get(_kind(user_id))
@@ -168,9 +167,9 @@ class Hands:
             return
         self._sent[table.id, user_id] = hand
 
-    async def _take_back(self, table: Table, user_id: int, language: str) -> None:
+    async def _take_back(self, table: Table, user_id: int, say: Say) -> None:
         """Who got up does not keep cards to press."""
-        gone = say_in(language)("play-hand-left", table=str(table.id))
+        gone = say("play-hand-left", table=str(table.id))
         await self._panels.close((table.id, user_id), page(gone))
         where = table.message_ids.get(_kind(user_id))
         if where is not None:
@@ -182,16 +181,16 @@ class Hands:
         if _kind(user_id) in table.message_ids:
             await table.set_message(_kind(user_id), 0, None)
 
-    def _hand(self, table: Table, user_id: int, seat: int, language: str) -> Hand:
+    def _hand(self, table: Table, user_id: int, seat: int, say: Say) -> Hand:
         view = table.view(seat)
         drawn: tuple[Card, ...] = ()
         if texts_of(table).cards_are_drawn(view):
             held = self._held[table.id, user_id] = _Held.after(self._held.get((table.id, user_id)), view)
             drawn = held.drawn
-        return hand_of(table, seat, language, self._bot.tiles, drawn)
+        return hand_of(table, seat, say, self._bot.tiles, drawn)
 
-    async def _language(self, table: Table, user_id: int) -> str:
-        return (await self._bot.tables.person(user_id)).language or table.setup.language
+    async def _say(self, table: Table, user_id: int) -> Say:
+        return say_for(await self._bot.tables.person(user_id), table.setup)
 
     def _pump(self, table: Table, user_id: int) -> Pump:
         key = (table.id, user_id)
@@ -226,8 +225,7 @@ def must_be_turn(table: Table, seat: int, action: str) -> None:
     at_any_time = map(str, texts_of(table).at_any_time())
     if table.actors and seat not in table.actors and action not in at_any_time:
         _must_not_be_answered(table, action)
-        language = table.setup.language
-        names = ", ".join(seat_name(table, actor, say_in(language)) for actor in table.actors)
+        names = ", ".join(seat_name(table, actor, say_at(table.setup)) for actor in table.actors)
         raise Denied("refusal-whose-turn", name=names, count=len(table.actors))
 
 
@@ -236,7 +234,7 @@ def _must_not_be_answered(table: Table, action: str) -> None:
     why = texts_of(table).too_late(table, action)
     if why is not None:
         key, seat = why
-        raise Denied(key, **({"name": seat_name(table, seat, say_in(table.setup.language))} if seat else {}))
+        raise Denied(key, **({"name": seat_name(table, seat, say_at(table.setup))} if seat else {}))
 
 
 def _seat(table: Table, user_id: int) -> int:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 import discord
 from discord import app_commands
 
+from engine.tables.people import Person, Setup
+from engine.tables.table import Table
+from engine.tables.tournament import TournamentSetup
 from locales import LANGUAGES, Say, language_of, say_in
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
 
 LANGUAGE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
 
@@ -33,9 +39,25 @@ def text(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(say_in("en")(key), key=key)
 
 
-def say_to(interaction: discord.Interaction) -> Say:
-    """The texts in the language of the person behind an interaction."""
-    return say_in(language_of(interaction.locale.value))
+def say_to(interaction: discord.Interaction, at: Table | None = None) -> Say:
+    """The texts for the person behind an interaction, in their language, with cards as they want them.
+
+    Where they chose nothing cards are as at this table, or else as in the server.
+    """
+    tables = cast("CardBot", interaction.client).tables
+    person = tables.known_person(interaction.user.id)
+    here = at.setup.theme if at else tables.known_server(interaction.guild_id or 0).theme
+    return say_in(person.chosen_language or language_of(interaction.locale.value), person.theme.over(here))
+
+
+def say_for(person: Person, at: Setup) -> Say:
+    """The texts for a person at a table, where no interaction tells what they read."""
+    return say_in(person.reads or at.language, person.theme.over(at.theme))
+
+
+def say_at(setup: Setup | TournamentSetup) -> Say:
+    """The texts of what everybody sees of a table or a tournament."""
+    return say_in(setup.language, setup.theme)
 
 
 def language_here(interaction: discord.Interaction) -> str:

@@ -8,20 +8,20 @@ from cogs import host_panel
 from cogs.answers import Interaction, tell
 from cogs.buttons import Handler, TableButton
 from cogs.host_panel import PARTNERS, ways_to_partners
-from cogs.i18n import say_to
+from cogs.i18n import say_at, say_to
 from cogs.layout import Page, Part, page
 from cogs.words import game_name, name_of, option_text, preset_name, sides_of
 from engine.options import differences
 from engine.tables.people import Status
 from engine.tables.table import Table
-from locales import Say, say_in
+from locales import Say
 
 Style = discord.ButtonStyle
 
 
 def lobby_page(table: Table) -> Page:
     """The message everybody sees, in the language of the table."""
-    say = say_in(table.setup.language)
+    say = say_at(table.setup)
     parts: list[Part] = [
         say("lobby-title", game=game_name(table, say), table=str(table.id)),
         f"-# {rules_text(table, say)}",

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.answers import Denied, Interaction
-from cogs.i18n import say_to
+from cogs.i18n import say_for, say_to
 from engine.tables.table import Table
-from locales import Say, say_in
+from locales import Say
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -49,7 +49,7 @@ async def tell_host(bot: CardBot, table: Table) -> None:
     """Tell the host of a table, who may have closed their messages, what the bot lacks in its channel."""
     setup = table.setup
     host = await bot.tables.person(setup.host_id)
-    say = say_in(host.language or setup.language)
+    say = say_for(host, setup)
     channel = bot.get_channel(setup.channel_id)
     missing = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else ()
     names = ", ".join(permission_name(name, say) for name in missing or NEEDED)

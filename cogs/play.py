@@ -44,7 +44,7 @@ class PlayCommands(commands.Cog):
         chosen = self._table(interaction, table)
         seat = self._seat(interaction, chosen)
         chosen.view(seat)
-        await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction).language))
+        await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction, chosen)))
 
     @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
     @app_commands.rename(call=text("command-call"), table=text("command-which-table"))
@@ -54,26 +54,26 @@ class PlayCommands(commands.Cog):
         """Say what is no card."""
         chosen = self._table(interaction, table)
         seat = self._seat(interaction, chosen)
-        action = call_action(chosen, seat, call, say_to(interaction))
+        action = call_action(chosen, seat, call, say_to(interaction, chosen))
         must_be_turn(chosen, seat, action.strip().lower())
         await self._take(interaction, chosen, action)
 
     async def _take(self, interaction: Interaction, table: Table, action: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        say = say_to(interaction)
+        say = say_to(interaction, table)
         await take(table, interaction.user.id, action, None)
         done = CardWords(self._bot.tiles, say).action(table.game.parse_action(action))
         await tell(interaction, say("play-done", action=done))
 
     @play.autocomplete("card")
     async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
-        _, legal = self._possible(interaction)
-        return card_choices(legal, typed, say_to(interaction))
+        table, legal = self._possible(interaction)
+        return card_choices(legal, typed, say_to(interaction, table))
 
     @bid.autocomplete("call")
     async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:
         table, legal = self._possible(interaction)
-        return call_choices(table, legal, typed, say_to(interaction)) if table else []
+        return call_choices(table, legal, typed, say_to(interaction, table)) if table else []
 
     @hand.autocomplete("table")
     @play.autocomplete("table")

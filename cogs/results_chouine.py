@@ -12,8 +12,7 @@ from engine.chouine.match import ChouineMatch
 from engine.chouine.state import ChouineView
 from engine.tables.table import Table
 from locales import Say
-from locales.cards import SET_OF_LANGUAGE
-from rendering import Look, draw_count, draw_match
+from rendering import draw_count, draw_match, look_of
 from rendering.alt_count import alt_count
 from rendering.alt_match import alt_match
 from rendering.chouine import totals
@@ -73,7 +72,7 @@ def _manche(table: Table, view: ChouineView, say: Say) -> Iterator[str]:
 
 def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
     """The count, and the match as it is kept in the cafés."""
-    view, look = finished.view, Look(SET_OF_LANGUAGE[say.language])
+    view, look = finished.view, look_of(say)
     seats, title = labels(table), say("play-slate-title", deal=str(view.deal))
     names, views = [label.name for label in seats], finished.seats
     standing, before = view.standing, view.public.match

@@ -14,8 +14,7 @@ from engine.kleurenwiezen.state import KleurenView
 from engine.tables.table import Table
 from locales import Say
 from locales.bids import contract_text
-from locales.cards import SET_OF_LANGUAGE
-from rendering import Look, draw_score_sheet
+from rendering import draw_score_sheet, look_of
 from rendering.alt_scores import alt_score_sheet
 
 _MINUS: Final = "−"
@@ -91,7 +90,7 @@ def _gains(table: Table, delta: tuple[int, ...], say: Say) -> str:
 def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
     """The score sheet, with this deal at its end."""
     view: KleurenView = finished.view
-    look, seats = Look(SET_OF_LANGUAGE[say.language]), labels(table)
+    look, seats = look_of(say), labels(table)
     # The pack is nobody's to see, and no sheet has it.
     match = view.public.match.after(finished.result, view.multiple, ())
     alt = alt_score_sheet(match, seats, say, look.index_set)

@@ -33,8 +33,7 @@ from engine.options import Options
 from engine.tables.houses import House
 from engine.tables.table import Table
 from locales import Say
-from locales.cards import SET_OF_LANGUAGE
-from rendering import Look, draw_values
+from rendering import draw_values, look_of
 from rendering.alt_ranking import alt_ranking
 from rendering.alt_worth import alt_values
 from rendering.ranking import draw_ranking
@@ -100,7 +99,7 @@ class RulesCommands(commands.Cog):
 
 async def show_rules(interaction: Interaction, table: Table, _: str) -> None:
     """The button of a table."""
-    await _show(interaction, table.setup.options, say_to(interaction), table)
+    await _show(interaction, table.setup.options, say_to(interaction, table), table)
 
 
 async def _show(
@@ -182,18 +181,18 @@ class ChapterButton(
             options = house.options
         else:
             options = game_of_preset(self.of).for_tables(self.of)
-        made = await rules_page(options, say_to(interaction), table, self.chapter, house)
+        made = await rules_page(options, say_to(interaction, table), table, self.chapter, house)
         await interaction.response.edit_message(view=made.view, attachments=made.files)
 
 
 def _couillon_ranking(options: CouillonOptions, say: Say) -> list[Drawing]:
-    index_set = SET_OF_LANGUAGE[say.language]
+    index_set = say.index_set
     order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
-    return [Drawing(lambda: draw_ranking(order, pack, Look(index_set), say), alt_ranking(order, pack, say, index_set))]
+    return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
 
 
 def _chouine_values(options: ChouineOptions, say: Say) -> list[Drawing]:
-    look = Look(SET_OF_LANGUAGE[say.language])
+    look = look_of(say)
     return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
 
 

@@ -11,7 +11,7 @@ from engine.chouine.combinations import RANKING, Shape
 from engine.chouine.options import ChouineOptions
 from engine.chouine.play import CARD_POINTS, DIX_DE_DER
 from locales import Say
-from locales.cards import SET_OF_LANGUAGE, index_of
+from locales.cards import index_of
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 _DRAWS: Final = {2: "two", 3: "left-over", 4: "all"}
@@ -26,7 +26,7 @@ def chouine_rules(options: ChouineOptions, say: Say) -> str:
 
 
 def _before_play(options: ChouineOptions, say: Say) -> Iterator[str]:
-    variant, index_set = options.variant, SET_OF_LANGUAGE[say.language]
+    variant, index_set = options.variant, say.index_set
     ranks = _ranks(RANKING, say)
     values = ", ".join(f"{index_of(rank, index_set)}={points}" for rank, points in CARD_POINTS.items())
     yield say("rules-players-alone", seats=variant.seats)
@@ -65,7 +65,7 @@ def _shape(shape: Shape, options: ChouineOptions, say: Say) -> str:
 
 def _ranks(letters: Iterable[str], say: Say) -> str:
     """Ranks as they stand on the cards."""
-    by_letter, index_set = {str(rank): rank for rank in Rank}, SET_OF_LANGUAGE[say.language]
+    by_letter, index_set = {str(rank): rank for rank in Rank}, say.index_set
     return _SPACE.join(index_of(by_letter[letter], index_set) for letter in letters)
 
 

@@ -13,7 +13,7 @@ from engine.kleurenwiezen.options import KleurenOptions
 from engine.kleurenwiezen.raising import PAROLE_FROM
 from locales import Say
 from locales.bids import contract_text
-from locales.cards import SET_OF_LANGUAGE, index_of
+from locales.cards import index_of
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 
@@ -25,7 +25,7 @@ def kleuren_rules(options: KleurenOptions, chapter: str, say: Say) -> str:
 
 
 def _game(options: KleurenOptions, say: Say) -> Iterator[str]:
-    index_set = SET_OF_LANGUAGE[say.language]
+    index_set = say.index_set
     yield say("kleuren-players")
     yield say("kleuren-cards", ranks=_SPACE.join(index_of(rank, index_set) for rank in sorted(Rank, reverse=True)))
     yield say("kleuren-aim")

@@ -17,7 +17,7 @@ from engine.couillon.play import CARD_POINTS
 from engine.couillon.variants import REST, Batch, Following, Making, Scoring, Variant, dealing_of
 from engine.options import Options, differences
 from locales import Say
-from locales.cards import SET_OF_LANGUAGE, index_of
+from locales.cards import index_of
 
 Facts = dict[str, str | int]
 Line = list[str]
@@ -36,7 +36,7 @@ _DEALS: Final = {Making.UPCARD: "stub", Making.TONGRES: "tongres", Making.DEALER
 
 def rules_text(options: CouillonOptions, say: Say) -> str:
     """The rules with these options: a line for each thing there is to say, in a few paragraphs."""
-    facts = _facts(options, say.language)
+    facts = _facts(options, say.index_set)
     paragraphs = (_before_play(options), _play(options.variant), _queens(options), _ending(options))
     written = ("\n".join(" ".join(say(key, **facts) for key in line) for line in lines) for lines in paragraphs)
     return "\n\n".join(filter(None, written))
@@ -48,9 +48,9 @@ def house_rules(options: Options, say: Say) -> tuple[str, ...]:
     return tuple(say("rules-house-option", option=option_text(*one, say)) for one in changed.items())
 
 
-def _facts(options: CouillonOptions, language: str) -> Facts:
+def _facts(options: CouillonOptions, index_set: str) -> Facts:
     """Every figure that a part may name."""
-    variant, index_set = options.variant, SET_OF_LANGUAGE[language]
+    variant = options.variant
     before, after = dealing_of(variant, options.pack)
     seen = before[-1:] if variant.layouts and variant.dummy is None else before
     ranks = sorted({card.rank for card in pack_for(options)}, reverse=True)

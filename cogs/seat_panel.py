@@ -68,7 +68,7 @@ async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
 
 async def last_trick(interaction: Interaction, table: Table, _: str) -> None:
     """The last complete trick, which everybody has seen."""
-    say = say_to(interaction)
+    say = say_to(interaction, table)
     last = texts_of(table).last_trick(table.view(0))
     if last is None:
         raise Denied("refusal-no-last-trick")

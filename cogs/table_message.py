@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
 import discord
@@ -16,7 +17,9 @@ from cogs.buttons import TableButton
 from cogs.cut import cut_lines, next_deal_parts
 from cogs.emojis import CardEmojis
 from cogs.games import texts_of
+from cogs.i18n import say_at
 from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, upload
+from cogs.match_result import result_drawing
 from cogs.results import Finished, result_sentences, winners_sentence
 from cogs.table_text import absent_lines, last_lines, score_line, turn_line
 from cogs.words import CardWords, game_name, labels, name_of, seat_name, side_names
@@ -25,9 +28,8 @@ from engine.seating import DealerDraw
 from engine.tables.announcer import Acted
 from engine.tables.people import Status
 from engine.tables.table import Table
-from locales import Say, say_in
-from locales.cards import SET_OF_LANGUAGE
-from rendering import Look, draw_draw
+from locales import Say
+from rendering import draw_draw, look_of
 from rendering.alt_draw import alt_draw
 
 Style = discord.ButtonStyle
@@ -35,8 +37,8 @@ Style = discord.ButtonStyle
 
 async def table_page(table: Table, view: View, last: Acted | None, emojis: CardEmojis) -> Page:
     """The table of one deal; `last` is what was said or played last, if the bot knows."""
-    say, texts = say_in(table.setup.language), texts_of(table)
-    pictures, files = await drawn(texts.pictures(view, labels(table), Look(SET_OF_LANGUAGE[say.language]), say))
+    say, texts = say_at(table.setup), texts_of(table)
+    pictures, files = await drawn(texts.pictures(view, labels(table), look_of(say), say))
     words = CardWords(emojis, say)
     lines = [
         *texts.table_lines(table, view, words, say),
@@ -80,7 +82,7 @@ async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequ
 
     `more`: with the button for what comes next; `urls`: where the message to be edited shows the pictures already.
     """
-    say = say_in(table.setup.language)
+    say = say_at(table.setup)
     drawings = texts_of(table).result_pictures(table, finished, say)
     parts: list[Part] = ["\n".join(result_sentences(table, finished, say))]
     files: list[discord.File] = []
@@ -94,14 +96,16 @@ async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequ
     return page(*parts, files=files)
 
 
-async def match_over_page(table: Table) -> Page:
-    """Who won the match and the final standing, with the record of it."""
-    say = say_in(table.setup.language)
+async def match_over_page(table: Table, day: date, server: str) -> Page:
+    """Who won the match and the final standing, to be shown to others, with the record of it."""
+    say = say_at(table.setup)
     filename = f"{table.game.name}-{table.id}.txt"
     record = discord.File(io.BytesIO((await table.record()).encode()), filename)
     link: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
     standing = score_line(table, table.view(0), say)
-    return page(winners_sentence(table, table.winners, say), standing, link, files=[record])
+    pictures, files = await drawn([result_drawing(table, day, server, say)])
+    won = winners_sentence(table, table.winners, say)
+    return page(won, *pictures, standing, link, files=[record, *files])
 
 
 async def draw_page(table: Table) -> Page | None:
@@ -109,11 +113,10 @@ async def draw_page(table: Table) -> Page | None:
     drawn = table.drawn
     if drawn is None:
         return None
-    say = say_in(table.setup.language)
-    index_set = SET_OF_LANGUAGE[table.setup.language]
+    say = say_at(table.setup)
     names = table.drawn_names
-    picture = await asyncio.to_thread(draw_draw, drawn, names, Look(index_set), say)
-    alt = alt_draw(drawn, names, say, index_set)
+    picture = await asyncio.to_thread(draw_draw, drawn, names, look_of(say), say)
+    alt = alt_draw(drawn, names, say, say.index_set)
     sides = side_names(table, say)
     dealer = name_of(table.seats[0], say)
     text = say("play-drawn", first=sides[0], second=sides[1], dealer=dealer)
@@ -122,8 +125,8 @@ async def draw_page(table: Table) -> Page | None:
 
 async def dealer_page(table: Table, draw: DealerDraw) -> Page:
     """The cards everybody drew, and who deals."""
-    say = say_in(table.setup.language)
-    look, names = Look(SET_OF_LANGUAGE[say.language]), [label.name for label in labels(table)]
+    say = say_at(table.setup)
+    look, names = look_of(say), [label.name for label in labels(table)]
     drawing = Drawing(lambda: draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set))
     pictures, files = await drawn([drawing])
     return page(say("play-dealer-drawn", name=seat_name(table, draw.dealer, say)), *pictures, files=files)

@@ -115,6 +115,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
             invited=frozenset(),
             language=language or server.language or language_here(interaction),
             turn_seconds=server.turn_seconds,
+            theme=server.theme,
             house=by_house.name if by_house and chosen == by_house.options else None,
         )
         table = await self._bot.tables.open(setup, interaction.user.display_name)

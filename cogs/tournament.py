@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices
-from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
+from cogs.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
 from cogs.tournament_page import deals_of, letter, standings_page, where
@@ -19,7 +19,6 @@ from engine.tables.contest import Tournament
 from engine.tables.movement import PEOPLE, SEATS, most_rounds
 from engine.tables.people import Status
 from engine.tables.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, TournamentSetup, options_for
-from locales import say_in
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -93,6 +92,7 @@ class TournamentCommands(
             host_name=interaction.user.display_name,
             language=language or server.language or language_here(interaction),
             turn_seconds=server.turn_seconds,
+            theme=server.theme,
         )
         contest = await self._bot.tables.tournaments.open(setup)
         await tell(interaction, say_to(interaction)("tournament-opened", tournament=str(contest.id)))
@@ -190,7 +190,7 @@ async def _threads(interaction: Interaction, contest: Tournament) -> list[int]:
     possible = allowed.create_public_threads and allowed.send_messages_in_threads
     if tables == 1 or not possible or not isinstance(channel, discord.TextChannel):
         return []
-    say = say_in(contest.setup.language)
+    say = say_at(contest.setup)
     threads: list[int] = []
     # Tables left over are played in the channel itself.
     with suppress(discord.HTTPException):

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
+from cogs.i18n import say_at
 from cogs.layout import Page, pings
 from cogs.pump import Pump
 from cogs.tournament_page import end_page, entry_page, entry_texts, round_page, standings_page
 from engine.tables.contest import Tournament
 from engine.tables.people import Status
 from engine.tables.table import Table
-from locales import say_in
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -99,7 +99,7 @@ class _Board:
         contest, kind = self._contest, f"standings-{number}"
         if kind in contest.message_ids:
             return
-        say = say_in(contest.setup.language)
+        say = say_at(contest.setup)
         await self._wait_for_tables(number)
         due = contest.deadline if number == contest.round else None
         remarks = [say("tournament-next", when=f"<t:{int(due)}:R>")] if due else []

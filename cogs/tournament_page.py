@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord.utils import escape_markdown
 
+from cogs.i18n import say_at
 from cogs.layout import Page, page, shown, upload
 from cogs.tournament_buttons import TournamentButton
 from cogs.words import addressed
@@ -15,7 +16,8 @@ from engine.tables.contest import Tournament
 from engine.tables.movement import Standing, TableSeats, movement
 from engine.tables.people import Occupant, Status
 from engine.tables.table import Table
-from locales import Say, say_in
+from locales import Say
+from rendering import look_of
 from rendering.standings import Entrant, alt_standings, draw_standings
 
 Style = discord.ButtonStyle
@@ -23,7 +25,7 @@ Style = discord.ButtonStyle
 
 def entry_texts(contest: Tournament) -> list[str]:
     """The words of the message under which people enter, in the language of the tournament."""
-    say, setup = say_in(contest.setup.language), contest.setup
+    say, setup = say_at(contest.setup), contest.setup
     lines = [f"{_place(place)} {_described(one, contest, say)}" for place, one in enumerate(contest.entrants, 1)]
     taken = say("tournament-places", taken=len(contest.entrants), people=setup.people)
     rules = "\n".join(
@@ -38,7 +40,7 @@ def entry_texts(contest: Tournament) -> list[str]:
 
 def entry_page(contest: Tournament) -> Page:
     """The message under which people enter; later it says how far the tournament is."""
-    say = say_in(contest.setup.language)
+    say = say_at(contest.setup)
     return page(*entry_texts(contest), _entry_buttons(contest, say))
 
 
@@ -106,7 +108,7 @@ def deals_of(contest: Tournament) -> int:
 
 def seating_page(table: Table) -> Page:
     """The first message at a table of a tournament: everybody is called to it."""
-    say = say_in(table.setup.language)
+    say = say_at(table.setup)
     place = table.setup.tournament
     assert place is not None
     title = say(
@@ -127,7 +129,7 @@ def seating_page(table: Table) -> Page:
 
 def round_page(contest: Tournament, tables: Sequence[Table]) -> Page:
     """Which table everybody goes to, where there are several."""
-    say = say_in(contest.setup.language)
+    say = say_at(contest.setup)
     title = say(
         "tournament-round-title",
         tournament=str(contest.id),
@@ -181,7 +183,7 @@ async def standings_page(contest: Tournament, say: Say, rounds: int | None = Non
 
 async def end_page(contest: Tournament) -> Page:
     """Who won, and the podium."""
-    say = say_in(contest.setup.language)
+    say = say_at(contest.setup)
     rows = contest.standings()
     title = say("tournament-final-title", tournament=str(contest.id))
     winners = [row for row in rows if row.rank == 1]
@@ -201,7 +203,7 @@ async def _with_picture(
     final: bool,
 ) -> Page:
     entrants = [Entrant(one.name, one.user_id is None) for one in contest.entrants]
-    picture = await asyncio.to_thread(draw_standings, rows, entrants, title, say, final=final)
+    picture = await asyncio.to_thread(draw_standings, rows, entrants, title, say, final=final, on=look_of(say).felt)
     alt = alt_standings(rows, entrants, title, say)
     return page(*before, shown(picture.filename, alt), *after, files=[upload(picture, alt)])
 

@@ -14,8 +14,7 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
 from engine.tricks import Played
 from locales import Say
-from locales.cards import SET_OF_LANGUAGE
-from rendering import Look
+from rendering import look_of
 
 
 def trick_text(table: Table, trick: Iterable[Played], words: CardWords, say: Say) -> str:
@@ -28,7 +27,7 @@ async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
-    view, say, texts = table.view(seat), say_to(interaction), texts_of(table)
+    view, say, texts = table.view(seat), say_to(interaction, table), texts_of(table)
     tricks = texts.own_tricks(view)
     if tricks is None:
         raise Denied("refusal-only-last-trick")
@@ -36,7 +35,7 @@ async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
         raise Denied("refusal-no-tricks")
     words = CardWords(interaction.client.tiles, say)
     lines = [f"`{number:2}` {words.cards(one.card for one in trick)}" for number, trick in enumerate(tricks, 1)]
-    pictures, files = await drawn(texts.trick_pictures(view, Look(SET_OF_LANGUAGE[say.language]), say))
+    pictures, files = await drawn(texts.trick_pictures(view, look_of(say), say))
     made = page(say("play-your-tricks", tricks=len(tricks)), "\n".join(lines), *pictures, files=files)
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 

@@ -8,6 +8,7 @@ from typing import Final
 from discord.utils import escape_markdown
 
 from cogs.emojis import CardEmojis
+from cogs.i18n import say_at
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare
 from engine.chouine.combinations import Combination
@@ -19,10 +20,10 @@ from engine.kleurenwiezen.contracts import Contract
 from engine.registry import GAMES
 from engine.tables.people import Occupant
 from engine.tables.table import Table
-from locales import Say, say_in
+from locales import Say
 from locales.bids import call_text_of
-from locales.cards import SET_OF_LANGUAGE, card_text, index_of
-from rendering import Look, SeatLabel
+from locales.cards import card_text, index_of
+from rendering import SeatLabel, look_of
 
 
 def game_of_preset(preset: str) -> AnyGame:
@@ -128,7 +129,7 @@ def labels(table: Table) -> tuple[SeatLabel, ...]:
 def _label(table: Table, seat: int, occupant: Occupant | None) -> SeatLabel:
     if occupant is not None:
         return SeatLabel(occupant.name, computer=occupant.user_id is None, away=occupant.away)
-    return SeatLabel(say_in(table.setup.language)("lobby-dummy") if seat == table.dummy else "")
+    return SeatLabel(say_at(table.setup)("lobby-dummy") if seat == table.dummy else "")
 
 
 def together(names: Iterable[str]) -> str:
@@ -143,7 +144,7 @@ def call_text(action: Action, say: Say) -> str:
         case NameTrump():
             return _capital(say(f"play-suit-{action.suit.name.lower()}"))
         case Declare():
-            return with_word(card_text(action.card, SET_OF_LANGUAGE[say.language]), action, say)
+            return with_word(card_text(action.card, say.index_set), action, say)
         case Word() | Propose() | Bid() | Discard():
             return call_text_of(action, say)
     return say(f"play-call-{action}")
@@ -155,7 +156,7 @@ def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
         case NameTrump():
             return call_text(action, say), action.suit
         case Declare():
-            index = index_of(action.card.rank, SET_OF_LANGUAGE[say.language])
+            index = index_of(action.card.rank, say.index_set)
             return with_word(index, action, say), action.card
         case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
             return call_text(action, say), suit
@@ -180,7 +181,7 @@ class CardWords:
     """Cards and suits in a language, with the bot's emojis."""
 
     def __init__(self, emojis: CardEmojis, say: Say) -> None:
-        self._emojis, self._say, self._look = emojis, say, Look(SET_OF_LANGUAGE[say.language])
+        self._emojis, self._say, self._look = emojis, say, look_of(say)
 
     def card(self, card: Card) -> str:
         return self._emojis.card(card, self._look)

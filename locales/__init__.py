@@ -12,16 +12,24 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine.tables.themes import NO_THEME, Theme
+from locales.cards import SET_OF_LANGUAGE
+
 LANGUAGES: Final = ("en", "nl", "fr", "de")
 _FOLDER: Final = Path(__file__).parent
 
 
 class Say:
-    """The texts of one language."""
+    """The texts of one language, and how who reads them wants cards to look."""
 
-    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
-        self.language = language
+    def __init__(self, language: str, theme: Theme, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language, self.theme = language, theme
         self._bundles = bundles
+
+    @property
+    def index_set(self) -> str:
+        """One of `locales.cards.INDEX_SETS`: what was chosen, else what is usual in the language."""
+        return self.theme.index_set or SET_OF_LANGUAGE[self.language]
 
     def __call__(self, key: str, /, **facts: str | int | float) -> str:
         """The text under `key` with its placeholders filled; raises KeyError where there is none."""
@@ -45,10 +53,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
-def say_in(language: str) -> Say:
-    """The texts of a language of `LANGUAGES`."""
+def say_in(language: str, theme: Theme = NO_THEME) -> Say:
+    """The texts of a language of `LANGUAGES`; the same for the same reader."""
     languages = (language, "en") if language != "en" else ("en",)
-    return Say(language, tuple(map(_bundle, languages)))
+    return Say(language, theme, tuple(map(_bundle, languages)))
 
 
 def language_of(locale: str | None) -> str:

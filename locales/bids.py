@@ -8,7 +8,7 @@ from engine.cards import Card, Suit
 from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose
 from engine.kleurenwiezen.contracts import Contract, Kind
 from locales import Say
-from locales.cards import SET_OF_LANGUAGE, card_text
+from locales.cards import card_text
 
 SuitName = Callable[[Suit], str]
 """How a suit is written; its plain name unless told."""
@@ -52,4 +52,4 @@ def _plain(say: Say) -> SuitName:
 
 
 def _card(card: Card, say: Say) -> str:
-    return card_text(card, SET_OF_LANGUAGE[say.language])
+    return card_text(card, say.index_set)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from locales import Say
 from rendering.colours import GREEN_FELT
 
 
@@ -23,6 +24,11 @@ class Look:
     four_colours: bool = False
     felt: str = GREEN_FELT
     """A name of `rendering.colours.FELTS`."""
+
+
+def look_of(say: Say) -> Look:
+    """How who reads this likes their cards."""
+    return Look(say.index_set, bool(say.theme.four_colours), say.theme.felt or GREEN_FELT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -225,7 +225,6 @@ lobby-list-lobby = `{ $table }` { $game } in { $channel }, wartet auf Leute: { $
 lobby-list-playing = `{ $table }` { $game } in { $channel }, wird gespielt: { $people }
 lobby-list-none = Auf diesem Server gibt es keinen Tisch; öffne einen mit /tisch öffnen.
 lobby-clock-set = Tische, die ab jetzt geöffnet werden, geben { $seconds } Sekunden pro Zug.
-lobby-language-set = Tische, die ab jetzt geöffnet werden, sprechen { $language }.
 
 # Eine Herausforderung.
 lobby-challenge = **{ $other }, { $name } fordert dich heraus**: { $game }! Die Partie beginnt, sobald du annimmst.

@@ -224,7 +224,6 @@ lobby-list-lobby = `{ $table }` { $game } in { $channel }, waiting for people: {
 lobby-list-playing = `{ $table }` { $game } in { $channel }, being played: { $people }
 lobby-list-none = There is no table in this server; open one with /table open.
 lobby-clock-set = Tables opened from now on give { $seconds } seconds for each turn.
-lobby-language-set = Tables opened from now on speak { $language }.
 
 # A challenge.
 lobby-challenge = **{ $other }, { $name } challenges you** to { $game }! The match starts as soon as you accept.

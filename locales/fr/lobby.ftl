@@ -222,7 +222,6 @@ lobby-list-lobby = `{ $table }` { $game } dans { $channel }, attend du monde : {
 lobby-list-playing = `{ $table }` { $game } dans { $channel }, partie en cours : { $people }
 lobby-list-none = Il n’y a pas de table sur ce serveur ; ouvres-en une avec /table ouvrir.
 lobby-clock-set = Les tables ouvertes à partir de maintenant donnent { $seconds } secondes par tour.
-lobby-language-set = Les tables ouvertes à partir de maintenant parlent { $language }.
 
 # Un défi.
 lobby-challenge = **{ $other }, { $name } te défie** : { $game } ! Le match commence dès que tu acceptes.

@@ -225,7 +225,6 @@ lobby-list-lobby = `{ $table }` { $game } in { $channel }, wacht op volk: { $peo
 lobby-list-playing = `{ $table }` { $game } in { $channel }, aan het spelen: { $people }
 lobby-list-none = Er is geen tafel op deze server; open er een met /tafel openen.
 lobby-clock-set = Tafels die vanaf nu geopend worden, geven { $seconds } seconden per beurt.
-lobby-language-set = Tafels die vanaf nu geopend worden, spreken { $language }.
 
 # Een uitdaging.
 lobby-challenge = **{ $other }, { $name } daagt je uit** voor { $game }! De partij begint zodra je aanneemt.

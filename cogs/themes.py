@@ -1,0 +1,177 @@
+"""How cards, tables and texts look to somebody: what there is to choose, and the panel to choose with.
+
+A person's choices hold for what they alone see, a server's for its new tables. Every answer shows a hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, Self
+
+import discord
+
+from cogs.answers import Denied, Interaction, answered
+from cogs.i18n import LANGUAGE_NAMES, language_here, say_to
+from cogs.layout import Page, Part, page, shown, upload
+from engine.cards import parse_cards
+from engine.tables.themes import Theme
+from locales import Say, say_in
+from locales.cards import INDEX_SETS
+from rendering import draw_hand, look_of
+from rendering.alt import alt_hand
+from rendering.colours import FELTS
+
+USUAL: Final = "-"
+"""What takes a choice back."""
+CHOICES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
+    {
+        "cards": {index_set: index_set for index_set in INDEX_SETS},
+        "colours": {"two": False, "four": True},
+        "felt": {felt: felt for felt in FELTS},
+        "language": {language: language for language in LANGUAGE_NAMES},
+    }
+)
+"""By part of a look what can be chosen, and the value that is remembered."""
+_FIELDS: Final = {"cards": "index_set", "colours": "four_colours", "felt": "felt"}
+_EXAMPLE: Final = parse_cards("AS KH QH JD TD 9C")
+
+
+class Whose(StrEnum):
+    """Who sees it so."""
+
+    ME = "me"
+    SERVER = "server"
+
+
+class _Chosen(NamedTuple):
+    """What somebody has chosen, and how it looks in the end."""
+
+    theme: Theme
+    language: str | None
+    example: Say
+
+    def value(self, part: str) -> Any:
+        return self.language if part == "language" else getattr(self.theme, _FIELDS[part])
+
+    def usual(self, part: str) -> Any:
+        """What shows where nothing was chosen."""
+        look = look_of(self.example)
+        shows = {"cards": look.index_set, "colours": look.four_colours, "felt": look.felt}
+        return shows.get(part, self.example.language)
+
+
+def choice_text(part: str, choice: str, say: Say) -> str:
+    """A choice in words."""
+    return LANGUAGE_NAMES[choice] if part == "language" else say(f"theme-{part}-{choice.lower()}")
+
+
+def usual_text(whose: Whose, part: str, say: Say) -> str:
+    """What takes a choice back, in words."""
+    return say(f"theme-{whose}-usual-language" if part == "language" else f"theme-{whose}-usual")
+
+
+async def choose(interaction: Interaction, whose: Whose, chosen: Mapping[str, str]) -> None:
+    """Remember choices by part; `USUAL` takes one back. Raises Denied for whoever may not choose for the server."""
+    values = {part: CHOICES[part].get(choice) for part, choice in chosen.items()}
+    fields = {_FIELDS[part]: value for part, value in values.items() if part in _FIELDS}
+    tables = interaction.client.tables
+    if whose is Whose.SERVER:
+        server = await tables.server(must_manage(interaction))
+        language: dict[str, Any] = {"language": values["language"]} if "language" in values else {}
+        await tables.set_server(replace(server, theme=replace(server.theme, **fields), **language))
+        return
+    person = await tables.person(interaction.user.id)
+    language = {"chosen_language": values["language"]} if "language" in values else {}
+    await interaction.client.change_person(person.user_id, theme=replace(person.theme, **fields), **language)
+    for table in tables.of_user(person.user_id):
+        interaction.client.hands.refresh(table, person.user_id)
+
+
+def must_manage(interaction: Interaction) -> int:
+    """The server's id; raises Denied for whoever may not manage it."""
+    if interaction.guild_id is None:
+        raise Denied("refusal-only-in-channels")
+    if not interaction.permissions.manage_guild:
+        raise Denied("refusal-manage-server")
+    return interaction.guild_id
+
+
+async def theme_page(interaction: Interaction, whose: Whose) -> Page:
+    """What has been chosen, a hand that looks so, and menus to choose with."""
+    say, now = say_to(interaction), await _chosen(interaction, whose)
+    look = look_of(now.example)
+    picture = await asyncio.to_thread(draw_hand, _EXAMPLE, None, look)
+    alt = alt_hand(_EXAMPLE, None, say, look.index_set)
+    lines = [say(f"theme-{whose}-title"), *(_line(whose, part, now, say) for part in CHOICES)]
+    menus: list[Part] = [[ThemeMenu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
+    return page("\n".join(lines), shown(picture.filename, alt), *menus, files=[upload(picture, alt)])
+
+
+async def _chosen(interaction: Interaction, whose: Whose) -> _Chosen:
+    tables = interaction.client.tables
+    if whose is Whose.ME:
+        person = await tables.person(interaction.user.id)
+        return _Chosen(person.theme, person.chosen_language, say_to(interaction))
+    server = await tables.server(must_manage(interaction))
+    example = say_in(server.language or language_here(interaction), server.theme)
+    return _Chosen(server.theme, server.language, example)
+
+
+def _name_of(part: str, value: Any) -> str:
+    """The choice a value stands for."""
+    return next(choice for choice, one in CHOICES[part].items() if one == value)
+
+
+def _line(whose: Whose, part: str, now: _Chosen, say: Say) -> str:
+    value = now.value(part)
+    text = choice_text(part, _name_of(part, now.usual(part) if value is None else value), say)
+    if value is None:
+        text = say("theme-usual-now", choice=usual_text(whose, part, say), usual=text)
+    return say("theme-line", part=say(f"theme-{part}"), choice=text)
+
+
+def _options(whose: Whose, part: str, now: _Chosen, say: Say) -> Iterator[discord.SelectOption]:
+    """What can be chosen, with what has been, each with its part before it: a menu shows nothing else."""
+    value = now.value(part)
+    texts = {USUAL: usual_text(whose, part, say)} | {one: choice_text(part, one, say) for one in CHOICES[part]}
+    for choice, text in texts.items():
+        is_chosen = (None if choice == USUAL else CHOICES[part][choice]) == value
+        label = say("theme-option", part=say(f"theme-{part}"), choice=text)
+        yield discord.SelectOption(value=choice, label=label[:100], default=is_chosen)
+
+
+class ThemeMenu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"theme\.(?P<whose>me|server):(?P<part>[a-z]+)"
+):
+    """A menu of the choices for one part; works after a restart too."""
+
+    def __init__(self, whose: Whose, part: str, options: tuple[discord.SelectOption, ...] = ()) -> None:
+        self.whose, self.part = whose, part
+        listed = list(options) or [discord.SelectOption(label="-")]
+        super().__init__(discord.ui.Select(custom_id=f"theme.{whose}:{part}", options=listed))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(Whose(match["whose"]), match["part"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.whose, self.part, self.item.values[0]).handle(interaction)
+
+
+class _Press(NamedTuple):
+    whose: Whose
+    part: str
+    choice: str
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        await choose(interaction, self.whose, {self.part: self.choice})
+        made = await theme_page(interaction, self.whose)
+        await interaction.response.edit_message(view=made.view, attachments=made.files)

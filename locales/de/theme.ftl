@@ -1,0 +1,25 @@
+# Wie Karten, Tische und Texte aussehen: die Antworten von /einstellungen meine und /einstellungen server.
+theme-me-title = **Wie du es siehst** – dein Blatt und alles, was der Bot nur dir sagt.
+theme-server-title = **Wie dieser Server es sieht** – Tische, die ab jetzt geöffnet werden, für alle, die nichts anderes gewählt haben.
+theme-line = { $part }: **{ $choice }**
+theme-cards = Buchstaben auf den Karten
+theme-colours = Farben der Karten
+theme-felt = Filz
+theme-language = Sprache
+theme-me-usual = wie auf dem Server
+theme-me-usual-language = wie mein Discord
+theme-server-usual = wie in der Sprache üblich
+theme-server-usual-language = wie dieser Server
+theme-usual-now = { $choice } – { $usual }
+theme-cards-akqj = A K Q J (englisch)
+theme-cards-ahvb = A H V B (niederländisch)
+theme-cards-1rdv = 1 R D V (französisch)
+theme-cards-akdb = A K D B (deutsch)
+theme-colours-two = zwei Farben
+theme-colours-four = vier Farben: ♦ blau, ♣ grün
+theme-felt-green = grün
+theme-felt-blue = blau
+theme-felt-wine = weinrot
+theme-felt-grey = grau
+theme-felt-dark = dunkel
+theme-option = { $part }: { $choice }

@@ -1,0 +1,25 @@
+# How cards, tables and texts look: the answers of /settings mine and /settings server.
+theme-me-title = **How you see it** – your hand, and all that the bot tells you alone.
+theme-server-title = **How this server sees it** – tables opened from now on, for everyone who has chosen nothing else.
+theme-line = { $part }: **{ $choice }**
+theme-cards = Letters on the cards
+theme-colours = Colours of the suits
+theme-felt = Felt
+theme-language = Language
+theme-me-usual = as the server has it
+theme-me-usual-language = as my Discord has it
+theme-server-usual = as usual in the language
+theme-server-usual-language = as this server has it
+theme-usual-now = { $choice } – { $usual }
+theme-cards-akqj = A K Q J (English)
+theme-cards-ahvb = A H V B (Dutch)
+theme-cards-1rdv = 1 R D V (French)
+theme-cards-akdb = A K D B (German)
+theme-colours-two = two colours
+theme-colours-four = four colours: ♦ blue, ♣ green
+theme-felt-green = green
+theme-felt-blue = blue
+theme-felt-wine = wine red
+theme-felt-grey = grey
+theme-felt-dark = dark
+theme-option = { $part }: { $choice }

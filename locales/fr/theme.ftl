@@ -1,0 +1,25 @@
+# L’aspect des cartes, des tables et des textes : les réponses de /réglages perso et /réglages serveur.
+theme-me-title = **Comme tu le vois** – ta main, et tout ce que le bot ne dit qu’à toi.
+theme-server-title = **Comme ce serveur le voit** – les tables ouvertes à partir de maintenant, pour qui n’a rien choisi d’autre.
+theme-line = { $part } : **{ $choice }**
+theme-cards = Lettres des cartes
+theme-colours = Couleurs des enseignes
+theme-felt = Tapis
+theme-language = Langue
+theme-me-usual = comme le serveur
+theme-me-usual-language = comme mon Discord
+theme-server-usual = comme d’habitude dans la langue
+theme-server-usual-language = comme ce serveur
+theme-usual-now = { $choice } – { $usual }
+theme-cards-akqj = A K Q J (anglais)
+theme-cards-ahvb = A H V B (néerlandais)
+theme-cards-1rdv = 1 R D V (français)
+theme-cards-akdb = A K D B (allemand)
+theme-colours-two = deux couleurs
+theme-colours-four = quatre couleurs : ♦ bleu, ♣ vert
+theme-felt-green = vert
+theme-felt-blue = bleu
+theme-felt-wine = bordeaux
+theme-felt-grey = gris
+theme-felt-dark = sombre
+theme-option = { $part } : { $choice }

@@ -1,0 +1,25 @@
+# Hoe kaarten, tafels en teksten eruitzien: de antwoorden van /instellingen mijn en /instellingen server.
+theme-me-title = **Hoe jij het ziet** – je hand, en alles wat de bot alleen aan jou zegt.
+theme-server-title = **Hoe deze server het ziet** – tafels die vanaf nu geopend worden, voor wie zelf niets anders koos.
+theme-line = { $part }: **{ $choice }**
+theme-cards = Letters op de kaarten
+theme-colours = Kleuren van de kaarten
+theme-felt = Laken
+theme-language = Taal
+theme-me-usual = zoals de server het heeft
+theme-me-usual-language = zoals mijn Discord
+theme-server-usual = zoals gewoonlijk in de taal
+theme-server-usual-language = zoals deze server
+theme-usual-now = { $choice } – { $usual }
+theme-cards-akqj = A K Q J (Engels)
+theme-cards-ahvb = A H V B (Nederlands)
+theme-cards-1rdv = 1 R D V (Frans)
+theme-cards-akdb = A K D B (Duits)
+theme-colours-two = twee kleuren
+theme-colours-four = vier kleuren: ♦ blauw, ♣ groen
+theme-felt-green = groen
+theme-felt-blue = blauw
+theme-felt-wine = wijnrood
+theme-felt-grey = grijs
+theme-felt-dark = donker
+theme-option = { $part }: { $choice }
