@@ -17,8 +17,8 @@ from rendering.suits import draw_suit
 
 WIDE: Final = 100
 HIGH: Final = 145
-_PIP: Final = 14.0
-_PIP_AT: Final = (20.5, 5.5)
+_PIP: Final = 13.6
+_PIP_AT: Final = (21.6, 5.6)
 _FINE: Final = 200
 """From this width in pixels a figure is drawn with its finest lines."""
 

@@ -12,6 +12,7 @@ from engine.couillon.order import order_of
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering.alt_ranking import alt_ranking
+from rendering.gallery_cards import card_sheets
 from rendering.gallery_chouine import chouine_pictures
 from rendering.gallery_emojis import emoji_sheet
 from rendering.gallery_kleuren import kleuren_pictures
@@ -52,7 +53,7 @@ def pictures(language: str) -> Iterator[tuple[str, Picture, str]]:
 
 
 def write_gallery(folder: Path) -> None:
-    """Write every picture with its text alternative beside it, and a sheet of the emojis, into `folder`."""
+    """Write every picture with its text alternative beside it, and sheets of the cards and emojis, into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
         for name, picture, alt in pictures(language):
@@ -60,3 +61,5 @@ def write_gallery(folder: Path) -> None:
             file.write_bytes(picture.data)
             file.with_suffix(".txt").write_text(alt + "\n", encoding="utf-8")
     (folder / "emojis.png").write_bytes(emoji_sheet())
+    for name, data in card_sheets():
+        (folder / f"{name}.png").write_bytes(data)

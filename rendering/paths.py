@@ -30,14 +30,14 @@ def outlines(path: str) -> tuple[tuple[Outline, bool], ...]:
         elif command == "L":
             found[-1][0].extend(points)
         elif command == "C":
-            for at in range(0, len(points), 3):
-                found[-1][0].extend(_curve(found[-1][0][-1], *points[at : at + 3]))
+            for one, two, end in zip(points[::3], points[1::3], points[2::3], strict=True):
+                found[-1][0].extend(_curve(found[-1][0][-1], one, two, end))
         elif command == "S":
             found[-1][0].extend(smooth([found[-1][0][-1], *points])[1:])
         elif command == "O":
             found.append((smooth(points, closed=True), True))
         elif command == "E":
-            found.extend((_ellipse(*points[at : at + 2]), True) for at in range(0, len(points), 2))
+            found.extend((_ellipse(*pair), True) for pair in zip(points[::2], points[1::2], strict=True))
         elif command == "Z":
             found[-1] = (found[-1][0], True)
         else:

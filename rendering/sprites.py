@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.cards import Card
 from rendering import colours
 from rendering.faces import back, face, small_back, small_face
-from rendering.figures import HIGH, WIDE
+from rendering.figures import WIDE
 from rendering.values import Look
 
 _RADIUS: Final = 6.0
@@ -90,7 +90,9 @@ def _card_palette() -> Image.Image:
     pairs = [(colour, ink, 3) for colour in (red, blue, gold)]
     pairs += [(paper, colour, 3) for colour in (ink, red, colours.BLUE, colours.GREEN, colours.BACK)]
     pairs += [(paper, blue, 2), (paper, gold, 2), (red, gold, 2), (blue, gold, 2), (red, blue, 2)]
-    shades = dict.fromkeys(colours.mix(one, two, step / parts) for one, two, parts in pairs for step in range(parts + 1))
+    shades = dict.fromkeys(
+        colours.mix(one, two, step / parts) for one, two, parts in pairs for step in range(parts + 1)
+    )
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in shades for part in colour])
     return image

@@ -38,7 +38,7 @@ def _between(one: Point, other: Point, share: float) -> Point:
 
 
 def swelling(line: Sequence[Point], width: float, blunt: bool = False) -> Outline:
-    """The outline of a stroke of the burin: `width` in its middle, or where it starts if `blunt`, pointed at its ends."""
+    """The outline of a stroke that ends in points and is `width` wide in its middle, or where it starts if `blunt`."""
     line = even(line, _STROKE)
     left, right = list[Point](), list[Point]()
     for number, (x, y) in enumerate(line):
