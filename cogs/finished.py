@@ -20,3 +20,13 @@ class Finished(NamedTuple):
         """The seats that won the match with this deal."""
         outcome = self.view.public.outcome
         return tuple(outcome.match.winners) if outcome else ()
+
+
+class Column(NamedTuple):
+    """What places in a match go by, when it is over."""
+
+    head: str
+    """As the catalogue's `picture-result-head-...` names it."""
+    figures: tuple[int, ...]
+    """Per side."""
+    more_is_better: bool = True

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from cogs import texts_chouine, texts_couillon, texts_kleurenwiezen
 from cogs.calltext import Menu
-from cogs.finished import Finished
+from cogs.finished import Column, Finished
 from cogs.layout import Drawing
 from cogs.words import CardWords
 from engine.cards import Card
@@ -26,6 +26,8 @@ class Texts(Protocol):
 
     MATCH_WON: str
     """The text about the one side that won the match."""
+    DEALS: str
+    """What its deals are called, as the catalogue's `picture-result-...` names it."""
 
     def table_lines(self, table: Table, view: Any, words: CardWords, say: Say) -> list[str]:
         """Trumps and whatever else has come to be known, over the picture of the table."""
@@ -92,6 +94,9 @@ class Texts(Protocol):
 
     def result_pictures(self, table: Table, finished: Finished, say: Say) -> list[Drawing]:
         """The score after a deal."""
+
+    def final_columns(self, view: Any) -> tuple[Column, ...]:
+        """What places go by now that the match is over: the first column first."""
 
 
 _TEXTS: Final[dict[str, Texts]] = {

@@ -13,6 +13,7 @@ from cogs import calltext
 from cogs.calltext import call_choices as call_choices
 from cogs.calltext import call_menus as call_menus
 from cogs.calltext import call_rows as call_rows
+from cogs.finished import Column
 from cogs.layout import Drawing
 from cogs.results_chouine import result_pictures as result_pictures
 from cogs.results_chouine import result_sentences as result_sentences
@@ -31,6 +32,7 @@ from rendering.chouine import makers, said
 from rendering.match import is_belle
 
 MATCH_WON: Final = "play-chouine-match-won"
+DEALS: Final = "parties"
 
 
 def table_lines(table: Table, view: ChouineView, words: CardWords, say: Say) -> list[str]:
@@ -169,3 +171,9 @@ def at_any_time() -> tuple[Action, ...]:
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
     """The rules say why the seven cannot be exchanged; a declaration goes with its card."""
     return calltext.call_meant(legal, at_any_time(), typed, say)
+
+
+def final_columns(view: ChouineView) -> tuple[Column, ...]:
+    """Manches where there were several; parties of the last one say nothing of those before."""
+    several = view.options.manches_to_win > 1
+    return (Column("manches", view.manches) if several else Column("parties", view.score),)

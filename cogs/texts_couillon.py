@@ -12,7 +12,7 @@ from cogs import calltext
 from cogs.calltext import call_choices as call_choices
 from cogs.calltext import call_menus as call_menus
 from cogs.calltext import call_rows as call_rows
-from cogs.finished import Finished
+from cogs.finished import Column, Finished
 from cogs.layout import Drawing
 from cogs.results_couillon import result_sentences as result_sentences
 from cogs.results_couillon import sheets
@@ -36,6 +36,7 @@ from rendering.alt import alt_table
 from rendering.alt_sheets import alt_sheet
 
 MATCH_WON: Final = "play-match-won"
+DEALS: Final = "deals"
 
 _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 """Where a card is proposed, and one accepts or passes."""
@@ -252,3 +253,10 @@ def _winning_sides(table: Table, finished: Finished) -> tuple[int, ...]:
     """The sides that have won the match, if it ended with this deal."""
     winners = finished.match_winners
     return tuple(number for number, side in enumerate(sides_of(table)) if side[0] in winners)
+
+
+def final_columns(view: CouillonView) -> tuple[Column, ...]:
+    """Cows come before strokes; but for points, fewer are better."""
+    scoring = view.variant.scoring
+    cows = [Column("cows-won", view.sheet.won)] if isinstance(view.sheet, Cows) else []
+    return *cows, Column(scoring.value, view.sheet.score, isinstance(view.sheet, Points))

@@ -13,6 +13,7 @@ from cogs import bidtext
 from cogs.bidrows import call_menus as call_menus
 from cogs.bidrows import call_rows as call_rows
 from cogs.bidtext import call_choices as call_choices
+from cogs.finished import Column
 from cogs.layout import Drawing
 from cogs.results_kleurenwiezen import result_pictures as result_pictures
 from cogs.results_kleurenwiezen import result_sentences as result_sentences
@@ -32,6 +33,7 @@ from rendering.alt_auction import alt_bidding, alt_contract
 from rendering.kleuren import Target, so_far, targets
 
 MATCH_WON: Final = "play-match-won"
+DEALS: Final = "deals"
 
 _DUE: Final = {
     Phase.AUCTION: "bid",
@@ -216,3 +218,7 @@ def at_any_time() -> tuple[Action, ...]:
 
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
     return bidtext.call_meant(legal, typed, say)
+
+
+def final_columns(view: KleurenView) -> tuple[Column, ...]:
+    return (Column("points", view.score),)

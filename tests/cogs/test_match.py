@@ -24,7 +24,11 @@ async def test_two_people_and_two_computers_play_a_match_by_pressing_buttons(tmp
         assert sum("card points" in text for text in messages) == table.deal
         assert sum(f"table {table.id} · deal" in text for text in messages) == table.deal
         assert buttons(here.board(table)) == buttons(here.lobby(table)) == []
-        assert here.channel.history()[-1].attachments[0].filename == f"couillon-{table.id}.txt"
+        record, picture = here.channel.history()[-1].attachments
+        assert (record.filename, picture.filename) == (f"couillon-{table.id}.txt", "result.png")
+        winners = [one.name for seat, one in enumerate(table.seats, 1) if one and seat in table.winners]
+        assert all(name in picture.description.partition(" win the match")[0] for name in winners)
+        assert here.guild.name in picture.description
 
 
 async def test_two_people_play_a_match_by_commands_alone(tmp_path: Path) -> None:

@@ -1,0 +1,58 @@
+"""The end of a match as a picture to be shown to others: who stands where, of any game."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from cogs.games import texts_of
+from cogs.layout import Drawing
+from cogs.words import labels, preset_name, sides_of
+from engine.tables.table import Table
+from locales import Say
+from rendering import draw_result, look_of
+from rendering.alt_rows import alt_result
+from rendering.rows import MatchResult, Place
+from rendering.values import SeatLabel
+
+
+def result_drawing(table: Table, day: date, server: str, say: Say) -> Drawing:
+    """The match that is over at this table; `server`: its name, empty where there is none to name."""
+    result = match_result(table, day, server, say)
+    return Drawing(lambda: draw_result(result, look_of(say), say), alt_result(result, say))
+
+
+def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
+    """Everybody's place and figures; those who won come first, whatever the figures."""
+    texts, seats = texts_of(table), labels(table)
+    columns = texts.final_columns(table.view(0))
+    found = []
+    for side, members in enumerate(sides_of(table)):
+        figures = [column.figures[side] for column in columns]
+        signed = [figure if column.more_is_better else -figure for figure, column in zip(figures, columns, strict=True)]
+        won = members[0] in table.winners
+        people = tuple(SeatLabel(seats[seat - 1].name, seats[seat - 1].computer) for seat in members)
+        found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won)))
+    found.sort(key=lambda one: one[0], reverse=True)
+    standings = [standing for standing, _ in found]
+    return MatchResult(
+        game=say(f"rules-game-{table.game.name}"),
+        rules=_rules(table, say),
+        length=table.deal,
+        unit=texts.DEALS,
+        heads=tuple(say(f"picture-result-head-{column.head}") for column in columns),
+        places=tuple(place._replace(rank=standings.index(standing) + 1) for standing, place in found),
+        day=day,
+        server=server,
+    )
+
+
+def _rules(table: Table, say: Say) -> str:
+    """The house rules or the variant, where that is not called like the game."""
+    if table.setup.house is not None:
+        return table.setup.house
+    variant = preset_name(table.setup.options.preset, say)
+    return "" if variant == say(f"rules-game-{table.game.name}") else variant
+
+
+def _written(figure: int) -> str:
+    return str(figure).replace("-", "−")
