@@ -38,6 +38,8 @@ CHOICES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
 )
 """By part of a look what can be chosen, and the value that is remembered."""
 _FIELDS: Final = {"cards": "index_set", "colours": "four_colours", "felt": "felt"}
+_LABEL: Final = 100
+"""Letters that an option of a menu may have."""
 _EXAMPLE: Final = parse_cards("AS KH QH JD TD 9C")
 
 
@@ -107,9 +109,8 @@ async def theme_page(interaction: Interaction, whose: Whose) -> Page:
     look = look_of(now.example)
     picture = await asyncio.to_thread(draw_hand, _EXAMPLE, None, look)
     alt = alt_hand(_EXAMPLE, None, say, look.index_set)
-    lines = [say(f"theme-{whose}-title"), *(_line(whose, part, now, say) for part in CHOICES)]
     menus: list[Part] = [[ThemeMenu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
-    return page("\n".join(lines), shown(picture.filename, alt), *menus, files=[upload(picture, alt)])
+    return page(say(f"theme-{whose}-title"), shown(picture.filename, alt), *menus, files=[upload(picture, alt)])
 
 
 async def _chosen(interaction: Interaction, whose: Whose) -> _Chosen:
@@ -127,22 +128,16 @@ def _name_of(part: str, value: Any) -> str:
     return next(choice for choice, one in CHOICES[part].items() if one == value)
 
 
-def _line(whose: Whose, part: str, now: _Chosen, say: Say) -> str:
-    value = now.value(part)
-    text = choice_text(part, _name_of(part, now.usual(part) if value is None else value), say)
-    if value is None:
-        text = say("theme-usual-now", choice=usual_text(whose, part, say), usual=text)
-    return say("theme-line", part=say(f"theme-{part}"), choice=text)
-
-
 def _options(whose: Whose, part: str, now: _Chosen, say: Say) -> Iterator[discord.SelectOption]:
-    """What can be chosen, with what has been, each with its part before it: a menu shows nothing else."""
+    """What can be chosen, each with its part before it, since a menu shows nothing else; what was chosen is picked."""
     value = now.value(part)
     texts = {USUAL: usual_text(whose, part, say)} | {one: choice_text(part, one, say) for one in CHOICES[part]}
+    if value is None:
+        texts[USUAL] = say("theme-usual-now", choice=texts[USUAL], usual=texts[_name_of(part, now.usual(part))])
+    picked = USUAL if value is None else _name_of(part, value)
     for choice, text in texts.items():
-        is_chosen = (None if choice == USUAL else CHOICES[part][choice]) == value
         label = say("theme-option", part=say(f"theme-{part}"), choice=text)
-        yield discord.SelectOption(value=choice, label=label[:100], default=is_chosen)
+        yield discord.SelectOption(value=choice, label=label[:_LABEL], default=choice == picked)
 
 
 class ThemeMenu(
