@@ -19,8 +19,8 @@ WIDE: Final = 100
 HIGH: Final = 145
 _PIP: Final = 13.6
 _PIP_AT: Final = (21.6, 5.6)
-_FINE: Final = 200
-"""From this width in pixels a figure is drawn with its finest lines."""
+FINE: Final = 200
+"""From this width in pixels a card is drawn with its finest lines and shades."""
 
 _NAMED: Final[dict[str, RGB]] = {
     "red": colours.RED,
@@ -41,7 +41,7 @@ def court(card: Card, four_colours: bool, width: int, times: int) -> Image.Image
     draw = ImageDraw.Draw(half)
     ink = colours.suit_colour(card.suit, four_colours)
     fills = _NAMED | {"emblem": ink}
-    drawn, fine = figure(card), width >= _FINE
+    drawn, fine = figure(card), width >= FINE
     paint(draw, drawn.shapes, fills, scale, fine)
     draw_suit(draw, card.suit, (_PIP_AT[0] * scale, _PIP_AT[1] * scale), _PIP * scale, ink)
     whole = half.rotate(180)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.cards import Card
 from rendering import colours
 from rendering.faces import back, face, small_back, small_face
-from rendering.figures import WIDE
+from rendering.figures import FINE, WIDE
 from rendering.values import Look
 
 _RADIUS: Final = 6.0
@@ -73,13 +73,13 @@ def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite
     if finish.angle:
         canvas = canvas.rotate(finish.angle, Image.Resampling.BICUBIC, expand=True, fillcolor=paper)
         edge = edge.rotate(finish.angle, Image.Resampling.BICUBIC, expand=True)
-    if not finish.dimmed:
+    if not finish.dimmed and width < FINE:
         canvas = _flat(canvas)
     return _lit(canvas, edge) if finish.glowing else _shaded(canvas, edge)
 
 
 def _flat(card: Image.Image) -> Image.Image:
-    """The card in few colours: half the shades of its edges are not to be seen, but cost a third of the bytes."""
+    """The card in few colours: half the shades of its edges are hardly seen, but cost a third of the bytes."""
     return card.quantize(palette=_card_palette(), dither=Image.Dither.NONE).convert("RGB")
 
 
@@ -87,7 +87,7 @@ def _flat(card: Image.Image) -> Image.Image:
 def _card_palette() -> Image.Image:
     """The flat colours on cards, with a shade or two between each and what it borders on."""
     paper, ink, red, blue, gold = colours.PAPER, colours.INK, colours.RED, colours.COURT_BLUE, colours.COURT_GOLD
-    pairs = [(colour, ink, 3) for colour in (red, blue, gold)]
+    pairs = [(colour, ink, 2) for colour in (red, blue, gold)]
     pairs += [(paper, colour, 3) for colour in (ink, red, colours.BLUE, colours.GREEN, colours.BACK)]
     pairs += [(paper, blue, 2), (paper, gold, 2), (red, gold, 2), (blue, gold, 2), (red, blue, 2)]
     shades = dict.fromkeys(
