@@ -76,7 +76,7 @@ def all_differ(drawn: Drawn, facts: Sequence[object]) -> None:
         assert not same, [(facts[one], facts[other]) for one, other in same]
 
 
-def with_place(number: int, **changes: object) -> MatchResult:
+def with_place(number: int, **changes: Any) -> MatchResult:
     places = list(RESULT.places)
     places[number] = places[number]._replace(**changes)
     return RESULT._replace(places=tuple(places))
@@ -104,7 +104,7 @@ def test_every_fact_of_a_match_s_end_is_drawn_and_said() -> None:
 
 
 def test_every_fact_of_a_leaderboard_is_drawn_and_said() -> None:
-    def with_row(**changes: object) -> Leaderboard:
+    def with_row(**changes: Any) -> Leaderboard:
         return BOARD._replace(rows=(*ROWS[:4], ROWS[4]._replace(**changes), *ROWS[5:]))
 
     own = BOARD.own
