@@ -31,8 +31,8 @@ def card_sheets() -> Iterator[tuple[str, bytes]]:
             yield f"cards-{name}-{'four' if four_colours else 'two'}", _sheet(rows, 110)
     courts = [Card.of(suit, rank) for suit in Suit for rank in _COURTS]
     for width in _WIDTHS:
-        rows = [((*courts[:6], None), looks[0]), ((*courts[6:], Card.of(Suit.S, Rank.ACE)), looks[0])]
-        yield f"courts-{width}", _sheet(rows, width)
+        halves = (*courts[:6], None), (*courts[6:], Card.of(Suit.S, Rank.ACE))
+        yield f"courts-{width}", _sheet([(cards, looks[0]) for cards in halves], width)
 
 
 def _sheet(rows: Sequence[tuple[Sequence[Card | None], Look]], width: int) -> bytes:
