@@ -114,15 +114,6 @@ def _squeezed(text: str, room: int, height: int) -> Image.Image:
     return mask.resize(size, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=8)
-def back(width: int) -> Image.Image:
-    """The back of every card, `width` pixels wide."""
-    image = _blank(width)
-    scale = image.width / WIDE
-    paint(ImageDraw.Draw(image), drawing("back"), _BACK, scale, fine=True)
-    return image.reduce(_TIMES)
-
-
 @lru_cache(maxsize=64)
 def small_face(card: Card, look: Look, width: int) -> Image.Image:
     """A face for small cards: nothing but a large index and a large suit."""
@@ -135,12 +126,10 @@ def small_face(card: Card, look: Look, width: int) -> Image.Image:
     return image.reduce(_TIMES)
 
 
-@lru_cache(maxsize=8)
-def small_back(width: int) -> Image.Image:
-    """The back for small cards, without its ornament."""
+@lru_cache(maxsize=16)
+def back(width: int, small: bool) -> Image.Image:
+    """The back of every card, `width` pixels wide; for small cards with little but its rosette."""
     image = _blank(width)
-    draw, scale = ImageDraw.Draw(image), image.width / WIDE
-    for inset, fill in ((8, colours.BACK), (16, colours.mix(colours.BACK, colours.PAPER, 0.5)), (20, colours.BACK)):
-        edge = inset * scale
-        draw.rectangle((edge, edge, image.width - edge, image.height - edge), fill=fill)
+    drawn = drawing("small-back" if small else "back")
+    paint(ImageDraw.Draw(image), drawn, _BACK, image.width / WIDE, fine=True)
     return image.reduce(_TIMES)

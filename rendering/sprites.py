@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engine.cards import Card
 from rendering import colours
-from rendering.faces import back, face, small_back, small_face
+from rendering.faces import back, face, small_face
 from rendering.figures import FINE, WIDE
 from rendering.values import Look
 
@@ -52,10 +52,8 @@ def sprite(card: Card | None, look: Look, width: int, finish: Finish = PLAIN) ->
 
 @lru_cache(maxsize=320)
 def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite:
-    if finish.large or width < _SMALL:
-        image = small_back(width) if card is None else small_face(card, look, width)
-    else:
-        image = back(width) if card is None else face(card, look, width)
+    small = finish.large or width < _SMALL
+    image = back(width, small) if card is None else (small_face if small else face)(card, look, width)
     height = image.height
     if finish.dimmed:
         image = image.point(lambda level: round(level * colours.DIMMED))

@@ -13,7 +13,7 @@ from engine.cards import CARDS, Card, Rank
 from locales.cards import INDEX_SETS
 from rendering import courts
 from rendering.courts import figure, sections
-from rendering.faces import back, face, small_back, small_face
+from rendering.faces import back, face, small_face
 from rendering.figures import HIGH, WIDE, court
 from rendering.values import Look
 
@@ -70,7 +70,7 @@ def test_every_card_is_drawn_at_the_size_asked_for(index_set: str, width: int) -
     size = (width, round(width * HIGH / WIDE))
     for card in CARDS[::7] if width > 160 else CARDS:
         assert face(card, Look(index_set, four_colours=True), width).size == size
-    assert back(width).size == small_back(width).size == small_face(CARDS[0], Look(index_set), width).size == size
+    assert small_face(CARDS[0], Look(index_set), width).size == size
 
 
 @pytest.mark.parametrize("width", SIZES)
@@ -89,12 +89,14 @@ def test_figures_read_again_are_drawn_the_same() -> None:
 
 @pytest.mark.parametrize("width", SIZES)
 def test_the_back_does_not_tell_which_way_round_a_card_lies(width: int) -> None:
-    for drawn in (back(width), small_back(width)):
+    for small in (False, True):
+        drawn = back(width, small)
+        assert drawn.size == (width, round(width * HIGH / WIDE))
         assert different(drawn, drawn.rotate(180)) < 0.01
 
 
 def test_every_part_and_ornament_is_used() -> None:
-    used = {f"part {name}" for name in ("back", "ace")}
+    used = {f"part {name}" for name in ("back", "small-back", "ace")}
     for lines in sections().values():
         for line in lines:
             words = [word for word in line.split() if word not in ("fine", "both")]
