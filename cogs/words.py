@@ -203,6 +203,8 @@ class CardWords:
                 return with_word(self.card(action.card), action, self._say)
             case Propose() | Bid():
                 return call_text_of(action, self._say, self.suit)
+            case Discard():
+                return self._say("bids-discard", card=self.card(action.card))
         return call_text(action, self._say)
 
     def heard(self, action: Action) -> str:

@@ -48,7 +48,7 @@ async def test_a_broken_pair_is_bid_by_command_in_everybodys_own_words(
             said_back = await bid(here, here.name_on(table, line.seat), typed)
             assert said_back.startswith(answer), said_back
         board = texts(here.board(table))
-        assert "**Solo 7 <:suit_c" in board
+        assert "**Solo 7 <:clubs_" in board
         assert "clubs**: Chloé" in board
         assert "Chloé **0** of 7 · Anna, Ben & Dirk **0** of 7" in board
         assert table.view(0).phase is Phase.PLAY
@@ -84,12 +84,12 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
         assert "To lay a card aside" in board
         # By button, by /bid and by /play, in any order.
         await press(here, table, "Dirk", "discard AC")
-        assert (await bid(here, "Ben", "discard 9♥")).endswith("Discard 9♥.")
+        assert "Discard <:9_hearts_" in await bid(here, "Ben", "discard 9♥")
         assert said(await here["Chloé"].slash(here.channel, "play", card="queen of spades")).strip().startswith("You:")
         board = texts(here.board(table))
         assert "Cards laid aside: Ben, Chloé & Dirk" in board
         assert "Chloé: lays a card aside" in board
-        assert "You laid **Q**" in texts(here.hand(table, "Chloé"))
+        assert "You laid <:Q_" in texts(here.hand(table, "Chloé"))
         assert "Lay a card aside" in texts(here.hand(table, "Anna"))
         assert buttons(here.hand(table, "Chloé"), "act") == []
         await press(here, table, "Anna", "discard AH")

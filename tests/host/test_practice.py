@@ -110,7 +110,9 @@ async def test_a_match_on_the_page_goes_on_by_itself_until_it_is_a_persons_turn(
         # Nobody asks for anything from here on: the computers' moves come to the page by themselves.
         await page.until(lambda page: "@You" in page or "to play · the computer plays" in page)
         await page.press("My hand")
-        await page.until(lambda page: any(part.get("label") == "Accept" for _, part in page.buttons()) or "Choose" in page)
+        await page.until(
+            lambda page: any(part.get("label") == "Accept" for _, part in page.buttons()) or "Choose" in page
+        )
 
 
 async def test_stopping_the_program_is_no_error(tmp_path: Path) -> None:
