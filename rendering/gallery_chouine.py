@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -23,10 +24,11 @@ from rendering.alt_tricks import alt_tricks
 from rendering.alt_worth import alt_values
 from rendering.count import draw_count
 from rendering.drawing import draw_draw
+from rendering.exhibit import Exhibit
 from rendering.match import draw_match
 from rendering.table import draw_table
 from rendering.tricks import draw_tricks
-from rendering.values import Look, Picture, SeatLabel
+from rendering.values import Look, SeatLabel
 from rendering.worth import draw_values
 
 GAME: Final = Chouine()
@@ -94,6 +96,7 @@ DRAWS: Final = {"two": (2, "KH 8S"), "again": (2, "9H 9S TD AC"), "four": (4, "7
 """Seats, and the pack as far as it is drawn."""
 
 
+@cache
 def position_of(example: Example, seat: int = SPECTATOR) -> ChouineState:
     """The position of an example, always the same."""
     for seed in count():
@@ -136,18 +139,20 @@ def _pack(preset: str, chance: random.Random, dealt: Sequence[str]) -> tuple[Car
     return (*pack, *rest)
 
 
-def chouine_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]:
-    """Name, picture and text alternative of everything."""
+def chouine_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
+    """Everything of it."""
     index_set = look.index_set
     for name, example in EXAMPLES.items():
         view = GAME.view(position_of(example), SPECTATOR)
         labels = LABELS[: view.seats]
-        yield f"table-chouine-{name}", draw_table(view, labels, look, say), alt_table(view, labels, say, index_set)
+        drawn, words = partial(draw_table, view, labels, look, say), partial(alt_table, view, labels, say, index_set)
+        yield Exhibit(f"table-chouine-{name}", drawn, words)
     for name, example in COUNTS.items():
         state = position_of(example)
         views = [GAME.view(state, seat) for seat in range(1, len(state.hands) + 1)]
         labels = LABELS[: len(views)]
-        yield f"count-{name}", draw_count(views, labels, look, say), alt_count(views, labels, say, index_set)
+        drawn, words = partial(draw_count, views, labels, look, say), partial(alt_count, views, labels, say, index_set)
+        yield Exhibit(f"count-{name}", drawn, words)
     for name, (preset, parties_before, manches_before, winner) in MATCHES.items():
         title = f"Chouine · {say('picture-deal', deal=sum(parties_before) + 4 * sum(manches_before) + 1)}"
         before = GAME.begin(GAME.configure(preset, {"manches": "3"}))
@@ -155,20 +160,23 @@ def chouine_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]
         after = before.won_by(winner) if winner else before
         names = [label.name for label in LABELS[: len(parties_before)]]
         told = before if winner else None
-        yield f"match-{name}", draw_match(after, names, title, say, told), alt_match(after, names, title, say, told)
+        shown = after, names, title, say, told
+        yield Exhibit(f"match-{name}", partial(draw_match, *shown), partial(alt_match, *shown))
     for preset in ("chouine", "chouine-3", "chouine-4"):
         state = max(map(position_of, _ends(preset)), key=lambda one: max(map(len, one.piles)))
         tricks = max(state.piles, key=len)
         for number in (1, len(tricks)):
-            words = alt_tricks(tricks[:number], say, index_set)
-            yield f"tricks-{preset}-{number}", draw_tricks(tricks[:number], look), words
+            words = partial(alt_tricks, tricks[:number], say, index_set)
+            yield Exhibit(f"tricks-{preset}-{number}", partial(draw_tricks, tricks[:number], look), words)
     for name, (seats, pack) in DRAWS.items():
         draw = draw_dealer(parse_cards(pack), seats, GAME.dealer_drawn_by)
         names = [label.name for label in LABELS[:seats]]
-        yield f"draw-dealer-{name}", draw_draw(draw, names, look, say), alt_draw(draw, names, say, index_set)
+        drawn, words = partial(draw_draw, draw, names, look, say), partial(alt_draw, draw, names, say, index_set)
+        yield Exhibit(f"draw-dealer-{name}", drawn, words)
     for preset in ("chouine", "chouine-3"):
         options = GAME.configure(preset)
-        yield f"ranking-{preset}", draw_values(options, look, say), alt_values(options, say, index_set)
+        drawn, words = partial(draw_values, options, look, say), partial(alt_values, options, say, index_set)
+        yield Exhibit(f"ranking-{preset}", drawn, words)
 
 
 def _ends(preset: str) -> list[Example]:

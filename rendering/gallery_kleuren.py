@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -21,11 +21,12 @@ from rendering.alt_auction import alt_bidding, alt_contract
 from rendering.alt_scores import alt_score_sheet
 from rendering.bidding import draw_bidding
 from rendering.contract import draw_contract
+from rendering.exhibit import Exhibit
 from rendering.hand import draw_hand
 from rendering.scores import draw_score_sheet
 from rendering.spread import as_held
 from rendering.table import draw_table
-from rendering.values import Look, Picture, SeatLabel
+from rendering.values import Look, SeatLabel
 
 GAME: Final = Kleurenwiezen()
 LABELS: Final = (
@@ -159,26 +160,27 @@ def match_of(name: str) -> KleurenMatch:
     return match
 
 
-def kleuren_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]:
-    """Name, picture and text alternative of everything."""
+def kleuren_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
+    """Everything of it."""
     index_set = look.index_set
     for number, text in enumerate(HANDS, 1):
         cards = as_held(parse_cards(text))
         playable = None if number == 1 else frozenset(card for card in cards if card.suit is cards[0].suit)
-        yield f"hand-kleuren-{number}", draw_hand(cards, playable, look), alt_hand(cards, playable, say, index_set)
+        drawn, alt = partial(draw_hand, cards, playable, look), partial(alt_hand, cards, playable, say, index_set)
+        yield Exhibit(f"hand-kleuren-{number}", drawn, alt)
     for name in AUCTIONS:
         view = GAME.view(position_of(name, "auction"), SPECTATOR)
-        alt = alt_bidding(view, LABELS, say, index_set)
-        yield f"bidding-{name}", draw_bidding(view, LABELS, look, say), alt
+        alt = partial(alt_bidding, view, LABELS, say, index_set)
+        yield Exhibit(f"bidding-{name}", partial(draw_bidding, view, LABELS, look, say), alt)
     for name in CONTRACTS:
         view = GAME.view(position_of(name, "table" if name in TABLES else "auction"), SPECTATOR)
-        alt = alt_contract(view, LABELS, say, index_set)
-        yield f"contract-{name}", draw_contract(view, LABELS, look, say), alt
+        alt = partial(alt_contract, view, LABELS, say, index_set)
+        yield Exhibit(f"contract-{name}", partial(draw_contract, view, LABELS, look, say), alt)
     for name in TABLES:
         view = GAME.view(position_of(name), SPECTATOR)
-        alt = alt_table(view, LABELS, say, index_set)
-        yield f"table-kleuren-{name}", draw_table(view, LABELS, look, say), alt
+        alt = partial(alt_table, view, LABELS, say, index_set)
+        yield Exhibit(f"table-kleuren-{name}", partial(draw_table, view, LABELS, look, say), alt)
     for name in SCORES:
         match = match_of(name)
-        alt = alt_score_sheet(match, LABELS, say, index_set)
-        yield f"scores-{name}", draw_score_sheet(match, LABELS, look, say), alt
+        alt = partial(alt_score_sheet, match, LABELS, say, index_set)
+        yield Exhibit(f"scores-{name}", partial(draw_score_sheet, match, LABELS, look, say), alt)

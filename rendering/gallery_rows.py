@@ -5,18 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from datetime import date, timedelta
+from functools import partial
 from typing import Final
 
 from engine.kleurenwiezen.contracts import Contract, Kind
 from locales import Say
 from locales.bids import contract_text
 from rendering.alt_rows import alt_leaderboard, alt_player, alt_result
+from rendering.exhibit import Exhibit
 from rendering.gallery_tables import LABELS
 from rendering.leaderboard import draw_leaderboard
 from rendering.player import draw_player
 from rendering.result import draw_result
 from rendering.rows import Leaderboard, MatchResult, Place, PlayerCard, Ranked, Rating
-from rendering.values import Look, Picture, SeatLabel
+from rendering.values import Look, SeatLabel
 
 _DAY: Final = date(2026, 11, 21)
 _SERVER: Final = "De Vrolijke Kaartclub"
@@ -26,14 +28,15 @@ NAMES: Final = (
 )
 
 
-def row_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]:
-    """Name, picture and text alternative of each."""
+def row_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
+    """Each of them."""
     for name, result in results(say).items():
-        yield f"result-{name}", draw_result(result, look, say), alt_result(result, say)
+        yield Exhibit(f"result-{name}", partial(draw_result, result, look, say), partial(alt_result, result, say))
     for name, board in boards(say).items():
-        yield f"leaderboard-{name}", draw_leaderboard(board, look, say), alt_leaderboard(board, say)
+        drawn, words = partial(draw_leaderboard, board, look, say), partial(alt_leaderboard, board, say)
+        yield Exhibit(f"leaderboard-{name}", drawn, words)
     for name, card in cards(say).items():
-        yield f"player-{name}", draw_player(card, look, say), alt_player(card, say)
+        yield Exhibit(f"player-{name}", partial(draw_player, card, look, say), partial(alt_player, card, say))
 
 
 def results(say: Say) -> dict[str, MatchResult]:

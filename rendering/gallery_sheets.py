@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from engine.cards import parse_cards
@@ -18,8 +19,9 @@ from locales import Say
 from rendering.alt_draw import alt_draw
 from rendering.alt_sheets import alt_sheet
 from rendering.drawing import draw_draw
+from rendering.exhibit import Exhibit
 from rendering.sheets import draw_sheet
-from rendering.values import Look, Picture
+from rendering.values import Look
 
 PAIRS: Final = (("Zoé", "Kléber"), ("François", "Łukasz"))
 THREES: Final = (("Anneke", "Bram", "Chloé"), ("Daan", "Émilie", "Fons"))
@@ -80,20 +82,21 @@ JACKS: Final = {
 """Packs as far as they are dealt."""
 
 
-def sheet_pictures(say: Say) -> Iterator[tuple[str, Picture, str]]:
-    """Name, picture and text alternative of every sheet."""
+def sheet_pictures(say: Say) -> Iterator[Exhibit]:
+    """Every sheet."""
     title = f"Couillon · {say('picture-deal', deal=6)}"
     for name, shown in SHEETS.items():
         sheet, before, full, sides, winners = shown
-        picture = draw_sheet(sheet, sides, title, say, before, full=full, winners=winners)
-        yield name, picture, alt_sheet(sheet, sides, title, say, before, full=full, winners=winners)
+        picture = partial(draw_sheet, sheet, sides, title, say, before, full=full, winners=winners)
+        words = partial(alt_sheet, sheet, sides, title, say, before, full=full, winners=winners)
+        yield Exhibit(name, picture, words)
 
 
-def draw_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]:
-    """The same of the ways to draw for partners."""
+def draw_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
+    """The ways to draw for partners."""
     names = ("Kléber", "Łukasz", "Zoé", "François-Xavier de la Tour")
     draw = draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))
-    yield "draw-high-cards", draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set)
-    for name, pack in JACKS.items():
-        draw = draw_by_jacks(parse_cards(pack))
-        yield f"draw-jacks-{name}", draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set)
+    draws = {"high-cards": draw} | {f"jacks-{name}": draw_by_jacks(parse_cards(pack)) for name, pack in JACKS.items()}
+    for name, draw in draws.items():
+        words = partial(alt_draw, draw, names, say, look.index_set)
+        yield Exhibit(f"draw-{name}", partial(draw_draw, draw, names, look, say), words)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from engine.tables.movement import standings
 from locales import Say
+from rendering.exhibit import Exhibit
 from rendering.standings import Entrant, alt_standings, draw_standings
-from rendering.values import Picture
+from rendering.values import Look
 
 NAMES: Final = (
     *("Zoé", "Łukasz", "François-Xavier de la Tour", "Kléber", "Anneke", "Bram", "Chloé", "Daan"),
@@ -20,16 +22,16 @@ TOURNAMENTS: Final = (("four", 4, 2, False), ("eight-over", 8, 4, True), ("sixte
 """Name, people, rounds played, and whether that was all."""
 
 
-def standings_pictures(say: Say) -> Iterator[tuple[str, Picture, str]]:
-    """Name, picture and text alternative of each."""
+def standings_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
+    """Each of them."""
     for name, people, rounds, over in TOURNAMENTS:
         played = [{place: _royes(place, number) for place in range(1, people + 1)} for number in range(rounds)]
         rows = standings(people, played)
         entrants = [Entrant(one, one in COMPUTERS) for one in NAMES[:people]]
         facts = {"tournament": "3"} if over else {"round": str(rounds), "rounds": "3"}
         title = say("tournament-final-title" if over else "tournament-standings-title", **facts)
-        drawn = draw_standings(rows, entrants, title, say, final=over)
-        yield f"standings-{name}", drawn, alt_standings(rows, entrants, title, say)
+        drawn = partial(draw_standings, rows, entrants, title, say, final=over, on=look.felt)
+        yield Exhibit(f"standings-{name}", drawn, partial(alt_standings, rows, entrants, title, say))
 
 
 def _royes(place: int, number: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache, partial
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -14,9 +15,10 @@ from engine.game import AnyGame, Play
 from engine.registry import game_named
 from locales import Say
 from rendering.alt import alt_hand, alt_layout, alt_table
+from rendering.exhibit import Exhibit
 from rendering.hand import draw_hand, draw_layout
 from rendering.table import draw_table
-from rendering.values import Look, Picture, SeatLabel
+from rendering.values import Look, SeatLabel
 
 LABELS: Final = (
     SeatLabel("Kléber"),
@@ -82,6 +84,7 @@ _PACK: Final = "KH AH QC JC TH 9H 9C KS AC QH 9D JH TS QD JS AS KC TC KD AD JD Q
 """For the basic game: written, so that its pictures stay what they are."""
 
 
+@cache
 def view_of(example: Example, seat: int = 0) -> CouillonView:
     """What `seat` sees of the example, with the first shuffled pack with which all its steps can be done."""
     game: AnyGame = game_named("couillon")
@@ -109,23 +112,25 @@ def _after(game: AnyGame, state: CouillonState, step: str) -> CouillonState:
     return after
 
 
-def table_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]:
-    """Name, picture and text alternative of every example."""
+def table_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
+    """Every example."""
     for name, example in EXAMPLES.items():
         view = view_of(example)
         labels = LABELS[: view.seats]
-        yield f"table-{name}", draw_table(view, labels, look, say), alt_table(view, labels, say, look.index_set)
+        words = partial(alt_table, view, labels, say, look.index_set)
+        yield Exhibit(f"table-{name}", partial(draw_table, view, labels, look, say), words)
 
 
-def hand_pictures(look: Look, say: Say) -> Iterator[tuple[str, Picture, str]]:
+def hand_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
     """Hands of many sizes, and layouts as their players see them."""
     cards = parse_cards("AS KS QH JH TD 9D 8C 7C 6S 5H 4D 3C 2S AC KD QC")
     for size, playable in ((1, 1), (4, 2), (5, 0), (8, 3), (10, 4), (13, 6), (16, 16)):
         held, now = cards[:size], frozenset(cards[: size : max(size // playable, 1)]) if playable else None
-        yield f"hand-{size:02}", draw_hand(held, now, look), alt_hand(held, now, say, look.index_set)
+        words = partial(alt_hand, held, now, say, look.index_set)
+        yield Exhibit(f"hand-{size:02}", partial(draw_hand, held, now, look), words)
     own, dummy = (view_of(EXAMPLES[name], 1) for name in ("layouts-middle", "dummy-on-turn"))
     for name, view, seat, hand in (("own", own, 1, None), ("dummy", dummy, 3, dummy.hand)):
         piles = view.layouts[seat - 1]
         now = frozenset([pile.up for pile in piles if pile.up is not None][:2])
-        words = alt_layout(piles, now, say, look.index_set, hand)
-        yield f"layout-{name}", draw_layout(piles, now, look, hand), words
+        words = partial(alt_layout, piles, now, say, look.index_set, hand)
+        yield Exhibit(f"layout-{name}", partial(draw_layout, piles, now, look, hand), words)

@@ -20,7 +20,7 @@ from PIL import Image
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
 from practice.page import COMPUTERS
-from rendering.gallery import pictures
+from rendering.gallery import exhibits
 from rendering.gallery_emojis import emoji_sheet
 from tests.host.program import ROOT, running
 from tests.host.test_practice import address_of
@@ -161,9 +161,9 @@ def _save(data: bytes, file: Path) -> None:
 
 
 def _from_the_gallery(folder: Path) -> None:
-    for name, picture, _ in pictures("en"):
-        if name in FROM_THE_GALLERY:
-            (folder / FROM_THE_GALLERY[name]).with_suffix(".png").write_bytes(picture.data)
+    for shown in exhibits("en"):
+        if shown.name in FROM_THE_GALLERY:
+            (folder / FROM_THE_GALLERY[shown.name]).with_suffix(".png").write_bytes(shown.draw().data)
     (folder / "emojis.png").write_bytes(emoji_sheet())
 
 

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import rendering.gallery
-from rendering.gallery import pictures
+from locales.cards import INDEX_SETS
+from rendering.colours import FELTS
+from rendering.gallery import IN_EVERY_THEME, THEMES, exhibits, write_gallery
 
 KINDS = {
     *("table", "hand", "layout", "draw", "slate", "points", "royes", "numbers", "cows", "tree", "trees", "ranking"),
@@ -18,9 +20,23 @@ KINDS = {
 
 
 def test_every_kind_of_picture_is_in_the_gallery_with_its_words() -> None:
-    shown = {name: (picture, alt) for name, picture, alt in pictures("en")}
-    assert {name.partition("-")[0] for name in shown} == KINDS
-    assert all(picture.data and alt for picture, alt in shown.values())
+    shown = list(exhibits("en"))
+    assert {one.kind for one in shown} == KINDS
+    assert len({one.name for one in shown}) == len(shown)
+    assert all(one.draw().data and one.words() for one in shown)
+
+
+def test_every_kind_is_shown_in_every_theme() -> None:
+    assert {name.partition("-")[0] for name in IN_EVERY_THEME} == KINDS
+    assert set(IN_EVERY_THEME) <= {one.name for one in exhibits("en")}
+    assert len(set(THEMES.values())) == len(FELTS) * len(INDEX_SETS) * 2
+
+
+def test_a_part_of_the_gallery_can_be_asked_for(tmp_path: Path) -> None:
+    assert write_gallery(tmp_path, "contract-*", "dark-*-four") == len(INDEX_SETS)
+    written = {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.*")}
+    names = [f"themes/dark-{name}-four/contract-partnership" for name in INDEX_SETS]
+    assert written == {f"{name}.{ending}" for name in names for ending in ("png", "txt")}
 
 
 def test_the_command_says_how_it_is_used() -> None:
