@@ -45,7 +45,7 @@ async def _measure(folder: Path) -> list[Line]:
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = rest, yarl.URL(gateway)
     announcer = _Silence()
     tables = await open_tables(folder / "plays.sqlite3", announcer)
-    bot = CardBot(tables, announcer)
+    bot = CardBot(tables, announcer, emoji_pace=0.0)
     bot.add_dynamic_items(Card)
     _draw_nothing(bot)
     hurry(bot)
