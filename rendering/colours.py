@@ -21,25 +21,26 @@ RGB = tuple[int, int, int]
 
 
 class Felt(NamedTuple):
-    """The colours of a felt: in the light and towards the rim, in shadow, and of the plates upon it."""
+    """The colours of a felt: in the light and towards the rim, in shadow, of plates upon it, of quiet words there."""
 
     light: RGB
     dark: RGB
     shadow: RGB
     plate: RGB
+    quiet: RGB
 
 
 GREEN_FELT: Final = "green"
 FELTS: Final = {
-    GREEN_FELT: Felt((29, 92, 62), (19, 64, 44), (7, 24, 16), (13, 30, 22)),
-    "blue": Felt((32, 80, 128), (20, 54, 92), (7, 19, 36), (12, 26, 44)),
-    "wine": Felt((122, 34, 52), (86, 22, 36), (32, 8, 14), (42, 13, 20)),
-    "grey": Felt((82, 86, 92), (58, 62, 67), (20, 22, 24), (27, 29, 32)),
-    "dark": Felt((50, 52, 59), (35, 37, 43), (9, 9, 11), (14, 15, 18)),
+    GREEN_FELT: Felt((29, 92, 62), (19, 64, 44), (7, 24, 16), (13, 30, 22), (196, 214, 202)),
+    "blue": Felt((32, 80, 128), (20, 54, 92), (7, 19, 36), (12, 26, 44), (196, 208, 224)),
+    "wine": Felt((122, 34, 52), (86, 22, 36), (32, 8, 14), (42, 13, 20), (224, 204, 206)),
+    "grey": Felt((82, 86, 92), (58, 62, 67), (20, 22, 24), (27, 29, 32), (208, 210, 213)),
+    "dark": Felt((50, 52, 59), (35, 37, 43), (9, 9, 11), (14, 15, 18), (200, 202, 208)),
 }
 """By name, as people choose them."""
 
-FELT_LIGHT, FELT_DARK, SHADOW, PLATE = FELTS[GREEN_FELT]
+FELT_LIGHT, FELT_DARK, SHADOW, PLATE, QUIET = FELTS[GREEN_FELT]
 WOOD_LIGHT: Final = (148, 94, 52)
 WOOD_DARK: Final = (70, 40, 20)
 PAPER: Final = (255, 253, 246)
@@ -48,7 +49,6 @@ RED: Final = (200, 16, 32)
 BLUE: Final = (24, 80, 190)
 GREEN: Final = (8, 112, 52)
 TEXT: Final = (255, 255, 250)
-QUIET: Final = (196, 214, 202)
 GOLD: Final = (255, 206, 64)
 COURT_BLUE: Final = (38, 88, 168)
 COURT_GOLD: Final = (240, 186, 44)
@@ -115,22 +115,24 @@ FELT: Final = _between(FELT_LIGHT, FELT_DARK)
 _RAMPS: Final[tuple[tuple[RGB, RGB, int], ...]] = (
     (FELT_DARK, FELT_LIGHT, 14),
     (FELT, SHADOW, 5),
-    (FELT, PAPER, 5),
-    (FELT, GOLD, 6),
+    (FELT, PAPER, 9),
+    (FELT_LIGHT, PAPER, 10),
+    (FELT_LIGHT, GOLD, 22),
     (GOLD, PAPER, 4),
     (WOOD_DARK, WOOD_LIGHT, 8),
     (WOOD_DARK, INK, 3),
     (PAPER, INK, 9),
-    (PAPER, RED, 6),
-    (PAPER, BLUE, 6),
-    (PAPER, GREEN, 6),
+    (PAPER, RED, 7),
+    (PAPER, BLUE, 7),
+    (PAPER, GREEN, 13),
     *((colour, INK, 4) for colour in (RED, COURT_BLUE, COURT_GOLD)),
     *((PAPER, colour, 4) for colour in (COURT_BLUE, COURT_GOLD)),
     (RED, COURT_GOLD, 4),
     (COURT_BLUE, COURT_GOLD, 4),
     (RED, COURT_BLUE, 3),
     (PAPER, BACK, 5),
-    (PLATE, TEXT, 6),
+    (PLATE, TEXT, 10),
+    (PLATE, QUIET, 13),
     (PLATE, GOLD, 5),
     (PLATE, FELT, 3),
     *((PLATE, colour, 4) for colour in SIDE_COLOURS[:2]),

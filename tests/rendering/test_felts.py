@@ -14,6 +14,7 @@ from rendering import Look, draw_hand
 from rendering.colours import FELTS, GREEN_FELT
 from rendering.encode import encode
 from rendering.felt import RIM, table
+from rendering.sprites import Finish, sprite
 
 OTHERS = [name for name in FELTS if name != GREEN_FELT]
 
@@ -44,6 +45,15 @@ def test_cards_look_alike_on_every_felt(felt: str, card: str) -> None:
     changed = ImageChops.difference(face(card, felt), face(card, GREEN_FELT)).convert("L")
     count = sum(changed.histogram()[24:])
     assert count <= changed.width * changed.height * 0.002
+
+
+def test_a_golden_glow_and_the_edge_of_a_card_leave_no_green_on_red_felt() -> None:
+    image = table(600, 400)
+    for x, glowing in ((180, True), (420, False)):
+        sprite(Card.parse("AH"), Look(), 140, Finish(glowing=glowing, angle=4)).put(image, (x, 200))
+    red = shown(encode(image, "wine"))
+    pixels: Any = zip(*(red.getchannel(channel).tobytes() for channel in "RGB"), strict=True)
+    assert sum(green > max(red, blue) + 8 for red, green, blue in pixels) < 10
 
 
 def test_another_felt_costs_no_bytes() -> None:
