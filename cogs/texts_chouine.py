@@ -28,6 +28,7 @@ from locales import Say
 from rendering import Look, SeatLabel, draw_table, draw_tricks
 from rendering.alt import alt_table
 from rendering.alt_tricks import alt_tricks
+from rendering.chouine import last_trick as last_trick
 from rendering.chouine import makers, said
 from rendering.match import is_belle
 
@@ -140,15 +141,6 @@ def piles(view: ChouineView, seat: int) -> tuple[Card, ...]:
 
 def cards_are_drawn(view: ChouineView) -> bool:
     return True
-
-
-def last_trick(view: ChouineView) -> tuple[int, Trick] | None:
-    """The one on the table, or that of whoever has led since."""
-    if view.taker is not None:
-        return view.taker, view.trick
-    taker = view.trick[0].seat if view.trick else view.turn
-    pile = view.piles[taker - 1]
-    return (taker, pile[-1]) if pile else None
 
 
 def own_tricks(view: ChouineView) -> tuple[Trick, ...]:

@@ -29,11 +29,11 @@ from engine.couillon.tree import Tree
 from engine.couillon.variants import Following, Making
 from engine.game import Action, Phase, Play
 from engine.tables.table import Table
-from engine.tricks import Played
 from locales import Say
 from rendering import Look, SeatLabel, draw_sheet, draw_table
 from rendering.alt import alt_table
 from rendering.alt_sheets import alt_sheet
+from rendering.family import last_trick as last_trick
 
 MATCH_WON: Final = "play-match-won"
 DEALS: Final = "deals"
@@ -189,12 +189,6 @@ def piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:
 
 def cards_are_drawn(view: CouillonView) -> bool:
     return view.variant.following is Following.FREE
-
-
-def last_trick(view: CouillonView) -> tuple[int, Sequence[Played]] | None:
-    if not view.played or view.order is None:
-        return None
-    return view.order.winner(view.played[-1]).seat, view.played[-1]
 
 
 def own_tricks(view: CouillonView) -> None:

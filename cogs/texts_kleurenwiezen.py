@@ -22,7 +22,7 @@ from engine.cards import Card
 from engine.game import Action, Phase
 from engine.kleurenwiezen.actions import Word
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.state import KleurenView, Trick
+from engine.kleurenwiezen.state import KleurenView
 from engine.seats import clockwise, eldest
 from engine.tables.table import Table
 from locales import Say
@@ -31,6 +31,7 @@ from rendering import Look, SeatLabel, draw_bidding, draw_contract, draw_table
 from rendering.alt import alt_table
 from rendering.alt_auction import alt_bidding, alt_contract
 from rendering.kleuren import Target, so_far, targets
+from rendering.kleuren import last_trick as last_trick
 
 MATCH_WON: Final = "play-match-won"
 DEALS: Final = "deals"
@@ -185,14 +186,6 @@ def piles(view: KleurenView, seat: int) -> tuple[Card, ...]:
 
 def cards_are_drawn(view: KleurenView) -> bool:
     return False
-
-
-def last_trick(view: KleurenView) -> tuple[int, Trick] | None:
-    """The one on the table, or that of whoever has led since."""
-    if not view.played:
-        return None
-    taker = view.trick[0].seat if 0 < len(view.trick) < SEATS else view.turn
-    return taker, view.played[-1]
 
 
 def own_tricks(view: KleurenView) -> None:

@@ -66,7 +66,7 @@ def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str)
     position = position_of(view)
     known = [say("picture-dummy") if seat == position.dummy else label.name for seat, label in enumerate(labels, 1)]
 
-    def describe(longest_name: int) -> list[str]:
+    def describe(longest_name: int, with_last: bool = True) -> list[str]:
         names = [short(name, longest_name) for name in known]
         return [
             *_deal(position, say),
@@ -75,12 +75,13 @@ def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str)
             *(whist_words(position.whist, names, say, index_set) if position.whist is not None else ()),
             *_combinations(position, names, say, index_set),
             *_trick(position, names, say, index_set),
+            *(_last(position, names, say, index_set) if with_last else ()),
             *_layouts(position, names, say, index_set),
             *_sides(position, names, say),
             *(_seat(position, seat, names, labels[seat - 1], say) for seat in position.order),
         ]
 
-    return fitting(describe)
+    return fitting(describe, lambda longest_name: describe(longest_name, with_last=False))
 
 
 def _deal(position: Position, say: Say) -> Iterator[str]:
@@ -169,6 +170,16 @@ def _trick(position: Position, names: Sequence[str], say: Say, index_set: str) -
         yield say("picture-alt-takes", name=names[position.taker - 1])
     if position.turn:
         yield say(f"picture-alt-turn-{position.asked}", name=together([names[seat - 1] for seat in position.turn], say))
+
+
+def _last(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
+    if position.last is not None:
+        taker, cards = position.last
+        played = (
+            say("picture-alt-played", name=names[seat - 1], card=card_words(card, say, index_set))
+            for seat, card in cards
+        )
+        yield say("picture-alt-last", name=names[taker - 1], cards=", ".join(played))
 
 
 def _layouts(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:

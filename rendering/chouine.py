@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.chouine.state import ChouineView, Declared, Shown
+from engine.chouine.state import ChouineView, Declared, Shown, Trick
 from engine.game import Phase
 
 
@@ -55,6 +55,15 @@ def shown_now(view: ChouineView) -> tuple[Shown, ...]:
         return ()
     on_table = {played.card for played in view.trick}
     return tuple(shown for declared, shown in zip(view.declared, view.shown, strict=False) if declared.card in on_table)
+
+
+def last_trick(view: ChouineView) -> tuple[int, Trick] | None:
+    """Who took the last complete trick, and its cards: the one on the table, or that of whoever has led since."""
+    if view.taker is not None:
+        return view.taker, view.trick
+    taker = view.trick[0].seat if view.trick else view.turn
+    pile = view.piles[taker - 1]
+    return (taker, pile[-1]) if pile else None
 
 
 def said(view: ChouineView) -> tuple[tuple[str, ...], ...]:

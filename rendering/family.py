@@ -20,6 +20,7 @@ from engine.couillon.tree import Tree
 from engine.couillon.variants import Following, Making
 from engine.game import Phase
 from engine.seats import eldest
+from engine.tricks import Played
 
 _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 _OF_DEALER: Final = (Making.TONGRES, Making.DEALER_CARD)
@@ -117,6 +118,13 @@ def cows(view: CouillonView) -> tuple[int, ...]:
     """Cows won per side; empty where none is won, or none are counted."""
     sheet = view.sheet
     return sheet.won if isinstance(sheet, Cows) and any(sheet.won) else ()
+
+
+def last_trick(view: CouillonView) -> tuple[int, tuple[Played, ...]] | None:
+    """Who took the last complete trick, and its cards: the one on the table, as long as it lies there."""
+    if not view.played or view.order is None:
+        return None
+    return view.order.winner(view.played[-1]).seat, view.played[-1]
 
 
 def winning_sides(view: CouillonView) -> Collection[int]:

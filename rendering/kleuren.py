@@ -13,7 +13,7 @@ from engine.game import Phase
 from engine.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
 from engine.kleurenwiezen.contracts import HAND, Contract, Family
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.state import Call, KleurenView, Troel
+from engine.kleurenwiezen.state import Call, KleurenView, Trick, Troel
 from engine.seats import clockwise, eldest
 
 _ASKED: Final = {
@@ -197,6 +197,14 @@ def said(view: KleurenView) -> tuple[tuple[KleurenAction, ...], ...]:
 def _per_seat(calls: Iterable[Call]) -> tuple[tuple[KleurenAction, ...], ...]:
     heard = list(calls)
     return tuple(tuple(call.action for call in heard if call.seat == seat) for seat in range(1, SEATS + 1))
+
+
+def last_trick(view: KleurenView) -> tuple[int, Trick] | None:
+    """Who took the last complete trick, and its cards: the one on the table, or that of whoever has led since."""
+    if not view.played:
+        return None
+    taker = view.trick[0].seat if 0 < len(view.trick) < SEATS else view.turn
+    return taker, view.played[-1]
 
 
 def winners(view: KleurenView) -> Collection[int]:

@@ -21,6 +21,10 @@ PLATE_HIGH: Final = 86
 _SIDE_ROOM: Final = 246
 _WIDE_ROOM: Final = 384
 _GAP: Final = 14
+_STEP: Final = 8
+"""By which a place at the edges is looked for."""
+_LEAST_ROOM: Final = 284
+"""How wide a plate in the middle may at least get, whatever lies beside it."""
 _TAB: Final = 32
 """Room for what hangs on a plate."""
 _OPEN_CARD: Final = 90
@@ -34,6 +38,20 @@ class Size(NamedTuple):
 
     wide: int
     high: int
+
+
+class Box(NamedTuple):
+    """A rectangle of the picture, in pixels."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def touches(self, other: Box) -> bool:
+        """Whether there is no gap between the two."""
+        across = self.left - _GAP < other.right and other.left - _GAP < self.right
+        return across and self.top - _GAP < other.bottom and other.top - _GAP < self.bottom
 
 
 class Spot(NamedTuple):
@@ -173,6 +191,44 @@ def with_open_hands(plan: Plan, sizes: Sequence[Size], corners: float) -> Plan:
         spots.append(spot._replace(plate=plate, card=(x, y + above), spread=spread))
     x, y = plan.middle
     return plan._replace(height=plan.height + above + below, middle=(x, y + above), spots=tuple(spots))
+
+
+def free_place(plan: Plan, sizes: Sequence[Size], kept: Sequence[Box]) -> tuple[int, Box] | None:
+    """Which of these sizes has room, the first if it does, and where; None: there is no room for any.
+
+    That is a corner, the lower right one if it is free, or else as low as possible at the right or left edge.
+
+    `kept`: what lies there besides people, their cards and the trick. Cards not played yet keep their place.
+    """
+    boxes = [*kept, *_taken(plan)]
+    for number, (wide, high) in enumerate(sizes):
+        right, low = WIDTH - EDGE - wide, plan.height - EDGE - high
+        corners = [(right, low), (EDGE, low), (right, EDGE), (EDGE, EDGE)]
+        for left, top in (*corners, *((left, top) for left in (right, EDGE) for top in range(low, EDGE, -_STEP))):
+            box = Box(left, top, left + wide, top + high)
+            if not any(box.touches(other) for other in boxes):
+                return number, box
+    return None
+
+
+def _taken(plan: Plan) -> list[Box]:
+    """Plates with what hangs on them, cards of the trick, and what lies open before somebody."""
+    boxes = []
+    for spot in plan.spots:
+        room, middle = (_LEAST_ROOM, WIDTH / 2) if spot.align == CENTRE else (spot.room, EDGE + spot.room / 2)
+        middle = WIDTH - middle if spot.align == RIGHT else middle
+        top, bottom = spot.plate - PLATE_HIGH / 2, spot.plate + PLATE_HIGH / 2
+        above, below = (0, _TAB) if spot.tab_below else (_TAB, 0)
+        boxes.append(Box(middle - room / 2, top - above, middle + room / 2, bottom + below))
+        boxes.append(_card_box(spot.card, plan.card))
+        if spot.array is not None:
+            boxes += [_card_box(at, spot.array.card) for at in spot.array.middles()]
+    return boxes
+
+
+def _card_box(middle: tuple[float, float], card: int) -> Box:
+    (x, y), high = middle, card * HIGH / WIDE
+    return Box(x - card / 2, y - high / 2, x + card / 2, y + high / 2)
 
 
 def _two_arrays(piles: int) -> Plan:

@@ -15,6 +15,7 @@ from engine.tricks import Played
 from rendering import chouine, family, kleuren
 from rendering.chouine import Talon
 from rendering.kleuren import Whist
+from rendering.last import LastTrick
 
 
 class SideStanding(NamedTuple):
@@ -63,6 +64,8 @@ class Position(NamedTuple):
     trick: tuple[Played, ...]
     taker: int | None
     """Who has won the complete trick on the table."""
+    last: LastTrick | None
+    """The trick before the one under way."""
     leader: int | None
     trick_number: int
     trick_count: int
@@ -151,6 +154,7 @@ def position_of(view: View) -> Position:
         makers=view.declarers,
         trick=trick,
         taker=view.taker if complete else None,
+        last=None,
         leader=trick[0].seat if trick else None,
         trick_number=done if complete else done + 1,
         trick_count=done + left,
@@ -173,10 +177,19 @@ def position_of(view: View) -> Position:
         whist=None,
     )
     if isinstance(view, CouillonView):
-        return _of_family(position, view)
+        return _with_last(_of_family(position, view), family.last_trick(view))
     if isinstance(view, KleurenView):
-        return _of_kleuren(position, view)
-    return _of_chouine(position, view) if isinstance(view, ChouineView) else position
+        return _with_last(_of_kleuren(position, view), kleuren.last_trick(view))
+    if isinstance(view, ChouineView):
+        return _with_last(_of_chouine(position, view), chouine.last_trick(view))
+    return position
+
+
+def _with_last(position: Position, last: tuple[int, tuple[Played, ...]] | None) -> Position:
+    """The position with the last trick, unless that still lies large on the table."""
+    if last is None or position.over or not 0 < len(position.trick) < position.seats:
+        return position
+    return position._replace(last=LastTrick(*last))
 
 
 def _of_family(position: Position, view: CouillonView) -> Position:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
@@ -11,7 +11,7 @@ from engine.game import View
 from engine.kleurenwiezen.actions import Bid, Word
 from engine.kleurenwiezen.contracts import Kind
 from locales import Say
-from rendering import felt, panels
+from rendering import felt, last, panels
 from rendering.combinations import combination, corner_of
 from rendering.encode import encode
 from rendering.kleuren import Whist
@@ -19,7 +19,20 @@ from rendering.lines import call_line, troel_line
 from rendering.marks import rounded
 from rendering.middle import draw_middle
 from rendering.piles import put_piles
-from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Size, Spot, plan_of, with_open_hands
+from rendering.plan import (
+    CENTRE,
+    EDGE,
+    LEFT,
+    PLATE_HIGH,
+    WIDTH,
+    Box,
+    Plan,
+    Size,
+    Spot,
+    free_place,
+    plan_of,
+    with_open_hands,
+)
 from rendering.plates import TAB_HIGH, call_tab, declaration, facts_of, plate, tab
 from rendering.position import Position, position_of
 from rendering.spread import spread
@@ -35,19 +48,13 @@ _TAB_IN: Final = 9
 """How far a tab lies over its plate."""
 _OPEN_ROOM: Final = {True: 700, False: 246}
 """How wide a hand may lie open across the table, and at a side."""
+_IDLE_WIDE: Final = 330
+_IDLE_HIGH: Final = 230
+"""What lies in the lower left corner stays within this: stub, stock or talon."""
 _LAID_ASIDE: Final = 84
 """The width of a card being laid aside."""
 _LASTING: Final = frozenset({"mit", "kontra", "re", "au-sept"})
 """What is said for the whole deal, or to everybody."""
-
-
-class Box(NamedTuple):
-    """A rectangle of the picture, in pixels."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
 
 
 def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
@@ -73,6 +80,9 @@ def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say)
         if spot.spread is not None:
             _put(image, hands[seat], *spot.spread)
     _draw_trick(image, position, plan, look)
+    small = last_trick_panel(position, plan, corners, hands, look, say)
+    if small is not None:
+        corners.append(_put(image, small[0], small[1].left, small[1].top))
     for seat, spot in zip(position.order, plan.spots, strict=True):
         room = room_of(spot, corners)
         shown = plate(facts_of(position, seat, labels, say), look, say, room)
@@ -191,6 +201,26 @@ def _draw_trick(image: Image.Image, position: Position, plan: Plan, look: Look) 
         place = position.order.index(played.seat)
         finish = Finish(0.0 if straight else _TILTS[place], glowing=played.seat == position.taker)
         sprite(played.card, look, plan.card, finish).put(image, plan.spots[place].card)
+
+
+def last_trick_panel(
+    position: Position, plan: Plan, corners: Sequence[Box], hands: Mapping[int, Image.Image], look: Look, say: Say
+) -> tuple[Image.Image, Box] | None:
+    """The last trick, small, and where there is room for it; None where there is neither."""
+    if position.last is None:
+        return None
+    shown = [last.in_a_row(position.last, look, say)]
+    if last.lies_around(position.order):
+        shown.insert(0, last.around(position.last, position.order, look, say))
+    kept = list(corners)
+    for seat, spot in zip(position.order, plan.spots, strict=True):
+        if spot.spread is not None:
+            (left, top), size = spot.spread, hands[seat].size
+            kept.append(Box(left, top, left + size[0], top + size[1]))
+    if position.packet or position.stub or position.talon is not None:
+        kept.append(Box(0, plan.height - _IDLE_HIGH, _IDLE_WIDE, plan.height))
+    found = free_place(plan, [Size(*one.size) for one in shown], kept)
+    return None if found is None else (shown[found[0]], found[1])
 
 
 def _draw_combinations(

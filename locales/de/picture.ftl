@@ -24,6 +24,7 @@ picture-cows = Kühe { $won }
 # Überschriften über Zahlen: gemachte Stiche, Augen, und worin die Partie gezählt wird.
 picture-tricks = Stiche
 picture-points = Augen
+picture-last-trick = letzter Stich
 picture-unit-slate = noch
 picture-unit-points = Stand
 picture-unit-royes = Rôyes
@@ -195,6 +196,7 @@ picture-alt-trick = Auf dem Tisch, der Reihe nach: { $cards }.
 picture-alt-played = { $name }: { $card }
 picture-alt-no-trick = Keine Karte auf dem Tisch.
 picture-alt-takes = { $name } macht den Stich.
+picture-alt-last = Letzter Stich, an { $name }: { $cards }.
 picture-alt-turn-act = Am Zug: { $name }.
 picture-alt-turn-accept = Annehmen oder passen: { $name }.
 picture-alt-turn-name = Wählt Trumpf: { $name }.

@@ -24,6 +24,7 @@ picture-cows = cows { $won }
 # Headings over numbers: tricks taken, card points taken, and what the match is counted in.
 picture-tricks = tricks
 picture-points = points
+picture-last-trick = last trick
 picture-unit-slate = to go
 picture-unit-points = score
 picture-unit-royes = rôyes
@@ -196,6 +197,7 @@ picture-alt-trick = On the table, in order: { $cards }.
 picture-alt-played = { $name }: { $card }
 picture-alt-no-trick = No card on the table.
 picture-alt-takes = { $name } takes the trick.
+picture-alt-last = Last trick, taken by { $name }: { $cards }.
 picture-alt-turn-act = Turn: { $name }.
 picture-alt-turn-accept = Accept or pass: { $name }.
 picture-alt-turn-name = To name trumps: { $name }.

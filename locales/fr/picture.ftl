@@ -24,6 +24,7 @@ picture-cows = vaches { $won }
 # Titres au-dessus de nombres : plis faits, points de cartes, et l’unité de la partie.
 picture-tricks = plis
 picture-points = points
+picture-last-trick = dernier pli
 picture-unit-slate = à faire
 picture-unit-points = score
 picture-unit-royes = rôyes
@@ -195,6 +196,7 @@ picture-alt-trick = Sur la table, dans l’ordre : { $cards }.
 picture-alt-played = { $name } : { $card }
 picture-alt-no-trick = Aucune carte sur la table.
 picture-alt-takes = { $name } prend le pli.
+picture-alt-last = Dernier pli, à { $name } : { $cards }.
 picture-alt-turn-act = C’est à { $name }.
 picture-alt-turn-accept = Prendre ou passer : { $name }.
 picture-alt-turn-name = Choisit l’atout : { $name }.

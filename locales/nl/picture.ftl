@@ -24,6 +24,7 @@ picture-cows = koeien { $won }
 # Koppen boven getallen: gehaalde slagen, gehaalde kaartpunten, en waarin het spel geteld wordt.
 picture-tricks = slagen
 picture-points = punten
+picture-last-trick = laatste slag
 picture-unit-slate = te gaan
 picture-unit-points = stand
 picture-unit-royes = rôyes
@@ -195,6 +196,7 @@ picture-alt-trick = Op tafel, in volgorde: { $cards }.
 picture-alt-played = { $name }: { $card }
 picture-alt-no-trick = Er ligt geen kaart op tafel.
 picture-alt-takes = { $name } haalt de slag.
+picture-alt-last = Laatste slag, voor { $name }: { $cards }.
 picture-alt-turn-act = Aan zet: { $name }.
 picture-alt-turn-accept = Aannemen of passen: { $name }.
 picture-alt-turn-name = Kiest troef: { $name }.

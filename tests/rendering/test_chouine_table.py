@@ -22,11 +22,11 @@ from rendering.alt import alt_table
 from rendering.combinations import combination, corner_of
 from rendering.gallery_chouine import EXAMPLES, GAME, parties, position_of
 from rendering.panels import no_trumps
-from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Size, plan_of
+from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Box, Plan, Size, plan_of
 from rendering.plates import facts_of, plate
 from rendering.position import Position
 from rendering.position import position_of as read
-from rendering.table import Box, room_of
+from rendering.table import room_of
 from rendering.talon import draw_talon
 from rendering.wording import LONGEST, card_words
 from tests.rendering.test_plan import TAB_OUT, around, overlap

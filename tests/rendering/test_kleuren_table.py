@@ -23,10 +23,10 @@ from rendering.alt_auction import suit_words
 from rendering.figures import HIGH, WIDE
 from rendering.gallery_kleuren import GAME, TABLES, position_of
 from rendering.panels import title_of
-from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH
+from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Box
 from rendering.plates import facts_of, plate
 from rendering.position import position_of as read
-from rendering.table import Box, open_hands, plan_for, room_of
+from rendering.table import open_hands, plan_for, room_of
 from rendering.undertaking import contract_panel, tricks_panel
 from rendering.wording import LONGEST
 from tests.rendering.test_plan import TAB_OUT, overlap
@@ -241,7 +241,13 @@ def test_cards_that_lie_open_do_show() -> None:
     assert all(one != two for one, two in zip(shown(view), shown(changed(view, exposed=exposed)), strict=True))
 
 
-def test_the_trick_before_is_gone() -> None:
+def test_of_the_tricks_before_only_the_last_can_be_looked_at() -> None:
     view = seen("partnership")
-    before = tuple(Played(one.seat, CARDS[number]) for number, one in enumerate(view.played[-1]))
-    assert shown(changed(view, played=(*view.played[:-1], before))) == shown(view)
+    *rest, before, last = view.played
+
+    def other(trick: tuple[Played, ...]) -> tuple[Played, ...]:
+        return tuple(Played(one.seat, CARDS[number]) for number, one in enumerate(trick))
+
+    assert shown(changed(view, played=(*rest, other(before), last))) == shown(view)
+    after = shown(changed(view, played=(*rest, before, other(last))))
+    assert all(one != two for one, two in zip(shown(view), after, strict=True))

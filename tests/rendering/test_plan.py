@@ -15,10 +15,10 @@ from rendering.figures import HIGH as CARD_HIGH
 from rendering.figures import WIDE as CARD_WIDE
 from rendering.fonts import Lettering, width_of
 from rendering.panels import plaque, score
-from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, plan_of
+from rendering.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Box, Plan, plan_of
 from rendering.plates import TAB_HIGH, facts_of, plate
 from rendering.position import Position, position_of
-from rendering.table import Box, room_of
+from rendering.table import room_of
 from tests.rendering.positions import COUILLON, course
 
 LONG = "Maximiliane von und zu Wackernagel-Hohenstein"
