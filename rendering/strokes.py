@@ -11,8 +11,8 @@ from rendering.paths import Outline, Point
 
 _RAIL: Final = 40
 """Steps along the edge of a band."""
-_STROKE: Final = 14
-"""Steps along a swelling stroke."""
+_STROKE: Final = (10, 24)
+"""The fewest and most steps along a swelling stroke."""
 _PIECE: Final = 25.0
 """The longest straight piece of an ornament, in hundredths of its cell: longer ones could not follow a bend."""
 
@@ -39,12 +39,14 @@ def _between(one: Point, other: Point, share: float) -> Point:
 
 def swelling(line: Sequence[Point], width: float, blunt: bool = False) -> Outline:
     """The outline of a stroke that ends in points and is `width` wide in its middle, or where it starts if `blunt`."""
-    line = even(line, _STROKE)
+    fewest, most = _STROKE
+    steps = min(max(len(line) - 1, fewest), most)
+    line = even(line, steps)
     left, right = list[Point](), list[Point]()
     for number, (x, y) in enumerate(line):
-        share = number / _STROKE
+        share = number / steps
         half = width / 2 * ((1 - share) ** 0.7 if blunt else math.sin(math.pi * share) ** 0.7)
-        (ax, ay), (bx, by) = line[max(number - 1, 0)], line[min(number + 1, _STROKE)]
+        (ax, ay), (bx, by) = line[max(number - 1, 0)], line[min(number + 1, steps)]
         long = math.hypot(bx - ax, by - ay) or 1.0
         across, down = -(by - ay) / long * half, (bx - ax) / long * half
         left.append((x + across, y + down))
