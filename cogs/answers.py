@@ -24,6 +24,7 @@ from engine.tables.errors import JournalError, Refused
 from locales import Say
 from locales.bids import contract_text
 from locales.cards import card_text
+from rendering.graphemes import shortened
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -142,7 +143,7 @@ def _no_such_value(error: UnknownValue, say: Say) -> str:
 def _quoted(typed: object) -> str:
     """What somebody typed, short enough that the sentence about it fits into a message."""
     text = str(typed)
-    return discord.utils.escape_markdown(text if len(text) <= _QUOTE_LIMIT else f"{text[:_QUOTE_LIMIT]}…")
+    return discord.utils.escape_markdown(shortened(text, _QUOTE_LIMIT))
 
 
 def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str]:

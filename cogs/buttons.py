@@ -17,6 +17,7 @@ import discord
 
 from cogs.answers import Interaction, answered
 from engine.tables.table import Table
+from rendering.graphemes import shortened
 
 Emoji = discord.PartialEmoji | str
 Handler = Callable[[Interaction, Table, str], Awaitable[None]]
@@ -58,7 +59,7 @@ class TableButton(
         super().__init__(
             discord.ui.Button(
                 custom_id=f"{verb}:{table_id}:{fact}",
-                label=label and label[:80],
+                label=label and shortened(label, 80),
                 emoji=emoji,
                 style=style,
                 disabled=disabled,
@@ -98,7 +99,7 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\
             discord.ui.Select(
                 custom_id=f"pick.{verb}:{table_id}:{place}",
                 options=[
-                    discord.SelectOption(value=value, label=label[:100], emoji=emojis.get(value))
+                    discord.SelectOption(value=value, label=shortened(label, 100), emoji=emojis.get(value))
                     for value, label in options[:25]
                 ],
                 placeholder=placeholder,

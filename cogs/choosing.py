@@ -24,6 +24,7 @@ from engine.registry import GAMES, game_named
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import card_text
+from rendering.graphemes import shortened
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
@@ -59,7 +60,7 @@ def table_choices(candidates: Sequence[Table], typed: str, interaction: Interact
         place = f" · #{channel}" if channel is not None else ""
         name = f"{table.id} · {plain_game_name(table, say_to(interaction))}{place}"
         if typed.lower() in name.lower():
-            choices.append(app_commands.Choice(name=name[:100], value=str(table.id)))
+            choices.append(app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=str(table.id)))
     return choices[:MOST_CHOICES]
 
 
@@ -99,7 +100,7 @@ def preset_choices(presets: Iterable[str], typed: str, say: Say) -> Choices:
     wanted = typed.casefold().strip()
     named = ((preset, preset_text(game_of_preset(preset), preset, say)) for preset in presets)
     return [
-        app_commands.Choice(name=name[:100], value=preset)
+        app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=preset)
         for preset, name in named
         if wanted in name.casefold() or preset.startswith(wanted)
     ][:MOST_CHOICES]
@@ -142,7 +143,7 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
             text = say("lobby-option-number", rule=text, **range_facts(spec.numbers))
         whole = f"{kept.strip()} {pair}".strip()
         if len(whole) <= LONGEST_CHOICE:
-            choices.append(app_commands.Choice(name=f"{whole} · {text}"[:LONGEST_CHOICE], value=whole))
+            choices.append(app_commands.Choice(name=shortened(f"{whole} · {text}", LONGEST_CHOICE), value=whole))
     return choices[:MOST_CHOICES]
 
 
@@ -192,7 +193,9 @@ def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
 def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:
     """What can be said now and fits what was typed."""
     named = texts_of(table).call_choices(legal, typed, say)
-    return [app_commands.Choice(name=name[:LONGEST_CHOICE], value=value) for name, value in named][:MOST_CHOICES]
+    return [app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value) for name, value in named][
+        :MOST_CHOICES
+    ]
 
 
 def call_action(table: Table, seat: int, typed: str, say: Say) -> str:

@@ -31,6 +31,7 @@ from locales import Say
 from locales.cards import index_of
 from rendering import Look, Picture, draw_hand, draw_layout, look_of
 from rendering.alt import alt_hand, alt_layout
+from rendering.graphemes import shortened
 
 Style = discord.ButtonStyle
 
@@ -215,7 +216,7 @@ class _Buttons:
             options.append((value, label))
             if shown is not None:
                 emojis[value] = self._emojis.on_button(shown, self._look)
-        title = menu.title[:_PLACEHOLDER]
+        title = shortened(menu.title, _PLACEHOLDER)
         return TableMenu("act", self._table.id, options, placeholder=title, place=str(place or ""), emojis=emojis)
 
     def tricks(self) -> TableButton:

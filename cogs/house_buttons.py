@@ -13,6 +13,7 @@ import discord
 
 from cogs.answers import Interaction, answered
 from engine.tables.houses import House
+from rendering.graphemes import shortened
 
 HouseHandler = Callable[[Interaction, House], Awaitable[None]]
 """Handles a press by the interaction's user."""
@@ -35,7 +36,9 @@ class HouseButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"hou
         self, verb: str, house_id: int, *, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
     ) -> None:
         self.verb, self.house_id = verb, house_id
-        super().__init__(discord.ui.Button(custom_id=f"house.{verb}:{house_id}", label=label[:80], style=style))
+        super().__init__(
+            discord.ui.Button(custom_id=f"house.{verb}:{house_id}", label=shortened(label, 80), style=style)
+        )
 
     @classmethod
     async def from_custom_id(

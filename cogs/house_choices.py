@@ -8,6 +8,7 @@ from cogs.answers import Interaction
 from cogs.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from cogs.i18n import say_to
 from cogs.words import preset_name
+from rendering.graphemes import shortened
 
 
 async def house_choices(interaction: Interaction, typed: str) -> Choices:
@@ -16,7 +17,7 @@ async def house_choices(interaction: Interaction, typed: str) -> Choices:
     houses = await interaction.client.tables.houses.of_guild(interaction.guild_id or 0)
     named = ((one.name, f"{one.name} · {preset_name(one.options.preset, say)}") for one in houses)
     return [
-        app_commands.Choice(name=shown[:LONGEST_CHOICE], value=name)
+        app_commands.Choice(name=shortened(shown, LONGEST_CHOICE), value=name)
         for name, shown in named
         if wanted in shown.casefold()
     ][:MOST_CHOICES]

@@ -22,6 +22,7 @@ from engine.options import Options, differences
 from engine.registry import GAMES
 from engine.tables.houses import House
 from locales import Say
+from rendering.graphemes import shortened
 
 FORM: Final = "house.form:"
 """How the custom id of the form begins; the number of the house rules follows, so it can be sent after a restart."""
@@ -95,7 +96,7 @@ def must_be_changed_by(interaction: Interaction, house: House) -> None:
 
 def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
     title = say("house-form-title", name=house.name)
-    form = discord.ui.Modal(title=title[:45], custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
+    form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
     hints = {
         OPTIONS: say("house-form-options-hint", example=_EXAMPLES[house.game]),
         SCORES: say("house-form-scores-hint"),

@@ -17,6 +17,7 @@ from engine.kleurenwiezen.contracts import NATURES, Contract, Kind
 from engine.kleurenwiezen.ladder import Figures, Ladder, Row, parse_rows, print_figures, print_rows
 from locales import LANGUAGES, Say, say_in
 from locales.bids import call_text_of
+from rendering.graphemes import shortened
 
 EXAMPLE: Final = Row(Kind.ACCEPT, 8, Figures(8, (3, 3, 3, 3, 10), 3))
 _KEPT_OF_LINE: Final = 40
@@ -101,7 +102,7 @@ def _read(number: int, line: str, say: Say) -> Row | BadLine:
 
 def _quoted(text: str) -> str:
     text = " ".join(text.replace("`", "'").split())
-    return text if len(text) <= _KEPT_OF_LINE else f"{text[:_KEPT_OF_LINE]}…"
+    return shortened(text, _KEPT_OF_LINE)
 
 
 def _folded(text: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from rendering import Picture
+from rendering.graphemes import shortened
 
 FELT: Final = discord.Colour(0x1E6B45)
 _ROW: Final = 5
@@ -77,7 +78,7 @@ def fitting(lines: Iterable[str], room: int = _CONTENT_LIMIT) -> str:
 
 def upload(picture: Picture, alt: str) -> discord.File:
     """A picture as a file of a message, with its text alternative."""
-    return discord.File(io.BytesIO(picture.data), picture.filename, description=alt[:_ALT_LIMIT])
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=shortened(alt, _ALT_LIMIT))
 
 
 def shown(filename: str, alt: str) -> discord.ui.MediaGallery[Any]:
@@ -87,7 +88,7 @@ def shown(filename: str, alt: str) -> discord.ui.MediaGallery[Any]:
 
 def shown_already(url: str, alt: str) -> discord.ui.MediaGallery[Any]:
     """A picture that the message to be edited shows at this address."""
-    return discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=alt[:_ALT_LIMIT]))
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=shortened(alt, _ALT_LIMIT)))
 
 
 async def drawn(drawings: Sequence[Drawing]) -> tuple[list[Item], list[discord.File]]:

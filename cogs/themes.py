@@ -25,6 +25,7 @@ from locales.cards import INDEX_SETS
 from rendering import draw_hand, look_of
 from rendering.alt import alt_hand
 from rendering.colours import FELTS
+from rendering.graphemes import shortened
 
 USUAL: Final = "-"
 """What takes a choice back."""
@@ -137,7 +138,7 @@ def _options(whose: Whose, part: str, now: _Chosen, say: Say) -> Iterator[discor
     picked = USUAL if value is None else _name_of(part, value)
     for choice, text in texts.items():
         label = say("theme-option", part=say(f"theme-{part}"), choice=text)
-        yield discord.SelectOption(value=choice, label=label[:_LABEL], default=choice == picked)
+        yield discord.SelectOption(value=choice, label=shortened(label, _LABEL), default=choice == picked)
 
 
 class ThemeMenu(

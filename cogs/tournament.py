@@ -19,6 +19,7 @@ from engine.tables.contest import Tournament
 from engine.tables.movement import PEOPLE, SEATS, most_rounds
 from engine.tables.people import Status
 from engine.tables.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, TournamentSetup, options_for
+from rendering.graphemes import shortened
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -197,7 +198,7 @@ async def _threads(interaction: Interaction, contest: Tournament) -> list[int]:
         for number in range(1, tables + 1):
             name = say("tournament-thread", tournament=str(contest.id), letter=letter(number))
             kind = discord.ChannelType.public_thread
-            thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=DAY)
+            thread = await channel.create_thread(name=shortened(name, 100), type=kind, auto_archive_duration=DAY)
             threads.append(thread.id)
     return threads
 

@@ -13,6 +13,7 @@ import discord
 
 from cogs.answers import Interaction, answered
 from engine.tables.contest import Tournament
+from rendering.graphemes import shortened
 
 TournamentHandler = Callable[[Interaction, Tournament], Awaitable[None]]
 """Handles a press by the interaction's user."""
@@ -46,7 +47,9 @@ class TournamentButton(
     ) -> None:
         self.verb, self.tournament_id = verb, tournament_id
         custom_id = f"tournament.{verb}:{tournament_id}"
-        super().__init__(discord.ui.Button(custom_id=custom_id, label=label[:80], style=style, disabled=disabled))
+        super().__init__(
+            discord.ui.Button(custom_id=custom_id, label=shortened(label, 80), style=style, disabled=disabled)
+        )
 
     @classmethod
     async def from_custom_id(

@@ -21,9 +21,8 @@ from PIL import Image, ImageDraw, ImageFont, features
 from rendering.colours import RGB
 from rendering.coverage import coverage
 from rendering.fallbacks import fallback
-from rendering.graphemes import JOINER, graphemes, tidy
+from rendering.graphemes import ELLIPSIS, JOINER, graphemes, tidy
 
-ELLIPSIS: Final = "…"
 _BESIDE: Final = 0.92
 """The size of other scripts beside ours, which have more above and below the line."""
 _MOST_INITIALS: Final = 3

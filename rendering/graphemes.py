@@ -10,6 +10,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+ELLIPSIS: Final = "…"
 JOINER: Final = "\u200d"
 _TONES: Final = range(0x1F3FB, 0x1F400)
 _FLAGS: Final = range(0x1F1E6, 0x1F200)
@@ -32,6 +33,18 @@ def graphemes(text: str) -> tuple[str, ...]:
         else:
             found.append(letter)
     return tuple(found)
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, or as many of its letters as go with an ellipsis into `most` characters."""
+    if len(text) <= most:
+        return text
+    kept = ""
+    for letter in graphemes(text):
+        if len(kept) + len(letter) >= most:
+            break
+        kept += letter
+    return kept.rstrip() + ELLIPSIS
 
 
 def tidy(text: str) -> str:

@@ -14,7 +14,7 @@ import pytest
 
 from rendering.coverage import coverage
 from rendering.fonts import ELLIPSIS, Lettering, cut, initials, lettered, text_mask, width_of
-from rendering.graphemes import graphemes, tidy
+from rendering.graphemes import graphemes, shortened, tidy
 
 BUNDLED = {
     "Greek": "Ελένη",
@@ -146,6 +146,16 @@ def test_a_name_is_never_cut_within_a_letter(name: str) -> None:
         whole = graphemes(name)
         assert short.removesuffix(ELLIPSIS) in {"".join(whole[:count]) for count in range(len(whole) + 1)}
         assert width_of(short, Lettering.BOLD, 30) <= room
+
+
+@pytest.mark.parametrize("name", [FAMILY * 9, "e\u0301" * 40, "W" * 60])
+def test_a_text_is_shortened_to_so_many_characters_between_letters(name: str) -> None:
+    whole = graphemes(name)
+    for most in range(1, len(name)):
+        short = shortened(name, most)
+        assert len(short) <= most
+        assert short.removesuffix(ELLIPSIS) in {"".join(whole[:count]) for count in range(len(whole))}
+    assert shortened(name, len(name)) == name
 
 
 @pytest.mark.parametrize(
