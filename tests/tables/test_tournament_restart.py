@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,9 @@ from engine.tables.contest import Tournament
 from engine.tables.errors import JournalError, Refusal, Refused
 from engine.tables.people import Status
 from engine.tables.table import Table
+from engine.tables.themes import Theme
 from tests.tables.contests import a_step, of_computers, opened, played_out, tournament_setup
-from tests.tables.support import ANNA, BRAM, NAMES, Hour, Process, database
+from tests.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database
 
 AT_ONCE = Pauses(0, 0, 0.7, 0)
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
@@ -213,4 +215,16 @@ async def test_a_database_from_before_tournaments_is_brought_up_to_date_with_its
     contest = await opened(process, tournament_setup())
     await contest.start(ANNA)
     assert [one.table_id for one in contest.tables_of(1)] == [2]
+    await process.close()
+
+
+async def test_its_tables_look_as_the_server_chose_when_it_was_opened(tmp_path: Path) -> None:
+    theme = Theme("AHVB", True, "wine")
+    process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
+    contest = await opened(process, replace(tournament_setup(), theme=theme))
+    process = await restarted(process)
+    contest = await process.tables.tournaments.find(contest.id)
+    await contest.start(ANNA)
+    assert contest.setup.theme == theme
+    assert {table.setup.theme for table in process.tables.in_guild(GUILD)} == {theme}
     await process.close()
