@@ -23,6 +23,8 @@ _WIDE_ROOM: Final = 384
 _GAP: Final = 14
 _STEP: Final = 8
 """By which a place at the edges is looked for."""
+_NEAR: Final = 5
+"""How near to a card anything is put."""
 _LEAST_ROOM: Final = 284
 """How wide a plate in the middle may at least get, whatever lies beside it."""
 _TAB: Final = 32
@@ -48,10 +50,14 @@ class Box(NamedTuple):
     right: float
     bottom: float
 
-    def touches(self, other: Box) -> bool:
-        """Whether there is no gap between the two."""
-        across = self.left - _GAP < other.right and other.left - _GAP < self.right
-        return across and self.top - _GAP < other.bottom and other.top - _GAP < self.bottom
+    def meets(self, other: Box) -> bool:
+        """Whether the two overlap."""
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
+    def grown(self, by: float) -> Box:
+        """With a gap all round."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
 class Spot(NamedTuple):
@@ -200,26 +206,26 @@ def free_place(plan: Plan, sizes: Sequence[Size], kept: Sequence[Box]) -> tuple[
 
     `kept`: what lies there besides people, their cards and the trick. Cards not played yet keep their place.
     """
-    boxes = [*kept, *_taken(plan)]
+    boxes = [*(box.grown(_GAP) for box in kept), *_taken(plan)]
     for number, (wide, high) in enumerate(sizes):
         right, low = WIDTH - EDGE - wide, plan.height - EDGE - high
         corners = [(right, low), (EDGE, low), (right, EDGE), (EDGE, EDGE)]
         for left, top in (*corners, *((left, top) for left in (right, EDGE) for top in range(low, EDGE, -_STEP))):
             box = Box(left, top, left + wide, top + high)
-            if not any(box.touches(other) for other in boxes):
+            if not any(box.meets(other) for other in boxes):
                 return number, box
     return None
 
 
 def _taken(plan: Plan) -> list[Box]:
-    """Plates with what hangs on them, cards of the trick, and what lies open before somebody."""
+    """Plates with what hangs on them, cards of the trick, and what lies open before somebody, with gaps round them."""
     boxes = []
     for spot in plan.spots:
         room, middle = (_LEAST_ROOM, WIDTH / 2) if spot.align == CENTRE else (spot.room, EDGE + spot.room / 2)
         middle = WIDTH - middle if spot.align == RIGHT else middle
         top, bottom = spot.plate - PLATE_HIGH / 2, spot.plate + PLATE_HIGH / 2
         above, below = (0, _TAB) if spot.tab_below else (_TAB, 0)
-        boxes.append(Box(middle - room / 2, top - above, middle + room / 2, bottom + below))
+        boxes.append(Box(middle - room / 2, top - above, middle + room / 2, bottom + below).grown(_GAP))
         boxes.append(_card_box(spot.card, plan.card))
         if spot.array is not None:
             boxes += [_card_box(at, spot.array.card) for at in spot.array.middles()]
@@ -228,7 +234,7 @@ def _taken(plan: Plan) -> list[Box]:
 
 def _card_box(middle: tuple[float, float], card: int) -> Box:
     (x, y), high = middle, card * HIGH / WIDE
-    return Box(x - card / 2, y - high / 2, x + card / 2, y + high / 2)
+    return Box(x - card / 2, y - high / 2, x + card / 2, y + high / 2).grown(_NEAR)
 
 
 def _two_arrays(piles: int) -> Plan:

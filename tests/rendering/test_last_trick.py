@@ -19,7 +19,7 @@ from rendering.position import Position, position_of
 from rendering.table import last_trick_panel, open_hands, plan_for, room_of
 from rendering.wording import LONGEST, card_words
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, course
-from tests.rendering.test_plan import around, overlap
+from tests.rendering.test_plan import around, corners, overlap
 
 EN = say_in("en")
 LONG = "Maximiliane von und zu Wackernagel-Hohenstein"
@@ -66,7 +66,8 @@ def test_everybody_sees_the_same_last_trick(name: str, preset: str) -> None:
 def laid_out(position: Position) -> tuple[Plan, Box | None]:
     hands = open_hands(position, LOOK)
     plan = plan_for(position, hands, EN)
-    found = last_trick_panel(position, plan, [], hands, LOOK, EN)
+    kept = [] if position.whist is not None else corners(position, plan, "en")
+    found = last_trick_panel(position, plan, kept, hands, LOOK, EN)
     return plan, found and found[1]
 
 
