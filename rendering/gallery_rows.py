@@ -54,9 +54,8 @@ def results(say: Say) -> dict[str, MatchResult]:
         "trees": _result(
             say, couillon, "Troeven", 17, ["tree"], [(alone[n], f) for n, f in ((2, "0"), (1, "3"), (0, "3"))]
         ),
-        "manches": _result(
-            say, chouine, "", 11, ["manches", "parties"], [(alone[3], "2", "3"), (alone[0], "1", "2")], unit="parties"
-        ),
+        "manches": _result(say, chouine, "", 11, ["manches"], [(alone[3], "2"), (alone[0], "1")], unit="parties"),
+        "parties": _result(say, chouine, "", 4, ["parties"], [(alone[0], "3"), (alone[1], "1")], unit="parties"),
         "points": _result(
             say,
             whist,
