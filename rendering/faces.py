@@ -56,7 +56,7 @@ def face(card: Card, look: Look, width: int) -> Image.Image:
     """The face of a card, `width` pixels wide, square-cornered."""
     ink = colours.suit_colour(card.suit, look.four_colours)
     if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
-        image = court(card, look.four_colours, width, _TIMES).copy()
+        image = court(card, look.four_colours, width, _TIMES)
     else:
         image = _blank(width)
         draw, scale = ImageDraw.Draw(image), image.width / WIDE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -32,7 +31,6 @@ _NAMED: Final[dict[str, RGB]] = {
 }
 
 
-@lru_cache(maxsize=24)
 def court(card: Card, four_colours: bool, width: int, times: int) -> Image.Image:
     """The figure with its pips on paper, as on a card `width` pixels wide, but `times` as large."""
     scale = width * times / WIDE

@@ -10,6 +10,7 @@ cell of a pattern, 100 x 100; `figure KS` the upper half of a card of 100 x 145.
 - `bar 20 5 84 NAME 6 a=red`   the dividing bar: degrees it rises to the right, width, length, ornament and how
   often on either side of the middle
 
+Colours are red, blue, gold, paper, ink, and emblem for the suit's own; other names stand for what `use` gives them.
 `fine` before any of them leaves it away on smaller cards, `both` paints it again mirrored (in figures about the
 `axis`). A line that starts with a space goes on with the one before; `#` starts a comment. Widths of lines are in
 hundredths of a card's width, whatever a part is scaled by.

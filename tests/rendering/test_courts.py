@@ -82,7 +82,7 @@ def test_edges_are_clean(width: int) -> None:
 
 def test_figures_read_again_are_drawn_the_same() -> None:
     first = [court(card, True, 160, 2).tobytes() for card in COURTS]
-    for kept in (court, figure, sections):
+    for kept in (figure, sections):
         kept.cache_clear()
     assert [court(card, True, 160, 2).tobytes() for card in COURTS] == first
 
