@@ -7,10 +7,13 @@ from typing import Final
 from engine.couillon.slate import Slate
 from rendering.board import HOLE, MIDDLE, TOP, Board
 from rendering.chalk import Chalk, loop
+from rendering.paths import smooth
 
 _LOWEST: Final = 640.0
 """Where the lowest line lies; lines above it are wiped first and nothing moves when they go."""
 _REACH: Final = 172.0
+_CURL: Final = ((-15, -19), (-4, -4), (13, 13), (16, 30), (1, 40), (-15, 30), (-13, 13), (3, -4), (17, -17))
+"""A boucle: over the line, round below it and over it again; from where it hangs, outwards and down."""
 
 
 def draw_slate(board: Board, now: Slate, before: Slate, full: int) -> None:
@@ -46,8 +49,8 @@ def _draw_boucle(chalk: Chalk, side: int, row: int, number: int, full: int) -> N
     sign = (-1, 1)[side]
     along = number % 3 * 44 + number // 3 * 16
     x, y = MIDDLE + sign * (_REACH * 0.34 + along), _height(row, full)
-    curl = loop((x, y + 4), (19, 22), -0.18, sign * 1.14)
-    chalk.stroke(f"boucle {side} {row} {number}", [(x - sign * 10, y - 22), *curl], 7)
+    curl = smooth([(x + sign * across, y + down) for across, down in _CURL])
+    chalk.stroke(f"boucle {side} {row} {number}", curl, 7)
 
 
 def _draw_craie(chalk: Chalk) -> None:
