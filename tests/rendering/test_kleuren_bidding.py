@@ -27,8 +27,9 @@ from rendering import (
 )
 from rendering.alt_auction import alt_bidding, alt_contract, suit_words
 from rendering.bidding import CALL, CALL_ROOM, MOST_ROWS, STAR_ROOM
-from rendering.fonts import ELLIPSIS, Lettering
+from rendering.fonts import Lettering
 from rendering.gallery_kleuren import AUCTIONS, GAME, TABLES, position_of
+from rendering.graphemes import ELLIPSIS
 from rendering.lines import call_line, fitting, line_width
 from rendering.wording import LONGEST
 

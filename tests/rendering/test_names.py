@@ -9,7 +9,8 @@ from engine.couillon.royes import Royes
 from engine.seating import Draw
 from locales import say_in
 from rendering import SeatLabel, draw_draw, draw_sheet, draw_table
-from rendering.fonts import ELLIPSIS, Lettering, cut, lettered, width_of
+from rendering.fonts import Lettering, cut, lettered, width_of
+from rendering.graphemes import ELLIPSIS
 from tests.rendering.positions import LABELS, LOOK, STAGES
 
 SAY = say_in("en")

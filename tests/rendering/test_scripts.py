@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from rendering.coverage import coverage
-from rendering.fonts import ELLIPSIS, Lettering, cut, initials, lettered, text_mask, width_of
-from rendering.graphemes import graphemes, shortened, tidy
+from rendering.fonts import Lettering, cut, initials, lettered, text_mask, width_of
+from rendering.graphemes import ELLIPSIS, graphemes, shortened, tidy
 
 BUNDLED = {
     "Greek": "Ελένη",
