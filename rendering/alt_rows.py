@@ -53,9 +53,8 @@ def alt_leaderboard(board: Leaderboard, say: Say) -> str:
 
 
 def _board(board: Leaderboard, say: Say, longest: int) -> Iterator[str]:
-    yield f"{short(board.title, _LONG)}, {short(board.subtitle, _LONG)}."
-    if board.pages > 1:
-        yield say("picture-board-page", page=board.page, pages=board.pages) + "."
+    page = [say("picture-board-page", page=board.page, pages=board.pages)] if board.pages > 1 else []
+    yield ", ".join([short(board.title, _LONG), short(board.subtitle, _LONG), *page]) + "."
     yield say("picture-alt-board-counted", head=board.head)
     rows: Sequence[Ranked] = [*board.rows, *([board.own._replace(own=True)] if board.own is not None else [])]
     for row in rows:
@@ -89,12 +88,10 @@ def alt_player(card: PlayerCard, say: Say) -> str:
 
 
 def _player(card: PlayerCard, say: Say, longest: int) -> Iterator[str]:
-    yield f"{short(card.name, longest)}, {short(card.subtitle, _LONG)}."
-    if card.place is not None:
-        yield say("picture-player-place", place=card.place) + "."
-    if not card.curve:
-        yield say("picture-player-unrated") + "."
-    else:
+    known = [say("picture-player-place", place=card.place)] if card.place is not None else []
+    known += [say("picture-player-unrated")] if not card.curve else []
+    yield ", ".join([short(card.name, longest), short(card.subtitle, _LONG), *known]) + "."
+    if card.curve:
         yield from _curve(card, say)
     wins = {"matches": card.matches, "wins": card.wins, "share": share_of(card)}
     yield say("picture-alt-player-done", streak=streak_text(card, say), **wins)
