@@ -12,7 +12,7 @@ from engine.seating import Draw
 from locales import Say
 from rendering import colours, felt, marks
 from rendering.encode import encode
-from rendering.fonts import Lettering, cut, lettered, write
+from rendering.fonts import Lettering, cut, lettered, width_of, write
 from rendering.sprites import Finish, sprite
 from rendering.values import Look, Picture
 
@@ -27,7 +27,8 @@ _PLAN_FROM: Final = 590
 _TABLE: Final = 108
 """Side of the table in the plan."""
 _JACK: Final = Finish(glowing=True)
-_NAME: Final = 31
+_NAME: Final = (31, 27, 24, 21)
+"""Sizes of names, the first in which one fits."""
 
 
 def draw_jacks(draw: Draw, names: Sequence[str], look: Look, say: Say) -> Picture:
@@ -57,7 +58,8 @@ def _write_name(
     image: Image.Image, name: str, seat: int, at: tuple[float, float], room: int, anchor: str, say: Say
 ) -> int:
     words, letters = lettered(name, Lettering.BOLD, say("picture-seat", seat=seat))
-    return write(image, at, cut(words, letters, _NAME, room), letters, _NAME, colours.TEXT, anchor)
+    size = next((size for size in _NAME if width_of(words, letters, size) <= room), _NAME[-1])
+    return write(image, at, cut(words, letters, size, room), letters, size, colours.TEXT, anchor)
 
 
 def _draw_plan(image: Image.Image, draw: Draw, names: Sequence[str], say: Say) -> None:

@@ -43,7 +43,7 @@ def draw_player(card: PlayerCard, look: Look, say: Say) -> Picture:
     _draw_curve(image, card, say)
     top = _CURVE[1] + _GAP
     thirds = _across(3)
-    wins = say("picture-player-wins-share", wins=card.wins, share=share_of(card))
+    wins = say("picture-player-wins-share", wins=card.wins, share=share_of(card)) if card.matches else "–"
     _draw_tile(image, thirds[0], top, say("picture-player-matches"), str(card.matches))
     _draw_tile(image, thirds[1], top, say("picture-player-wins"), wins)
     _draw_tile(image, thirds[2], top, say("picture-player-streak"), streak_text(card, say), golden=card.streak > 0)

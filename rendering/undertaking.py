@@ -7,13 +7,14 @@ from typing import Final
 
 from PIL import Image
 
+from engine.kleurenwiezen.actions import Bid
 from engine.kleurenwiezen.contracts import Contract
 from locales import Say
 from rendering import colours, marks
 from rendering.felt import put_panel
 from rendering.fonts import Lettering, cut, width_of, write
 from rendering.kleuren import Target, Whist
-from rendering.lines import contract_line, fitting, line_width, put_line
+from rendering.lines import call_line, contract_line, fitting, line_width, put_line
 from rendering.values import Look
 
 _PAD: Final = 16
@@ -38,7 +39,11 @@ def contract_panel(whist: Whist, look: Look, say: Say) -> Image.Image:
 @lru_cache(maxsize=64)
 def _contract(contract: Contract, settled: bool, multiple: int, look: Look, say: Say) -> Image.Image:
     head = say("picture-contract" if settled else "picture-so-far")
-    line, size = fitting(contract_line(contract, say), Lettering.BLACK, _CONTRACT, _CONTRACT_ROOM - 2 * _PAD)
+    room = _CONTRACT_ROOM - 2 * _PAD
+    words = contract_line(contract, say)
+    if line_width(words, Lettering.BLACK, _CONTRACT[-1]) > room:
+        words = call_line(Bid(contract), say)
+    line, size = fitting(words, Lettering.BLACK, _CONTRACT, room)
     pill = f"×{multiple}" if multiple > 1 else ""
     behind = width_of(pill, Lettering.BLACK, _PILL) + 20 if pill else 0
     head_wide = width_of(head, Lettering.BOLD, _HEAD)
