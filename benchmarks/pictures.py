@@ -1,23 +1,29 @@
-"""A table picture beside its encoding alone, over positions of every variant."""
+"""A table picture beside its encoding alone, over positions of every variant, and its format beside others."""
 
 from __future__ import annotations
 
 import io
 import random
+from collections.abc import Callable
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from benchmarks.measure import Line, Round, compare
 from engine.game import SPECTATOR, View
 from engine.registry import game_named
 from locales import say_in
 from rendering import Look, Picture, SeatLabel, draw_table
-from rendering.encode import encode
+from rendering.colours import palette_image
+from rendering.encode import RADIUS, encode
+from rendering.table import compose_table
 
 EVERY: Final = 5
 """Of the positions of a deal, one in so many is drawn."""
 ROUNDS: Final = 9
+FORMATS_EVERY: Final = 9
+"""Of those, one in so many is written in every format."""
+FORMATS_ROUNDS: Final = 3
 USUAL: Final = 50_000
 """Bytes of a table picture, in nearly all positions."""
 LABELS: Final = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan", "Elif", "Femke", "Guy", "Hélène")))
@@ -63,6 +69,67 @@ def _encoding(pictures: list[Picture]) -> Round:
     return write
 
 
+def _webp(image: Image.Image, **how: int) -> bytes:
+    out = io.BytesIO()
+    image.save(out, "WEBP", **how)
+    return out.getvalue()
+
+
+def _in_our_colours(image: Image.Image) -> bytes:
+    flat = image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
+    return _webp(flat.convert("RGB"), lossless=True, method=1, quality=20)
+
+
+FORMATS: Final[dict[str, Callable[[Image.Image], bytes]]] = {
+    "palette PNG": encode,
+    "lossless WebP in the palette's colours": _in_our_colours,
+    "WebP, quality 75": lambda image: _webp(image, quality=75, method=4),
+    "WebP, quality 95": lambda image: _webp(image, quality=95, method=4),
+}
+"""The first is what is used."""
+
+
+def _error(image: Image.Image, data: bytes) -> float:
+    """How far a picture is from its drawing, its see-through corners aside: root of the mean square, of 255."""
+    with Image.open(io.BytesIO(data)) as written:
+        shown = written.convert("RGBA").convert("RGB")
+    box = (RADIUS, RADIUS, image.width - RADIUS, image.height - RADIUS)
+    found = ImageStat.Stat(ImageChops.difference(image.crop(box), shown.crop(box))).rms
+    return float((sum(part * part for part in found) / len(found)) ** 0.5)
+
+
+def _writing(images: list[Image.Image], write: Callable[[Image.Image], bytes]) -> Round:
+    def run() -> int:
+        for image in images:
+            write(image)
+        return len(images)
+
+    return run
+
+
+def _formats(views: list[View]) -> list[Line]:
+    """Every format beside the one that is used: bytes, time and how far it is from the drawing."""
+    images = [compose_table(view, LABELS[: view.seats], Look(), say_in("en")) for view in views]
+    sides = compare({name: _writing(images, write) for name, write in FORMATS.items()}, FORMATS_ROUNDS)
+    told, sizes = {}, {}
+    for name, write in FORMATS.items():
+        written = [write(image) for image in images]
+        sizes[name] = sum(map(len, written)) / len(written)
+        error = sum(map(_error, images, written)) / len(written)
+        told[name] = f"{sizes[name] / 1000:.0f} kB, {sides[name].seconds * 1e3:.1f} ms CPU, error {error:.1f}"
+    used, *others = FORMATS
+    return [
+        Line(
+            f"a table as {used}",
+            told[used],
+            f"{name}: {told[name]}",
+            f"{sizes[used] / sizes[name]:.2f} size, {sides[used].seconds / sides[name].seconds:.2f} time",
+            "small at equal looks",
+        )
+        for name in others
+    ]
+
+
 def run() -> list[Line]:
     """Measure; takes some seconds."""
     views = _views()
@@ -85,4 +152,5 @@ def run() -> list[Line]:
             f"{usual:.0%} under 50 kB",
             "nearly all",
         ),
+        *_formats(views[::FORMATS_EVERY]),
     ]
