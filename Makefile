@@ -11,7 +11,7 @@ COMPILE := $(PY) -m piptools compile --quiet --no-header --no-annotate --strip-e
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench fit fuzz pictures lock clean
+.PHONY: help run test check format bench fit fuzz gallery golden pictures lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser')"
@@ -21,6 +21,8 @@ help:
 	@echo "make bench   measure speed beside yardsticks; takes some minutes"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make fuzz    long random play (SECONDS=60)"
+	@echo "make gallery draw every kind of picture in every theme, and contact sheets of them (OUT=gallery)"
+	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
 	@echo "make pictures  play a match in Chromium and take the documentation's pictures"
 	@echo "make lock    lock the requirements anew"
 
@@ -49,6 +51,15 @@ fit: $(VENV)/.bench
 SECONDS ?= 60
 fuzz: $(VENV)/.dev
 	$(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
+
+OUT ?= gallery
+gallery: $(VENV)/.dev
+	$(PY) -m rendering gallery $(OUT) $(ARGS)
+	$(PY) -m rendering sheets $(OUT)/sheets
+	$(PY) -m rendering shown docs/pictures
+
+golden: $(VENV)/.dev
+	$(PY) -m tests.rendering.golden
 
 CHROMIUM ?= /usr/bin/chromium
 pictures: $(VENV)/.dev

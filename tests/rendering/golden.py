@@ -50,6 +50,11 @@ def file_of(name: str) -> Path:
     return FOLDER / f"{name.replace(' ', '-')}.webp"
 
 
+def most(found: Image.Image) -> int:
+    """The most that any spot differs by."""
+    return max(level for level, times in enumerate(found.histogram()) if times)
+
+
 def difference(one: Image.Image, other: Image.Image) -> Image.Image:
     """How much each spot differs, in its most different colour; both of one size."""
     soft = [image.filter(ImageFilter.GaussianBlur(SPOT / 4)).reduce(SPOT) for image in (one, other)]

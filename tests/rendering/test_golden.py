@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from rendering.colours import FELT_LIGHT, PLATE, QUIET, TEXT
-from tests.rendering.golden import FOLDER, NAMES, SPOT, TOLERANCE, difference, drawn, file_of
+from tests.rendering.golden import FOLDER, NAMES, SPOT, TOLERANCE, difference, drawn, file_of, most
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -18,14 +18,13 @@ def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
         old = kept.convert("RGB")
     assert new.size == old.size, f"{name} has another size; make golden if that is meant"
     found = difference(new, old)
-    most = int(found.getextrema()[1])
-    if most > TOLERANCE:
+    if most(found) > TOLERANCE:
         new.save(tmp_path / "new.png")
         old.save(tmp_path / "kept.png")
         found.resize(new.size, Image.Resampling.NEAREST).point(lambda one: min(one * 4, 255)).save(
             tmp_path / "difference.png"
         )
-        pytest.fail(f"{name} looks different (a spot by {most}): see {tmp_path}; make golden if that is meant")
+        pytest.fail(f"{name} looks different (a spot by {most(found)}): see {tmp_path}; make golden if that is meant")
 
 
 def test_all_that_is_kept_is_compared() -> None:
@@ -38,4 +37,4 @@ def test_a_mark_of_a_few_pixels_is_seen_to_be_missing(ink: tuple[int, int, int],
     empty = Image.new("RGB", (200, 200), ground)
     marked = empty.copy()
     ImageDraw.Draw(marked).ellipse((93, 97, 93 + SPOT, 97 + SPOT), fill=ink)
-    assert max(difference(empty, marked).getextrema()) > TOLERANCE
+    assert most(difference(empty, marked)) > TOLERANCE
