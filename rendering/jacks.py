@@ -27,7 +27,7 @@ _PLAN_FROM: Final = 590
 _TABLE: Final = 108
 """Side of the table in the plan."""
 _JACK: Final = Finish(glowing=True)
-_NAME: Final = (31, 27, 24, 21)
+_NAME: Final = (31, 28, 25)
 """Sizes of names, the first in which one fits."""
 
 

@@ -19,7 +19,7 @@ from rendering.values import Look
 
 _PAD: Final = 16
 _HEAD: Final = 23
-_CONTRACT: Final = (42, 36, 31, 27, 24)
+_CONTRACT: Final = (42, 36, 31)
 _CONTRACT_ROOM: Final = 330
 _ROOM: Final = 300
 _PILL: Final = 28
