@@ -30,26 +30,37 @@ GROUPS: Final = {
 """The kinds of picture by what they are about."""
 SHOWN: Final = {
     "tables": (
-        *("table-six-full-trick", "table-eight-full-trick", "table-kleuren-open-misere", "table-layouts-middle"),
-        *("table-malmedy-re-window", "table-dummy-on-turn", "table-chouine-2-shown", "table-chouine-4-shown"),
+        *("table-eight-full-trick", "table-malmedy-red-queens", "table-kleuren-partnership", "table-chouine-4-shown"),
+        *("table-kleuren-open-misere-four", "table-layouts-middle", "table-dummy-on-turn", "table-chouine-2-shown"),
     ),
-    "hands": ("hand-01", "hand-05", "hand-08", "hand-13", "hand-16", "hand-kleuren-2", "layout-own", "layout-dummy"),
+    "hands": (
+        *("hand-05", "hand-08", "hand-13", "hand-16"),
+        *("hand-01", "hand-kleuren-2", "layout-own", "layout-dummy"),
+    ),
     "bids": (
-        *("bidding-proposals", "bidding-raised", "bidding-troel", "contract-partnership", "contract-open-misere-four"),
-        *("contract-doubled", "scores-middle", "scores-won"),
+        *("bidding-proposals", "bidding-raised", "contract-partnership", "scores-middle"),
+        *("bidding-troel", "contract-doubled", "contract-open-misere-four", "scores-won"),
     ),
     "chalk": (
-        *("slate-boucle", "slate-craie-wiped", "points-tied", "royes-middle", "numbers-middle", "cows-tail"),
-        *("cows-won", "tree-middle", "trees-won", "match-belle"),
+        *("slate-craie-wiped", "points-many", "royes-middle", "numbers-passed"),
+        *("cows-tail", "tree-drawn", "trees-won", "match-belle"),
+    ),
+    "counts": (
+        *("draw-high-cards", "draw-jacks-usual", "count-usual", "ranking-mit"),
+        *("draw-dealer-four", "tricks-chouine-1", "count-four", "ranking-chouine"),
     ),
     "people": (
-        *("draw-high-cards", "draw-jacks-usual", "count-usual", "ranking-mit", "result-points", "result-cows"),
-        *("leaderboard-own-below", "player-long", "player-falling", "standings-eight-over"),
+        *("result-points", "leaderboard-own-below", "player-long", "standings-eight-over"),
+        *("result-cows", "leaderboard-own-on-page", "player-falling", "standings-four"),
     ),
 }
-"""What the documentation shows, page by page."""
-THEMED: Final = "table-malmedy-re-window"
-"""The picture that shows the themes there."""
+"""What the documentation shows, page by page: the first half on the dark ground, the second on the light one."""
+THEMED: Final = "table-six-full-trick"
+"""The picture that shows themes there, and the themes."""
+SHOWN_THEMES: Final = (
+    *("green-AKQJ-two", "blue-AHVB-four", "wine-1RDV-two", "dark-AKDB-four"),
+    *("grey-AKQJ-four", "wine-AHVB-two", "blue-1RDV-two", "green-AKDB-four"),
+)
 
 _GAP: Final = 16
 _ACROSS: Final = 4 * (PHONE + _GAP) + _GAP
@@ -73,11 +84,11 @@ def write_sheets(folder: Path, only: str = "*", language: str = "en") -> int:
 
 
 def write_shown(folder: Path) -> int:
-    """Write the documentation's pages, half of each on the dark ground and half on the light; returns how many."""
+    """Write the documentation's pages; returns how many."""
     folder.mkdir(parents=True, exist_ok=True)
     named = {one.name: one for one in exhibits("en")}
     pages = {page: [named[name] for name in names] for page, names in SHOWN.items()}
-    looks = [look for name, look in THEMES.items() if name.startswith(("dark-A", "blue-A", "wine-1", "grey-A"))]
+    looks = [THEMES[name] for name in SHOWN_THEMES]
     pages["themes"] = [one for look in looks for one in exhibits("en", look) if one.name == THEMED]
     for page, shown in pages.items():
         images = [_on_a_phone(_opened(one)) for one in shown]

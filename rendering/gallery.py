@@ -45,7 +45,7 @@ THEMES: Final = {
 """Every way a picture can look, by name."""
 
 IN_EVERY_THEME: Final = (
-    *("table-malmedy-re-window", "table-kleuren-open-misere", "table-chouine-2-shown"),
+    *("table-six-full-trick", "table-kleuren-open-misere", "table-chouine-2-shown"),
     *("hand-16", "layout-dummy", "bidding-raised", "contract-partnership", "scores-middle", "draw-jacks-usual"),
     *("count-usual", "tricks-chouine-1", "ranking-mit"),
     *("result-points", "leaderboard-own-below", "player-long", "standings-eight-over"),
