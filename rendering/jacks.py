@@ -20,8 +20,8 @@ WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 22
 _ROW: Final = 148
 _CARD: Final = 92
-_STEP: Final = 46
-"""From a card to the one over it: its corner stays to be seen."""
+_STEP: Final = _CARD + 10
+"""From a card to the next; where there are more than fit so, they overlap, each corner to be seen."""
 _CARDS_FROM: Final = 246
 _PLAN_FROM: Final = 590
 _TABLE: Final = 108
