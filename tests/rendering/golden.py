@@ -21,8 +21,8 @@ from rendering.gallery import IN_EVERY_THEME, THEMES, exhibits
 FOLDER: Final = Path(__file__).parent / "golden"
 NAMES: Final = (
     *(f"{name} en" for name in IN_EVERY_THEME),
-    *("hand-05 nl", "hand-13 de", "layout-own fr", "table-six-full-trick nl", "table-layouts-middle de"),
-    *("table-malmedy-re-window blue-1RDV-four", "hand-08 wine-AHVB-two", "bidding-troel dark-AKDB-four"),
+    *("hand-05 nl", "hand-13 de", "layout-own fr", "table-malmedy-re-window nl", "table-layouts-middle de"),
+    *("table-malmedy-red-queens blue-1RDV-four", "hand-08 wine-AHVB-two", "bidding-troel dark-AKDB-four"),
     *("result-cows grey-AKQJ-two", "player-falling fr", "contract-open-misere-four nl", "slate-craie-wiped fr"),
 )
 """Name in the gallery, and the language or theme."""
