@@ -31,7 +31,7 @@ def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
         signed = [figure if column.more_is_better else -figure for figure, column in zip(figures, columns, strict=True)]
         won = members[0] in table.winners
         people = tuple(SeatLabel(seats[seat - 1].name, seats[seat - 1].computer) for seat in members)
-        found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won)))
+        found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won, members)))
     found.sort(key=lambda one: one[0], reverse=True)
     standings = [standing for standing, _ in found]
     return MatchResult(

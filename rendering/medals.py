@@ -14,7 +14,8 @@ from rendering.fonts import Lettering, write
 
 _LEAVES: Final = 9
 """On each branch."""
-_COLOURS: Final[dict[int, RGB]] = {1: colours.GOLD, 2: colours.SIDE_COLOURS[7], 3: colours.SIDE_COLOURS[1]}
+COLOURS: Final[dict[int, RGB]] = {1: colours.GOLD, 2: colours.SIDE_COLOURS[7], 3: colours.SIDE_COLOURS[1]}
+"""Of the first three places."""
 _RAYS: Final = {1: 16, 2: 8, 3: 0}
 """Medals differ in shape, not by colour alone."""
 
@@ -31,11 +32,11 @@ def put_rank(image: Image.Image, rank: int, middle: tuple[float, float], size: i
     """A place: a medal for the first three, with its number on it; else the number."""
     x, y = middle
     letters = round(size * 0.56)
-    if rank not in _COLOURS:
+    if rank not in COLOURS:
         letters = round(size * 0.66)
         write(image, (x, y + letters * 0.34), str(rank), Lettering.BLACK, letters, colours.TEXT, "m")
         return
-    marks.put_shape(image, _medal(_RAYS[rank]), (x - size / 2, y - size / 2), size, _COLOURS[rank])
+    marks.put_shape(image, _medal(_RAYS[rank]), (x - size / 2, y - size / 2), size, COLOURS[rank])
     write(image, (x, y + letters * 0.34), str(rank), Lettering.BLACK, letters, colours.INK, "m")
 
 

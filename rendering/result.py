@@ -42,6 +42,7 @@ _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
     """The winners under a wreath, and all places below."""
+    result = result._replace(places=tuple(_named(place, say) for place in result.places))
     winners = people.laid_out(winners_of(result), _WINNERS, WIDTH - 2 * _EDGE - 40)
     top = _EDGE + 122 + _WREATH + people.high(winners) + 74
     bottom = top + _HEAD_HIGH + _ROW * len(result.places) + 12
@@ -62,6 +63,16 @@ def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
 def winners_of(result: MatchResult) -> tuple[SeatLabel, ...]:
     """Everybody who won, in the order of the places."""
     return tuple(one for place in result.places if place.won for one in place.people)
+
+
+def _named(place: Place, say: Say) -> Place:
+    """With names that can be drawn."""
+    seats = place.seats or (0,) * len(place.people)
+    otherwise = [say("picture-seat", seat=seat) if seat else "–" for seat in seats]
+    names = [lettered(one.name, Lettering.BOLD, else_)[0] for one, else_ in zip(place.people, otherwise, strict=True)]
+    return place._replace(
+        people=tuple(SeatLabel(name, one.computer) for name, one in zip(names, place.people, strict=True))
+    )
 
 
 def won_text(result: MatchResult, say: Say) -> str:

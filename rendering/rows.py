@@ -20,6 +20,8 @@ class Place(NamedTuple):
     figures: tuple[str, ...]
     """One for each of the result's `heads`."""
     won: bool
+    seats: tuple[int, ...] = ()
+    """Of the people: what stands for a name of which no letter can be drawn."""
 
 
 class MatchResult(NamedTuple):

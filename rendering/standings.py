@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.tables.movement import Standing
 from locales import Say
-from rendering import colours, felt, marks
+from rendering import colours, felt, marks, medals
 from rendering.colours import RGB
 from rendering.encode import encode
 from rendering.fonts import Lettering, cut, lettered, width_of, write
@@ -35,7 +35,6 @@ _BLOCK: Final = 250
 _STEPS: Final = {1: 160, 2: 128, 3: 100}
 """How high the podium is for each rank."""
 _LEFT_TO_RIGHT: Final = (2, 1, 3)
-_MEDALS: Final[dict[int, RGB]] = {1: colours.GOLD, 2: colours.SIDE_COLOURS[7], 3: colours.SIDE_COLOURS[1]}
 _MOST_ON_STEP: Final = 3
 _NAME_HIGH: Final = 40
 _CROWN: Final = 52
@@ -154,8 +153,8 @@ def _draw_podium(
         middle = WIDTH / 2 + (order.index(rank) - (len(order) - 1) / 2) * (_BLOCK + _GAP)
         top = bottom - _STEPS[rank]
         left, right = round(middle - _BLOCK / 2), round(middle + _BLOCK / 2)
-        felt.put_panel(image, (left, top, right, bottom), colours.WOOD_DARK, _MEDALS[rank], line=4)
-        write(image, (middle, top + 50), str(rank), Lettering.BLACK, 48, _MEDALS[rank], "m")
+        felt.put_panel(image, (left, top, right, bottom), colours.WOOD_DARK, medals.COLOURS[rank], line=4)
+        write(image, (middle, top + 50), str(rank), Lettering.BLACK, 48, medals.COLOURS[rank], "m")
         base = top - 14
         for number, row in enumerate(reversed(found[:_MOST_ON_STEP])):
             one = entrants[row.place - 1]

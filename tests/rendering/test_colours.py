@@ -9,17 +9,23 @@ import pytest
 from engine.cards import Suit
 from rendering import colours
 from rendering.colours import FELTS, GREEN_FELT, RGB, contrast, dim, mix, suit_colour
+from rendering.curve import BAND
 from rendering.marks import SIDE_SHAPES
+from rendering.medals import COLOURS as MEDALS
 
 DUSTY = mix(colours.SLATE, colours.CHALK, 0.12)
 """The slate at its lightest."""
 
+STRIPE = mix(colours.PLATE, colours.FELT, 0.5)
+"""Every other row of a list of places."""
 WRITTEN: list[tuple[RGB, RGB]] = [
     (colours.TEXT, colours.PLATE),
     (colours.QUIET, colours.PLATE),
     (colours.GOLD, colours.PLATE),
     (colours.INK, colours.GOLD),
     (colours.INK, colours.PAPER),
+    *((ink, STRIPE) for ink in (colours.TEXT, colours.QUIET, colours.GOLD)),
+    *((colours.INK, medal) for medal in MEDALS.values()),
     *((ink, colours.FELT_LIGHT) for ink in (colours.TEXT, colours.QUIET, colours.GOLD)),
     (colours.CHALK, DUSTY),
     (colours.CHALK_YELLOW, DUSTY),
@@ -49,6 +55,7 @@ def test_every_felt_holds_what_is_written_closely_enough_to_keep_its_contrast(fe
     assert min(contrast(kept(ink), kept(ground)) for ink, ground in WRITTEN) >= 4.5
     assert all(contrast(kept(colour), kept(colours.PLATE)) >= 3 for colour in colours.SIDE_COLOURS)
     assert contrast(kept(colours.PLATE), kept(colours.FELT)) >= 1.4
+    assert contrast(kept(colours.GOLD), kept(BAND)) >= 3
 
 
 def test_felts_differ_in_nothing_but_what_belongs_to_the_felt() -> None:

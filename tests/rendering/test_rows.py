@@ -216,6 +216,16 @@ def test_the_marks_of_the_first_three_places_differ_in_more_than_colour() -> Non
     assert len(shapes) == 3
 
 
+def test_a_seat_stands_for_a_name_of_which_nothing_can_be_drawn() -> None:
+    nameless = with_place(0, people=(SeatLabel("\u200b"), SeatLabel("Ben")))
+    places = nameless.places
+    drawn = {
+        draw_result(nameless._replace(places=(places[0]._replace(seats=seats), *places[1:])), LOOK, EN).data
+        for seats in ((), (1, 3), (2, 3))
+    }
+    assert len(drawn) == 3
+
+
 def test_those_who_share_a_match_are_all_named() -> None:
     shared = results(EN)["shared"]
     assert "Łukasz and Kléber share the match" in alt_result(shared, EN)
