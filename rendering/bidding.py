@@ -20,6 +20,7 @@ from rendering.encode import encode
 from rendering.fonts import Lettering, cut, lettered, width_of, write
 from rendering.kleuren import Cell
 from rendering.lines import Line, call_line, contract_line, fitting, line_width, put_line, troel_line
+from rendering.people import fair_share
 from rendering.values import Look, Picture, SeatLabel
 
 WIDTH: Final = 1000
@@ -139,7 +140,7 @@ def standing(view: KleurenView, seat: int, labels: Sequence[SeatLabel], say: Say
     if bidder.status is Status.PASSED:
         return say("picture-bidding-passed")
     if bidder.partner is not None:
-        return say("picture-bidding-with", name=_name(labels, bidder.partner, _COLUMN, say))
+        return say("picture-bidding-with", name=_names(labels, [bidder.partner], _COLUMN, say)[0])
     return say("picture-dealer") if seat == view.dealer else ""
 
 
@@ -200,22 +201,20 @@ def _told(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> list[tupl
     if contract is None:
         told: list[tuple[str, Line]] = [("", (say("picture-bidding-nothing"),))]
     else:
-        people = " & ".join(_name(labels, seat, _HOLDERS_ROOM // len(holders), say) for seat in holders)
+        people = " & ".join(_names(labels, holders, _HOLDERS_ROOM, say))
         told = [(_STAR, (say("picture-bidding-so-far"), *contract_line(contract, say), f"· {people}"))]
     if live := view.auction.live_proposals():
-        proposals = [
-            part
-            for suit, seat in live.items()
-            for part in (suit, f"{_name(labels, seat, _LIVE_ROOM // len(live), say)}  ")
-        ]
+        names = _names(labels, list(live.values()), _LIVE_ROOM, say)
+        proposals = [part for suit, name in zip(live, names, strict=True) for part in (suit, f"{name}  ")]
         told.append((_BUBBLE, (say("picture-bidding-live"), *proposals)))
     return told
 
 
-def _name(labels: Sequence[SeatLabel], seat: int, room: int, say: Say) -> str:
-    """The name of a seat as far as it can be drawn and fits."""
-    known, letters = lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat))
-    return cut(known, letters, _FOOT[-1], room)
+def _names(labels: Sequence[SeatLabel], seats: Sequence[int], room: int, say: Say) -> list[str]:
+    """The names of seats as far as they can be drawn and fit together."""
+    known = [lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat)) for seat in seats]
+    share = fair_share([width_of(name, letters, _FOOT[-1]) for name, letters in known], room)
+    return [cut(name, letters, _FOOT[-1], share) for name, letters in known]
 
 
 def _draw_foot(image: Image.Image, told: Sequence[tuple[str, Line]], top: int, look: Look) -> None:

@@ -28,6 +28,8 @@ _TITLE: Final = (76, 64, 54, 46)
 _NAME: Final = (50, 42)
 _NAME_ROW: Final = 60
 _PLAIN: Final = 37
+_FACTS: Final = (_PLAIN, 33, 29)
+"""Sizes of the plain lines, the first in which one fits."""
 _PLAIN_ROW: Final = 50
 _FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 
@@ -65,8 +67,8 @@ def draw_contract(view: KleurenView, labels: Sequence[SeatLabel], look: Look, sa
         y += _NAME_ROW
     y += 10
     for text, ink in told:
-        words = cut(text, Lettering.BOLD, _PLAIN, room)
-        write(image, (_LEFT, y + 36), words, Lettering.BOLD, _PLAIN, ink)
+        size = next((size for size in _FACTS if width_of(text, Lettering.BOLD, size) <= room), _FACTS[-1])
+        write(image, (_LEFT, y + 36), cut(text, Lettering.BOLD, size, room), Lettering.BOLD, size, ink)
         y += _PLAIN_ROW
     return Picture(encode(image, look.felt), "contract.png")
 

@@ -15,7 +15,9 @@ from rendering.values import SeatLabel
 Way = tuple[int, int]
 """Lines, and the height of the letters."""
 
-_GAP: Final = 10
+_SIGN: Final = 0.8
+_GAP: Final = 0.32
+"""Shares of the size of letters: how high a robot is, and the room beside it."""
 _LEADING: Final = 1.14
 _NOBODY: Final = "–"
 
@@ -32,7 +34,7 @@ class Word(NamedTuple):
     @property
     def sign(self) -> int:
         """Room for the robot behind it."""
-        return round(self.size * 0.8) + _GAP if self.computer else 0
+        return round(self.size * (_SIGN + _GAP)) if self.computer else 0
 
     @property
     def width(self) -> int:
@@ -67,8 +69,8 @@ def put_line(image: Image.Image, line: Line, at: tuple[float, float], ink: RGB, 
     for word in line:
         end = x + write(image, (x, base), word.text, word.letters, word.size, ink)
         if word.computer:
-            sign = word.sign - _GAP
-            marks.put_icon(image, marks.ROBOT, (end + _GAP * 0.7, base - sign + 2), sign, ink, ground)
+            sign = round(word.size * _SIGN)
+            marks.put_icon(image, marks.ROBOT, (end + word.size * _GAP * 0.7, base - sign + 2), sign, ink, ground)
         x += word.width
 
 
@@ -91,16 +93,20 @@ def _lines(people: Sequence[SeatLabel], lines: int, size: int) -> list[Line]:
     return [part for part in (words[:half], words[half:]) if part]
 
 
-def _cut(line: Line, room: int) -> Line:
-    """Short names stay; the longer ones share what is left."""
-    names = [word for word in line if word.name]
-    left = room - sum(word.width for word in line if not word.name)
-    share = 0
-    for done, wide in enumerate(sorted(word.width for word in names)):
-        share = left // (len(names) - done)
+def fair_share(widths: Sequence[int], room: int) -> int:
+    """The most that each may take of the room: short ones stay, the longer ones share what is left."""
+    share = room
+    for done, wide in enumerate(sorted(widths)):
+        share = room // (len(widths) - done)
         if wide > share:
             break
-        left -= wide
+        room -= wide
+    return share
+
+
+def _cut(line: Line, room: int) -> Line:
+    names = [word for word in line if word.name]
+    share = fair_share([word.width for word in names], room - sum(word.width for word in line if not word.name))
     return [
         word._replace(text=cut(word.text, word.letters, word.size, share - word.sign))
         if word.name and word.width > share
