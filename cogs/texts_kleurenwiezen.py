@@ -29,7 +29,7 @@ from locales.bids import contract_text
 from rendering import Look, SeatLabel, draw_bidding, draw_contract, draw_table
 from rendering.alt import alt_table
 from rendering.alt_auction import alt_bidding, alt_contract
-from rendering.kleuren import Target, so_far, targets
+from rendering.kleuren import Target, so_far, targets, troel_stands
 
 MATCH_WON: Final = "play-match-won"
 
@@ -59,7 +59,7 @@ def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Ite
         yield _troel(table, view, words, say)
     calls = view.auction.calls
     for seat in clockwise(eldest(view.dealer, SEATS), SEATS):
-        said = [words.action(call.action) for call in calls if call.seat == seat]
+        said = [words.brief(call.action) for call in calls if call.seat == seat]
         if said:
             yield say("whist-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
     live = [
@@ -68,7 +68,7 @@ def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Ite
     ]
     if live and view.phase is Phase.AUCTION:
         yield say("whist-live", proposals=" · ".join(live))
-    if view.auction.highest is not None:
+    if view.auction.highest is not None and not troel_stands(view):
         yield _undertaken("whist-highest", table, view, words, say)
 
 
@@ -104,7 +104,7 @@ def _play(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterat
         yield say("whist-tricks", sides=" · ".join(_side(table, one, say) for one in targets(view)))
     for seat, cards in enumerate(view.exposed, 1):
         if cards and seat != view.seat:
-            yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.cards(_sorted(cards)))
+            yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.by_suit(_sorted(cards)))
 
 
 def _side(table: Table, target: Target, say: Say) -> str:
@@ -139,12 +139,14 @@ def score_line(table: Table, view: KleurenView, say: Say) -> str:
 
 def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
     """What was bid, until there is a contract; then that by itself until the first card; and from then on the table."""
-    draw, describe = draw_table, alt_table
     if view.contract is None:
-        draw, describe = draw_bidding, alt_bidding
-    elif not view.trick:
-        draw, describe = draw_contract, alt_contract
-    return [Drawing(lambda: draw(view, labels, look, say), describe(view, labels, say, look.index_set))]
+        alt = alt_bidding(view, labels, say, look.index_set)
+        return [Drawing(lambda: draw_bidding(view, labels, look, say), alt)]
+    if not view.trick:
+        alt = alt_contract(view, labels, say, look.index_set)
+        return [Drawing(lambda: draw_contract(view, labels, look, say), alt)]
+    alt = alt_table(view, labels, say, look.index_set)
+    return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
 
 
 def hand_lines(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:

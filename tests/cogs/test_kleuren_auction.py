@@ -110,7 +110,7 @@ async def test_a_troel_is_announced_and_its_partner_chooses_trumps(tmp_path: Pat
         table = await opened(here)
         board = texts(here.board(table))
         assert "**Troel**: Chloé, *with me*: Anna" in board
-        assert "Highest bid: **Troel** (Anna & Chloé)" in board
+        assert "Highest bid" not in board
         assert not any(one.endswith(("wait", "small-misere")) for one in buttons(here.hand(table, "Chloé"), "act"))
         for name in ("Chloé", "Dirk", "Anna", "Ben"):
             assert await bid(here, name, "pass") == "You: Pass."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -73,11 +74,12 @@ async def test_open_hands_lie_before_everybody_from_the_second_trick_on(tmp_path
         for name, action in zip(FOUR, ("open-misere", "pass", "pass", "pass"), strict=True):
             await press(here, table, name, action)
         assert "Face up" not in texts(here.board(table))
-        while not table.view(0).played:
+        while not sum(table.view(0).tricks):
             await here.press(table)
         board = texts(here.board(table))
-        assert "Face up, Anna: " in board
-        assert board.split("Face up, Anna: ")[1].split("\n")[0].count("<:suit_") == 12
+        shown = board.split("Face up, Anna: ")[1].split("\n")[0]
+        assert shown.count("**") == 2 * len(table.view(1).hand) == 24
+        assert {card.suit.name.lower() for card in table.view(1).hand} == set(re.findall(r"<:suit_(.)", shown))
         assert "Face up, Anna: " in texts(here.hand(table, "Ben"))
         assert "Face up" not in texts(here.hand(table, "Anna"))
 
