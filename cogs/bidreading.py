@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from cogs.bidwords import BID_WORDS, FILLERS
+from cogs.bidwords import BID_WORDS, FILLERS, NUMBER_WORDS
 from cogs.cardtext import SUIT_WORDS
 from engine.cards import Suit
 from engine.errors import EngineError
@@ -53,7 +53,8 @@ class Fits(NamedTuple):
 def typed_parts(typed: str) -> Typed:
     """Lower case without accents, signs other than suits, and fillers."""
     folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe").replace("❤", "♥"))
-    tokens = _TOKEN.findall("".join(char for char in folded if not unicodedata.combining(char)))
+    plain = "".join(char for char in folded if not unicodedata.combining(char))
+    tokens = [NUMBER_WORDS.get(token, token) for token in _TOKEN.findall(plain)]
     words = tuple(token for token in tokens if not token.isdigit() and token not in FILLERS)
     return Typed(words, tuple(token for token in tokens if token.isdigit()))
 

@@ -17,6 +17,18 @@ FILLERS: Final = frozenset(
 )
 """Words that tell nothing."""
 
+NUMBER_WORDS: Final = {
+    word: str(number)
+    for words in (
+        "five six seven eight nine ten eleven twelve thirteen",
+        "vijf zes zeven acht negen tien elf twaalf dertien",
+        "cinq six sept huit neuf dix onze douze treize",
+        "funf sechs sieben acht neun zehn elf zwolf dreizehn",
+    )
+    for number, word in enumerate(words.split(), 5)
+}
+"""Numbers of tricks in words."""
+
 BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "en": {
         "pass": ("pass", "pas", "passe", "no bid"),
@@ -53,12 +65,8 @@ BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "small-misere": ("kleine miserie", "kleine misere"),
         "grand-misere": ("grote miserie", "grote misere", "groot miserie"),
         "open-misere": (
-            "open miserie",
-            "open misere",
-            "miserie bloot",
-            "blote miserie",
-            "miserie tafel",
-            "miserie open",
+            *("open miserie", "open misere", "open grote miserie", "blote miserie", "miserie bloot", "miserie open"),
+            *("miserie tafel", "grote miserie tafel"),
         ),
         "abondance": ("abondance", "abondantie", "overvloed"),
         "abondance-table": ("abondance tafel", "open abondance", "abondance bloot"),
@@ -81,7 +89,10 @@ BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "troel": ("trou", "troel"),
         "small-misere": ("petite misere", "petite", "pte misere"),
         "grand-misere": ("grande misere", "grande", "gde misere"),
-        "open-misere": ("misere etalee", "grande misere etalee", "misere ouverte", "etalee", "misere table"),
+        "open-misere": (
+            *("misere etalee", "grande misere etalee", "etalee", "misere ouverte"),
+            *("misere table", "grande misere table"),
+        ),
         "abondance": ("abondance",),
         "abondance-table": ("abondance table", "abondance etalee"),
         "small-slam": ("petit chelem", "petit slam"),

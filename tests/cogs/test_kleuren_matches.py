@@ -50,7 +50,7 @@ async def test_a_match_is_played_by_buttons_and_menus_alone(tmp_path: Path) -> N
     async with world(tmp_path) as here:
         table = await here.playing("Anna", game="kleurenwiezen", variant="gerver", rules="deals=4", language="en")
         picked = turn = 0
-        while table.status is Status.PLAYING and table.deal < 4:
+        while table.status is Status.PLAYING:
             name = here.to_move(table)
             hand = here.hand(table, name)
             offered = picks(hand)
@@ -63,7 +63,7 @@ async def test_a_match_is_played_by_buttons_and_menus_alone(tmp_path: Path) -> N
                 possible = buttons(hand, "act")
                 await here[name].user.click(hand, custom_id=possible[turn % len(possible)])
         assert picked
-        assert table.deal >= 4
+        assert sum(table.score) == 0
         assert complaints(here) == []
 
 
