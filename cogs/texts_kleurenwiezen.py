@@ -93,8 +93,6 @@ def _play(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterat
     parts = [_undertaken("whist-contract", table, view, words, say)]
     if view.doubled_by is not None:
         parts.append(say("whist-doubled", name=seat_name(table, view.doubled_by, say)))
-    if view.multiple > 1:
-        parts.append(say("whist-times", times=view.multiple))
     yield " · ".join(parts)
     if view.auction.forced is not None:
         yield say("whist-forced", name=seat_name(table, view.auction.forced, say))
@@ -129,11 +127,13 @@ def owner(view: KleurenView, seat: int, action: Action) -> int:
 
 
 def score_line(table: Table, view: KleurenView, say: Say) -> str:
-    """The points, and how many deals there will be: those thrown in are not counted."""
+    """The points, how many deals there will be, those thrown in not counted, and how often this one counts."""
     match = view.public.match
     parts = [say("play-score-points", sides=per_side(table, view.score, say))]
     if view.phase is not Phase.OVER and match.options.deals:
         parts.append(say("play-note-deals", deal=str(match.played + 1), deals=str(match.options.deals)))
+    if view.result is None and view.multiple > 1:
+        parts.append(say("whist-times", times=view.multiple))
     return " · ".join(parts)
 
 
