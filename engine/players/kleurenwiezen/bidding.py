@@ -43,9 +43,22 @@ class Caution(NamedTuple):
     """Part of what an accepted proposal would bring: it may be refused."""
     supporting: float
     """Points that waiting is worth, for each suit the hand supports."""
+    contested: float
+    """Tricks taken off where another side has bid: it has the cards for that."""
+    defending: float
+    """Points that a pass is thought to cost where another side has bid."""
 
 
-CAUTION: Final = Caution(alone=0.5, together=0.3, negative=0.1, exposed=0.5, proposing=0.5, supporting=0.2)
+CAUTION: Final = Caution(
+    alone=0.5,
+    together=0.3,
+    negative=0.1,
+    exposed=0.5,
+    proposing=0.5,
+    supporting=0.2,
+    contested=0.3,
+    defending=0.0,
+)
 
 
 def choose_bid(view: KleurenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
@@ -64,7 +77,12 @@ def _worth(view: KleurenView, action: Action, caution: Caution) -> float:
             return caution.supporting * (len(supported) - len(Suit) / 2)
         case Word.PAROLE:
             return _parole(view, caution)
-    return 0.0
+    return -caution.defending if _is_contested(view) else 0.0
+
+
+def _is_contested(view: KleurenView) -> bool:
+    """Whether another side has the highest contract."""
+    return view.auction.highest is not None and view.seat not in view.auction.holders
 
 
 def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
@@ -76,12 +94,13 @@ def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
             made -= caution.exposed / 10
         return OPPONENTS * (made * figures.won(0, all_tricks=False) - (1 - made) * figures.failed(0))
     assert contract.suit is not None
+    contested = caution.contested * _is_contested(view)
     if is_alone(contract):
-        mean = alone(view.held, contract.suit) - caution.alone
+        mean = alone(view.held, contract.suit) - caution.alone - contested
         if NATURES[contract.kind].exposed:
             mean -= caution.exposed
         return OPPONENTS * expected(figures, contract.goal, mean, weights.SPREAD_ALONE)
-    mean = _together(view, contract.suit) - caution.together
+    mean = _together(view, contract.suit) - caution.together - contested
     return expected(figures, contract.goal, mean, weights.SPREAD_TOGETHER)
 
 
