@@ -131,7 +131,8 @@ class Player:
         if name not in self.wanted:
             return
         subject = message or self._page.locator("body")
-        pictures = "img.gallery-image, img.custom-emoji"
+        # The page loads the signs of suits far away from what is looked at late or never.
+        pictures = "img" if message else "img.gallery-image"
         loaded = f"e => [...e.querySelectorAll('{pictures}')].every(i => i.complete && i.naturalWidth)"
         for _ in range(PATIENCE):
             if await subject.evaluate(loaded):
