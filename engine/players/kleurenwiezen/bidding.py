@@ -36,28 +36,25 @@ class Caution(NamedTuple):
     together: float
     """Tricks taken off what it expects with a partner."""
     negative: float
-    """Taken off the chance of a misère."""
+    """Taken off the chance of a misère; below 0, as who passes pays for what others make."""
     exposed: float
     """Tricks, or of a misère a tenth of the chance, that open cards cost."""
     proposing: float
     """Part of what an accepted proposal would bring: it may be refused."""
     supporting: float
-    """Points that waiting is worth, for each suit the hand supports."""
+    """Part of what accepting each of the suits would bring, where it waits for a proposal."""
     contested: float
     """Tricks taken off where another side has bid: it has the cards for that."""
-    defending: float
-    """Points that a pass is thought to cost where another side has bid."""
 
 
 CAUTION: Final = Caution(
-    alone=0.5,
-    together=0.3,
-    negative=0.1,
-    exposed=0.5,
-    proposing=0.5,
-    supporting=0.2,
-    contested=0.3,
-    defending=0.0,
+    alone=0.1,
+    together=0.4,
+    negative=-0.05,
+    exposed=0.2,
+    proposing=0.8,
+    supporting=0.1,
+    contested=0.2,
 )
 
 
@@ -73,11 +70,10 @@ def _worth(view: KleurenView, action: Action, caution: Caution) -> float:
         case Propose(suit):
             return caution.proposing * max(0.0, _proposal(view, suit, caution))
         case Word.WAIT:
-            supported = [suit for suit in Suit if as_acceptor(view.held, suit) > weights.TYPICAL_ACCEPTOR]
-            return caution.supporting * (len(supported) - len(Suit) / 2)
+            return caution.supporting * sum(max(0.0, _support(view, suit, caution)) for suit in Suit)
         case Word.PAROLE:
             return _parole(view, caution)
-    return -caution.defending if _is_contested(view) else 0.0
+    return 0.0
 
 
 def _is_contested(view: KleurenView) -> bool:
@@ -116,14 +112,21 @@ def _together(view: KleurenView, suit: Suit) -> float:
 
 
 def _proposal(view: KleurenView, suit: Suit, caution: Caution) -> float:
-    """What the least partnership in a suit would bring."""
+    """What the least partnership in a suit would bring that it proposes."""
+    return _least(view, suit, as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR - caution.together)
+
+
+def _support(view: KleurenView, suit: Suit, caution: Caution) -> float:
+    """The same where it accepts."""
+    return _least(view, suit, as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER - caution.together)
+
+
+def _least(view: KleurenView, suit: Suit, mean: float) -> float:
+    """What the least partnership in a suit would bring that may expect so many tricks; nothing where none is left."""
     ladder, highest = view.public.match.ladder, view.auction.highest
     levels = (Contract(Kind.ACCEPT, goal, suit) for goal in ladder.goals(Kind.ACCEPT))
     least = next((contract for contract in levels if ladder.outranks(contract, highest)), None)
-    if least is None:
-        return 0.0
-    mean = as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR - caution.together
-    return expected(ladder.row(least).figures, least.goal, mean, weights.SPREAD_TOGETHER)
+    return expected(ladder.row(least).figures, least.goal, mean, weights.SPREAD_TOGETHER) if least is not None else 0.0
 
 
 def _parole(view: KleurenView, caution: Caution) -> float:
