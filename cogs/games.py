@@ -27,6 +27,9 @@ class Texts(Protocol):
     MATCH_WON: str
     """The text about the one side that won the match."""
 
+    def deals_counted(self, table: Table) -> int:
+        """How many deals a match took that is over."""
+
     def table_lines(self, table: Table, view: Any, words: CardWords, say: Say) -> list[str]:
         """Trumps and whatever else has come to be known, over the picture of the table."""
 

@@ -49,6 +49,13 @@ _QUESTIONS: Final = {
 }
 
 
+def deals_counted(table: Table) -> int:
+    """Those thrown in are not; the last never was."""
+    view = table.view(0)
+    assert isinstance(view, KleurenView)
+    return view.public.match.played + 1
+
+
 def table_lines(table: Table, view: KleurenView, words: CardWords, say: Say) -> list[str]:
     """What was said and what can be accepted; then the contract, and everybody's tricks against what they need."""
     return list(_auction(table, view, words, say) if view.contract is None else _play(table, view, words, say))
@@ -127,11 +134,11 @@ def owner(view: KleurenView, seat: int, action: Action) -> int:
 
 
 def score_line(table: Table, view: KleurenView, say: Say) -> str:
-    """The points, how many deals there will be, those thrown in not counted, and how often this one counts."""
+    """The points, how many deals have been played of how many, those thrown in not counted; how often this one counts."""
     match = view.public.match
     parts = [say("play-score-points", sides=per_side(table, view.score, say))]
     if view.phase is not Phase.OVER and match.options.deals:
-        parts.append(say("play-note-deals", deal=str(match.played + 1), deals=str(match.options.deals)))
+        parts.append(say("whist-played", played=match.played, deals=match.options.deals))
     if view.result is None and view.multiple > 1:
         parts.append(say("whist-times", times=view.multiple))
     return " · ".join(parts)

@@ -147,7 +147,7 @@ async def test_a_deal_that_is_passed_out_is_thrown_in_and_the_same_dealer_deals_
         await here["Ben"].click(slate, custom_id=f"next:{table.id}:1")
         assert table.view(0).dealer == 4
         assert here.to_move(table) == "Anna"
-        assert "deal 1 of 16 · counts 2 times" in texts(here.board(table))
+        assert "0 of 16 deals played · this deal counts 2 times" in texts(here.board(table))
 
 
 async def test_what_cannot_be_bid_is_refused_with_the_reason(tmp_path: Path) -> None:

@@ -46,6 +46,23 @@ async def test_a_match_of_four_deals_is_played_by_commands_alone(tmp_path: Path)
         assert complaints(here) == []
 
 
+async def test_deals_that_are_thrown_in_do_not_count(tmp_path: Path) -> None:
+    """docs/rules/kleurenwiezen.md: a match is over after `deals` deals, those thrown in not counted."""
+    async with world(tmp_path) as here:
+        rules = "deals=4 troel=off shuffle=yes"
+        table = await here.playing(*FOUR, game="kleurenwiezen", variant="pagat", rules=rules, language="en")
+        while table.status is Status.PLAYING:
+            seat = table.actors[0]
+            legal = [str(one) for one in table.legal(seat)]
+            # A slam that fails is settled soon.
+            action = "slam H" if "slam H" in legal and table.deal > 1 else legal[0]
+            await table.act(here[here.name_on(table, seat)].id, action, None)
+        await here.bot.announcer.all_shown(table)
+        await here.env.settle()
+        assert table.deal == 5
+        assert "equal after 4 deals and share the match!" in texts(list(here.channel.history())[-1])
+
+
 async def test_a_match_is_played_by_buttons_and_menus_alone(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", game="kleurenwiezen", variant="gerver", rules="deals=4", language="en")
