@@ -134,7 +134,7 @@ def owner(view: KleurenView, seat: int, action: Action) -> int:
 
 
 def score_line(table: Table, view: KleurenView, say: Say) -> str:
-    """The points, how many deals have been played of how many, those thrown in not counted; how often this one counts."""
+    """The points, how many deals have been played, those thrown in not counted, and how often this one counts."""
     match = view.public.match
     parts = [say("play-score-points", sides=per_side(table, view.score, say))]
     if view.phase is not Phase.OVER and match.options.deals:
