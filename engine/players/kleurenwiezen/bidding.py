@@ -18,6 +18,7 @@ from engine.players.kleurenwiezen.strength import (
     chance_of_negative,
     expected,
     is_alone,
+    sure_tricks,
 )
 
 OPPONENTS: Final = 3
@@ -60,7 +61,7 @@ CAUTION: Final = Caution(
 
 def choose_bid(view: KleurenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
     """The legal bid worth most; a pass is worth nothing."""
-    return max(legal, key=lambda action: _worth(view, action, caution))
+    return max(legal, key=lambda action: (_worth(view, action, caution), action is Word.PASS, str(action)))
 
 
 def _worth(view: KleurenView, action: Action, caution: Caution) -> float:
@@ -95,7 +96,8 @@ def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
         mean = alone(view.held, contract.suit) - caution.alone - contested
         if NATURES[contract.kind].exposed:
             mean -= caution.exposed
-        return OPPONENTS * expected(figures, contract.goal, mean, weights.SPREAD_ALONE)
+        sure = sure_tricks(view.held, contract.suit)
+        return OPPONENTS * expected(figures, contract.goal, mean, weights.SPREAD_ALONE, sure)
     mean = _together(view, contract.suit) - caution.together - contested
     return expected(figures, contract.goal, mean, weights.SPREAD_TOGETHER)
 
@@ -141,10 +143,10 @@ def _parole(view: KleurenView, caution: Caution) -> float:
 def choose_trumps_of_troel(view: KleurenView, legal: Sequence[Action]) -> Action:
     """The partner's choice: the called suit for fewer tricks, or a better one for one more."""
 
-    def surplus(action: Action) -> float:
+    def surplus(action: Action) -> tuple[float, str]:
         assert isinstance(action, Bid)
         assert action.contract.suit is not None
-        return as_acceptor(view.held, action.contract.suit) - action.contract.goal
+        return as_acceptor(view.held, action.contract.suit) - action.contract.goal, str(action)
 
     return max(legal, key=surplus)
 

@@ -101,13 +101,30 @@ def _below(mean: float, spread: float, tricks: float, all_of_them: bool = False)
     return 1.0 if all_of_them else 0.5 * (1.0 + erf((tricks - mean) / (spread * sqrt(2.0))))
 
 
-def expected(figures: Figures, goal: int, mean: float, spread: float) -> float:
-    """Points from each opponent that a contract for `goal` tricks may be expected to bring."""
-    return sum(
-        chance(mean, spread, tricks)
-        * (figures.won(tricks - goal, all_tricks=tricks == HAND) if tricks >= goal else -figures.failed(goal - tricks))
-        for tricks in range(HAND + 1)
-    )
+def expected(figures: Figures, goal: int, mean: float, spread: float, sure: int = 0) -> float:
+    """Points from each opponent that a contract for `goal` tricks may be expected to bring; `sure` ones are certain."""
+    return sum(chance(mean, spread, tricks) * _points(figures, goal, max(tricks, sure)) for tricks in range(HAND + 1))
+
+
+def _points(figures: Figures, goal: int, tricks: int) -> int:
+    return figures.won(tricks - goal, all_tricks=tricks == HAND) if tricks >= goal else -figures.failed(goal - tricks)
+
+
+def sure_tricks(hand: int, trump: Suit) -> int:
+    """Tricks that a hand, a mask, wins however the others' cards lie."""
+    trumps = _top_cards(hand >> len(Rank) * trump & _SUIT)
+    if trumps + (hand & trump.mask).bit_count() < len(Rank):
+        # Trumps may stay out, and then nothing else is certain.
+        return trumps
+    return sum(_top_cards(hand >> len(Rank) * suit & _SUIT) for suit in Suit)
+
+
+@cache
+def _top_cards(cards: int) -> int:
+    """Tricks of a suit, a mask of ranks, that is led from the top; all of it where the top draws what is out."""
+    tops = next((at for at in range(len(Rank)) if not cards >> Rank.ACE - at & 1), len(Rank))
+    length = cards.bit_count()
+    return length if tops >= len(Rank) - length else tops
 
 
 @lru_cache(maxsize=4096)
