@@ -116,7 +116,7 @@ def _names_of(preset: str) -> str:
 def _few_of_each_game(presets: Sequence[str]) -> list[str]:
     """As many as a list has room for, in this order; where they are too many, games with most leave out their last."""
     games = Counter[str]()
-    places = []
+    places: list[tuple[int, int]] = []
     for preset in presets:
         name = game_of_preset(preset).name
         games[name] += 1
