@@ -97,7 +97,7 @@ class Player:
             await lobby.get_by_role("button", name="Add a computer").click()
             await self._page.wait_for_timeout(3 * LOOK)
         await lobby.get_by_role("button", name="Start").click()
-        await self._button("My hand").last.click()
+        await self._message("· table 2 · deal 1").get_by_role("button", name="My hand").click()
         hand = self._message("Your bid.").last
         await hand.wait_for()
         await self._take("bids", hand)
