@@ -45,7 +45,7 @@ from engine.kleurenwiezen.contracts import Kind
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit", description="Fit the computer player.")
-    parser.add_argument("--hands", type=int, default=1600, help="hands for each formula (default: 1600)")
+    parser.add_argument("--hands", type=int, default=640, help="hands for each formula (default: 640)")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     chosen = parser.parse_args()
     with ProcessPoolExecutor() as pool:

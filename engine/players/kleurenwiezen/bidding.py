@@ -37,7 +37,7 @@ class Caution(NamedTuple):
     together: float
     """Tricks taken off what it expects with a partner."""
     negative: float
-    """Taken off the chance of a misère; below 0, as who passes pays for what others make."""
+    """Taken off the chance of a misère."""
     exposed: float
     """Tricks, or of a misère a tenth of the chance, that open cards cost."""
     proposing: float
@@ -51,7 +51,7 @@ class Caution(NamedTuple):
 CAUTION: Final = Caution(
     alone=0.1,
     together=0.4,
-    negative=-0.05,
+    negative=0.05,
     exposed=0.2,
     proposing=0.8,
     supporting=0.1,
