@@ -14,7 +14,7 @@ house-name-hint = Wie alle hier diese Regeln nennen, 1 bis 32 Zeichen
 house-which = hausregeln
 house-which-hint = Hausregeln dieses Servers, nach ihrem Namen
 
-house-saved = Die Hausregeln **{ $name }** sind gespeichert ({ $variant }). Alle hier können danach spielen: /tisch öffnen, hausregeln.
+house-saved = Die Hausregeln **{ $name }** sind gespeichert: { $variant }. Alle hier können danach spielen: /tisch öffnen, hausregeln.
 house-changed = Die Hausregeln **{ $name }** sind geändert. Tische, die schon offen sind, behalten ihre.
 house-confirm = Die Hausregeln **{ $name }** löschen? Tische, die danach spielen, gehen weiter.
 house-confirm-yes = Löschen

@@ -14,7 +14,7 @@ house-name-hint = Comment tout le monde ici appelle ces règles, de 1 à 32 cara
 house-which = maison
 house-which-hint = Les règles de la maison de ce serveur, par leur nom
 
-house-saved = Les règles de la maison **{ $name }** sont enregistrées ({ $variant }). Tout le monde ici peut les jouer : /table ouvrir, maison.
+house-saved = Les règles de la maison **{ $name }** sont enregistrées : { $variant }. Tout le monde ici peut les jouer : /table ouvrir, maison.
 house-changed = Les règles de la maison **{ $name }** sont modifiées. Les tables déjà ouvertes gardent les leurs.
 house-confirm = Supprimer les règles de la maison **{ $name }** ? Les tables qui les jouent continuent.
 house-confirm-yes = Supprimer

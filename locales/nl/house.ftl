@@ -14,7 +14,7 @@ house-name-hint = Hoe iedereen hier deze regels noemt, 1 tot 32 tekens
 house-which = huisregels
 house-which-hint = Huisregels van deze server, bij hun naam
 
-house-saved = De huisregels **{ $name }** zijn bewaard ({ $variant }). Iedereen hier kan ermee spelen: /tafel openen, huisregels.
+house-saved = De huisregels **{ $name }** zijn bewaard: { $variant }. Iedereen hier kan ermee spelen: /tafel openen, huisregels.
 house-changed = De huisregels **{ $name }** zijn gewijzigd. Tafels die al open zijn, houden de hunne.
 house-confirm = De huisregels **{ $name }** verwijderen? Tafels die ermee spelen gaan voort.
 house-confirm-yes = Verwijderen
