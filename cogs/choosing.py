@@ -186,6 +186,9 @@ def card_action(table: Table, seat: int, typed: str, language: str) -> str:
 
     That is playing it or, where cards are laid aside, doing so.
     """
+    possible = [one for one in table.legal(seat) if isinstance(one, CardAction)]
+    if seat in table.actors and not possible:
+        raise Denied("refusal-nothing-to-play")
     try:
         action = table.game.parse_action(typed)
     except EngineError:
@@ -194,7 +197,6 @@ def card_action(table: Table, seat: int, typed: str, language: str) -> str:
         return str(action)
     rest, combination = split_combination(typed)
     word = "" if combination is None else f" {combination}"
-    possible = [one for one in table.legal(seat) if isinstance(one, CardAction)]
     legal = tuple(one.card for one in possible if getattr(one, "combination", None) is combination)
     verb = Discard if any(isinstance(one, Discard) for one in possible) else Play
     hand = table.view(seat).hand
