@@ -19,7 +19,7 @@ from engine.cards import Card, Rank, Suit, cards_in
 from engine.game import Action, DealResult, Phase, View
 from engine.kleurenwiezen.actions import Bid, Propose, Word
 from engine.kleurenwiezen.contracts import Kind
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.options import Options
 from engine.packs import next_pack
 from engine.players import PLAYERS, Player

@@ -21,7 +21,8 @@ from engine.cards import Card
 from engine.game import Action, Phase
 from engine.kleurenwiezen.actions import Word
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.state import KleurenView, Trick
+from engine.kleurenwiezen.state import Trick
+from engine.kleurenwiezen.view import KleurenView
 from engine.seats import clockwise, eldest
 from engine.tables.table import Table
 from locales import Say

@@ -9,7 +9,7 @@ from engine.cards import Suit, mask_of
 from engine.game import Action
 from engine.kleurenwiezen.actions import Bid, Propose, Word
 from engine.kleurenwiezen.contracts import HAND, NATURES, Contract, Family, Kind
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.players.kleurenwiezen import weights
 from engine.players.kleurenwiezen.strength import (
     alone,

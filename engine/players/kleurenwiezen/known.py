@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import CARDS, SUIT_MASKS
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.players.hidden import Hand
 
 ALL: Final = (1 << len(CARDS)) - 1
