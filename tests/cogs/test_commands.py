@@ -212,6 +212,15 @@ async def test_more_computers_than_the_variant_has_seats_for_are_refused(tmp_pat
         assert table.free_seats == ()
 
 
+async def test_partners_are_not_drawn_in_a_game_in_which_the_bidding_makes_them(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for variant in ("pagat", "chouine"):
+            asked = {"variant": variant, "partners": "jacks"}
+            answer = said(await here["Anna"].slash(here.channel, "table open", **asked))
+            assert answer.startswith("Partners can be drawn only where four people play in two pairs")
+        await here.table("Anna", variant="pagat", partners="lobby")
+
+
 async def test_variants_are_completed_by_the_name_people_know_with_the_number_of_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -245,8 +254,10 @@ async def test_variants_are_completed_by_the_name_people_know_with_the_number_of
 async def test_what_is_typed_at_length_is_answered_in_short(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
-        one = here[here.to_move(table)]
-        for command, option in (("play", "card"), ("bid", "call"), ("table open", "rules"), ("hand", "table")):
+        for command, option in (("bid", "call"), ("table open", "rules"), ("hand", "table"), ("play", "card")):
+            if command == "play":
+                await here.press(table, "accept")
+            one = here[here.to_move(table)]
             answer = said(await one.slash(here.channel, command, **{option: "z" * 3000}))
             assert "z…" in answer
             assert 80 < len(answer) < 400
