@@ -1,10 +1,10 @@
 # Hausregeln eines Servers: der Befehl, seine Antworten, das Formular mit Optionen und Wertung, und was sich widerspricht.
 house-command = hausregeln
-house-command-hint = Hausregeln: Optionen und Wertung dieses Servers, unter einem Namen
+house-command-hint = Hausregeln dieses Servers: Optionen und Wertung, unter einem Namen
 house-save = speichern
 house-save-hint = Speichere Regeln unter einem Namen; ohne Variante die des Tisches, an dem du sitzt
 house-show = zeigen
-house-show-hint = Alle Hausregeln dieses Servers, oder einen Satz ganz
+house-show-hint = Alle Hausregeln dieses Servers auflisten, oder bestimmte ganz zeigen
 house-edit = ändern
 house-edit-hint = Ändere Hausregeln: Optionen hier, oder ohne sie alles in einem Formular
 house-delete = löschen
