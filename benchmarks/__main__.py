@@ -23,6 +23,7 @@ PARTS: Final = {
     "restart": "Restart and memory",
     "players": "Computer players",
     "chouine_players": "Computer players of Chouine",
+    "kleuren_players": "Computer players of Kleurenwiezen",
 }
 """Module -> heading."""
 RESULTS: Final = Path(__file__).with_name("results.md")

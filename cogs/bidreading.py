@@ -1,7 +1,8 @@
 """Which bids of Kleurenwiezen fit what somebody typed, surest reading first.
 
 A bid has up to three parts, in any order: a word, a number of tricks and a suit. What is not said may be any.
-Words are read spelt out in the person's own language, in the notation, cut short; then in any language.
+Words are read spelt out in the person's own language, in the notation, cut short; then in any language; and last
+with what is misspelt put right.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
-from cogs.bidwords import BID_WORDS, FILLERS
+from cogs.bidwords import BID_WORDS, FILLERS, NUMBER_WORDS
 from cogs.cardtext import SUIT_WORDS
 from engine.cards import Suit
 from engine.errors import EngineError
@@ -30,6 +32,10 @@ EVERY_CALL: Final[tuple[KleurenAction, ...]] = (
 """All that is ever said, whatever the options of a table; within a kind the lower numbers first."""
 _SHORTEST: Final = 2
 """Letters that tell a suit cut short."""
+_SHORTEST_MISSPELT: Final = 4
+"""Letters from which on a word is put right."""
+_ALIKE: Final = 0.8
+"""How much a misspelt word has in common with the right one: `hartn`, `misserie`, `propostion`."""
 _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+|[♠♥♦♣]")
 
 
@@ -53,7 +59,8 @@ class Fits(NamedTuple):
 def typed_parts(typed: str) -> Typed:
     """Lower case without accents, signs other than suits, and fillers."""
     folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe").replace("❤", "♥"))
-    tokens = _TOKEN.findall("".join(char for char in folded if not unicodedata.combining(char)))
+    plain = "".join(char for char in folded if not unicodedata.combining(char))
+    tokens = [NUMBER_WORDS.get(token, token) for token in _TOKEN.findall(plain)]
     words = tuple(token for token in tokens if not token.isdigit() and token not in FILLERS)
     return Typed(words, tuple(token for token in tokens if token.isdigit()))
 
@@ -66,6 +73,7 @@ def readings(typed: str, calls: Iterable[KleurenAction], language: str) -> Itera
     yield _fitting(parts, calls, (language,), cut_short=True)
     yield _fitting(parts, calls, LANGUAGES)
     yield _fitting(parts, calls, LANGUAGES, cut_short=True)
+    yield _fitting(parts._replace(words=tuple(map(_put_right, parts.words))), calls, LANGUAGES, cut_short=True)
 
 
 def kind_of(call: Action) -> str:
@@ -95,6 +103,7 @@ def _fitting(
     parts: Typed, calls: tuple[KleurenAction, ...], languages: tuple[str, ...], cut_short: bool = False
 ) -> Fits:
     fits = Fits([], [])
+    whole: list[KleurenAction] = []
     if not any(parts):
         return fits
     for call in calls:
@@ -105,9 +114,12 @@ def _fitting(
         rest = tuple(word for word in parts.words if not _is_one_of(word, names, cut_short))
         if not rest and suit is not None:
             fits.unnamed.append(call)
-        elif rest and any(_names(rest, phrase, cut_short) for phrase in _phrases(kind_of(call), languages)):
+        elif rest and (named := [one for one in _phrases(kind_of(call), languages) if _names(rest, one, cut_short)]):
             fits.named.append(call)
-    return fits
+            if any(len(phrase) == len(rest) for phrase in named):
+                whole.append(call)
+    # `abo` is an abondance rather than an abondance on the table, of which it leaves out a word.
+    return Fits(whole or fits.named, fits.unnamed)
 
 
 @cache
@@ -133,3 +145,18 @@ def _names(rest: tuple[str, ...], phrase: tuple[str, ...], cut_short: bool) -> b
         return rest == phrase
     left = iter(phrase)
     return all(any(word.startswith(begun) for word in left) for begun in rest)
+
+
+def _put_right(word: str) -> str:
+    """The word of a bid or a suit that is meant, or this one where there is none like it."""
+    close = get_close_matches(word, _every_word(), 1, _ALIKE) if len(word) >= _SHORTEST_MISSPELT else []
+    return close[0] if close else word
+
+
+@cache
+def _every_word() -> tuple[str, ...]:
+    """Of bids and suits in any language."""
+    phrases = (phrase for call in EVERY_CALL for phrase in _phrases(kind_of(call), LANGUAGES))
+    suits = (word for suit in Suit for word in _suit_names(suit, LANGUAGES))
+    words = {word for phrase in phrases for word in phrase} | set(suits)
+    return tuple(sorted(word for word in words if len(word) >= _SHORTEST_MISSPELT))

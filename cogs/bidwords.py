@@ -9,13 +9,61 @@ from typing import Final
 
 FILLERS: Final = frozenset(
     {
-        *("i", "the", "a", "an", "of", "in", "on", "to", "bid", "for", "my", "tricks", "trick", "please"),
-        *("ik", "de", "het", "een", "op", "voor", "bied", "zeg", "slagen", "slag", "er", "aan"),
-        *("j", "je", "l", "le", "la", "les", "du", "des", "un", "une", "sur", "pour", "en", "levees", "plis", "pli"),
-        *("ich", "der", "die", "das", "ein", "eine", "auf", "dem", "den", "fur", "sage", "stiche", "stich"),
+        *(
+            "i",
+            "the",
+            "a",
+            "an",
+            "you",
+            "your",
+            "of",
+            "in",
+            "on",
+            "to",
+            "bid",
+            "for",
+            "my",
+            "tricks",
+            "trick",
+            "please",
+        ),
+        *("ik", "de", "het", "een", "op", "voor", "bied", "zeg", "slagen", "slag", "er", "aan", "je", "jou"),
+        *(
+            "j",
+            "je",
+            "l",
+            "le",
+            "la",
+            "les",
+            "du",
+            "des",
+            "un",
+            "une",
+            "sur",
+            "pour",
+            "en",
+            "levees",
+            "plis",
+            "pli",
+            "te",
+            "toi",
+        ),
+        *("ich", "der", "die", "das", "ein", "eine", "auf", "dem", "den", "fur", "sage", "stiche", "stich", "dir"),
     }
 )
 """Words that tell nothing."""
+
+NUMBER_WORDS: Final = {
+    word: str(number)
+    for words in (
+        "five six seven eight nine ten eleven twelve thirteen",
+        "vijf zes zeven acht negen tien elf twaalf dertien",
+        "cinq six sept huit neuf dix onze douze treize",
+        "funf sechs sieben acht neun zehn elf zwolf dreizehn",
+    )
+    for number, word in enumerate(words.split(), 5)
+}
+"""Numbers of tricks in words."""
 
 BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "en": {
@@ -47,18 +95,14 @@ BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "double": ("dubbel", "dubbelen", "doubleren", "kontra", "contra"),
         "no-double": ("niet dubbel", "niet dubbelen", "nee", "neen", "pas"),
         "propose": ("vraag", "vragen", "voorstel", "stel voor"),
-        "accept": ("mee", "ga mee", "meegaan", "ga met", "meegaan met", "ga akkoord", "samen", "aannemen"),
+        "accept": ("mee", "ga mee", "meegaan", "ga met", "meegaan met", "ga akkoord", "samen", "aannemen", "ja"),
         "solo": ("alleen", "solo", "alleen gaan", "ga alleen"),
         "troel": ("troel", "trull"),
-        "small-misere": ("kleine miserie", "kleine misere"),
-        "grand-misere": ("grote miserie", "grote misere", "groot miserie"),
+        "small-misere": ("kleine miserie", "kleine misere", "miserie klein"),
+        "grand-misere": ("grote miserie", "grote misere", "groot miserie", "miserie groot"),
         "open-misere": (
-            "open miserie",
-            "open misere",
-            "miserie bloot",
-            "blote miserie",
-            "miserie tafel",
-            "miserie open",
+            *("open miserie", "open misere", "open grote miserie", "blote miserie", "miserie bloot", "miserie open"),
+            *("miserie tafel", "grote miserie tafel"),
         ),
         "abondance": ("abondance", "abondantie", "overvloed"),
         "abondance-table": ("abondance tafel", "open abondance", "abondance bloot"),
@@ -76,12 +120,15 @@ BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "double": ("double", "contre", "doubler"),
         "no-double": ("pas double", "pas de double", "non", "passe", "double pas"),
         "propose": ("propose", "proposition", "proposer", "propos", "demande"),
-        "accept": ("emballage", "emballe", "emballer", "accepte", "accepter", "suis", "avec"),
+        "accept": ("emballage", "emballe", "emballer", "accepte", "accepter", "suis", "avec", "accompagne", "oui"),
         "solo": ("seul", "seule", "solo"),
         "troel": ("trou", "troel"),
         "small-misere": ("petite misere", "petite", "pte misere"),
         "grand-misere": ("grande misere", "grande", "gde misere"),
-        "open-misere": ("misere etalee", "grande misere etalee", "misere ouverte", "etalee", "misere table"),
+        "open-misere": (
+            *("misere etalee", "grande misere etalee", "etalee", "misere ouverte"),
+            *("misere table", "grande misere table"),
+        ),
         "abondance": ("abondance",),
         "abondance-table": ("abondance table", "abondance etalee"),
         "small-slam": ("petit chelem", "petit slam"),
@@ -98,7 +145,7 @@ BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "double": ("doppelt", "doppel", "doppeln", "verdopple", "kontra"),
         "no-double": ("nicht doppelt", "nicht doppeln", "kein doppel", "nein", "passe"),
         "propose": ("vorschlag", "frage", "fragen", "schlage vor", "vorschlagen"),
-        "accept": ("gehe mit", "mitgehen", "mit", "annehmen", "nehme an", "zusammen", "zu zweit"),
+        "accept": ("gehe mit", "mitgehen", "mit", "annehmen", "nehme an", "zusammen", "zu zweit", "ja"),
         "solo": ("allein", "alleine", "solo"),
         "troel": ("troel", "trull"),
         "small-misere": ("kleine misere", "kleiner bettel"),

@@ -28,9 +28,9 @@ SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
         Suit.C: ("c", "clubs", "club"),
     },
     "nl": {
-        Suit.S: ("s", "schoppen", "schop", "pijkens"),
+        Suit.S: ("s", "schoppen", "schop", "schuppen", "pijkens", "pik"),
         Suit.H: ("h", "harten", "hart"),
-        Suit.D: ("r", "ruiten", "ruit", "koeken"),
+        Suit.D: ("r", "ruiten", "ruit", "koeken", "koek"),
         Suit.C: ("k", "klaveren", "klaver"),
     },
     "fr": {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Final
 
 from discord import app_commands
@@ -22,7 +24,7 @@ from engine.kleurenwiezen.actions import Discard
 from engine.options import ImpossibleOptions, Options, OptionSpec
 from engine.registry import GAMES, game_named
 from engine.tables.table import Table
-from locales import Say
+from locales import LANGUAGES, Say, say_in
 from locales.cards import card_text
 from rendering.graphemes import shortened
 
@@ -96,14 +98,34 @@ def preset_named(presets: Iterable[str], typed: str | None, say: Say) -> str | N
 
 
 def preset_choices(presets: Iterable[str], typed: str, say: Say) -> Choices:
-    """The presets that fit, in this order, by name and number of players."""
+    """The presets that fit, in this order, by name and number of players; they may be typed in any language."""
     wanted = typed.casefold().strip()
-    named = ((preset, preset_text(game_of_preset(preset), preset, say)) for preset in presets)
+    fits = [preset for preset in presets if preset.startswith(wanted) or wanted in _names_of(preset)]
     return [
-        app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=preset)
-        for preset, name in named
-        if wanted in name.casefold() or preset.startswith(wanted)
-    ][:MOST_CHOICES]
+        app_commands.Choice(
+            name=shortened(preset_text(game_of_preset(preset), preset, say), LONGEST_CHOICE), value=preset
+        )
+        for preset in _few_of_each_game(fits)
+    ]
+
+
+@cache
+def _names_of(preset: str) -> str:
+    """What a preset is called in all languages."""
+    game = game_of_preset(preset)
+    return "\n".join(preset_text(game, preset, say_in(language)) for language in LANGUAGES).casefold()
+
+
+def _few_of_each_game(presets: Sequence[str]) -> list[str]:
+    """As many as a list has room for, in this order; where they are too many, games with most leave out their last."""
+    games = Counter[str]()
+    places: list[tuple[int, int]] = []
+    for preset in presets:
+        name = game_of_preset(preset).name
+        games[name] += 1
+        places.append((games[name], len(places)))
+    kept = sorted(places)[:MOST_CHOICES]
+    return [presets[index] for index in sorted(index for _, index in kept)]
 
 
 def preset_text(game: AnyGame, preset: str, say: Say) -> str:
@@ -167,6 +189,9 @@ def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
 
     That is playing it or, where cards are laid aside, doing so.
     """
+    possible = [one for one in table.legal(seat) if isinstance(one, CardAction)]
+    if seat in table.actors and not possible:
+        raise Denied("refusal-nothing-to-play")
     try:
         action = table.game.parse_action(typed)
     except EngineError:
@@ -175,7 +200,6 @@ def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
         return str(action)
     rest, combination = split_combination(typed)
     word = "" if combination is None else f" {combination}"
-    possible = [one for one in table.legal(seat) if isinstance(one, CardAction)]
     legal = tuple(one.card for one in possible if getattr(one, "combination", None) is combination)
     verb = Discard if any(isinstance(one, Discard) for one in possible) else Play
     hand = table.view(seat).hand

@@ -29,6 +29,9 @@ class Texts(Protocol):
     DEALS: str
     """What its deals are called, as the catalogue's `picture-result-...` names it."""
 
+    def deals_counted(self, table: Table) -> int:
+        """How many deals a match took that is over."""
+
     def table_lines(self, table: Table, view: Any, words: CardWords, say: Say) -> list[str]:
         """Trumps and whatever else has come to be known, over the picture of the table."""
 

@@ -23,4 +23,4 @@ def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
     ]
     names, people = " · ".join(name for name, _ in sides), len(sides[0][1])
     key = texts_of(table).MATCH_WON if len(sides) == 1 else "play-match-shared"
-    return say(key, side=names, people=people, deals=table.deal)
+    return say(key, side=names, people=people, deals=texts_of(table).deals_counted(table))

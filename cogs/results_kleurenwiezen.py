@@ -10,7 +10,7 @@ from cogs.layout import Drawing
 from cogs.words import labels, seat_name, together
 from engine.kleurenwiezen.contracts import HAND, Contract
 from engine.kleurenwiezen.scoring import is_made, sides, won_by
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.tables.table import Table
 from locales import Say
 from locales.bids import contract_text

@@ -19,6 +19,7 @@ from cogs.choosing import (
     table_choices,
     table_named,
 )
+from cogs.host_panel import PARTNERS
 from cogs.house_choices import house_choices
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
 from cogs.layout import fitting
@@ -27,7 +28,7 @@ from cogs.permissions import must_be_permitted
 from cogs.words import addressed, game_name
 from engine.errors import UnknownChoice
 from engine.game import AnyGame
-from engine.options import Options
+from engine.options import Impossible, ImpossibleOptions, Options
 from engine.registry import GAMES
 from engine.tables.houses import House
 from engine.tables.people import Access, Setup
@@ -37,10 +38,12 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 _MOST_COMPUTERS: Final = 7
+AS_SEATED: Final = "lobby"
+"""The way to find partners in which there is nothing to find."""
 
 GAME_CHOICES: Final = [app_commands.Choice(name=text(f"rules-game-{name}"), value=name) for name in GAMES]
 PARTNER_CHOICES: Final = [
-    app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in ("lobby", "high-cards", "jacks")
+    app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in (AS_SEATED, "high-cards", "jacks")
 ]
 ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
@@ -91,15 +94,16 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     ) -> None:
         """Open a table whose host sits on its first seat; without any option a table for the basic game."""
         must_be_permitted(interaction)
-        changes = read_options(options) | ({"seats_by": partners} if partners else {})
+        changes = read_options(options)
         by_house = await self._house_meant(interaction, house, game or preset)
         if by_house is None:
             wanted = preset_named(presets_of(game), preset, say_to(interaction))
             rules = game_meant(game, wanted)
-            chosen = rules.for_tables(wanted, changes)
+            chosen = rules.for_tables(wanted, changes | _finding(partners, rules, wanted))
         else:
-            rules = GAMES[by_house.game]
-            chosen = rules.configure(by_house.options.preset, dict(by_house.options.values()) | changes)
+            rules, wanted = GAMES[by_house.game], by_house.options.preset
+            changes |= _finding(partners, rules, wanted)
+            chosen = rules.configure(wanted, dict(by_house.options.values()) | changes)
         room = rules.seats(chosen) - 1 - (rules.dummy(chosen) is not None)
         if computers > room:
             raise Denied("refusal-too-many-computers", room=room)
@@ -244,6 +248,17 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         if interaction.permissions.manage_guild:
             return self._bot.tables.in_guild(interaction.guild_id or 0)
         return self._tables_of_host(interaction)
+
+
+def _finding(partners: str | None, game: AnyGame, preset: str | None) -> dict[str, str]:
+    """How partners are found, as an option; raises ImpossibleOptions in a game that has none to find by a draw."""
+    has_ways = PARTNERS in {spec.name for spec in game.options}
+    if partners is None or (partners == AS_SEATED and not has_ways):
+        return {}
+    if has_ways:
+        return {PARTNERS: partners}
+    of = preset if preset and preset in game.presets else next(iter(game.presets))
+    raise ImpossibleOptions(Impossible.NO_PARTNERS, of, PARTNERS, partners)
 
 
 def game_typed(interaction: Interaction) -> str | None:

@@ -36,6 +36,11 @@ MATCH_WON: Final = "play-chouine-match-won"
 DEALS: Final = "parties"
 
 
+def deals_counted(table: Table) -> int:
+    """Every deal."""
+    return table.deal
+
+
 def table_lines(table: Table, view: ChouineView, words: CardWords, say: Say) -> list[str]:
     """Trumps and talon, the tricks, what was declared, and the reminder of the seven."""
     lines = [_trump_line(table, view, words, say)]

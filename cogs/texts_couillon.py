@@ -42,6 +42,11 @@ _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 """Where a card is proposed, and one accepts or passes."""
 
 
+def deals_counted(table: Table) -> int:
+    """Every deal."""
+    return table.deal
+
+
 def table_lines(table: Table, view: CouillonView, words: CardWords, say: Say) -> list[str]:
     """Trumps and who made them, or the card proposed; then the Mit' and what was answered."""
     if view.thrown_in:

@@ -22,7 +22,7 @@ from engine.cards import Card
 from engine.game import Action, Phase
 from engine.kleurenwiezen.actions import Word
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.seats import clockwise, eldest
 from engine.tables.table import Table
 from locales import Say
@@ -30,7 +30,7 @@ from locales.bids import contract_text
 from rendering import Look, SeatLabel, draw_bidding, draw_contract, draw_table
 from rendering.alt import alt_table
 from rendering.alt_auction import alt_bidding, alt_contract
-from rendering.kleuren import Target, so_far, targets
+from rendering.kleuren import Target, so_far, targets, troel_stands
 from rendering.kleuren import last_trick as last_trick
 
 MATCH_WON: Final = "play-match-won"
@@ -52,6 +52,13 @@ _QUESTIONS: Final = {
 }
 
 
+def deals_counted(table: Table) -> int:
+    """Those thrown in are not; the last never was."""
+    view = table.view(0)
+    assert isinstance(view, KleurenView)
+    return view.public.match.played + 1
+
+
 def table_lines(table: Table, view: KleurenView, words: CardWords, say: Say) -> list[str]:
     """What was said and what can be accepted; then the contract, and everybody's tricks against what they need."""
     return list(_auction(table, view, words, say) if view.contract is None else _play(table, view, words, say))
@@ -62,7 +69,7 @@ def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Ite
         yield _troel(table, view, words, say)
     calls = view.auction.calls
     for seat in clockwise(eldest(view.dealer, SEATS), SEATS):
-        said = [words.action(call.action) for call in calls if call.seat == seat]
+        said = [words.brief(call.action) for call in calls if call.seat == seat]
         if said:
             yield say("whist-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
     live = [
@@ -71,7 +78,7 @@ def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Ite
     ]
     if live and view.phase is Phase.AUCTION:
         yield say("whist-live", proposals=" · ".join(live))
-    if view.auction.highest is not None:
+    if view.auction.highest is not None and not troel_stands(view):
         yield _undertaken("whist-highest", table, view, words, say)
 
 
@@ -96,8 +103,6 @@ def _play(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterat
     parts = [_undertaken("whist-contract", table, view, words, say)]
     if view.doubled_by is not None:
         parts.append(say("whist-doubled", name=seat_name(table, view.doubled_by, say)))
-    if view.multiple > 1:
-        parts.append(say("whist-times", times=view.multiple))
     yield " · ".join(parts)
     if view.auction.forced is not None:
         yield say("whist-forced", name=seat_name(table, view.auction.forced, say))
@@ -107,7 +112,7 @@ def _play(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterat
         yield say("whist-tricks", sides=" · ".join(_side(table, one, say) for one in targets(view)))
     for seat, cards in enumerate(view.exposed, 1):
         if cards and seat != view.seat:
-            yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.cards(_sorted(cards)))
+            yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.by_suit(_sorted(cards)))
 
 
 def _side(table: Table, target: Target, say: Say) -> str:
@@ -132,22 +137,26 @@ def owner(view: KleurenView, seat: int, action: Action) -> int:
 
 
 def score_line(table: Table, view: KleurenView, say: Say) -> str:
-    """The points, and how many deals there will be: those thrown in are not counted."""
+    """The points, how many deals have been played, those thrown in not counted, and how often this one counts."""
     match = view.public.match
     parts = [say("play-score-points", sides=per_side(table, view.score, say))]
     if view.phase is not Phase.OVER and match.options.deals:
-        parts.append(say("play-note-deals", deal=str(match.played + 1), deals=str(match.options.deals)))
+        parts.append(say("whist-played", played=match.played, deals=match.options.deals))
+    if view.result is None and view.multiple > 1:
+        parts.append(say("whist-times", times=view.multiple))
     return " · ".join(parts)
 
 
 def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
     """What was bid, until there is a contract; then that by itself until the first card; and from then on the table."""
-    draw, describe = draw_table, alt_table
     if view.contract is None:
-        draw, describe = draw_bidding, alt_bidding
-    elif not view.trick:
-        draw, describe = draw_contract, alt_contract
-    return [Drawing(lambda: draw(view, labels, look, say), describe(view, labels, say, look.index_set))]
+        alt = alt_bidding(view, labels, say, look.index_set)
+        return [Drawing(lambda: draw_bidding(view, labels, look, say), alt)]
+    if not view.trick:
+        alt = alt_contract(view, labels, say, look.index_set)
+        return [Drawing(lambda: draw_contract(view, labels, look, say), alt)]
+    alt = alt_table(view, labels, say, look.index_set)
+    return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
 
 
 def hand_lines(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:

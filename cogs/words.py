@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
 from discord.utils import escape_markdown
@@ -15,13 +16,13 @@ from engine.chouine.combinations import Combination
 from engine.couillon.actions import NameTrump
 from engine.errors import UnknownChoice
 from engine.game import Action, AnyGame, Play
-from engine.kleurenwiezen.actions import Bid, Discard, Propose, Word
+from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
 from engine.kleurenwiezen.contracts import Contract
 from engine.registry import GAMES
 from engine.tables.people import Occupant
 from engine.tables.table import Table
 from locales import Say
-from locales.bids import call_text_of
+from locales.bids import call_text_of, short_call
 from locales.cards import card_text, index_of
 from rendering import SeatLabel, look_of
 
@@ -189,9 +190,16 @@ class CardWords:
     def cards(self, cards: Iterable[Card]) -> str:
         return " ".join(map(self.card, cards))
 
+    def by_suit(self, cards: Iterable[Card]) -> str:
+        """A hand that lies open, its cards in the order given: the emoji of each suit and its ranks."""
+        return " · ".join(
+            " ".join([self._suit(suit), *(f"**{index_of(card.rank, self._look.index_set)}**" for card in of_suit)])
+            for suit, of_suit in groupby(cards, key=lambda card: card.suit)
+        )
+
     def suit(self, suit: Suit) -> str:
         """The emoji and the name: nothing relies on colour or a picture alone."""
-        return f"{self._emojis.suit(suit, self._look)} {self._say(f'play-suit-{suit.name.lower()}')}"
+        return f"{self._suit(suit)} {self._say(f'play-suit-{suit.name.lower()}')}"
 
     def action(self, action: Action) -> str:
         match action:
@@ -206,6 +214,16 @@ class CardWords:
             case Discard():
                 return self._say("bids-discard", card=self.card(action.card))
         return call_text(action, self._say)
+
+    def brief(self, call: KleurenAction) -> str:
+        """A call among many: `9` and the emoji of its suit."""
+        match call:
+            case Propose(suit=suit) | Bid(contract=Contract(suit=Suit() as suit)):
+                return f"{short_call(call, self._say)} {self._suit(suit)}"
+        return short_call(call, self._say)
+
+    def _suit(self, suit: Suit) -> str:
+        return self._emojis.suit(suit, self._look)
 
     def heard(self, action: Action) -> str:
         """What everybody learns of an action: a card laid aside stays a secret."""

@@ -82,6 +82,7 @@ def _games(chosen: argparse.Namespace) -> int:
                     "type": spec.kind,
                     "values": spec.values,
                     "range": spec.numbers and [spec.numbers[0], spec.numbers[-1]],
+                    "step": spec.numbers and spec.numbers.step,
                     "default": spec.default,
                     "meaning": spec.meaning,
                 }

@@ -8,7 +8,8 @@ from functools import partial
 from engine.cards import Suit
 from engine.kleurenwiezen.actions import Bid, KleurenAction, Propose
 from engine.kleurenwiezen.contracts import Contract
-from engine.kleurenwiezen.state import KleurenView, Troel
+from engine.kleurenwiezen.state import Troel
+from engine.kleurenwiezen.view import KleurenView
 from locales import Say
 from locales.bids import call_text_of, contract_text, short_call
 from locales.cards import SUIT_SYMBOLS

@@ -12,7 +12,8 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.kleurenwiezen.actions import Word
-from engine.kleurenwiezen.state import KleurenView, Status
+from engine.kleurenwiezen.state import Status
+from engine.kleurenwiezen.view import KleurenView
 from locales import Say
 from rendering import colours, felt, kleuren, marks
 from rendering.colours import RGB

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.kleurenwiezen.contracts import HAND, Contract, Kind
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from locales import Say
 from rendering import colours, felt, kleuren, marks
 from rendering.colours import RGB

@@ -13,7 +13,8 @@ from engine.game import Phase
 from engine.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
 from engine.kleurenwiezen.contracts import HAND, Contract, Family
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.state import Call, KleurenView, Trick, Troel
+from engine.kleurenwiezen.state import Call, Trick, Troel
+from engine.kleurenwiezen.view import KleurenView
 from engine.seats import clockwise, eldest
 
 _ASKED: Final = {

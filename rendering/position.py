@@ -9,7 +9,7 @@ from engine.cards import Card, Suit
 from engine.chouine.state import ChouineView, Declared, Shown
 from engine.couillon.state import CouillonView, Layouts, partner_of_dummy
 from engine.game import Phase, View
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.seats import clockwise
 from engine.tricks import Played
 from rendering import chouine, family, kleuren

@@ -98,7 +98,7 @@ class Player:
             await lobby.get_by_role("button", name="Add a computer").click()
             await self._page.wait_for_timeout(3 * LOOK)
         await lobby.get_by_role("button", name="Start").click()
-        await self._button("My hand").last.click()
+        await self._message("· table 2 · deal 1").get_by_role("button", name="My hand").click()
         hand = self._message("Your bid.").last
         await hand.wait_for()
         await self._take("bids", hand)
@@ -132,7 +132,8 @@ class Player:
         if name not in self.wanted:
             return
         subject = message or self._page.locator("body")
-        pictures = "img.gallery-image, img.custom-emoji"
+        # The page loads the signs of suits far away from what is looked at late or never.
+        pictures = "img" if message else "img.gallery-image"
         loaded = f"e => [...e.querySelectorAll('{pictures}')].every(i => i.complete && i.naturalWidth)"
         for _ in range(PATIENCE):
             if await subject.evaluate(loaded):

@@ -1,14 +1,14 @@
 """`make fit`: fit the figures of the computer player on its own play and write them where it reads them.
 
 The formula is linear in what `strength.FEATURES` counts, fitted by least squares to the mean tricks over many
-layouts of the other hands; the chance of a negative contract is logistic in the hand's danger. Prints how much of
-what is measured each formula explains. As the play goes by no figure fitted here, once is enough.
+layouts of the other hands; the log odds of a negative contract are linear in `strength.LOSING`. Prints how much of
+the expected tricks each formula explains. As the play goes by no figure fitted here, once is enough.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain
@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 
-from benchmarks.fit.samples import Negative, Pair, alone, negatives, pairs
+from benchmarks.fit.samples import LAYOUTS, Negative, Pair, alone, negatives, pairs
 from engine.kleurenwiezen.contracts import NATURES, Family, Kind
 from engine.players import kleurenwiezen
 
@@ -31,6 +31,7 @@ _PARTS: Final = 8
 _PROPOSED_FROM: Final = 4.5
 """Tricks alone from which a hand is thought to have proposed or accepted, where the typical one is averaged."""
 _STEPS: Final = 50
+_ON_A_LINE: Final = 10
 
 _HEAD: Final = '''"""Figures of the computer player for Kleurenwiezen, written by `make fit`."""
 
@@ -44,7 +45,7 @@ from engine.kleurenwiezen.contracts import Kind
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit", description="Fit the computer player.")
-    parser.add_argument("--hands", type=int, default=1600, help="hands for each formula (default: 1600)")
+    parser.add_argument("--hands", type=int, default=640, help="hands for each formula (default: 640)")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     chosen = parser.parse_args()
     with ProcessPoolExecutor() as pool:
@@ -62,9 +63,10 @@ def _fitted(pool: ProcessPoolExecutor, hands: int) -> str:
     figures: list[tuple[str, str, str]] = []
     solos = _sampled(pool, alone, hands)
     counted, tricks = np.array([one.features for one in solos], float), np.array([one.tricks for one in solos])
-    weights = _least_squares("alone", counted, tricks)
+    variance = float(np.mean([one.variance for one in solos]))
+    weights, missed = _least_squares("alone", counted, tricks, variance / LAYOUTS)
     figures.append(("ALONE", _tuple(weights), "Tricks for each of `strength.FEATURES`, alone against three."))
-    spread = float(np.sqrt(np.mean([one.variance for one in solos])))
+    spread = float(np.sqrt(variance + missed))
     played = _sampled(pool, pairs, hands)
     figures += _of_pairs(played, weights)
     figures.append(("SPREAD_ALONE", f"{spread:.2f}", "Standard deviation of the tricks alone, in tricks."))
@@ -82,13 +84,15 @@ def _of_pairs(played: Sequence[Pair], solo: Floats) -> list[tuple[str, str, str]
     second = np.array([one.acceptor for one in played], float)
     tricks = np.array([one.tricks for one in played])
     # One constant would do for both: half of it belongs to each.
-    both = _least_squares("together", np.hstack([first, second[:, 1:]]), tricks)
+    variance = float(np.mean([one.variance for one in played]))
+    both, _ = _least_squares("together", np.hstack([first, second[:, 1:]]), tricks, variance / LAYOUTS)
     size = first.shape[1]
     proposer, acceptor = both[:size].copy(), np.concatenate([[both[0] / 2], both[size:]])
     proposer[0] /= 2
     proposed, accepted = first @ solo >= _PROPOSED_FROM, second @ solo >= _PROPOSED_FROM - 1
     of_proposers, of_acceptors = first @ proposer, second @ acceptor
-    spread = float(np.std(tricks[proposed & accepted] - of_proposers[proposed & accepted]))
+    known = tricks[proposed & accepted] - of_proposers[proposed & accepted]
+    spread = float(np.sqrt(known.var() + variance * (1 - 1 / LAYOUTS)))
     return [
         ("PROPOSER", _tuple(proposer), "The same of the tricks of a pair, for the hand that proposed."),
         ("ACCEPTOR", _tuple(acceptor), "The same, for the hand that accepted."),
@@ -102,11 +106,20 @@ def _of_pairs(played: Sequence[Pair], solo: Floats) -> list[tuple[str, str, str]
     ]
 
 
-def _least_squares(name: str, counted: Floats, tricks: Floats) -> Floats:
-    weights, *_ = np.linalg.lstsq(counted, tricks, rcond=None)
-    rest = tricks - counted @ weights
-    print(f"{name}: {1 - rest.var() / tricks.var():.1%} of the expected tricks explained, off by {rest.std():.2f}")
-    return weights
+def _least_squares(name: str, counted: Floats, tricks: Floats, noise: float) -> tuple[Floats, float]:
+    """The weights, and the variance they leave of the expected tricks; `noise` is that of their measurement.
+
+    What each sample leaves is reckoned from the weights that all the others would give.
+    """
+    inverse = np.linalg.pinv(counted)
+    weights = inverse @ tricks
+    rest = (tricks - counted @ weights) / (1 - np.sum(counted * inverse.T, axis=1))
+    left, total = float(np.mean(rest**2)) - noise, float(tricks.var()) - noise
+    print(
+        f"{name}: explains {1 - left / total:.1%} of the expected tricks, off by {max(left, 0) ** 0.5:.2f};"
+        f" with the noise of {LAYOUTS} layouts {1 - (left + noise) / (total + noise):.1%}"
+    )
+    return weights, max(left, 0.0)
 
 
 def _negatives(pool: ProcessPoolExecutor, hands: int) -> str:
@@ -114,8 +127,9 @@ def _negatives(pool: ProcessPoolExecutor, hands: int) -> str:
     for kind, nature in NATURES.items():
         if nature.family is Family.NEGATIVE:
             sampled = _sampled(pool, partial(_negatives_of, kind), hands)
-            lines.append(f"    Kind.{kind.name}: {_tuple(_logistic(kind, sampled, nature.goals[0]))},\n")
-    text = "Log odds of a negative contract: the base, less the slope times how far the danger is from the middle."
+            fitted = _tuple(_logistic(kind, sampled)).replace("\n", "\n    ")
+            lines.append(f"    Kind.{kind.name}: {fitted},\n")
+    text = "Log odds of a negative contract for each of `strength.LOSING`."
     return "NEGATIVE: Final = {\n" + "".join(lines) + f'}}\n"""{text}"""\n'
 
 
@@ -123,33 +137,27 @@ def _negatives_of(kind: Kind, seed: int, number: int) -> list[Negative]:
     return negatives(seed, number, kind)
 
 
-def _logistic(kind: Kind, sampled: Sequence[Negative], goal: int) -> tuple[float, float, float]:
-    """Base, slope and middle; the middle is tried out, the rest is Newton's method."""
-    danger, made = np.array([one.danger for one in sampled]), np.array([one.made for one in sampled])
-    fits = [
-        (*_newton(np.abs(danger - middle), made), middle) for middle in (np.arange(0.5, 3, 0.25) if goal else [0.0])
-    ]
-    loss, base, slope, middle = min(fits)
-    print(f"{kind}: made {made.mean():.0%} of the time, loss {loss:.3f} against {_loss(made.mean(), made):.3f}")
-    return base, slope, float(middle)
-
-
-def _newton(off: Floats, made: Floats) -> tuple[float, float, float]:
-    """The loss, and base and slope of the log odds."""
-    counted, weights = np.stack([np.ones_like(off), -off], axis=1), np.zeros(2)
+def _logistic(kind: Kind, sampled: Sequence[Negative]) -> Floats:
+    """The weights of the log odds, by Newton's method; those that say little stay small."""
+    counted, made = np.array([one.features for one in sampled]), np.array([one.made for one in sampled])
+    weights, small = np.zeros(counted.shape[1]), np.eye(counted.shape[1])
     for _ in range(_STEPS):
         chance = 1 / (1 + np.exp(-counted @ weights))
-        curvature = counted.T @ (counted * (chance * (1 - chance))[:, None]) + 1e-6 * np.eye(2)
-        weights += np.linalg.solve(curvature, counted.T @ (made - chance))
-    return _loss(1 / (1 + np.exp(-counted @ weights)), made), float(weights[0]), float(weights[1])
+        curvature = counted.T @ (counted * (chance * (1 - chance))[:, None]) + small
+        weights += np.linalg.solve(curvature, counted.T @ (made - chance) - weights)
+    chance = 1 / (1 + np.exp(-counted @ weights))
+    noise = float(np.mean(made * (1 - made))) / (LAYOUTS - 1)
+    left, total = float(np.mean((made - chance) ** 2)) - noise, float(made.var()) - noise
+    print(f"{kind}: made {made.mean():.0%} of the time; explains {1 - left / total:.1%} of the chance")
+    return weights
 
 
-def _loss(chance: Floats, made: Floats) -> float:
-    return float(-np.mean(made * np.log(chance) + (1 - made) * np.log(1 - chance)))
-
-
-def _tuple(values: Sequence[float]) -> str:
-    return f"({', '.join(f'{float(value):.3f}' for value in values)})"
+def _tuple(values: Iterable[float]) -> str:
+    """As it is formatted: on one line where there are few."""
+    texts = [f"{float(value):.3f}" for value in values]
+    if len(texts) > _ON_A_LINE:
+        return "".join(["(\n", *(f"    {text},\n" for text in texts), ")"])
+    return f"({', '.join(texts)})"
 
 
 if __name__ == "__main__":

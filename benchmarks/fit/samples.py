@@ -5,18 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from statistics import fmean, variance
 from typing import Any, NamedTuple
 
 from engine.cards import CARDS, SUIT_MASKS, Suit, mask_of
 from engine.game import Phase
-from engine.kleurenwiezen.contracts import HAND, Contract, Kind
+from engine.kleurenwiezen.contracts import HAND, NATURES, Contract, Kind
 from engine.kleurenwiezen.match import SEATS
 from engine.players import player_named
-from engine.players.kleurenwiezen.strength import danger_of, features
+from engine.players.kleurenwiezen.strength import danger_of, features, losing
 from engine.registry import game_named
 
 LAYOUTS = 32
-"""How often the other hands are dealt anew around the hand that is measured."""
+"""How often the other hands are dealt anew around the hand, or the pair, that is measured."""
 
 
 class Alone(NamedTuple):
@@ -28,17 +29,18 @@ class Alone(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two hands that played together."""
+    """Two hands that played together: their features, the mean tricks over the layouts, and their variance."""
 
     proposer: tuple[int, ...]
     acceptor: tuple[int, ...]
     tricks: float
+    variance: float
 
 
 class Negative(NamedTuple):
-    """A hand that played a negative contract: its danger, and in which part of the layouts it made it."""
+    """A hand that played a negative contract: its features, and in which part of the layouts it made it."""
 
-    danger: float
+    features: tuple[float, ...]
     made: float
 
 
@@ -89,8 +91,7 @@ def alone(seed: int, hands: int) -> list[Alone]:
 def _alone(hand: int, suit: Suit, rng: random.Random) -> Alone:
     contract = Contract(Kind.SOLO, 5, suit)
     won = [tricks_of(_around(hand, rng), contract, (1,), layout % SEATS + 1)[0] for layout in range(LAYOUTS)]
-    mean = sum(won) / LAYOUTS
-    return Alone(features(hand, suit), mean, sum((tricks - mean) ** 2 for tricks in won) / (LAYOUTS - 1))
+    return Alone(features(hand, suit), fmean(won), variance(won))
 
 
 def _with_suit(rng: random.Random, number: int, least: int) -> Iterator[tuple[int, Suit]]:
@@ -104,39 +105,40 @@ def _with_suit(rng: random.Random, number: int, least: int) -> Iterator[tuple[in
 def pairs(seed: int, number: int) -> list[Pair]:
     """Hands that propose a suit, and partners that hold at least three of it."""
     rng = random.Random(seed)
-    found = []
+    found: list[Pair] = []
     for hand, suit in _with_suit(rng, number, least=4):
         while True:
             hands = _around(hand, rng)
             if (hands[2] & SUIT_MASKS[suit]).bit_count() >= 3:
                 break
-        contract, partner = Contract(Kind.ACCEPT, 8, suit), 3
-        layouts = [hands]
-        rest = [card for card in CARDS if card.bit & (hands[1] | hands[3])]
-        for _ in range(LAYOUTS // 4 - 1):
-            rng.shuffle(rest)
-            layouts.append((hands[0], mask_of(rest[:HAND]), hands[2], mask_of(rest[HAND:])))
-        won = 0
-        for eldest, layout in enumerate(layouts):
-            tricks = tricks_of(layout, contract, (1, partner), eldest % SEATS + 1)
-            won += tricks[0] + tricks[partner - 1]
-        found.append(Pair(features(hands[0], suit), features(hands[2], suit), won / len(layouts)))
+        won = list(_together(hands[0], hands[2], suit, rng))
+        found.append(Pair(features(hands[0], suit), features(hands[2], suit), fmean(won), variance(won)))
     return found
+
+
+def _together(proposer: int, acceptor: int, suit: Suit, rng: random.Random) -> Iterator[int]:
+    """Tricks of these two hands, of seats 1 and 3, by each layout."""
+    contract = Contract(Kind.ACCEPT, 8, suit)
+    rest = [card for card in CARDS if not card.bit & (proposer | acceptor)]
+    for layout in range(LAYOUTS):
+        rng.shuffle(rest)
+        hands = (proposer, mask_of(rest[:HAND]), acceptor, mask_of(rest[HAND:]))
+        tricks = tricks_of(hands, contract, (1, 3), layout % SEATS + 1)
+        yield tricks[0] + tricks[2]
 
 
 def negatives(seed: int, number: int, kind: Kind) -> list[Negative]:
     """Hands that might bid a negative contract."""
     rng = random.Random(seed)
-    contract = Contract(kind, {Kind.PICCOLO: 1, Kind.PICCOLISSIMO: 2}.get(kind, 0))
-    found = []
+    contract = Contract(kind, NATURES[kind].goals[0])
+    found: list[Negative] = []
     while len(found) < number:
         hand = _some_hand(rng)
-        value = danger_of(hand, kind)
-        if value > contract.goal + 2.5:
+        if danger_of(hand, kind) > contract.goal + 1.5:
             continue
         made = sum(
             tricks_of(_around(hand, rng), contract, (1,), layout % SEATS + 1)[0] == contract.goal
             for layout in range(LAYOUTS)
         )
-        found.append(Negative(value, made / LAYOUTS))
+        found.append(Negative(losing(hand, kind), made / LAYOUTS))
     return found

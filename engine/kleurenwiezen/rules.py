@@ -21,7 +21,8 @@ from engine.kleurenwiezen.match import SEATS, KleurenMatch
 from engine.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, configure
 from engine.kleurenwiezen.pack import PACK, dealt, gathered_hands
 from engine.kleurenwiezen.play import play, playable
-from engine.kleurenwiezen.state import KleurenState, KleurenView, actors_of, view_of
+from engine.kleurenwiezen.state import KleurenState, actors_of
+from engine.kleurenwiezen.view import KleurenView, view_of
 from engine.options import Contradiction, Options
 
 _PLAY = Phase.PLAY

@@ -1,16 +1,15 @@
-"""Positions of Kleurenwiezen: the deal with its secrets, and a seat's view of it."""
+"""Positions of Kleurenwiezen: the auction, the deal, and what is public of it."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.cards import Card, Suit, cards_in
-from engine.game import SPECTATOR, DealResult, Outcome, Phase
+from engine.cards import Card, Suit
+from engine.game import DealResult, Outcome, Phase
 from engine.kleurenwiezen.actions import KleurenAction, Word
-from engine.kleurenwiezen.contracts import Contract, Family
+from engine.kleurenwiezen.contracts import Contract
 from engine.kleurenwiezen.match import SEATS, KleurenMatch
-from engine.kleurenwiezen.options import KleurenOptions
 from engine.tricks import Played
 
 Trick = tuple[Played, ...]
@@ -164,156 +163,6 @@ class KleurenState(NamedTuple):
         return self.public.phase
 
 
-class KleurenView(NamedTuple):
-    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and its own discard."""
-
-    seat: int
-    public: Public
-    held: int
-    discard: Card | None
-    called: Card | None
-    """The card that makes the partner of a Troel, where this seat knows it."""
-
-    @property
-    def options(self) -> KleurenOptions:
-        return self.public.match.options
-
-    @property
-    def seats(self) -> int:
-        return SEATS
-
-    @property
-    def sides(self) -> tuple[int, ...]:
-        """Everybody alone until the contract is known; then its declarers together, or each alone, and the others."""
-        contract, declarers = self.contract, self.declarers
-        if contract is None:
-            return tuple(range(SEATS))
-        together = contract.family in (Family.PARTNERSHIP, Family.TROEL)
-        number = {seat: 0 if together else place for place, seat in enumerate(declarers)}
-        others = max(number.values(), default=-1) + 1
-        return tuple(number.get(seat, others) for seat in range(1, SEATS + 1))
-
-    @property
-    def deal(self) -> int:
-        return self.public.match.deal
-
-    @property
-    def dealer(self) -> int:
-        return self.public.match.dealer
-
-    @property
-    def phase(self) -> Phase:
-        return self.public.phase
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        return actors_of(self.public)
-
-    @property
-    def turn(self) -> int:
-        """The seat whose card is due; 0 before the play."""
-        return self.public.turn
-
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        return cards_in(self.held)
-
-    @property
-    def hand_sizes(self) -> tuple[int, ...]:
-        public = self.public
-        on_table = {played.seat for played in public.trick} if len(public.trick) < SEATS else set()
-        left = 13 - len(public.played)
-        return tuple(left - (seat in on_table) - (seat in public.discarded) for seat in range(1, SEATS + 1))
-
-    @property
-    def turned_up(self) -> tuple[Card, ...]:
-        return ()
-
-    @property
-    def auction(self) -> Auction:
-        return self.public.auction
-
-    @property
-    def troel(self) -> Troel | None:
-        return self.public.troel
-
-    @property
-    def contract(self) -> Contract | None:
-        """What is played, once that is settled."""
-        return self.public.contract
-
-    @property
-    def trump(self) -> Suit | None:
-        return self.public.trump
-
-    @property
-    def declarers(self) -> tuple[int, ...]:
-        return self.public.declarers
-
-    @property
-    def multiple(self) -> int:
-        """By how much doubles multiply the figures, as far as they are known."""
-        return self.public.multiple
-
-    @property
-    def doubled_by(self) -> int | None:
-        return self.public.doubled_by
-
-    @property
-    def discarded(self) -> tuple[int, ...]:
-        """The seats that have laid a card aside."""
-        return self.public.discarded
-
-    @property
-    def exposed(self) -> tuple[tuple[Card, ...], ...]:
-        """Per seat the cards in its hand that lie open."""
-        return tuple(map(cards_in, self.public.exposed))
-
-    @property
-    def trick(self) -> Trick:
-        return self.public.trick
-
-    @property
-    def taker(self) -> int | None:
-        """Who won the complete trick on the table."""
-        return self.public.turn if len(self.public.trick) == SEATS else None
-
-    @property
-    def played(self) -> tuple[Trick, ...]:
-        """All complete tricks, in order: everybody has seen them, only the last may be looked at."""
-        return self.public.played
-
-    @property
-    def tricks(self) -> tuple[int, ...]:
-        return self.public.tricks
-
-    @property
-    def card_points(self) -> None:
-        return None
-
-    @property
-    def result(self) -> DealResult | None:
-        """What the deal came to, once it is over."""
-        return self.public.result
-
-    @property
-    def score(self) -> tuple[int, ...]:
-        """Points of the match so far, per seat, with this deal once it is over."""
-        return self.public.result.score if self.public.result is not None else self.public.match.score
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return self.public.winners
-
-    def extras(self) -> dict[str, object]:
-        """What only this game's views have."""
-        names = (
-            *("turn", "auction", "troel", "called", "contract", "multiple", "doubled_by", "discarded", "discard"),
-            *("exposed", "played"),
-        )
-        return {name: getattr(self, name) for name in names}
-
-
 def actors_of(public: Public) -> tuple[int, ...]:
     """The seats that may act now, sorted: everybody knows them."""
     phase, seats = public.phase, range(1, SEATS + 1)
@@ -330,14 +179,3 @@ def actors_of(public: Public) -> tuple[int, ...]:
         case Phase.DISCARD:
             return tuple(seat for seat in seats if seat not in public.discarded)
     return ()
-
-
-def view_of(state: KleurenState, seat: int) -> KleurenView:
-    """What a seat, which must exist, or a spectator may know."""
-    public, troel = state.public, state.public.troel
-    called = troel.called if troel is not None else None
-    if seat == SPECTATOR:
-        return KleurenView(seat, public, 0, None, called)
-    if troel is not None and seat in (troel.seat, troel.partner):
-        called = state.called
-    return KleurenView(seat, public, state.hands[seat - 1], state.discards[seat - 1], called)

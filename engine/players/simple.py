@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.chouine.state import ChouineView
 from engine.couillon.state import CouillonView
 from engine.game import Action, View
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.players import chouine, couillon, kleurenwiezen
 
 

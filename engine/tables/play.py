@@ -22,6 +22,8 @@ from engine.tables.people import Status
 from engine.tables.snapshot import Change, Cut, DealText, Drawn, Entry, Kind, Pack, SeatResult, Snapshot
 
 MISSES_TO_BE_AWAY: Final = 2
+_TO_CUT: Final = 2
+"""How many pauses after a deal there are where a person cuts, who looks at the score before that."""
 
 
 def start(table: Snapshot, by: int, rng: random.Random) -> Change:
@@ -199,7 +201,8 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
     waiting = after.waiting
     if after.is_between_deals:
         if not before.is_between_deals:
-            deadline, reminder = now + pauses.after_deal, None
+            pauses_due = 1 if after.cutter is None else _TO_CUT
+            deadline, reminder = now + pauses_due * pauses.after_deal, None
     elif not waiting or not after.setup.turn_seconds:
         deadline, reminder = None, None
     else:

@@ -1,10 +1,10 @@
 # Hausregeln eines Servers: der Befehl, seine Antworten, das Formular mit Optionen und Wertung, und was sich widerspricht.
 house-command = hausregeln
-house-command-hint = Hausregeln: Optionen und Wertung dieses Servers, unter einem Namen
+house-command-hint = Hausregeln dieses Servers: Optionen und Wertung, unter einem Namen
 house-save = speichern
 house-save-hint = Speichere Regeln unter einem Namen; ohne Variante die des Tisches, an dem du sitzt
 house-show = zeigen
-house-show-hint = Alle Hausregeln dieses Servers, oder einen Satz ganz
+house-show-hint = Alle Hausregeln dieses Servers auflisten, oder bestimmte ganz zeigen
 house-edit = ändern
 house-edit-hint = Ändere Hausregeln: Optionen hier, oder ohne sie alles in einem Formular
 house-delete = löschen
@@ -14,7 +14,7 @@ house-name-hint = Wie alle hier diese Regeln nennen, 1 bis 32 Zeichen
 house-which = hausregeln
 house-which-hint = Hausregeln dieses Servers, nach ihrem Namen
 
-house-saved = Die Hausregeln **{ $name }** sind gespeichert ({ $variant }). Alle hier können danach spielen: /tisch öffnen, hausregeln.
+house-saved = Die Hausregeln **{ $name }** sind gespeichert: { $variant }. Alle hier können danach spielen: /tisch öffnen, hausregeln.
 house-changed = Die Hausregeln **{ $name }** sind geändert. Tische, die schon offen sind, behalten ihre.
 house-confirm = Die Hausregeln **{ $name }** löschen? Tische, die danach spielen, gehen weiter.
 house-confirm-yes = Löschen

@@ -33,6 +33,7 @@ refusal-which-card = „{ $typed }“ kann { $cards } sein; wähl aus der Liste,
 refusal-no-such-call = „{ $typed }“ kannst du jetzt nicht sagen; möglich: { $possible }.
 refusal-which-call = „{ $typed }“ kann sein: { $possible }. Sag, was du meinst.
 refusal-nothing-to-say = Jetzt gibt es nichts zu sagen, nur eine Karte zu spielen; nimm /spiel.
+refusal-nothing-to-play = Jetzt gibt es keine Karte zu spielen, sondern etwas zu sagen; nimm /ansage.
 refusal-whose-turn = { $count ->
     [one] { $name } ist am Zug, nicht du.
    *[other] Jetzt dürfen nur diese antworten: { $name }.

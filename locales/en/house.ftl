@@ -14,7 +14,7 @@ house-name-hint = What everybody here calls these rules, 1 to 32 characters
 house-which = house
 house-which-hint = House rules of this server, by their name
 
-house-saved = The house rules **{ $name }** are saved ({ $variant }). Anyone here can play by them: /table open, house.
+house-saved = The house rules **{ $name }** are saved: { $variant }. Anyone here can play by them: /table open, house.
 house-changed = The house rules **{ $name }** are changed. Tables that are open already keep theirs.
 house-confirm = Delete the house rules **{ $name }**? Tables that play by them go on.
 house-confirm-yes = Delete

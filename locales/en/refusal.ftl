@@ -33,6 +33,7 @@ refusal-which-card = “{ $typed }” may mean { $cards }; choose from the list 
 refusal-no-such-call = You cannot say “{ $typed }” now; possible: { $possible }.
 refusal-which-call = “{ $typed }” may be: { $possible }. Say which.
 refusal-nothing-to-say = There is nothing to say now but a card; use /play.
+refusal-nothing-to-play = There is no card to play now but something to say; use /bid.
 refusal-whose-turn = { $count ->
     [one] It is { $name }’s turn, not yours.
    *[other] Only these may answer now: { $name }.

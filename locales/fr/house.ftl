@@ -4,7 +4,7 @@ house-command-hint = Règles de la maison : options et marque de ce serveur, sou
 house-save = enregistrer
 house-save-hint = Enregistre des règles sous un nom ; sans variante, celles de ta table
 house-show = montrer
-house-show-hint = Toutes les règles de la maison de ce serveur, ou un jeu en entier
+house-show-hint = Affiche toutes les règles de la maison de ce serveur, ou certaines en entier
 house-edit = modifier
 house-edit-hint = Modifie des règles de la maison : les options ici, ou sans elles tout dans un formulaire
 house-delete = supprimer
@@ -14,7 +14,7 @@ house-name-hint = Comment tout le monde ici appelle ces règles, de 1 à 32 cara
 house-which = maison
 house-which-hint = Les règles de la maison de ce serveur, par leur nom
 
-house-saved = Les règles de la maison **{ $name }** sont enregistrées ({ $variant }). Tout le monde ici peut les jouer : /table ouvrir, maison.
+house-saved = Les règles de la maison **{ $name }** sont enregistrées : { $variant }. Tout le monde ici peut les jouer : /table ouvrir, maison.
 house-changed = Les règles de la maison **{ $name }** sont modifiées. Les tables déjà ouvertes gardent les leurs.
 house-confirm = Supprimer les règles de la maison **{ $name }** ? Les tables qui les jouent continuent.
 house-confirm-yes = Supprimer

@@ -33,6 +33,7 @@ refusal-which-card = « { $typed } » peut être { $cards } ; choisis dans la li
 refusal-no-such-call = Tu ne peux pas dire « { $typed } » maintenant ; possibles : { $possible }.
 refusal-which-call = « { $typed } » peut être : { $possible }. Précise laquelle de ces annonces.
 refusal-nothing-to-say = Il n’y a rien à dire maintenant, seulement une carte à jouer ; utilise /jouer.
+refusal-nothing-to-play = Il n’y a pas de carte à jouer maintenant, mais quelque chose à dire ; utilise /annonce.
 refusal-whose-turn = { $count ->
     [one] C’est à { $name } de jouer, pas à toi.
    *[other] Seules ces personnes peuvent répondre maintenant : { $name }.

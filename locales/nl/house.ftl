@@ -4,7 +4,7 @@ house-command-hint = Huisregels: opties en telling van deze server, onder een na
 house-save = bewaren
 house-save-hint = Bewaar regels onder een naam; zonder variant die van de tafel waar je zit
 house-show = tonen
-house-show-hint = Alle huisregels van deze server, of één stel helemaal
+house-show-hint = Toon alle huisregels van deze server, of één ervan volledig
 house-edit = wijzigen
 house-edit-hint = Wijzig huisregels: opties hier, of zonder opties alles in een formulier
 house-delete = verwijderen
@@ -14,7 +14,7 @@ house-name-hint = Hoe iedereen hier deze regels noemt, 1 tot 32 tekens
 house-which = huisregels
 house-which-hint = Huisregels van deze server, bij hun naam
 
-house-saved = De huisregels **{ $name }** zijn bewaard ({ $variant }). Iedereen hier kan ermee spelen: /tafel openen, huisregels.
+house-saved = De huisregels **{ $name }** zijn bewaard: { $variant }. Iedereen hier kan ermee spelen: /tafel openen, huisregels.
 house-changed = De huisregels **{ $name }** zijn gewijzigd. Tafels die al open zijn, houden de hunne.
 house-confirm = De huisregels **{ $name }** verwijderen? Tafels die ermee spelen gaan voort.
 house-confirm-yes = Verwijderen

@@ -33,6 +33,7 @@ refusal-which-card = “{ $typed }” kan { $cards } zijn; kies uit de lijst die
 refusal-no-such-call = “{ $typed }” kun je nu niet zeggen; mogelijk: { $possible }.
 refusal-which-call = “{ $typed }” kan zijn: { $possible }. Zeg welk bod je bedoelt.
 refusal-nothing-to-say = Er valt nu niets te zeggen, alleen een kaart te spelen; gebruik /speel.
+refusal-nothing-to-play = Er valt nu geen kaart te spelen, wel iets te zeggen; gebruik /bied.
 refusal-whose-turn = { $count ->
     [one] Het is aan { $name }, niet aan jou.
    *[other] Nu mogen alleen zij antwoorden: { $name }.

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.game import Phase
+from engine.kleurenwiezen.actions import Bid, Word
 from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import say_in
@@ -104,13 +105,23 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
         assert [one.filename for one in slate.attachments] == ["scores.png"]
 
 
+async def test_who_is_made_to_play_the_fourth_small_misere_is_named(tmp_path: Path) -> None:
+    deal = recorded("kleuren-forced-fourth")
+    async with world(tmp_path, shuffler=dealing(deal.pack, dealer=deal.dealer or 1)) as here:
+        table = await opened(here, rules="shuffle=yes forced_fourth=yes")
+        await press_all(here, table, (line for line in deal.lines if isinstance(line.action, Word | Bid)))
+        assert table.view(0).phase is Phase.DISCARD
+        forced = here.name_on(table, deal.lines[3].seat)
+        assert f"{forced} has to join in" in texts(here.board(table))
+
+
 async def test_a_troel_is_announced_and_its_partner_chooses_trumps(tmp_path: Path) -> None:
     deal = recorded("kleuren-troel")
     async with world(tmp_path, shuffler=dealing(deal.pack, dealer=2)) as here:
         table = await opened(here)
         board = texts(here.board(table))
         assert "**Troel**: Chloé, *with me*: Anna" in board
-        assert "Highest bid: **Troel** (Anna & Chloé)" in board
+        assert "Highest bid" not in board
         assert not any(one.endswith(("wait", "small-misere")) for one in buttons(here.hand(table, "Chloé"), "act"))
         for name in ("Chloé", "Dirk", "Anna", "Ben"):
             assert await bid(here, name, "pass") == "You: Pass."
@@ -136,9 +147,7 @@ async def test_a_deal_that_is_passed_out_is_thrown_in_and_the_same_dealer_deals_
         await here["Ben"].click(slate, custom_id=f"next:{table.id}:1")
         assert table.view(0).dealer == 4
         assert here.to_move(table) == "Anna"
-        assert "deal 1 of 16" in texts(here.board(table))
-        await press_all(here, table, again.lines[:13])
-        assert "counts 2 times" in texts(here.board(table))
+        assert "0 of 16 deals played · this deal counts 2 times" in texts(here.board(table))
 
 
 async def test_what_cannot_be_bid_is_refused_with_the_reason(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -45,11 +46,28 @@ async def test_a_match_of_four_deals_is_played_by_commands_alone(tmp_path: Path)
         assert complaints(here) == []
 
 
+async def test_deals_that_are_thrown_in_do_not_count(tmp_path: Path) -> None:
+    """docs/rules/kleurenwiezen.md: a match is over after `deals` deals, those thrown in not counted."""
+    async with world(tmp_path) as here:
+        rules = "deals=4 troel=off shuffle=yes"
+        table = await here.playing(*FOUR, game="kleurenwiezen", variant="pagat", rules=rules, language="en")
+        while table.status is Status.PLAYING:
+            seat = table.actors[0]
+            legal = [str(one) for one in table.legal(seat)]
+            # A slam that fails is settled soon.
+            action = "slam H" if "slam H" in legal and table.deal > 1 else legal[0]
+            await table.act(here[here.name_on(table, seat)].id, action, None)
+        await here.bot.announcer.all_shown(table)
+        await here.env.settle()
+        assert table.deal == 5
+        assert "equal after 4 deals and share the match!" in texts(list(here.channel.history())[-1])
+
+
 async def test_a_match_is_played_by_buttons_and_menus_alone(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", game="kleurenwiezen", variant="gerver", rules="deals=4", language="en")
         picked = turn = 0
-        while table.status is Status.PLAYING and table.deal < 4:
+        while table.status is Status.PLAYING:
             name = here.to_move(table)
             hand = here.hand(table, name)
             offered = picks(hand)
@@ -62,7 +80,7 @@ async def test_a_match_is_played_by_buttons_and_menus_alone(tmp_path: Path) -> N
                 possible = buttons(hand, "act")
                 await here[name].user.click(hand, custom_id=possible[turn % len(possible)])
         assert picked
-        assert table.deal >= 4
+        assert sum(table.score) == 0
         assert complaints(here) == []
 
 
@@ -73,11 +91,12 @@ async def test_open_hands_lie_before_everybody_from_the_second_trick_on(tmp_path
         for name, action in zip(FOUR, ("open-misere", "pass", "pass", "pass"), strict=True):
             await press(here, table, name, action)
         assert "Face up" not in texts(here.board(table))
-        while not table.view(0).played:
+        while not sum(table.view(0).tricks):
             await here.press(table)
         board = texts(here.board(table))
-        assert "Face up, Anna: " in board
-        assert board.split("Face up, Anna: ")[1].split("\n")[0].count("<:") == 12
+        shown = board.split("Face up, Anna: ")[1].split("\n")[0]
+        assert shown.count("**") == 2 * len(table.view(1).hand) == 24
+        assert {card.suit.name.lower() for card in table.view(1).hand} == set(re.findall(r"<:([shdc])[a-z]+_", shown))
         assert "Face up, Anna: " in texts(here.hand(table, "Ben"))
         assert "Face up" not in texts(here.hand(table, "Anna"))
 

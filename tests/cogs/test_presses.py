@@ -77,11 +77,14 @@ async def test_what_cannot_be_read_is_answered_with_an_example(tmp_path: Path) -
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         name = here.to_move(table)
-        assert "I know no card “banana”" in said(await here[name].slash(here.channel, "play", card="banana"))
         answer = said(await here[name].slash(here.channel, "bid", call="kontra"))
         assert answer == "You cannot say “kontra” now; possible: Accept, Pass."
+        answer = said(await here[name].slash(here.channel, "play", card=str(table.view(table.actors[0]).hand[0])))
+        assert answer == "There is no card to play now but something to say; use /bid."
         await here.press(table, "accept")
-        answer = said(await here[here.to_move(table)].slash(here.channel, "bid", call="pass"))
+        name = here.to_move(table)
+        assert "I know no card “banana”" in said(await here[name].slash(here.channel, "play", card="banana"))
+        answer = said(await here[name].slash(here.channel, "bid", call="pass"))
         assert answer == "There is nothing to say now but a card; use /play."
 
 

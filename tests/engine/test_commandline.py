@@ -84,9 +84,10 @@ def test_games_as_json_lists_the_same(capsys: pytest.CaptureFixture[str]) -> Non
         assert [option["name"] for option in described["options"]] == [spec.name for spec in game.options]
         for option in described["options"]:
             assert {"name", "type", "default", "meaning"} <= set(option)
-        ranges = {option["name"]: option["range"] for option in described["options"]}
+        ranges = {option["name"]: (option["range"], option["step"]) for option in described["options"]}
         assert ranges == {
-            spec.name: [spec.numbers[0], spec.numbers[-1]] if spec.numbers else None for spec in game.options
+            spec.name: ([spec.numbers[0], spec.numbers[-1]], spec.numbers.step) if spec.numbers else (None, None)
+            for spec in game.options
         }
 
 

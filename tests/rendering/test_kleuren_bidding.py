@@ -13,7 +13,8 @@ from engine.cards import CARDS, Suit
 from engine.game import SPECTATOR, Phase
 from engine.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
 from engine.kleurenwiezen.contracts import NATURES, Contract, Kind, has_suit
-from engine.kleurenwiezen.state import Auction, Bidder, Call, KleurenView
+from engine.kleurenwiezen.state import Auction, Bidder, Call
+from engine.kleurenwiezen.view import KleurenView
 from locales import LANGUAGES, say_in
 from locales.bids import call_text_of, contract_text
 from locales.cards import SET_OF_LANGUAGE

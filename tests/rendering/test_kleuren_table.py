@@ -12,7 +12,8 @@ from engine.cards import CARDS, Card, Suit, mask_of, parse_cards
 from engine.game import SPECTATOR, Phase
 from engine.kleurenwiezen.actions import Word
 from engine.kleurenwiezen.contracts import Contract, Kind
-from engine.kleurenwiezen.state import Call, KleurenState, KleurenView
+from engine.kleurenwiezen.state import Call, KleurenState
+from engine.kleurenwiezen.view import KleurenView
 from engine.tricks import Played
 from locales import LANGUAGES, say_in
 from locales.bids import contract_text

@@ -115,6 +115,16 @@ async def test_after_a_deal_that_was_played_the_next_dealer_is_at_the_left_and_w
     assert table.view(0).dealer == eldest
 
 
+async def test_who_is_to_cut_has_time_for_it_after_looking_at_the_score(slow: Process) -> None:
+    pauses = {}
+    for shuffle in ("no", "yes"):
+        table = await playing(slow, shuffle=shuffle)
+        await pass_round(table)
+        assert table.deadline is not None
+        pauses[shuffle] = table.deadline - slow.hour()
+    assert pauses["no"] == 2 * pauses["yes"] > 0
+
+
 async def test_who_is_to_cut_may_leave_it_to_chance(slow: Process) -> None:
     table = await playing(slow)
     await pass_round(table)
@@ -138,7 +148,7 @@ async def test_when_the_pause_is_over_the_pack_is_cut_by_chance(slow: Process) -
     numbers = set()
     for deal in range(2, 8):
         await pass_round(table)
-        await slow.passes(9)
+        await slow.passes(19)
         assert table.deal == deal - 1
         await slow.passes(2)
         assert (table.deal, table.cut_by) == (deal, None)
@@ -265,7 +275,7 @@ async def test_how_many_cards_were_cut_off_is_told_when_the_deal_is_over(slow: P
     assert all("17" not in repr(news) for news in slow.notebook.of(Dealt))
     await pass_round(table)
     assert (table.cut_by, table.cut_cards) == (seat, 17)
-    await slow.passes(11)
+    await slow.passes(21)
     assert (table.cut_by, table.cut_cards) == (None, None)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from math import comb
 from typing import Final, NamedTuple
 
 from engine.cards import CARDS, Card, Suit, mask_of
@@ -11,28 +10,8 @@ from engine.couillon.options import QUEEN_OF_SPADES, pack_for
 from engine.couillon.order import order_of
 from engine.couillon.state import CouillonView
 from engine.couillon.variants import Following, Making
+from engine.players.hidden import Hand
 from engine.seats import eldest
-
-
-class Hand(NamedTuple):
-    """One seat's cards as far as they are known; sets of cards are masks."""
-
-    sure: int
-    """Cards it certainly holds, and may play now: of a layout those face up."""
-    more: int
-    """How many others it holds. None: the hand is known."""
-    among: int
-    """What those others may be."""
-
-    def has(self, cards: int) -> float:
-        """Chance that one of these cards is here."""
-        if self.sure & cards:
-            return 1.0
-        of_those = (self.among & cards).bit_count()
-        if not of_those or not self.more:
-            return 0.0
-        total = self.among.bit_count()
-        return 1.0 - comb(total - of_those, self.more) / comb(total, self.more)
 
 
 class Known(NamedTuple):

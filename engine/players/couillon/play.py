@@ -13,7 +13,8 @@ from engine.couillon.play import POINTS
 from engine.couillon.state import CouillonView
 from engine.couillon.variants import Following
 from engine.game import Play
-from engine.players.couillon.known import Hand, beaters, known_from
+from engine.players.couillon.known import beaters, known_from
+from engine.players.hidden import Hand
 
 
 class Habits(NamedTuple):

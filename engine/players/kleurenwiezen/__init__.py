@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.game import Action, Phase, Play
 from engine.kleurenwiezen.actions import Discard
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.players.kleurenwiezen.bidding import choose_bid, choose_trumps_of_troel, doubles
 from engine.players.kleurenwiezen.ducking import choose_to_duck
 from engine.players.kleurenwiezen.strength import most_dangerous

@@ -9,7 +9,7 @@ from engine.cards import Suit, mask_of
 from engine.game import Action
 from engine.kleurenwiezen.actions import Bid, Propose, Word
 from engine.kleurenwiezen.contracts import HAND, NATURES, Contract, Family, Kind
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
 from engine.players.kleurenwiezen import weights
 from engine.players.kleurenwiezen.strength import (
     alone,
@@ -18,6 +18,7 @@ from engine.players.kleurenwiezen.strength import (
     chance_of_negative,
     expected,
     is_alone,
+    sure_tricks,
 )
 
 OPPONENTS: Final = 3
@@ -42,15 +43,25 @@ class Caution(NamedTuple):
     proposing: float
     """Part of what an accepted proposal would bring: it may be refused."""
     supporting: float
-    """Points that waiting is worth, for each suit the hand supports."""
+    """Part of what accepting each of the suits would bring, where it waits for a proposal."""
+    contested: float
+    """Tricks taken off where another side has bid: it has the cards for that."""
 
 
-CAUTION: Final = Caution(alone=0.5, together=0.3, negative=0.1, exposed=0.5, proposing=0.5, supporting=0.2)
+CAUTION: Final = Caution(
+    alone=0.1,
+    together=0.4,
+    negative=0.05,
+    exposed=0.2,
+    proposing=0.8,
+    supporting=0.1,
+    contested=0.2,
+)
 
 
 def choose_bid(view: KleurenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
     """The legal bid worth most; a pass is worth nothing."""
-    return max(legal, key=lambda action: _worth(view, action, caution))
+    return max(legal, key=lambda action: (_worth(view, action, caution), action is Word.PASS, str(action)))
 
 
 def _worth(view: KleurenView, action: Action, caution: Caution) -> float:
@@ -60,11 +71,15 @@ def _worth(view: KleurenView, action: Action, caution: Caution) -> float:
         case Propose(suit):
             return caution.proposing * max(0.0, _proposal(view, suit, caution))
         case Word.WAIT:
-            supported = [suit for suit in Suit if as_acceptor(view.held, suit) > weights.TYPICAL_ACCEPTOR]
-            return caution.supporting * (len(supported) - len(Suit) / 2)
+            return caution.supporting * sum(max(0.0, _support(view, suit, caution)) for suit in Suit)
         case Word.PAROLE:
             return _parole(view, caution)
     return 0.0
+
+
+def _is_contested(view: KleurenView) -> bool:
+    """Whether another side has the highest contract."""
+    return view.auction.highest is not None and view.seat not in view.auction.holders
 
 
 def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
@@ -76,12 +91,14 @@ def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
             made -= caution.exposed / 10
         return OPPONENTS * (made * figures.won(0, all_tricks=False) - (1 - made) * figures.failed(0))
     assert contract.suit is not None
+    contested = caution.contested * _is_contested(view)
     if is_alone(contract):
-        mean = alone(view.held, contract.suit) - caution.alone
+        mean = alone(view.held, contract.suit) - caution.alone - contested
         if NATURES[contract.kind].exposed:
             mean -= caution.exposed
-        return OPPONENTS * expected(figures, contract.goal, mean, weights.SPREAD_ALONE)
-    mean = _together(view, contract.suit) - caution.together
+        sure = sure_tricks(view.held, contract.suit)
+        return OPPONENTS * expected(figures, contract.goal, mean, weights.SPREAD_ALONE, sure)
+    mean = _together(view, contract.suit) - caution.together - contested
     return expected(figures, contract.goal, mean, weights.SPREAD_TOGETHER)
 
 
@@ -97,14 +114,21 @@ def _together(view: KleurenView, suit: Suit) -> float:
 
 
 def _proposal(view: KleurenView, suit: Suit, caution: Caution) -> float:
-    """What the least partnership in a suit would bring."""
+    """What the least partnership in a suit would bring that it proposes."""
+    return _least(view, suit, as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR - caution.together)
+
+
+def _support(view: KleurenView, suit: Suit, caution: Caution) -> float:
+    """The same where it accepts."""
+    return _least(view, suit, as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER - caution.together)
+
+
+def _least(view: KleurenView, suit: Suit, mean: float) -> float:
+    """What the least partnership in a suit would bring that may expect so many tricks; nothing where none is left."""
     ladder, highest = view.public.match.ladder, view.auction.highest
     levels = (Contract(Kind.ACCEPT, goal, suit) for goal in ladder.goals(Kind.ACCEPT))
     least = next((contract for contract in levels if ladder.outranks(contract, highest)), None)
-    if least is None:
-        return 0.0
-    mean = as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR - caution.together
-    return expected(ladder.row(least).figures, least.goal, mean, weights.SPREAD_TOGETHER)
+    return expected(ladder.row(least).figures, least.goal, mean, weights.SPREAD_TOGETHER) if least is not None else 0.0
 
 
 def _parole(view: KleurenView, caution: Caution) -> float:
@@ -119,10 +143,10 @@ def _parole(view: KleurenView, caution: Caution) -> float:
 def choose_trumps_of_troel(view: KleurenView, legal: Sequence[Action]) -> Action:
     """The partner's choice: the called suit for fewer tricks, or a better one for one more."""
 
-    def surplus(action: Action) -> float:
+    def surplus(action: Action) -> tuple[float, str]:
         assert isinstance(action, Bid)
         assert action.contract.suit is not None
-        return as_acceptor(view.held, action.contract.suit) - action.contract.goal
+        return as_acceptor(view.held, action.contract.suit) - action.contract.goal, str(action)
 
     return max(legal, key=surplus)
 

@@ -2,45 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-from math import comb
 from typing import Final, NamedTuple
 
 from engine.cards import CARDS, SUIT_MASKS
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.state import KleurenView
+from engine.kleurenwiezen.view import KleurenView
+from engine.players.hidden import Hand
 
 ALL: Final = (1 << len(CARDS)) - 1
 HIGHER: Final = tuple(SUIT_MASKS[card.suit] & ~((card.bit << 1) - 1) for card in CARDS)
 """By card number: the cards of its suit that beat it, as a mask."""
 LOWER: Final = tuple(SUIT_MASKS[card.suit] & (card.bit - 1) for card in CARDS)
 """By card number: the cards of its suit that it beats, as a mask."""
-
-
-class Hand(NamedTuple):
-    """One seat's cards as far as they are known."""
-
-    sure: int
-    """Cards it certainly holds, as a mask."""
-    more: int
-    """How many others it holds."""
-    among: int
-    """What those others may be, as a mask."""
-
-    def has(self, cards: int) -> float:
-        """Chance that one of these cards, a mask, is here."""
-        if self.sure & cards:
-            return 1.0
-        of_those = (self.among & cards).bit_count()
-        if not of_those or not self.more:
-            return 0.0
-        return 1.0 - _none(self.among.bit_count(), of_those, self.more)
-
-
-@cache
-def _none(total: int, wanted: int, drawn: int) -> float:
-    """Chance that none of `wanted` cards is among `drawn` of `total`."""
-    return comb(total - wanted, drawn) / comb(total, drawn) if drawn <= total else 0.0
 
 
 class Known(NamedTuple):

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from engine.cards import CARDS, SUIT_MASKS, Card, Rank, cards_in
 from engine.game import Play
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.state import KleurenView
-from engine.players.kleurenwiezen.known import HIGHER, LOWER, Hand, known_from
+from engine.kleurenwiezen.view import KleurenView
+from engine.players.hidden import Hand
+from engine.players.kleurenwiezen.known import HIGHER, LOWER, known_from
 
 
 class Habits(NamedTuple):
