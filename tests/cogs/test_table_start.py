@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.tables.table import Table
-from tests.cogs.world import texts, world
+from tests.cogs.world import said, texts, world
 
 
 def claims(table: Table) -> str:
