@@ -213,15 +213,6 @@ async def test_more_computers_than_the_variant_has_seats_for_are_refused(tmp_pat
         assert table.free_seats == ()
 
 
-async def test_partners_are_not_drawn_in_a_game_in_which_the_bidding_makes_them(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        for variant in ("pagat", "chouine"):
-            asked = {"variant": variant, "partners": "jacks"}
-            answer = said(await here["Anna"].slash(here.channel, "table open", **asked))
-            assert answer.startswith("Partners can be drawn only where four people play in two pairs")
-        await here.table("Anna", variant="pagat", partners="lobby")
-
-
 async def test_variants_are_completed_by_the_name_people_know_with_the_number_of_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.tables.table import Table
-from tests.cogs.world import texts, world
+from tests.cogs.world import said, texts, world
 
 
 def claims(table: Table) -> str:
@@ -30,3 +30,12 @@ async def test_another_variant_starts_from_the_same_and_another_rule_leaves_it(t
         await here["Anna"].slash(here.channel, "table rules", rules="claim_when_settled=no")
         await here["Anna"].slash(here.channel, "table rules", rules="doubles=no")
         assert (table.setup.options.preset, claims(table)) == ("flemish", "no")
+
+
+async def test_partners_are_not_drawn_in_a_game_in_which_the_bidding_makes_them(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for variant in ("pagat", "chouine"):
+            asked = {"variant": variant, "partners": "jacks"}
+            answer = said(await here["Anna"].slash(here.channel, "table open", **asked))
+            assert answer.startswith("Partners can be drawn only where four people play in two pairs")
+        await here.table("Anna", variant="pagat", partners="lobby")
