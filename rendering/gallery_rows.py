@@ -115,7 +115,7 @@ def boards(say: Say) -> dict[str, Leaderboard]:
         "own-on-page": Leaderboard(title, subtitle, head, own, 1, 2),
         "own-below": Leaderboard(title, subtitle, head, first, 1, 2, rows[13]),
         "last": Leaderboard(title, subtitle, head, last, 2, 2, rows[2]),
-        "short": Leaderboard(title, subtitle, say("picture-points"), points),
+        "short": Leaderboard(title, subtitle, say("picture-result-head-points"), points),
         "empty": Leaderboard(title, subtitle, head, ()),
     }
 

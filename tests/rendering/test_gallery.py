@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+from PIL import Image
 
 import rendering.gallery
 from locales.cards import INDEX_SETS
 from rendering.colours import FELTS
+from rendering.contact import GROUNDS, PHONE, SHOWN, write_sheets
 from rendering.gallery import IN_EVERY_THEME, THEMES, exhibits, write_gallery
 
 KINDS = {
@@ -37,6 +42,29 @@ def test_a_part_of_the_gallery_can_be_asked_for(tmp_path: Path) -> None:
     written = {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.*")}
     names = [f"themes/dark-{name}-four/contract-partnership" for name in INDEX_SETS]
     assert written == {f"{name}.{ending}" for name in names for ending in ("png", "txt")}
+
+
+def test_pages_show_pictures_whole_and_on_a_phone_on_both_grounds(tmp_path: Path) -> None:
+    assert write_sheets(tmp_path, "contract-start") == 4
+    wide = {}
+    for size in ("whole", "phone"):
+        for ground, colour in GROUNDS.items():
+            with Image.open(tmp_path / f"bids-{size}-{ground}-1.webp") as page:
+                corner: Any = page.convert("RGB").getpixel((2, 2))
+                assert math.dist(corner, colour) < 8
+                wide[size] = page.width
+    assert wide["phone"] < PHONE + 50 < wide["whole"]
+
+
+def test_the_documentation_shows_every_page_and_none_is_large() -> None:
+    folder = Path(rendering.gallery.__file__).parents[1] / "docs"
+    told = (folder / "pictures.md").read_text(encoding="utf-8")
+    names = {one.name for one in exhibits("en")}
+    assert names.issuperset(name for page in SHOWN.values() for name in page)
+    for page in (*SHOWN, "themes"):
+        file = folder / "pictures" / f"sheet-{page}.webp"
+        assert f"pictures/{file.name}" in told
+        assert file.stat().st_size < 400_000
 
 
 def test_the_command_says_how_it_is_used() -> None:
