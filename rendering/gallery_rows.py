@@ -50,7 +50,9 @@ def results(say: Say) -> dict[str, MatchResult]:
         "slate": _result(say, couillon, "", 8, ["slate"], [(two[0], "0"), (two[1], "5")]),
         "numbers": _result(say, couillon, "Kwajongen", 19, ["numbers"], [(two[1], "−1"), (two[0], "4")]),
         "cows": _result(say, couillon, "Kujong", 21, ["cows-won", "cows"], [(two[0], "2", "0"), (two[1], "1", "3")]),
-        "eight": _result(say, couillon, "", 30, ["royes"], [(four[0], "−3"), (four[1], "4")], server=_SERVER * 4),
+        "eight": _result(
+            say, couillon, "", 30, ["royes"], [(four[0], "−3"), (four[1], "4")], server=" & ".join([_SERVER] * 4)
+        ),
         "trees": _result(
             say, couillon, "Troeven", 17, ["tree"], [(alone[n], f) for n, f in ((2, "0"), (1, "3"), (0, "3"))]
         ),
