@@ -6,7 +6,7 @@ partners who have not shown it, of a small misère that somebody has laid a card
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from cogs import bidtext
@@ -27,7 +27,7 @@ from engine.seats import clockwise, eldest
 from engine.tables.table import Table
 from locales import Say
 from locales.bids import contract_text
-from rendering import Look, SeatLabel, draw_bidding, draw_contract, draw_table
+from rendering import Look, Picture, SeatLabel, draw_bidding, draw_contract, draw_table
 from rendering.alt import alt_table
 from rendering.alt_auction import alt_bidding, alt_contract
 from rendering.kleuren import Target, so_far, targets
@@ -142,7 +142,8 @@ def score_line(table: Table, view: KleurenView, say: Say) -> str:
 
 def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
     """What was bid, until there is a contract; then that by itself until the first card; and from then on the table."""
-    draw, describe = draw_table, alt_table
+    draw: Callable[[KleurenView, Sequence[SeatLabel], Look, Say], Picture] = draw_table
+    describe: Callable[[KleurenView, Sequence[SeatLabel], Say, str], str] = alt_table
     if view.contract is None:
         draw, describe = draw_bidding, alt_bidding
     elif not view.trick:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from engine.game import Phase
+from engine.kleurenwiezen.state import KleurenView
 from engine.tables.people import Status
 from tests.cogs.kleuren import FOUR, SHUFFLED, dealing, picks, press, press_all, recorded
 from tests.cogs.test_limits import complaints
@@ -73,7 +75,7 @@ async def test_open_hands_lie_before_everybody_from_the_second_trick_on(tmp_path
         for name, action in zip(FOUR, ("open-misere", "pass", "pass", "pass"), strict=True):
             await press(here, table, name, action)
         assert "Face up" not in texts(here.board(table))
-        while not table.view(0).played:
+        while not cast(KleurenView, table.view(0)).played:
             await here.press(table)
         board = texts(here.board(table))
         assert "Face up, Anna: " in board
