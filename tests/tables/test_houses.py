@@ -158,6 +158,10 @@ async def test_a_database_from_before_there_were_house_rules_keeps_its_tables(tm
     with engine.begin() as connection:
         connection.execute(text("DROP TABLE houses"))
         connection.execute(text("ALTER TABLE tables DROP COLUMN house"))
+        for changed in ("people", "servers", "tables", "tournaments"):
+            for column in ("index_set", "four_colours", "felt"):
+                connection.execute(text(f"ALTER TABLE {changed} DROP COLUMN {column}"))
+        connection.execute(text("ALTER TABLE people DROP COLUMN chosen_language"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     engine.dispose()
     await (await Journal.open(url)).close()
