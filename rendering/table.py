@@ -13,7 +13,7 @@ from engine.kleurenwiezen.contracts import Kind
 from locales import Say
 from rendering import felt, last, panels
 from rendering.combinations import combination, corner_of
-from rendering.encode import encode
+from rendering.encode import encode_table
 from rendering.kleuren import Whist
 from rendering.lines import call_line, troel_line
 from rendering.marks import rounded
@@ -62,7 +62,7 @@ def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) ->
 
     `labels` are of the seats in order, from seat 1; what stands in a dummy's label is not shown.
     """
-    return Picture(encode(compose_table(view, labels, look, say), look.felt), "table.png")
+    return encode_table(compose_table(view, labels, look, say), look.felt)
 
 
 def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Image.Image:
