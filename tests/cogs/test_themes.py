@@ -40,8 +40,8 @@ def felt(here: World, message: Any) -> str:
 
 
 def uses(here: World, message: Any, colour: colours.RGB) -> bool:
-    counted = pictures(here, message)[0].convert("RGBA").getcolors(1 << 24) or []
-    return any(one[:3] in (colour, colours.dim(colour)) for _, one in counted)
+    counted = pictures(here, message)[0].convert("RGBA").convert("RGB").getcolors(1 << 24) or []
+    return any(one in (colour, colours.dim(colour)) for _, one in counted)
 
 
 def indices(message: Any) -> set[str]:
