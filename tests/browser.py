@@ -91,7 +91,7 @@ class Player:
         await self._page.keyboard.press("Enter")
         await self._page.get_by_text("variant", exact=True).last.click()
         await self._page.keyboard.type(variant)
-        await self._page.get_by_text("4 players").last.click()
+        await self._page.get_by_text("4 players").locator("visible=true").last.click()
         await self._page.get_by_role("button", name="Send").last.click()
         lobby = self._message("· table 2").last
         for _ in range(COMPUTERS):
