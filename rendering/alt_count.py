@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.chouine.state import ChouineView
+from engine.chouine.state import ChouineView, Shown
 from locales import Say
 from rendering import chouine
 from rendering.count import Counted, counted
@@ -20,6 +20,8 @@ def alt_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], say: Sa
     def describe(longest_name: int) -> list[str]:
         names = [short(label.name, longest_name) for label in labels]
         sentences = [say("picture-alt-count", deal=first.deal)]
+        if first.trump is not None:
+            sentences.append(say("picture-alt-trump", suit=say("picture-suit", suit=str(first.trump))))
         for name, row in zip(names, rows, strict=True):
             sentences += _row(row, name, say, index_set)
         if not winners:
@@ -31,10 +33,14 @@ def alt_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], say: Sa
 
 
 def _row(row: Counted, name: str, say: Say, index_set: str) -> Iterator[str]:
-    facts = {"cards": row.cards, "last": row.last_trick, "combinations": row.combinations, "total": row.total}
-    yield say("picture-alt-count-row", name=name, **facts)
+    facts = {"cards": row.cards, "pictures": row.pictures, "last": row.last_trick, "total": row.total}
+    yield say("picture-alt-count-row", name=name, combinations=row.combinations, **facts)
     if row.brisques:
         yield say("picture-alt-count-brisques", cards=cards_words(row.brisques, say, index_set))
     if row.shown:
-        shown = (combination_words(one.combination, one.suit, say) for one in row.shown)
-        yield say("picture-alt-count-shown", combinations=", ".join(shown))
+        yield say("picture-alt-count-shown", combinations=", ".join(_shown(one, say) for one in row.shown))
+
+
+def _shown(shown: Shown, say: Say) -> str:
+    words = combination_words(shown.combination, shown.suit, say)
+    return words if shown.points is None else say("picture-count-shown", combination=words, points=shown.points)

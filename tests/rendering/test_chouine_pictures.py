@@ -27,7 +27,7 @@ from rendering.chouine import totals
 from rendering.count import counted, note_of
 from rendering.gallery_chouine import COUNTS, GAME, parties, position_of
 from rendering.match import is_belle
-from rendering.wording import LONGEST, card_words
+from rendering.wording import LONGEST, card_words, combination_words
 from rendering.worth import cards_of, points_of
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
@@ -85,9 +85,14 @@ def test_the_count_in_words_tells_every_figure_apart_and_who_won(language: str, 
     say = say_in(language)
     words = alt_count(views(name), LABELS[: len(views(name))], say, SET_OF_LANGUAGE[language])
     assert len(words) <= LONGEST
+    trump = views(name)[0].trump
+    assert trump is None or say("picture-alt-trump", suit=say("picture-suit", suit=str(trump))) in words
     for label, row in zip(LABELS, counted(views(name)), strict=False):
-        facts = {"cards": row.cards, "last": row.last_trick, "combinations": row.combinations, "total": row.total}
-        assert say("picture-alt-count-row", name=label.name, **facts) in words
+        facts = {"cards": row.cards, "pictures": row.pictures, "last": row.last_trick, "total": row.total}
+        assert say("picture-alt-count-row", name=label.name, combinations=row.combinations, **facts) in words
+        for one in row.shown:
+            told = combination_words(one.combination, one.suit, say)
+            assert f"{told} {one.points}" in words or one.points is None
         for card in row.brisques:
             assert card_words(card, say, SET_OF_LANGUAGE[language]) in words
     won = [label.name for label, row in zip(LABELS, counted(views(name)), strict=False) if row.won]
