@@ -23,6 +23,20 @@ MIXED = (
     "2S 5H 4H 3H 2H 8D 7D 6D 5D JC TC 9C 8C",
 )
 """No seat has three aces, all have all suits."""
+THREE_ACES = (
+    "AS AH AD KS QS 2H 3H 2D 3D 2C 3C 4C 5C",
+    "KH QH JH TH KD QD JD TD 6C 7C 8C 9C TC",
+    "AC KC QC JC JS TS 9S 9H 8H 7H 9D 8D 7D",
+    "8S 7S 6S 5S 4S 3S 2S 6H 5H 4H 6D 5D 4D",
+)
+"""Seat 1 calls the ace of clubs, which seat 3 holds."""
+FOUR_ACES = (
+    "AS AH AD AC KH QH 2S 2D 3D 2C 3C 4C 5C",
+    "KS QS TH KD QD JD TD 6C 7C 8C 9C TC 2H",
+    "KC QC JC JS TS 9S JH 9H 8H 7H 9D 8D 7D",
+    "8S 7S 6S 5S 4S 3S 6H 5H 4H 3H 6D 5D 4D",
+)
+"""Seat 1 lacks the jack of hearts, which seat 3 holds."""
 
 
 def match_of(preset: str = "pagat", dealer: int = 4, **changes: str) -> KleurenMatch:
