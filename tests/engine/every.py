@@ -28,7 +28,7 @@ every_table_of_every_game = pytest.mark.parametrize("table", TABLES, ids=str)
 def some_deals(table: Table) -> tuple[Deal, ...]:
     """Some deals of each preset, and one of each with an option changed."""
     plain = table.options == table.game.configure(table.options.preset)
-    return tuple(deals(table, 6 if plain else 1, seed=1))
+    return tuple(deals(table, 4 if plain else 1, seed=1))
 
 
 @cache
