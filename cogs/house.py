@@ -25,7 +25,7 @@ from cogs.house_edit import FORM, must_be_changed_by
 from cogs.house_page import confirm_page, contradiction_lines, house_page, houses_page
 from cogs.i18n import say_to, text
 from cogs.layout import Page, fitting, page
-from cogs.tables import GAME_CHOICES, options_for
+from cogs.tables import GAME_CHOICES, RULES_HINTS, RULES_NAMES, options_for
 from cogs.words import house_text, preset_name
 from engine.options import Options
 from engine.registry import GAMES
@@ -45,18 +45,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         super().__init__()
 
     @app_commands.command(name=text("house-save"), description=text("house-save-hint"))
-    @app_commands.rename(
-        name=text("house-name"),
-        game=text("command-game"),
-        preset=text("command-preset"),
-        options=text("command-options"),
-    )
-    @app_commands.describe(
-        name=text("house-name-hint"),
-        game=text("command-game-hint"),
-        preset=text("command-preset-hint"),
-        options=text("command-options-hint"),
-    )
+    @app_commands.rename(name=text("house-name"), **RULES_NAMES)
+    @app_commands.describe(name=text("house-name-hint"), **RULES_HINTS)
     @app_commands.choices(game=GAME_CHOICES)
     @answered
     async def save(

@@ -46,6 +46,17 @@ PARTNER_CHOICES: Final = [
     app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in (AS_SEATED, "high-cards", "jacks")
 ]
 ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
+RULES_NAMES: Final = {
+    "game": text("command-game"),
+    "preset": text("command-preset"),
+    "options": text("command-options"),
+}
+"""How commands call what says by which rules to play."""
+RULES_HINTS: Final = {
+    "game": text("command-game-hint"),
+    "preset": text("command-preset-hint"),
+    "options": text("command-options-hint"),
+}
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 
 
@@ -59,9 +70,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
 
     @app_commands.command(name=text("command-open"), description=text("command-open-hint"))
     @app_commands.rename(
-        game=text("command-game"),
-        preset=text("command-preset"),
-        options=text("command-options"),
+        **RULES_NAMES,
         partners=text("command-partners"),
         computers=text("command-computers"),
         access=text("command-access"),
@@ -69,9 +78,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         house=text("house-which"),
     )
     @app_commands.describe(
-        game=text("command-game-hint"),
-        preset=text("command-preset-hint"),
-        options=text("command-options-hint"),
+        **RULES_HINTS,
         partners=text("command-partners-hint"),
         computers=text("command-computers-hint"),
         access=text("command-access-hint"),

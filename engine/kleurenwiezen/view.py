@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from engine.cards import Card, Suit, cards_in
 from engine.game import SPECTATOR, DealResult, Phase
-from engine.kleurenwiezen.contracts import Contract, Family
+from engine.kleurenwiezen.contracts import HAND, Contract
 from engine.kleurenwiezen.match import SEATS
 from engine.kleurenwiezen.options import KleurenOptions
+from engine.kleurenwiezen.scoring import sides
 from engine.kleurenwiezen.state import Auction, KleurenState, Public, Trick, Troel, actors_of
 
 
@@ -33,13 +34,12 @@ class KleurenView(NamedTuple):
     @property
     def sides(self) -> tuple[int, ...]:
         """Everybody alone until the contract is known; then its declarers together, or each alone, and the others."""
-        contract, declarers = self.contract, self.declarers
+        contract = self.contract
         if contract is None:
             return tuple(range(SEATS))
-        together = contract.family in (Family.PARTNERSHIP, Family.TROEL)
-        number = {seat: 0 if together else place for place, seat in enumerate(declarers)}
-        others = max(number.values(), default=-1) + 1
-        return tuple(number.get(seat, others) for seat in range(1, SEATS + 1))
+        declaring = sides(contract, self.declarers)
+        number = {seat: place for place, side in enumerate(declaring) for seat in side}
+        return tuple(number.get(seat, len(declaring)) for seat in range(1, SEATS + 1))
 
     @property
     def deal(self) -> int:
@@ -70,7 +70,7 @@ class KleurenView(NamedTuple):
     def hand_sizes(self) -> tuple[int, ...]:
         public = self.public
         on_table = {played.seat for played in public.trick} if len(public.trick) < SEATS else set()
-        left = 13 - len(public.played)
+        left = HAND - len(public.played)
         return tuple(left - (seat in on_table) - (seat in public.discarded) for seat in range(1, SEATS + 1))
 
     @property
