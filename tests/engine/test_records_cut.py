@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.cards import Card
 from engine.cutting import cut
 from engine.record import BadRecord, Line, Record, RecordedDeal
 from engine.registry import GAMES
@@ -186,10 +187,10 @@ later = st.builds(RecordedDeal, st.just(0), packs, lines.map(tuple)) | st.builds
 @settings(max_examples=60)
 @given(rows, packs, st.lists(later, max_size=4), st.sampled_from(list(GAME.presets)), st.integers(1, 4))
 def test_any_record_with_rows_and_cuts_printed_and_read_is_the_same_record(
-    rows: list[tuple[str, str]], pack: tuple[object, ...], later: list[RecordedDeal], preset: str, dealer: int
+    rows: list[tuple[str, str]], pack: tuple[Card, ...], later: list[RecordedDeal], preset: str, dealer: int
 ) -> None:
     options = GAME.configure(preset, {"ladder": "; ".join("=".join(row) for row in rows)})
-    first = RecordedDeal(0, pack, ())  # type: ignore[arg-type]
+    first = RecordedDeal(0, pack, ())
     record = Record(GAME, options, (), dealer, (first, *later))
     again = Record.parse(str(record))
     assert again == record

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,9 @@ async def saved(process: Process, name: str = "Café De Kroon", guild: int = GUI
     return await process.tables.houses.save(guild, name, "couillon", FIVE_LINES, ANNA)
 
 
-async def refusal(attempt: object) -> Refusal:
+async def refusal(attempt: Awaitable[object]) -> Refusal:
     with pytest.raises(Refused) as error:
-        await attempt  # type: ignore[misc]
+        await attempt
     return error.value.reason
 
 
