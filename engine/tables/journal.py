@@ -6,6 +6,7 @@ Reading and what is rare goes through SQLAlchemy, changes of tables through `Wri
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -155,7 +156,7 @@ class Journal:
 
     async def server(self, guild_id: int) -> Server | None:
         row = await self._row(schema.servers, schema.servers.c.guild_id == guild_id)
-        return Server(**_with_theme(row)) if row else None
+        return Server(**_with_theme(row | {"channels": frozenset(json.loads(row["channels"]))})) if row else None
 
     async def set_person(self, person: Person) -> None:
         await self._put(schema.people, _columns(person))
@@ -195,6 +196,8 @@ class Journal:
 def _columns(remembered: Person | Server) -> dict[str, Any]:
     values = asdict(remembered)
     del values["theme"]
+    if isinstance(remembered, Server):
+        values["channels"] = json.dumps(sorted(remembered.channels))
     return values | theme_columns(remembered.theme)
 
 

@@ -166,7 +166,7 @@ def take_offered(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
         raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
     if occupant.kept_for not in (None, user_id):
         raise Refused(Refusal.KEPT, seat=seat)
-    after = replace(table, seats=table.with_occupant(seat, Occupant(name, user_id)))
+    after = table.taken_by(seat, Occupant(name, user_id))
     if occupant.user_id == table.setup.host_id:
         after = replace(after, setup=replace(after.setup, host_id=user_id))
     return Change(after, (SeatChanged(seat),))
@@ -219,10 +219,12 @@ def _vacate(table: Snapshot, seat: int) -> Change:
     leaver = table.seated(seat)
     if table.setup.tournament is not None:
         keeper = Occupant(leaver.name, None, leaver.player, offered=True, kept_for=leaver.user_id)
-        return Change(replace(table, seats=table.with_occupant(seat, keeper)), (SeatChanged(seat),))
+        return Change(table.taken_by(seat, keeper), (SeatChanged(seat),))
     playing = table.status is Status.PLAYING
-    substitute = _computer(table, leaver.player, offered=True) if playing else None
-    after = replace(table, seats=table.with_occupant(seat, substitute))
+    if playing:
+        after = table.taken_by(seat, _computer(table, leaver.player, offered=True))
+    else:
+        after = replace(table, seats=table.with_occupant(seat, None))
     if leaver.user_id == table.setup.host_id:
         heir = _next_person(after, seat)
         if heir is None:

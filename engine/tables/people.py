@@ -73,10 +73,50 @@ class TournamentTable(NamedTuple):
     """Within the round, from 1."""
 
 
+class Pause(StrEnum):
+    """Why a match stands still."""
+
+    AGREED = "agreed"
+    """The people at the table wanted it."""
+    NOBODY = "nobody"
+    """All of them are away."""
+
+
+class MotionKind(StrEnum):
+    """What the people at a table can agree on."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    CLAIM = "claim"
+    CONCEDE = "concede"
+
+
+class Motion(NamedTuple):
+    """What somebody proposes to the others at the table."""
+
+    kind: MotionKind
+    by: int
+    """The seat that proposes."""
+    agreed: frozenset[int]
+    """The seats that agreed so far, with that of who proposes."""
+    number: int
+    """The newest journal entry when it was proposed."""
+
+
+class Stint(NamedTuple):
+    """Who came onto a seat while a match was played."""
+
+    deal: int
+    seat: int
+    name: str
+    user_id: int | None
+    """None: a computer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table was opened with. The host may change options before the start, and at any time who may sit
-    down; and the host may pass on."""
+    """What a table was opened with. The host may change options and clock before the start, and at any time who may
+    sit down; and the host may pass on."""
 
     game: str
     options: Options
@@ -94,6 +134,14 @@ class Setup:
     """The name of the server's house rules, as long as the options are exactly theirs."""
     theme: Theme = NO_THEME
     """Of what everybody sees: the server's, as it was when the table was opened."""
+    previous: int | None = None
+    """The table of the match that this is the rematch of."""
+    takes_back: int = 0
+    """Seconds in which an action can be taken back; 0: not at this table."""
+    starts_when_full: bool = False
+    """The match starts by itself as soon as nobody is missing."""
+    muted: frozenset[int] = frozenset()
+    """User ids of those whose phrases the host does not want passed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +157,14 @@ class Person:
     """What they want to read instead."""
     theme: Theme = NO_THEME
     """Of what they alone see."""
+    hand_in: str | None = None
+    """Where they want their cards: `message` or `channel`; None: nothing was chosen, as for what follows."""
+    sorting: str | None = None
+    """How they hold their cards."""
+    confirms: bool | None = None
+    """They want to be asked before a card is played."""
+    pings: str | None = None
+    """What they want to be called for: `all`, `turn` or `none`."""
 
     @property
     def reads(self) -> str | None:
@@ -126,3 +182,19 @@ class Server:
     """What its new tables start with; 0: no clock."""
     theme: Theme = NO_THEME
     """Of its new tables."""
+    threads: bool = False
+    """New tables get a thread of their own."""
+    channels: frozenset[int] = frozenset()
+    """Where tables may be opened; empty: everywhere."""
+    opener_role: int | None = None
+    """Who may open tables; None: everybody."""
+    stopper_role: int | None = None
+    """Who may stop tables of others, beside those who manage the server."""
+    caller_role: int | None = None
+    """Who is called when a table looks for people."""
+    house_id: int | None = None
+    """The house rules of new tables for which nothing else is said."""
+    takes_back: int = 0
+    """What new tables start with, in seconds."""
+    left_at: float | None = None
+    """When the bot was removed from the server (UTC epoch, seconds)."""

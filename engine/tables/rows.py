@@ -11,7 +11,7 @@ from engine.cards import parse_cards, print_cards
 from engine.errors import EngineError
 from engine.registry import game_named
 from engine.seating import DealerDraw, DrawnBy
-from engine.tables.people import Access, Occupant, Setup, Status, TournamentTable
+from engine.tables.people import Access, Motion, MotionKind, Occupant, Pause, Setup, Status, Stint, TournamentTable
 from engine.tables.snapshot import DealText, Drawn, Kind, Snapshot
 from engine.tables.themes import theme_columns, theme_of
 
@@ -44,7 +44,7 @@ def fixed_columns(setup: Setup) -> dict[str, Any]:
         "guild_id": setup.guild_id,
         "channel_id": setup.channel_id,
         "language": setup.language,
-        "turn_seconds": setup.turn_seconds,
+        "previous_id": setup.previous,
         **theme_columns(setup.theme),
         **dict(zip(_IN_TOURNAMENT, setup.tournament or (None, None, None), strict=True)),
     }
@@ -55,7 +55,12 @@ _IN_TOURNAMENT: Final = ("tournament_id", "tournament_round", "tournament_table"
 
 def clock_columns(table: Snapshot) -> dict[str, Any]:
     """What changes with every action."""
-    return {"revision": table.revision, "deadline": table.deadline, "reminder": table.reminder}
+    return {
+        "revision": table.revision,
+        "deadline": table.deadline,
+        "reminder": table.reminder,
+        "expires": table.expires,
+    }
 
 
 def other_columns(table: Snapshot) -> dict[str, Any]:
@@ -71,6 +76,13 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "access": table.setup.access.value,
         "host_id": table.setup.host_id,
         "invited": _json(sorted(table.setup.invited)),
+        "muted": _json(sorted(table.setup.muted)),
+        "turn_seconds": table.setup.turn_seconds,
+        "takes_back": table.setup.takes_back,
+        "starts_when_full": table.setup.starts_when_full,
+        "paused": table.paused,
+        "motion": _motion_text(table.motion) if table.motion else None,
+        "stints": _json(table.stints),
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
         "drawn": _drawn_text(drawn) if drawn else None,
@@ -104,6 +116,10 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
         house=row["house"],
         theme=theme_of(row),
+        previous=row["previous_id"],
+        takes_back=row["takes_back"],
+        starts_when_full=row["starts_when_full"],
+        muted=frozenset(json.loads(row["muted"])),
     )
     return Snapshot(
         id=row["id"],
@@ -119,7 +135,20 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         closed=row["closed"],
         ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
+        paused=Pause(row["paused"]) if row["paused"] else None,
+        motion=_read_motion(row["motion"]) if row["motion"] else None,
+        expires=row["expires"],
+        stints=tuple(Stint(*one) for one in json.loads(row["stints"])),
     )
+
+
+def _motion_text(motion: Motion) -> str:
+    return _json(motion._asdict() | {"agreed": sorted(motion.agreed)})
+
+
+def _read_motion(text: str) -> Motion:
+    motion = json.loads(text)
+    return Motion(MotionKind(motion["kind"]), motion["by"], frozenset(motion["agreed"]), motion["number"])
 
 
 def _drawn_text(drawn: Drawn) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 
 metadata: Final = MetaData()
 
@@ -46,6 +46,16 @@ tables: Final = Table(
     Column("tournament_id", ForeignKey("tournaments.id")),
     Column("tournament_round", Integer),
     Column("tournament_table", Integer),
+    Column("previous_id", Integer),
+    Column("takes_back", Integer, nullable=False, server_default="0"),
+    Column("starts_when_full", Boolean, nullable=False, server_default="0"),
+    Column("muted", Text, nullable=False, server_default="[]"),
+    Column("paused", Text),
+    Column("motion", Text),
+    Column("expires", Float),
+    Column("stints", Text, nullable=False, server_default="[]"),
+    # A match has one rematch, whoever presses at the same moment.
+    Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.
     Index("tables_of_tournaments", "tournament_id", "tournament_round", "tournament_table", unique=True),
     # A number is never given twice: old buttons carry it.
@@ -124,6 +134,10 @@ people: Final = Table(
     Column("dm_closed", Boolean, nullable=False),
     Column("chosen_language", Text),
     *_theme(),
+    Column("hand_in", Text),
+    Column("sorting", Text),
+    Column("confirms", Boolean),
+    Column("pings", Text),
 )
 
 servers: Final = Table(
@@ -133,6 +147,14 @@ servers: Final = Table(
     Column("language", Text),
     Column("turn_seconds", Integer, nullable=False),
     *_theme(),
+    Column("threads", Boolean, nullable=False, server_default="0"),
+    Column("channels", Text, nullable=False, server_default="[]"),
+    Column("opener_role", BigInteger),
+    Column("stopper_role", BigInteger),
+    Column("caller_role", BigInteger),
+    Column("house_id", Integer),
+    Column("takes_back", Integer, nullable=False, server_default="0"),
+    Column("left_at", Float),
 )
 
 houses: Final = Table(

@@ -17,7 +17,7 @@ from engine.seating import DRAWS, DealerDraw, Draw, DrawnBy
 from engine.seats import previous_seat
 from engine.tables.announcer import By, News
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Occupant, Seats, Setup, Status
+from engine.tables.people import Motion, Occupant, Pause, Seats, Setup, Status, Stint
 
 
 class Drawn(NamedTuple):
@@ -73,6 +73,14 @@ class Snapshot:
     closed: bool = False
     """The end has been shown: nothing is left to do after a restart."""
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    paused: Pause | None = None
+    """The match stands still."""
+    motion: Motion | None = None
+    """What somebody proposes and the others have not answered."""
+    expires: float | None = None
+    """When the table stops by itself, because nobody does anything there; None: never."""
+    stints: tuple[Stint, ...] = ()
+    """Who came onto which seat during play, oldest first."""
 
     @property
     def game(self) -> AnyGame:
@@ -178,6 +186,12 @@ class Snapshot:
     def with_occupant(self, seat: int, occupant: Occupant | None) -> Seats:
         """The seats with this one changed."""
         return (*self.seats[: seat - 1], occupant, *self.seats[seat:])
+
+    def taken_by(self, seat: int, occupant: Occupant) -> Snapshot:
+        """During play: this seat is somebody else's from now on."""
+        deal = self.state.match.deal if self.state is not None else 0
+        stints = (*self.stints, Stint(deal, seat, occupant.name, occupant.user_id))
+        return replace(self, seats=self.with_occupant(seat, occupant), stints=stints)
 
     def must_be(self, status: Status) -> None:
         """Raises Refused(table-over, already-started, not-started) where the table has another status."""

@@ -79,7 +79,7 @@ def _compiled(statement: ClauseElement, columns: Iterable[str] | None = None) ->
     )
 
 
-_CLOCK: Final = ("revision", "deadline", "reminder")
+_CLOCK: Final = ("revision", "deadline", "reminder", "expires")
 _ALL: Final = (
     *_CLOCK,
     "status",
@@ -90,6 +90,13 @@ _ALL: Final = (
     "access",
     "host_id",
     "invited",
+    "muted",
+    "turn_seconds",
+    "takes_back",
+    "starts_when_full",
+    "paused",
+    "motion",
+    "stints",
     "seats",
     "dealer",
     "drawn",
@@ -131,4 +138,7 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
         or before.setup is not after.setup
         or before.drawn is not after.drawn
         or before.messages is not after.messages
+        or before.paused is not after.paused
+        or before.motion is not after.motion
+        or before.stints is not after.stints
     )

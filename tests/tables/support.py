@@ -8,7 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, inspect, text
+
 from engine.registry import GAMES
+from engine.tables import migrations
 from engine.tables.announcer import Announcer, News
 from engine.tables.clock import Pauses
 from engine.tables.journal import Journal
@@ -183,3 +188,21 @@ def everything_seen(table: Table) -> list[object]:
 
 def database(folder: Path, name: str = "cards.sqlite3") -> str:
     return f"sqlite+aiosqlite:///{folder / name}"
+
+
+def as_it_was_at(revision: str, file: Path) -> None:
+    """Put back the tables of a database to what an older program would have written, as far as that knew them."""
+    old = file.with_name("old.sqlite3")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = create_engine(f"sqlite:///{old}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.execute(text(f"ATTACH '{file}' AS new"))
+        known = ", ".join(f'"{column["name"]}"' for column in inspect(connection).get_columns("tables"))
+        connection.execute(text(f"INSERT INTO tables ({known}) SELECT {known} FROM new.tables"))
+    engine.dispose()
+    for one in file.parent.glob(f"{file.name}*"):
+        one.unlink()
+    old.rename(file)

@@ -9,15 +9,24 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
 
 from engine.couillon.options import configure
 from engine.registry import GAMES
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import LONGEST_NAME, MOST, House, house_name
-from engine.tables.journal import Journal
-from tests.tables.support import ANNA, BRAM, GUILD, Hour, Process, act_somehow, database, everything_seen, setup
+from tests.tables.support import (
+    ANNA,
+    BRAM,
+    GUILD,
+    Hour,
+    Process,
+    act_somehow,
+    as_it_was_at,
+    database,
+    everything_seen,
+    setup,
+)
 
 FIVE_LINES = configure("couillon", {"lines": "5"})
 ELSEWHERE = GUILD + 1
@@ -154,18 +163,7 @@ async def test_a_database_from_before_there_were_house_rules_keeps_its_tables(tm
     first = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))
     table = await first.open()
     await first.close()
-    file = tmp_path / "cards.sqlite3"
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        connection.execute(text("DROP TABLE houses"))
-        connection.execute(text("ALTER TABLE tables DROP COLUMN house"))
-        for changed in ("people", "servers", "tables", "tournaments"):
-            for column in ("index_set", "four_colours", "felt"):
-                connection.execute(text(f"ALTER TABLE {changed} DROP COLUMN {column}"))
-        connection.execute(text("ALTER TABLE people DROP COLUMN chosen_language"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
-    engine.dispose()
-    await (await Journal.open(url)).close()
+    as_it_was_at("0002", tmp_path / "cards.sqlite3")
     again = await Process.start(url, Hour(), random.Random(1), Pauses(0, 0, 0.7))
     assert again.tables.get(table.id).setup == setup()
     assert await again.tables.houses.of_guild(GUILD) == ()

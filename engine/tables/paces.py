@@ -1,0 +1,17 @@
+"""How long a turn may take: the clocks there are to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+PACES: Final[Mapping[str, int]] = MappingProxyType(
+    {"quick": 30, "usual": 90, "relaxed": 180, "correspondence": 2 * 24 * 3600, "none": 0}
+)
+"""Seconds for a turn by the clock's name, shortest first; 0: no clock."""
+
+
+def pace_of(seconds: int) -> str | None:
+    """The clock with so many seconds; None: it has no name."""
+    return next((name for name, length in PACES.items() if length == seconds), None)
