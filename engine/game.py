@@ -121,6 +121,29 @@ class DealResult(NamedTuple):
     thrown_in: bool = False
 
 
+class Feat(NamedTuple):
+    """Something worth counting that a seat did in a deal."""
+
+    seat: int
+    what: str
+    """A word of the game's: a combination, a call."""
+
+
+class DealFacts(NamedTuple):
+    """What a finished deal was about, for statistics."""
+
+    contract: str | None
+    """Its kind in a word of the game's; None where there was none, or it is always the same."""
+    declarers: tuple[int, ...]
+    made: tuple[int, ...]
+    """The declarers that did what they undertook."""
+    points: tuple[int, ...]
+    """What it gave each seat; more is better."""
+    tricks: tuple[int, ...]
+    """Per seat."""
+    feats: tuple[Feat, ...] = ()
+
+
 class Match(Protocol):
     """The standing between two deals."""
 
@@ -350,6 +373,23 @@ class Game(ABC, Generic[M, S, V]):
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action) -> Step[S]:
         """The next position; raises IllegalAction, and then nothing has changed."""
+
+    @abstractmethod
+    def standing(self, match: M) -> tuple[tuple[int, ...], ...]:
+        """Per seat the figures by which a finished match is judged, the weightiest first; more is better."""
+
+    def placing(self, match: M) -> tuple[int, ...]:
+        """Per seat its place in a finished match, from 1: who won first, then by standing; equals share a place.
+
+        Places count sides, not seats: two partners who are behind one side are second.
+        """
+        standing = [(seat in match.winners, *figures) for seat, figures in enumerate(self.standing(match), 1)]
+        sides = dict(zip(self.sides(match.options), standing, strict=True)).values()
+        return tuple(1 + sum(other > own for other in sides) for own in standing)
+
+    @abstractmethod
+    def deal_facts(self, state: S) -> DealFacts:
+        """What a deal that is over was about."""
 
     @abstractmethod
     def parse_action(self, text: str) -> Action:

@@ -19,7 +19,7 @@ from engine.chouine.options import OPTIONS, PRESETS, ChouineOptions, configure
 from engine.chouine.state import ChouineState, ChouineView, view_of
 from engine.chouine.variants import PACK
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.game import Action, Game, Play, Step, plays_of
+from engine.game import Action, DealFacts, Feat, Game, Play, Step, plays_of
 from engine.options import Options
 
 
@@ -107,6 +107,18 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
             # Who else could act, by an exchange, is nobody's business.
             raise IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=str(public.turn))
         return play.play(state, seat, action)
+
+    def standing(self, match: ChouineMatch) -> tuple[tuple[int, ...], ...]:
+        """Manches where there were several; parties of the last one say nothing of those before."""
+        several = match.options.manches_to_win > 1
+        return tuple((won,) for won in (match.manches if several else match.parties))
+
+    def deal_facts(self, state: ChouineState) -> DealFacts:
+        """Who won the partie, and the combinations shown."""
+        assert state.outcome is not None
+        result = state.outcome.result
+        feats = tuple(Feat(one.seat, one.combination.value) for one in state.public.shown)
+        return DealFacts(None, (), (), points=result.delta, tricks=result.tricks, feats=feats)
 
     def parse_action(self, text: str) -> ChouineAction:
         return actions.parse_action(text)

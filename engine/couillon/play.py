@@ -116,7 +116,7 @@ def _count(state: CouillonState) -> tuple[CouillonState, tuple[Event, ...]]:
     """The end of a deal: what it comes to goes onto the sheet."""
     public = state.public
     before, declarer = public.match, public.made.declarer
-    count = _counted(public)
+    count = counted(public)
     after = before.after(before.sheet.after(count))
     score = after.score
     result = DealResult(
@@ -132,23 +132,23 @@ def _count(state: CouillonState) -> tuple[CouillonState, tuple[Event, ...]]:
     return state._replace(public=public._replace(phase=phase, actors=(), outcome=Outcome(result, after))), events
 
 
-def _counted(public: Public) -> Count:
+def counted(public: Public) -> Count:
     """The deal as the sheet sees it."""
     made, options = public.made, public.match.options
     sides = public.match.variant.sides
     maker = None if made.declarer is None else sides[made.declarer - 1]
     doubled = options.ottant and made.mit is not None and sides[made.mit - 1] == maker
     return Count(
-        points=_per_side(public.card_points, sides),
+        points=per_side(public.card_points, sides),
         maker=maker,
-        swept=len(public.played) in _per_side(public.tricks, sides),
+        swept=len(public.played) in per_side(public.tricks, sides),
         said=sum(seat is not None for seat in (made.mit, made.kontra, made.re)),
         penalty=2 if doubled else 1,
         ties_score=options.tie == "both-score",
     )
 
 
-def _per_side(per_seat: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
+def per_side(per_seat: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
     """The sum of the seats of each side."""
     totals = [0] * (max(sides) + 1)
     for side, figure in zip(sides, per_seat, strict=True):
@@ -159,7 +159,7 @@ def _per_side(per_seat: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, .
 def _notable(public: Public, count: Count, after: CouillonMatch) -> Iterator[Event]:
     """What there is to tell of the end of a deal beside its result."""
     sides = after.variant.sides
-    tricks = _per_side(public.tricks, sides)
+    tricks = per_side(public.tricks, sides)
     if after.variant.scoring is Scoring.ROYES and count.maker is not None and not tricks[count.maker]:
         yield Event(EventType.BOURGUMESSE, {"seat": public.made.declarer})
     if isinstance(after.sheet, Cows) and (winner := after.sheet.cow_winner) is not None:

@@ -17,6 +17,7 @@ from engine.cards import Card
 from engine.couillon import actions, mit, trumps
 from engine.couillon.actions import Call, CouillonAction, NameTrump
 from engine.couillon.cows import Cows
+from engine.couillon.facts import facts_of
 from engine.couillon.numbers import Numbers
 from engine.couillon.options import OPTIONS, PRESETS, QUEEN_OF_SPADES, CouillonOptions, configure, pack_for
 from engine.couillon.play import play, playable
@@ -28,7 +29,7 @@ from engine.couillon.state import CouillonMatch, CouillonState, CouillonView
 from engine.couillon.tree import Tree
 from engine.couillon.variants import Making, Scoring
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.game import SPECTATOR, Action, Game, Phase, Play, Step, new, plays_of
+from engine.game import SPECTATOR, Action, DealFacts, Game, Phase, Play, Step, new, plays_of
 from engine.options import Options
 
 _TRUMPS, _PLAY = Phase.TRUMPS, Phase.PLAY
@@ -130,6 +131,17 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
             if action is Call.MIT:
                 return Step(mit.declare(state, seat), ())
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=phase)
+
+    def standing(self, match: CouillonMatch) -> tuple[tuple[int, ...], ...]:
+        """Cows come before strokes; but for points, fewer are better."""
+        sheet = match.sheet
+        figures = [sheet.won] if isinstance(sheet, Cows) else []
+        figures.append(sheet.score if isinstance(sheet, Points) else tuple(-figure for figure in sheet.score))
+        return tuple(zip(*map(match.per_seat, figures), strict=True))
+
+    def deal_facts(self, state: CouillonState) -> DealFacts:
+        assert state.outcome is not None
+        return facts_of(state.public, state.outcome)
 
     def parse_action(self, text: str) -> CouillonAction:
         return actions.parse_action(text)

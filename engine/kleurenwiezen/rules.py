@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 
 from engine.cards import Card, cards_in, mask_of
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.game import Action, Game, Phase, Play, Step, plays_of
+from engine.game import Action, DealFacts, Game, Phase, Play, Step, plays_of
 from engine.kleurenwiezen import actions, auction, phases, troel
 from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
 from engine.kleurenwiezen.contradictions import contradictions
@@ -21,6 +21,7 @@ from engine.kleurenwiezen.match import SEATS, KleurenMatch
 from engine.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, configure
 from engine.kleurenwiezen.pack import PACK, dealt, gathered_hands
 from engine.kleurenwiezen.play import play, playable
+from engine.kleurenwiezen.scoring import is_made, sides, won_by
 from engine.kleurenwiezen.state import KleurenState, actors_of
 from engine.kleurenwiezen.view import KleurenView, view_of
 from engine.options import Contradiction, Options
@@ -130,6 +131,19 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         if not known or (action in phases.ANSWERS and not public.match.options.doubles):
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
+
+    def standing(self, match: KleurenMatch) -> tuple[tuple[int, ...], ...]:
+        return tuple((points,) for points in match.score)
+
+    def deal_facts(self, state: KleurenState) -> DealFacts:
+        """Which kind of contract was played, and which declarers made it."""
+        result, contract = state.public.result, state.public.contract
+        assert result is not None
+        if contract is None:
+            return DealFacts(None, (), (), points=result.delta, tricks=result.tricks)
+        parts = sides(contract, result.declarers)
+        made = [part for part in parts if is_made(contract, won_by(part, result.tricks))]
+        return DealFacts(contract.kind.value, result.declarers, sum(made, ()), result.delta, result.tricks)
 
     def parse_action(self, text: str) -> KleurenAction:
         return actions.parse_action(text)

@@ -104,9 +104,10 @@ class Motion(NamedTuple):
 
 
 class Stint(NamedTuple):
-    """Who came onto a seat while a match was played."""
+    """Who came onto a seat of a match."""
 
     deal: int
+    """0: who sat there at the start."""
     seat: int
     name: str
     user_id: int | None
@@ -165,6 +166,10 @@ class Person:
     """They want to be asked before a card is played."""
     pings: str | None = None
     """What they want to be called for: `all`, `turn` or `none`."""
+    rated_globally: bool = False
+    """Matches that end from now on count for their rating over all servers."""
+    hides_statistics: bool = False
+    """Others see neither their statistics nor them on leaderboards."""
 
     @property
     def reads(self) -> str | None:
@@ -198,3 +203,5 @@ class Server:
     """What new tables start with, in seconds."""
     left_at: float | None = None
     """When the bot was removed from the server (UTC epoch, seconds)."""
+    counts_computers: bool = False
+    """Matches that began with computers are rated too."""

@@ -6,6 +6,7 @@ The only randomness is the injected generator.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -18,8 +19,8 @@ from engine.seating import DealerDraw, DrawnBy, draw_dealer
 from engine.tables.announcer import Acted, By, DealOver, Dealt, MatchOver, News, Reminder, Started, WentAway
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Status
-from engine.tables.snapshot import Change, Cut, DealText, Drawn, Entry, Kind, Pack, SeatResult, Snapshot
+from engine.tables.people import Status, Stint
+from engine.tables.snapshot import Change, Cut, DealText, Drawn, Entry, Finished, Kind, Pack, SeatResult, Snapshot
 
 MISSES_TO_BE_AWAY: Final = 2
 _TO_CUT: Final = 2
@@ -43,7 +44,8 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
         table = replace(table, dealer=draw.dealer, dealer_draw=draw)
     else:
         table = replace(table, dealer=rng.randint(1, len(table.seats)))
-    change = deal(replace(table, status=Status.PLAYING), rng)
+    stints = tuple(Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
+    change = deal(replace(table, status=Status.PLAYING, stints=stints), rng)
     started = Started(table.drawn.draw if table.drawn else None)
     return change._replace(news=(started, *change.news))
 
@@ -126,17 +128,48 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     outcome = step.state.outcome
     if outcome is None:
         return Change(after, news, entry)
-    news = (*news, DealOver(outcome.result, table.state.match.deal))
+    number = table.state.match.deal
+    news = (*news, DealOver(outcome.result, number))
+    finished = Finished(number, table.game.deal_facts(step.state))
     winners = outcome.match.winners
     if not winners:
-        return Change(after, news, entry)
+        return Change(after, news, entry, finished=finished)
     after = replace(after, status=Status.OVER)
-    results = tuple(
-        SeatResult(seat, one.user_id, one.name, outcome.match.score[seat - 1], seat in winners)
-        for seat, one in enumerate(after.seats, 1)
+    return Change(after, (*news, MatchOver(winners)), entry, finished=finished, results=_results(after))
+
+
+def _results(table: Snapshot) -> tuple[SeatResult, ...]:
+    """What a match that is over gave the seats that are taken."""
+    match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
+    places = table.game.placing(match)
+    answerable = answerable_for(table)
+    return tuple(
+        SeatResult(
+            seat=seat,
+            side=sides[seat - 1],
+            user_id=answerable[seat].user_id,
+            name=answerable[seat].name,
+            score=match.score[seat - 1],
+            won=seat in match.winners,
+            place=places[seat - 1],
+            finished_by=one.user_id,
+            finished_name=one.name,
+        )
+        for seat, one in enumerate(table.seats, 1)
         if one
     )
-    return Change(after, (*news, MatchOver(winners)), entry, results=results)
+
+
+def answerable_for(table: Snapshot) -> Mapping[int, Stint]:
+    """Per seat who sat there at the start: its result is theirs, whoever took over.
+
+    Of matches that began when that was not written down: who came onto it first, or sits there.
+    """
+    now = (Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
+    first: dict[int, Stint] = {}
+    for stint in (*table.stints, *now):
+        first.setdefault(stint.seat, stint)
+    return first
 
 
 def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) -> Change:

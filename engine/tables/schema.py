@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0005"
+REVISION: Final = "0006"
 
 metadata: Final = MetaData()
 
@@ -124,6 +124,69 @@ results: Final = Table(
     Column("name", Text, nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("side", Integer, nullable=False, server_default="0"),
+    Column("place", Integer, nullable=False, server_default="0"),
+    Column("finished_by", BigInteger),
+    Column("finished_name", Text, nullable=False, server_default=""),
+    Column("points", Integer, nullable=False, server_default="0"),
+    Column("declared", Integer, nullable=False, server_default="0"),
+    Column("made", Integer, nullable=False, server_default="0"),
+    Column("globally", Boolean, nullable=False, server_default="0"),
+)
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("house", Text),
+    Column("tournament_id", Integer),
+    Column("deals", Integer, nullable=False),
+    Column("started_at", Float, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("company", Text, nullable=False),
+    Column("computers", Boolean, nullable=False),
+    Column("rated", Text, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Index("matches_of_servers", "guild_id", "game", "ended_at"),
+    Index("matches_of_games", "game", "ended_at"),
+    Index("matches_to_settle", "table_id", sqlite_where=text("settled = 0")),
+)
+
+deals: Final = Table(
+    "deals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("contract", Text),
+    Column("declarers", Text, nullable=False),
+    Column("made", Text, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("tricks", Text, nullable=False),
+    Column("feats", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    # A server's id, or 0 for all servers.
+    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Float, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("weight", Float, nullable=False),
+    Index("ratings_in_order", "scope", "game", "at", "table_id"),
+    # A person's ratings stand together, in order.
+    sqlite_with_rowid=False,
 )
 
 people: Final = Table(
@@ -138,6 +201,8 @@ people: Final = Table(
     Column("sorting", Text),
     Column("confirms", Boolean),
     Column("pings", Text),
+    Column("rated_globally", Boolean, nullable=False, server_default="0"),
+    Column("hides_statistics", Boolean, nullable=False, server_default="0"),
 )
 
 servers: Final = Table(
@@ -155,6 +220,7 @@ servers: Final = Table(
     Column("house_id", Integer),
     Column("takes_back", Integer, nullable=False, server_default="0"),
     Column("left_at", Float),
+    Column("counts_computers", Boolean, nullable=False, server_default="0"),
 )
 
 houses: Final = Table(

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from engine.cards import Card, parse_cards, print_cards
-from engine.game import Action, AnyGame
+from engine.game import Action, AnyGame, DealFacts
 from engine.registry import GAMES
 from engine.seating import DRAWS, DealerDraw, Draw, DrawnBy
 from engine.seats import previous_seat
@@ -80,7 +80,7 @@ class Snapshot:
     expires: float | None = None
     """When the table stops by itself, because nobody does anything there; None: never."""
     stints: tuple[Stint, ...] = ()
-    """Who came onto which seat during play, oldest first."""
+    """Who came onto which seat, oldest first: everybody at the start, then who took over during play."""
 
     @property
     def game(self) -> AnyGame:
@@ -282,13 +282,27 @@ class Pack(NamedTuple):
 
 
 class SeatResult(NamedTuple):
-    """What a match gave a seat, kept for good."""
+    """What a match gave a seat, kept for good. It is of whoever sat there at the start."""
 
     seat: int
+    side: int
     user_id: int | None
+    """None: a computer."""
     name: str
     score: int
     won: bool
+    place: int
+    """1: the best; sides that stand equal share one."""
+    finished_by: int | None
+    """Who sat there at the end; None: a computer."""
+    finished_name: str
+
+
+class Finished(NamedTuple):
+    """A deal that is over."""
+
+    deal: int
+    facts: DealFacts
 
 
 class Change(NamedTuple):
@@ -298,4 +312,7 @@ class Change(NamedTuple):
     news: tuple[News, ...] = ()
     entry: Entry | None = None
     pack: Pack | None = None
+    finished: Finished | None = None
+    """The deal that ends with it."""
     results: tuple[SeatResult, ...] = ()
+    """Of the match that ends with it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -19,10 +19,9 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
 from engine.tables import schema
+from engine.tables.outcomes import Statement, deal_rows, match_rows
 from engine.tables.rows import clock_columns, other_columns
 from engine.tables.snapshot import Change, Snapshot
-
-Statement = tuple[str, Mapping[str, Any]]
 
 
 class Clash(Exception):
@@ -110,7 +109,6 @@ _UPDATE_CLOCK: Final = _compiled(_OURS, _CLOCK)
 _UPDATE_ALL: Final = _compiled(_OURS, _ALL)
 _INSERT_ACTION: Final = _compiled(insert(schema.actions))
 _INSERT_PACK: Final = _compiled(insert(schema.packs))
-_INSERT_RESULT: Final = _compiled(insert(schema.results))
 
 
 def _statements(before: Snapshot, change: Change, at: float) -> Iterable[Statement]:
@@ -125,8 +123,10 @@ def _statements(before: Snapshot, change: Change, at: float) -> Iterable[Stateme
         yield _INSERT_ACTION, {"table_id": before.id, "at": at, **entry._asdict()}
     if pack := change.pack:
         yield _INSERT_PACK, {"table_id": before.id, **pack._asdict()}
-    for result in change.results:
-        yield _INSERT_RESULT, {"table_id": before.id, **result._asdict()}
+    if finished := change.finished:
+        yield deal_rows(before.id, finished)
+    if change.results:
+        yield from match_rows(after, change.results)
 
 
 def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
