@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import ColumnElement, ScalarSelect, Table, and_, bindparam, case, exists, func, literal, select
 from sqlalchemy.dialects import sqlite
@@ -44,7 +44,36 @@ def match_rows(table: Snapshot, results: Sequence[SeatResult]) -> Iterable[State
     """Write a match that ends, after its last deal; the table as it is saved."""
     yield _INSERT_MATCH.sql, _INSERT_MATCH.constants | _match_values(table, results)
     for result in results:
-        yield _INSERT_RESULT.sql, _INSERT_RESULT.constants | {"table_id": table.id, **result._asdict()}
+        others = others_of(result, results)._asdict()
+        yield _INSERT_RESULT.sql, _INSERT_RESULT.constants | {"table_id": table.id, **result._asdict(), **others}
+
+
+class Seated(Protocol):
+    """Who answers for a seat of a match."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def side(self) -> int: ...
+    @property
+    def user_id(self) -> int | None: ...
+
+
+class Others(NamedTuple):
+    """Who the others at the table were."""
+
+    partner: int | None
+    """The only other person on the side; None: a computer, several or nobody."""
+    opponents: str
+    """The people on other sides, as `company_of` has them."""
+
+
+def others_of(own: Seated, seats: Iterable[Seated]) -> Others:
+    """Partner and opponents of a seat of the match."""
+    others = [one for one in seats if one.seat != own.seat]
+    partners = [one.user_id for one in others if one.side == own.side]
+    opponents = [one.user_id for one in others if one.side != own.side and one.user_id is not None]
+    return Others(partners[0] if len(partners) == 1 else None, company_of(opponents))
 
 
 def _match_values(table: Snapshot, results: Sequence[SeatResult]) -> dict[str, Any]:
@@ -85,7 +114,7 @@ class _Insert(NamedTuple):
 def _filled(table: Table, **found: Any) -> _Insert:
     """Inserts a row of which these columns are found out by the database, and the others are given."""
     given = [column.name for column in table.c if column.name not in found]
-    row = select(*(bindparam(name) for name in given), *found.values())
+    row: Any = select(*(bindparam(name) for name in given), *found.values())
     compiled = insert(table).from_select([*given, *found], row).compile(dialect=_DIALECT)
     return _Insert(str(compiled), {name: value for name, value in compiled.params.items() if name not in given})
 

@@ -128,6 +128,9 @@ results: Final = Table(
     Column("place", Integer, nullable=False, server_default="0"),
     Column("finished_by", BigInteger),
     Column("finished_name", Text, nullable=False, server_default=""),
+    # Who the others were stands here as well, so that leaderboards need not look.
+    Column("partner", BigInteger),
+    Column("opponents", Text, nullable=False, server_default=""),
     Column("points", Integer, nullable=False, server_default="0"),
     Column("declared", Integer, nullable=False, server_default="0"),
     Column("made", Integer, nullable=False, server_default="0"),

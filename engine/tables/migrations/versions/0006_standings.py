@@ -36,6 +36,8 @@ def upgrade() -> None:
         sa.Column("place", sa.Integer, nullable=False, server_default="0"),
         sa.Column("finished_by", sa.BigInteger),
         sa.Column("finished_name", sa.Text, nullable=False, server_default=""),
+        sa.Column("partner", sa.BigInteger),
+        sa.Column("opponents", sa.Text, nullable=False, server_default=""),
         sa.Column("points", sa.Integer, nullable=False, server_default="0"),
         sa.Column("declared", sa.Integer, nullable=False, server_default="0"),
         sa.Column("made", sa.Integer, nullable=False, server_default="0"),

@@ -1,0 +1,187 @@
+"""From what everybody did in a season to places on a leaderboard. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.standings.rating import PROVISIONAL, Rating
+from engine.standings.season import ALL, Season
+
+PAGE: Final = 10
+"""Rows of a page."""
+MIN_OPPONENTS: Final = 3
+"""Who has met fewer people is not listed."""
+FIXED: Final = 5
+"""From so many matches together two are a pair; and who has always had the same partner is listed as a pair only."""
+
+
+class Measure(StrEnum):
+    """What a leaderboard goes by."""
+
+    RATING = "rating"
+    POINTS = "points"
+    """Points per deal."""
+    WON = "won"
+    """Matches won."""
+    MADE = "made"
+    """Contracts made."""
+
+
+class Query(NamedTuple):
+    """Which leaderboard."""
+
+    scope: int
+    """A server's id, or `EVERYWHERE`: those who want to be rated over all servers."""
+    game: str
+    preset: str | None = None
+    """None: all. Ratings are of the game, here of those who have played the preset."""
+    season: Season = ALL
+    measure: Measure = Measure.RATING
+
+
+class Sums(NamedTuple):
+    """What matches came to, added up; of a pair, that of one of the two."""
+
+    matches: int = 0
+    won: int = 0
+    deals: int = 0
+    points: int = 0
+    declared: int = 0
+    made: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What somebody, or a pair, did in a season."""
+
+    people: tuple[int, ...]
+    names: tuple[str, ...]
+    sums: Sums
+    opponents: int
+    """How many different people they met."""
+    rating: Rating | None
+    """After the last match of the season; of a pair the middle of both."""
+    has_fixed_partner: bool = False
+    """They had the same partner in every match, and played at least `FIXED`."""
+
+
+class Unlisted(StrEnum):
+    """Why somebody is not on the leaderboard."""
+
+    NO_MATCHES = "no-matches"
+    FEW_OPPONENTS = "few-opponents"
+    FIXED_PARTNER = "fixed-partner"
+    HIDDEN = "hidden"
+    """They hide their statistics."""
+
+
+class Row(NamedTuple):
+    """A line of a leaderboard."""
+
+    place: int
+    """Equal figures share one; 0: not listed."""
+    people: tuple[int, ...]
+    """User ids: one, or the two of a pair."""
+    names: tuple[str, ...]
+    """As they were called in their last match."""
+    figure: float
+    """A rating, points per deal, matches won or contracts made."""
+    uncertainty: int | None
+    """Of a rating: it is so much more or less."""
+    of: int
+    """What the figure was made from: matches, deals, or contracts undertaken."""
+    matches: int
+    provisional: bool
+    """Too few matches to say much; these stand after the others where the figure is an average."""
+
+
+class Leaderboard(NamedTuple):
+    """A page of a leaderboard."""
+
+    query: Query
+    rows: tuple[Row, ...]
+    page: int
+    """From 1."""
+    pages: int
+    """At least 1."""
+    listed: int
+    """Rows of all pages."""
+    own: Row | None
+    """That of who asks, on whatever page, also where it is not listed; None: nothing there."""
+    unlisted: Unlisted | None
+    """Why that of who asks has no place."""
+
+
+_AVERAGES: Final = (Measure.RATING, Measure.POINTS)
+
+
+def leaderboard(
+    query: Query,
+    tallies: Iterable[Tally],
+    hidden: frozenset[int] = frozenset(),
+    page: int | None = 1,
+    asker: int | None = None,
+) -> Leaderboard:
+    """A page; None: the one where who asks stands, else the first. Pages that do not exist become the nearest."""
+    why: dict[tuple[int, ...], Unlisted | None] = {}
+    rows = []
+    for tally in tallies:
+        row = _row(query.measure, tally)
+        if row is not None:
+            why[row.people] = _unlisted(tally, hidden)
+            rows.append(row)
+    listed = _placed(query.measure, [row for row in rows if why[row.people] is None])
+    own = next((row for row in (*listed, *rows) if asker in row.people), None)
+    pages = max(1, -(-len(listed) // PAGE))
+    if page is None:
+        page = 1 + listed.index(own) // PAGE if own is not None and own.place else 1
+    page = min(max(page, 1), pages)
+    unlisted = why[own.people] if own else Unlisted.NO_MATCHES
+    return Leaderboard(
+        query, listed[PAGE * (page - 1) : PAGE * page], page, pages, len(listed), own, unlisted if asker else None
+    )
+
+
+def _unlisted(tally: Tally, hidden: frozenset[int]) -> Unlisted | None:
+    if hidden.intersection(tally.people):
+        return Unlisted.HIDDEN
+    if tally.opponents < MIN_OPPONENTS:
+        return Unlisted.FEW_OPPONENTS
+    return Unlisted.FIXED_PARTNER if tally.has_fixed_partner else None
+
+
+def _row(measure: Measure, tally: Tally) -> Row | None:
+    """Without a place; None where there is nothing to go by."""
+    sums, uncertainty = tally.sums, None
+    match measure:
+        case Measure.RATING:
+            if tally.rating is None:
+                return None
+            figure, of, uncertainty = float(tally.rating.figure), sums.matches, tally.rating.uncertainty
+        case Measure.POINTS:
+            figure, of = sums.points / sums.deals, sums.deals
+        case Measure.WON:
+            figure, of = float(sums.won), sums.matches
+        case Measure.MADE:
+            if not sums.declared:
+                return None
+            figure, of = float(sums.made), sums.declared
+    matches = tally.rating.matches if measure is Measure.RATING and tally.rating else sums.matches
+    provisional = matches < PROVISIONAL
+    return Row(0, tally.people, tally.names, figure, uncertainty, of, sums.matches, provisional)
+
+
+def _placed(measure: Measure, rows: Sequence[Row]) -> tuple[Row, ...]:
+    """The rows in order: best first, of equal ones who needed fewer matches, deals or contracts."""
+    averages = measure in _AVERAGES
+    standing = {row.people: (averages and row.provisional, -row.figure) for row in rows}
+    ordered = sorted(rows, key=lambda row: (*standing[row.people], row.of, row.people))
+    placed: list[Row] = []
+    for number, row in enumerate(ordered, 1):
+        last = placed[-1] if placed else None
+        equal = last is not None and standing[last.people] == standing[row.people]
+        placed.append(row._replace(place=last.place if last is not None and equal else number))
+    return tuple(placed)

@@ -1,0 +1,124 @@
+"""Finished matches into ratings: each once, in the order in which they ended, however late one arrives.
+
+What somebody is rated after a match is a row, so that to put in a match that ended before others were rated, the rows
+from there on are made anew. Everything happens in one transaction that claims the matches first: a second process
+finds nothing left to do, and a kill leaves them to be claimed again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, false, func, insert, or_, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.standings.rating import Company, Part, RatedMatch, Rating, RatingRow, rated_in_order
+from engine.standings.season import week, week_begins
+from engine.tables import schema
+from engine.tables.outcomes import Rated
+
+EVERYWHERE: Final = 0
+"""The scope of all servers together; that of a server is its id."""
+
+_MATCH: Final = schema.matches.c
+_RESULT: Final = schema.results.c
+_RATING: Final = schema.ratings.c
+
+
+class Place(NamedTuple):
+    """A match's place in the order in which matches are rated."""
+
+    at: float
+    table_id: int
+
+
+class _Ladder(NamedTuple):
+    """Ratings that go together."""
+
+    scope: int
+    game: str
+
+
+async def settle(connection: AsyncConnection) -> int:
+    """Rate what has not been rated; returns how many matches that was. To be called within a transaction."""
+    claimed = update(schema.matches).where(_MATCH.settled == false()).values(settled=True)
+    wanted = (_MATCH.table_id, _MATCH.ended_at, _MATCH.guild_id, _MATCH.game, _MATCH.rated)
+    rows = (await connection.execute(claimed.returning(*wanted))).all()
+    first: dict[_Ladder, Place] = {}
+    for table_id, ended_at, guild_id, game, rated in rows:
+        if rated != Rated.YES:
+            continue
+        for scope in {EVERYWHERE, guild_id} - {None}:
+            ladder, place = _Ladder(scope, game), Place(ended_at, table_id)
+            first[ladder] = min(first.get(ladder, place), place)
+    for ladder, place in first.items():
+        await _rate_from(connection, ladder, place)
+    return len(rows)
+
+
+def counts_in(scope: int) -> ColumnElement[bool]:
+    """Which rows of `matches` count here. Everywhere those without computers do that somebody there is rated by."""
+    if scope != EVERYWHERE:
+        return and_(_MATCH.rated == Rated.YES, _MATCH.guild_id == scope)
+    one = schema.results.alias()
+    somebody = exists().where(one.c.table_id == _MATCH.table_id, one.c.globally == true())
+    return and_(_MATCH.rated == Rated.YES, _MATCH.computers == false(), somebody)
+
+
+async def _rate_from(connection: AsyncConnection, ladder: _Ladder, first: Place) -> None:
+    """Rate this match and all that follow it, anew where they had been rated."""
+    ours = and_(_RATING.scope == ladder.scope, _RATING.game == ladder.game)
+    await connection.execute(delete(schema.ratings).where(ours, _not_before(first, _RATING.at, _RATING.table_id)))
+    matches = await _matches(connection, ladder, first)
+    people = {part.user_id for match in matches for part in match.parts if part.user_id is not None}
+    if not people:
+        return
+    before = await _ratings(connection, ours, people)
+    companies = await _companies(connection, ladder, first)
+    # A long history that is rated anew must not hold up the loop.
+    rows = await asyncio.to_thread(lambda: list(rated_in_order(matches, before, companies)))
+    await connection.execute(insert(schema.ratings), [_columns(ladder, row) for row in rows])
+
+
+def _not_before(place: Place, at: ColumnElement[float], table_id: ColumnElement[int]) -> ColumnElement[bool]:
+    return and_(at >= place.at, or_(at > place.at, table_id >= place.table_id))
+
+
+def _matches_of(ladder: _Ladder, *columns: ColumnElement[Any]) -> Select[Any]:
+    return select(*columns).where(counts_in(ladder.scope), _MATCH.game == ladder.game)
+
+
+async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -> list[RatedMatch]:
+    wanted = (_MATCH.ended_at, _MATCH.table_id, _MATCH.company)
+    query = _matches_of(ladder, *wanted, _RESULT.user_id, _RESULT.side, _RESULT.place, _RESULT.globally)
+    query = query.where(_RESULT.table_id == _MATCH.table_id, _not_before(first, _MATCH.ended_at, _MATCH.table_id))
+    rows = (await connection.execute(query.order_by(_MATCH.ended_at, _MATCH.table_id, _RESULT.seat))).all()
+    is_local = ladder.scope != EVERYWHERE
+    return [
+        RatedMatch(*match, tuple(Part(row[3] if is_local or row[6] else None, row[4], row[5]) for row in seats))
+        for match, seats in groupby(rows, key=lambda row: (row[0], row[1], row[2]))
+    ]
+
+
+async def _ratings(connection: AsyncConnection, ours: ColumnElement[bool], people: set[int]) -> dict[int, Rating]:
+    """What these people were rated last."""
+    # Of the other columns SQLite gives those of the row with the most matches.
+    query = select(_RATING.user_id, _RATING.mu, _RATING.sigma, func.max(_RATING.matches)).where(ours)
+    rows = await connection.execute(query.where(_RATING.user_id.in_(people)).group_by(_RATING.user_id))
+    return {user_id: Rating(*rating) for user_id, *rating in rows.all()}
+
+
+async def _companies(connection: AsyncConnection, ladder: _Ladder, first: Place) -> Mapping[Company, int]:
+    """How many matches the same people had played in the week of the first match, before it."""
+    query = _matches_of(ladder, _MATCH.ended_at, _MATCH.table_id, _MATCH.company)
+    earlier = query.where(_MATCH.ended_at >= week_begins(first.at), _MATCH.ended_at <= first.at)
+    rows = (await connection.execute(earlier)).all()
+    return Counter((week(at), company) for at, table_id, company in rows if Place(at, table_id) < first)
+
+
+def _columns(ladder: _Ladder, row: RatingRow) -> dict[str, Any]:
+    return {"scope": ladder.scope, "game": ladder.game, **row._asdict()}

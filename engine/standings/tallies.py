@@ -1,0 +1,108 @@
+"""What everybody did in a season, summed up by the database."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Select, and_, distinct, false, func, or_, select, true
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.standings.ranking import FIXED, Query, Sums, Tally
+from engine.standings.rating import Rating
+from engine.standings.season import Season
+from engine.standings.settling import EVERYWHERE, counts_in
+from engine.tables import schema
+
+_MATCH: Final = schema.matches.c
+_RESULT: Final = schema.results.c
+_RATING: Final = schema.ratings.c
+_SUMS: Final = (
+    func.count(),
+    func.sum(_RESULT.won),
+    func.sum(_MATCH.deals),
+    func.sum(_RESULT.points),
+    func.sum(_RESULT.declared),
+    func.sum(_RESULT.made),
+)
+
+
+def in_season(query: Query) -> ColumnElement[bool]:
+    """The rows of `matches` that count for a leaderboard."""
+    season = query.season
+    clauses = [counts_in(query.scope), _MATCH.game == query.game]
+    if query.preset is not None:
+        clauses.append(_MATCH.preset == query.preset)
+    if season.end != float("inf"):
+        clauses += [_MATCH.ended_at >= season.begin, _MATCH.ended_at < season.end]
+    return and_(*clauses)
+
+
+def _of_people(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
+    """From everybody's matches of the season; stand-ins of people who were deleted are nobody."""
+    chosen = select(*columns, func.max(_MATCH.ended_at), *_SUMS, func.group_concat(distinct(_RESULT.opponents)))
+    chosen = chosen.where(_RESULT.table_id == _MATCH.table_id, in_season(query), _RESULT.user_id > 0)
+    # Over all servers only who was rated there counts.
+    return chosen.where(_RESULT.globally == true()) if query.scope == EVERYWHERE else chosen
+
+
+def _number_of(companies: str) -> int:
+    """How many different people."""
+    return len(set(companies.replace(",", " ").split()))
+
+
+async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
+    """Everybody with a match in the season."""
+    # Of the name SQLite gives that of the row with the latest end, as long as there is no other maximum.
+    columns = (_RESULT.user_id, _RESULT.name, func.count(_RESULT.partner), func.group_concat(distinct(_RESULT.partner)))
+    rows = (await connection.execute(_of_people(query, *columns).group_by(_RESULT.user_id))).all()
+    ratings = await ratings_at(connection, query.scope, query.game, query.season)
+    tallies = []
+    for user_id, name, with_partner, partners, _, *figures, opponents in rows:
+        sums, rating = Sums(*figures), ratings.get(user_id)
+        fixed = sums.matches >= FIXED and with_partner == sums.matches and _number_of(partners) == 1
+        tallies.append(Tally((user_id,), (name,), sums, _number_of(opponents), rating, fixed))
+    return tallies
+
+
+async def ratings_at(connection: AsyncConnection, scope: int, game: str, season: Season) -> dict[int, Rating]:
+    """What everybody was rated at the end of a season."""
+    # Of the other columns SQLite gives those of the row with the most matches.
+    query = select(_RATING.user_id, _RATING.mu, _RATING.sigma, func.max(_RATING.matches))
+    query = query.where(_RATING.scope == scope, _RATING.game == game, _RATING.user_id > 0)
+    if season.end != float("inf"):
+        query = query.where(_RATING.at < season.end)
+    rows = (await connection.execute(query.group_by(_RATING.user_id))).all()
+    return {user_id: Rating(*rating) for user_id, *rating in rows}
+
+
+async def pairs(connection: AsyncConnection, query: Query) -> list[Tally]:
+    """All who have played together often enough in the season, two on one side."""
+    chosen = _of_people(query, _RESULT.user_id, _RESULT.partner, _RESULT.name).where(_RESULT.partner > 0)
+    grouped = chosen.group_by(_RESULT.user_id, _RESULT.partner).having(func.count() >= FIXED)
+    rows = {(one, other): rest for one, other, *rest in (await connection.execute(grouped)).all()}
+    ratings = await ratings_at(connection, query.scope, query.game, query.season)
+    tallies = []
+    for (one, other), (name, _, *figures, opponents) in rows.items():
+        # Each pair stands there from both sides; over all servers perhaps from one, and then it is none.
+        if one < other and (other, one) in rows:
+            sums, names = Sums(*figures), (name, rows[other, one][0])
+            rating = _middle(ratings.get(one), ratings.get(other), sums.matches)
+            tallies.append(Tally((one, other), names, sums, _number_of(opponents), rating))
+    return tallies
+
+
+def _middle(one: Rating | None, other: Rating | None, matches: int) -> Rating | None:
+    """What two are rated together, from so many matches."""
+    if one is None or other is None:
+        return None
+    return Rating((one.mu + other.mu) / 2, math.hypot(one.sigma, other.sigma) / 2, matches)
+
+
+async def hidden(connection: AsyncConnection, scope: int) -> frozenset[int]:
+    """Who does not want to be seen on leaderboards here."""
+    person = schema.people.c
+    unseen = person.hides_statistics == true()
+    if scope == EVERYWHERE:
+        unseen = or_(unseen, person.rated_globally == false())
+    return frozenset((await connection.execute(select(person.user_id).where(unseen))).scalars())
