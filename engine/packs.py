@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.cutting import cut
+from engine.fairness import cuts, deal_label
+from engine.fairness import shuffled as shuffled_by
 from engine.game import AnyGame, Match
 from engine.options import Options
 
@@ -17,7 +19,7 @@ class NextPack(NamedTuple):
     cards: tuple[Card, ...]
     """First dealt first."""
     cut: int | None = None
-    """How many cards were cut off the gathered pack; None: it was gathered from no deal, but shuffled."""
+    """How many cards were cut off; None: the pack was shuffled, and nobody is told how it was cut."""
 
 
 def shuffled(game: AnyGame, options: Options, rng: random.Random) -> tuple[Card, ...]:
@@ -27,17 +29,33 @@ def shuffled(game: AnyGame, options: Options, rng: random.Random) -> tuple[Card,
     return tuple(pack)
 
 
-def next_pack(game: AnyGame, match: Match, rng: random.Random, cards: int | None = None) -> NextPack:
+def cuts_of(game: AnyGame, options: Options) -> range:
+    """How many cards may be cut off a pack of the game."""
+    return game.cuts or cuts(len(game.pack(options)))
+
+
+def next_pack(
+    game: AnyGame, match: Match, rng: random.Random, cards: int | None = None, secret: bytes | None = None
+) -> NextPack:
     """The pack for the deal due in `match`, with so many cards cut off, or by chance; raises BadDeal.
 
-    A shuffled pack that is to be dealt without being played first is cut by chance, and that is not told: nobody
-    knows the order it had.
+    With a `secret` a pack that is shuffled follows from that, and is cut too. Without one, a shuffled pack that is
+    to be dealt without being played first is cut by chance, and that is not told: nobody knows the order it had.
     """
-    gathered = game.gathered(match)
-    if gathered:
-        number = rng.choice(game.cuts) if cards is None else cards
-        return NextPack(cut(gathered, number, game.cuts), number)
+    whole = game.gathered(match)
+    if not whole and secret is not None:
+        whole = derived(game, match, secret)
+    if whole:
+        allowed = cuts_of(game, match.options)
+        number = rng.choice(allowed) if cards is None else cards
+        return NextPack(cut(whole, number, allowed), number)
     pack = shuffled(game, match.options, rng)
     if not game.gathers(match.options):
         return NextPack(pack)
     return NextPack(cut(game.opening(match, pack), rng.choice(game.cuts), game.cuts))
+
+
+def derived(game: AnyGame, match: Match, secret: bytes) -> tuple[Card, ...]:
+    """The pack that follows from a match's secret for the deal due, as it lies before it is cut."""
+    pack = shuffled_by(secret, deal_label(match.deal), game.pack(match.options))
+    return game.opening(match, pack) if game.gathers(match.options) else pack

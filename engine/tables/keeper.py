@@ -41,6 +41,8 @@ class Services:
     now: Callable[[], float]
     pauses: Pauses
     rng: random.Random
+    new_secret: Callable[[], bytes | None]
+    """A secret for a match that starts; None: without one."""
     changed: Callable[[Snapshot], None]
     """Told of every snapshot of a table that differs from the one before in seats or status."""
 

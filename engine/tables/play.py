@@ -1,6 +1,6 @@
 """The match itself: start, deal, action; and what follows from them for clock and result. Pure.
 
-The only randomness is the injected generator.
+The only randomness is the injected generator, and the secret that a match starts with.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.cards import print_cards
+from engine import fairness
+from engine.cards import Card, print_cards
 from engine.game import Action
 from engine.packs import next_pack, shuffled
 from engine.players import player_named
@@ -27,21 +28,27 @@ _TO_CUT: Final = 2
 """How many pauses after a deal there are where a person cuts, who looks at the score before that."""
 
 
-def start(table: Snapshot, by: int, rng: random.Random) -> Change:
-    """Host: start the match, with a draw of partners where the options ask for it, and deal."""
+def start(table: Snapshot, by: int, rng: random.Random, secret: bytes | None = None) -> Change:
+    """Host: start the match, with a draw of partners where the options ask for it, and deal.
+
+    Packs and draws follow from `secret`; without one chance makes them.
+    """
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
     if empty := len(table.free_seats):
         raise Refused(Refusal.SEATS_EMPTY, empty=empty, seats=table.places)
+    table = replace(table, secret=secret)
     names = tuple(one.name for one in table.seats if one)
     seats_by = dict(table.setup.options.values()).get("seats_by")
     if seats_by in set(DrawnBy):
-        drawn = Drawn(shuffled(table.game, table.setup.options, rng), names, DrawnBy(seats_by))
+        drawn = Drawn(_pack(table, fairness.PARTNERS, rng), names, DrawnBy(seats_by))
         seats = tuple(table.seats[person] for person in drawn.draw.seats)
         table = replace(table, drawn=drawn, seats=seats, dealer=1)
     elif table.game.dealer_drawn_by:
-        draw = _draw(table, rng)
+        draw = _draw(table, 1, rng)
         table = replace(table, dealer=draw.dealer, dealer_draw=draw)
+    elif secret is not None:
+        table = replace(table, dealer=1 + fairness.Stream(secret, fairness.DEALER).below(len(table.seats)))
     else:
         table = replace(table, dealer=rng.randint(1, len(table.seats)))
     stints = tuple(Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
@@ -50,10 +57,18 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
     return change._replace(news=(started, *change.news))
 
 
-def _draw(table: Snapshot, rng: random.Random) -> DealerDraw:
-    """Everybody draws a card for the dealer."""
-    pack = shuffled(table.game, table.setup.options, rng)
+def _draw(table: Snapshot, deal: int, rng: random.Random) -> DealerDraw:
+    """Everybody draws a card for the dealer of this deal."""
+    pack = _pack(table, fairness.dealer_label(deal), rng)
     return draw_dealer(pack, len(table.seats), table.game.dealer_drawn_by)
+
+
+def _pack(table: Snapshot, label: str, rng: random.Random) -> tuple[Card, ...]:
+    """A shuffled pack to draw from."""
+    game, options = table.game, table.setup.options
+    if table.secret is None:
+        return shuffled(game, options, rng)
+    return fairness.shuffled(table.secret, label, game.pack(options))
 
 
 def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
@@ -61,9 +76,9 @@ def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
     match, draw = next_match(table), table.dealer_draw
     if draw is not None:
         match = table.game.dealt_by(match, draw.dealer)
-    pack = next_pack(table.game, match, rng, cut.cards if cut else None)
-    if cut is None and pack.cut is not None:
-        cut = Cut(pack.cut)
+    pack = next_pack(table.game, match, rng, cut.cards if cut else None, table.secret)
+    if pack.cut is not None:
+        cut = Cut(pack.cut, cut.seat if cut else None, shuffled=not table.game.gathered(match))
     step = table.game.deal(match, pack.cards)
     after = replace(table.at(step.state), cut=cut)
     text = DealText(match.deal, draw.draws if draw else (), cut)
@@ -80,25 +95,27 @@ def next_match(table: Snapshot) -> Any:
 
 
 def next_deal(table: Snapshot, user_id: int, rng: random.Random) -> Change:
-    """Anyone seated, or who is to cut where somebody is: deal before the pause is over."""
+    """Anyone seated, or who is to cut where the others wait for that: deal before the pause is over."""
     _must_be_free_to_deal(table, user_id)
     return deal_next(table, rng)
 
 
 def cut(table: Snapshot, user_id: int, cards: int, rng: random.Random) -> Change:
-    """Who is to cut takes so many cards off the pack, and the next deal is dealt."""
+    """Who may cut takes so many cards off the pack, and the next deal is dealt."""
     seat = must_be_cutter(table, user_id)
-    cuts = table.game.cuts
+    cuts = table.cuts
     if cards not in cuts:
         raise Refused(Refusal.CUT_OUT_OF_RANGE, least=cuts[0], most=cuts[-1])
     return deal_next(table, rng, Cut(cards, seat))
 
 
 def must_be_cutter(table: Snapshot, user_id: int) -> int:
-    """The seat of this person, who is to cut; raises Refused(nobody-cuts) and whatever keeps from dealing."""
-    seat = _must_be_free_to_deal(table, user_id)
-    if table.cutter is None:
+    """The seat of this person, who may cut; raises Refused(nobody-cuts, other-cuts) and what keeps from dealing."""
+    seat, cutter = _must_be_free_to_deal(table, user_id), table.may_cut
+    if cutter is None:
         raise Refused(Refusal.NOBODY_CUTS)
+    if cutter != seat:
+        raise Refused(Refusal.OTHER_CUTS, name=table.seated(cutter).name)
     return seat
 
 
@@ -115,7 +132,8 @@ def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
 
 def deal_next(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
     """The pause after a deal is over, or the pack has been cut."""
-    draw = _draw(table, rng) if table.game.draw_is_due(next_match(table)) else None
+    match = next_match(table)
+    draw = _draw(table, match.deal, rng) if table.game.draw_is_due(match) else None
     return deal(replace(table, dealer_draw=draw), rng, cut)
 
 

@@ -86,6 +86,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
         "drawn": _drawn_text(drawn) if drawn else None,
+        "secret": table.secret.hex() if table.secret else None,
         "messages": _json(table.messages),
     }
 
@@ -130,6 +131,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         number=number,
         dealer=row["dealer"],
         drawn=_read_drawn(row["drawn"]) if row["drawn"] else None,
+        secret=bytes.fromhex(row["secret"]) if row["secret"] else None,
         deadline=row["deadline"],
         reminder=row["reminder"],
         closed=row["closed"],

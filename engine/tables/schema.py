@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 
 metadata: Final = MetaData()
 
@@ -38,6 +38,7 @@ tables: Final = Table(
     Column("seats", Text, nullable=False),
     Column("dealer", Integer),
     Column("drawn", Text),
+    Column("secret", Text),
     Column("deadline", Float),
     Column("reminder", Float),
     Column("messages", Text, nullable=False),

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.cards import Card, parse_cards, print_cards
 from engine.game import Action, AnyGame, DealFacts
+from engine.packs import cuts_of
 from engine.registry import GAMES
 from engine.seating import DRAWS, DealerDraw, Draw, DrawnBy
 from engine.seats import previous_seat
@@ -33,12 +34,15 @@ class Drawn(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """How the pack that was gathered after the deal before was cut."""
+    """How a pack was cut before it was dealt."""
 
     cards: int
-    """From the top; a secret until the deal is over, for whoever knows it and the tricks before knows the hands."""
+    """From the top; a secret until the deal is over: of a gathered pack, whoever knows it and the tricks before
+    knows the hands."""
     seat: int | None = None
     """Who cut; None: chance."""
+    shuffled: bool = False
+    """The pack was not gathered after the deal before but followed from the match's secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +60,13 @@ class Snapshot:
     dealer: int | None = None
     """Who dealt the first deal."""
     drawn: Drawn | None = None
+    secret: bytes | None = field(default=None, repr=False)
+    """From which packs and draws follow, made at the start and shown at the end; None: chance shuffles, as it did in
+    matches before there were secrets."""
     dealer_draw: DealerDraw | None = None
     """The draw for the dealer of the deal on the table, where there was one."""
     cut: Cut | None = None
-    """The cut for the deal on the table; None: its pack was shuffled."""
+    """The cut for the deal on the table; None in matches without a secret, where its pack was shuffled."""
     state: Any = None
     """Position of the deal on the table; None in the lobby."""
     turns: tuple[int, ...] = ()
@@ -112,16 +119,30 @@ class Snapshot:
         return self.status is Status.PLAYING and self.state.outcome is not None
 
     @property
-    def cutter(self) -> int | None:
-        """Between deals: the seat of the person who cuts for the next one; None: nobody here does.
+    def may_cut(self) -> int | None:
+        """Between deals: the seat of the person who may cut for the next one; None: only chance does.
 
-        It is the seat at the right of the next dealer (kleurenwiezen.txt, "The Deal").
+        It is the seat at the right of the next dealer (kleurenwiezen.txt, "The Deal"); nobody's, where that one has
+        yet to be drawn.
         """
-        if not self.is_between_deals or not self.game.gathered(self.state.outcome.match):
+        if not self.is_between_deals or self.game.draw_is_due(self.state.outcome.match):
             return None
-        seat = previous_seat(self.state.outcome.match.dealer, len(self.seats))
+        match = self.state.outcome.match
+        if self.secret is None and not self.game.gathered(match):
+            return None
+        seat = previous_seat(match.dealer, len(self.seats))
         occupant = self.seats[seat - 1]
         return seat if occupant and not occupant.is_automatic else None
+
+    @property
+    def cutter(self) -> int | None:
+        """Who may cut, where the pack was gathered: the others wait for that; None: they need not."""
+        return self.may_cut if self.is_between_deals and self.game.gathered(self.state.outcome.match) else None
+
+    @property
+    def cuts(self) -> range:
+        """How many cards may be cut off."""
+        return cuts_of(self.game, self.setup.options)
 
     @property
     def forced(self) -> tuple[int, Action] | None:
@@ -248,7 +269,8 @@ class Entry(NamedTuple):
 class DealText(NamedTuple):
     """What the journal says of a deal: `3`, or with the cards that each seat drew for the dealer `3; 8S KD; 8H 7C`.
 
-    Where a gathered pack was cut, `3; cut 17 by 2`, or by chance `3; cut 17`.
+    Where a gathered pack was cut, `3; cut 17 by 2`, or by chance `3; cut 17`; where it was one that the match's secret
+    shuffled, `3; shuffled cut 17 by 2`.
     """
 
     deal: int
@@ -257,7 +279,7 @@ class DealText(NamedTuple):
 
     def __str__(self) -> str:
         by = f" by {self.cut.seat}" if self.cut and self.cut.seat else ""
-        cut = [f"{_CUT}{self.cut.cards}{by}"] if self.cut else []
+        cut = [f"{_SHUFFLED if self.cut.shuffled else ''}{_CUT}{self.cut.cards}{by}"] if self.cut else []
         return "; ".join([str(self.deal), *map(print_cards, self.draws), *cut])
 
     @classmethod
@@ -265,13 +287,15 @@ class DealText(NamedTuple):
         """Raises ValueError."""
         deal, *rest = text.split("; ")
         cut = None
-        if rest and rest[-1].startswith(_CUT):
-            cards, _, seat = rest.pop().removeprefix(_CUT).partition(" by ")
-            cut = Cut(int(cards), int(seat) if seat else None)
+        if rest and rest[-1].startswith((_CUT, _SHUFFLED)):
+            said = rest.pop()
+            cards, _, seat = said.removeprefix(_SHUFFLED).removeprefix(_CUT).partition(" by ")
+            cut = Cut(int(cards), int(seat) if seat else None, said.startswith(_SHUFFLED))
         return cls(int(deal), tuple(map(parse_cards, rest)), cut)
 
 
 _CUT: Final = "cut "
+_SHUFFLED: Final = "shuffled "
 
 
 class Pack(NamedTuple):

@@ -9,22 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
-from engine.cards import parse_cards
+from engine.fairness import digest_of
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
-from engine.record import Line, Record, RecordedDeal
 from engine.seating import DealerDraw, Draw
-from engine.tables import lobby, play
+from engine.tables import exports, lobby, play
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.keeper import Keeper, Services
 from engine.tables.people import Access, Occupant, Seats, Setup, Status
 from engine.tables.rows import Stored
-from engine.tables.snapshot import Change, DealText, Kind, Snapshot
-
-DUMMY_NAME: Final = "Dummy"
-"""In records, whatever language the table speaks."""
+from engine.tables.snapshot import Change, Snapshot
 
 
 class Table:
@@ -103,20 +98,38 @@ class Table:
 
     @property
     def cutter(self) -> int | None:
-        """Between deals: the seat of the person who cuts the pack for the next; None: nobody has to."""
+        """Between deals: the seat of the person for whose cut the others wait; None: they need not."""
         return self._now.cutter
 
     @property
+    def may_cut(self) -> int | None:
+        """Between deals: the seat of the person who may cut the pack for the next; None: only chance does."""
+        return self._now.may_cut
+
+    @property
+    def cuts(self) -> range:
+        """How many cards may be cut off."""
+        return self._now.cuts
+
+    @property
     def cut_by(self) -> int | None:
-        """Who cut the pack of the deal on the table; None: chance, or it was shuffled. Kept over restarts."""
+        """Who cut the pack of the deal on the table; None: only chance. Kept over restarts."""
         return self._now.cut.seat if self._now.cut else None
 
     @property
     def cut_cards(self) -> int | None:
-        """How many cards were cut off that pack; None until the deal is over, and where it was shuffled."""
+        """How many cards were cut off that pack; None until the deal is over, and where it was shuffled and only
+        chance cut."""
         now = self._now
         over = now.state is not None and now.state.outcome is not None
-        return now.cut.cards if now.cut and over else None
+        return now.cut.cards if now.cut and over and (now.cut.seat or not now.cut.shuffled) else None
+
+    @property
+    def digest(self) -> str | None:
+        """The SHA-256 of the secret from which the packs follow, for everybody; None before the start, and in matches
+        without a secret."""
+        secret = self._now.secret
+        return None if secret is None else digest_of(secret)
 
     @property
     def message_ids(self) -> Mapping[str, tuple[int, int]]:
@@ -226,7 +239,8 @@ class Table:
 
     async def start(self, by: int) -> None:
         """Host: start the match."""
-        await self._keeper.change(lambda now: play.start(now, by, self._services.rng))
+        services = self._services
+        await self._keeper.change(lambda now: play.start(now, by, services.rng, services.new_secret()))
 
     async def stop(self, by: int, force: bool = False) -> None:
         """Host, or anyone with `force`: end the table without a result."""
@@ -262,15 +276,15 @@ class Table:
         await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
 
     async def next_deal(self, user_id: int) -> None:
-        """Anyone seated, but where a person is to cut that one: skip the pause after a deal."""
+        """Anyone seated, but where the others wait for a cut the `cutter`: skip the pause after a deal."""
         await self._keeper.change(lambda now: play.next_deal(now, user_id, self._services.rng))
 
     async def cut(self, user_id: int, cards: int) -> None:
-        """The `cutter`: cut so many cards off the pack, and have the next deal dealt."""
+        """Who `may_cut`: cut so many cards off the pack, and have the next deal dealt."""
         await self._keeper.change(lambda now: play.cut(now, user_id, cards, self._services.rng))
 
     def must_be_cutter(self, user_id: int) -> None:
-        """Raises Refused where this person is not to cut now."""
+        """Raises Refused where this person may not cut now."""
         play.must_be_cutter(self._now, user_id)
 
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
@@ -304,28 +318,22 @@ class Table:
 
         Raises Refused(not-started).
         """
+        return str(exports.record_of(self._now, await self._stored()))
+
+    async def files(self) -> Mapping[str, str]:
+        """All a match is kept by, text by name of the file: its record, deals of 52 cards as PBN, and when it is over
+        what its packs are checked by. Raises Refused(not-started)."""
+        return exports.files_of(self._now, await self._stored())
+
+    async def proof(self) -> exports.Proof | None:
+        """What the packs of the match are checked by; None before its end, and where it has no secret.
+
+        Raises Refused(not-started).
+        """
+        return exports.proof_of(self._now, await self._stored())
+
+    async def _stored(self) -> Stored:
         stored = await self._services.journal.load(self.id)
         if stored is None or not stored.entries:
             raise Refused(Refusal.NOT_STARTED)
-        return str(_record(self._now, stored))
-
-
-def _record(now: Snapshot, stored: Stored) -> Record:
-    deals: list[RecordedDeal] = []
-    for entry in stored.entries:
-        if entry.kind == Kind.DEAL:
-            lines: list[Line] = []
-            number, draws, cut = DealText.parse(entry.action)
-            # The first dealer stands at the head of a record.
-            drawn = entry.seat if draws and number > 1 else None
-            pack = () if cut else parse_cards(stored.packs[number])
-            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut.cards if cut else None))
-        else:
-            lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
-            deals[-1] = replace(deals[-1], lines=tuple(lines))
-    if now.status is Status.PLAYING and not now.is_between_deals:
-        # The pack is a secret until the deal is over.
-        deals.pop()
-    # Nobody is missing once a match has begun, but for the dummy.
-    names = tuple(one.name if one else DUMMY_NAME for one in now.seats)
-    return Record(now.game, now.setup.options, names, now.dealer or 1, tuple(deals))
+        return stored

@@ -7,8 +7,10 @@ import logging
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from secrets import token_bytes
 from typing import Final
 
+from engine.fairness import SECRET_BYTES
 from engine.registry import game_named
 from engine.tables.announcer import Announcer, LobbyChanged
 from engine.tables.clock import CallLater, Clock, Pauses
@@ -28,11 +30,16 @@ ENDED_KEPT: Final = 100
 """Tables that ended last and are still at hand without reading the journal."""
 
 
+def _new_secret() -> bytes:
+    return token_bytes(SECRET_BYTES)
+
+
 class Tables:
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
-    `now` gives UTC epoch seconds; `rng` shuffles every pack (`random.SystemRandom()` but in tests);
-    `call_later` winds the clock where the loop's own is not wanted.
+    `now` gives UTC epoch seconds; `rng` cuts where nobody does (`random.SystemRandom()` but in tests);
+    `call_later` winds the clock where the loop's own is not wanted; `new_secret` makes that from which the packs of a
+    match follow, and where it gives None, as some tests need, `rng` shuffles them.
     """
 
     def __init__(
@@ -44,10 +51,11 @@ class Tables:
         pauses: Pauses,
         rng: random.Random,
         call_later: CallLater | None = None,
+        new_secret: Callable[[], bytes | None] = _new_secret,
     ) -> None:
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
-        self._services = Services(journal, announcer, self._clock, now, pauses, rng, self._changed)
+        self._services = Services(journal, announcer, self._clock, now, pauses, rng, new_secret, self._changed)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.houses = Houses(journal, now)
         self._tables: dict[int, Table] = {}

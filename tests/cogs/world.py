@@ -14,6 +14,7 @@ import simcord
 from simcord.components import walk_components
 
 from cogs import CardBot, DiscordAnnouncer
+from engine.fairness import SECRET_BYTES
 from engine.tables.clock import Pauses
 from engine.tables.journal import Journal
 from engine.tables.table import Table
@@ -52,6 +53,8 @@ class World:
     swaps: tuple[tuple[int, int], ...] = ()
     shuffler: type[Packs] = Packs
     emoji_pace: float = 0.0
+    with_secrets: bool | None = None
+    """Whether packs follow from a secret, as they do in matches of today; None: where the test does not stack them."""
     people: dict[str, Any] = field(default_factory=dict)
     env: Any = None
     guild: Any = None
@@ -66,7 +69,16 @@ class World:
         announcer = DiscordAnnouncer()
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps
-        self.tables = Tables(journal, announcer, now=self._now, pauses=self.pauses, rng=self.packs)
+        stacked = bool(self.swaps) or self.shuffler is not Packs
+        with_secrets = not stacked if self.with_secrets is None else self.with_secrets
+        self.tables = Tables(
+            journal,
+            announcer,
+            now=self._now,
+            pauses=self.pauses,
+            rng=self.packs,
+            new_secret=lambda: self.packs.randbytes(SECRET_BYTES) if with_secrets else None,
+        )
         self.bot = CardBot(self.tables, announcer, self.emoji_pace)
         return self.bot
 

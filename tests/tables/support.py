@@ -12,6 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
+from engine.fairness import SECRET_BYTES
 from engine.registry import GAMES
 from engine.tables import migrations
 from engine.tables.announcer import Announcer, News
@@ -74,7 +75,9 @@ class Process:
     ) -> Process:
         journal = await Journal.open(url, busy_seconds=0.2)
         notebook = Notebook()
-        tables = Tables(journal, announcer or notebook, now=hour, pauses=pauses, rng=rng)
+        tables = Tables(
+            journal, announcer or notebook, now=hour, pauses=pauses, rng=rng, new_secret=lambda: rng.randbytes(SECRET_BYTES)
+        )
         await tables.restore()
         return cls(tables, notebook, hour, journal, rng, pauses, url)
 

@@ -205,16 +205,36 @@ async def test_nobody_cuts_before_the_start_or_during_a_deal(slow: Process) -> N
 
 
 @pytest.mark.parametrize("options", [{"preset": "pagat", "shuffle": "yes", "troel": "off"}, {"preset": "denexa"}])
-async def test_where_the_pack_is_shuffled_nobody_cuts(slow: Process, options: dict[str, str]) -> None:
+async def test_where_the_pack_is_shuffled_who_sits_at_the_right_may_cut_and_nobody_waits(
+    slow: Process, options: dict[str, str]
+) -> None:
     table = await slow.started(ALL, **options)
-    while table.result is None:
-        seat = table.actors[0]
-        await table.act(person_on(table, seat), str(table.legal(seat)[-1]), None)
-    assert table.cutter is None
-    assert await refusal(table, ANNA) is Refusal.NOBODY_CUTS
-    await table.next_deal(ANNA)
-    assert table.deal == 2
-    assert [deal.cut for deal in (await record_of(table)).deals] == [None]
+
+    async def play_out() -> tuple[int, int]:
+        """To the end of the deal; the seat that may cut now, and somebody else."""
+        while table.result is None:
+            seat = table.actors[0]
+            await table.act(person_on(table, seat), str(table.legal(seat)[-1]), None)
+        assert table.cutter is None
+        assert table.may_cut == at_right(table, next_dealer(table))
+        cutter = person_on(table, table.may_cut)
+        other = next(user for user in ALL if user != cutter)
+        assert await refusal(table, other) is Refusal.OTHER_CUTS
+        return cutter, other
+
+    cutter, other = await play_out()
+    assert await refusal(table, cutter, table.cuts[-1] + 1) is Refusal.CUT_OUT_OF_RANGE
+    await table.next_deal(other)
+    assert (table.deal, table.cut_by) == (2, None)
+    cutter, _ = await play_out()
+    # Chance's cut of a shuffled pack is nothing to tell of.
+    assert table.cut_cards is None
+    await table.cut(cutter, table.cuts[-1])
+    assert (table.deal, table.cut_by, table.cut_cards) == (3, table.seat_of(cutter), None)
+    await play_out()
+    assert table.cut_cards == table.cuts[-1]
+    # Records have such packs as they were dealt.
+    assert [(deal.cut, len(deal.pack)) for deal in (await record_of(table)).deals] == [(None, table.cuts[-1] + 3)] * 3
 
 
 # --- What is kept, and what is told when
@@ -326,7 +346,14 @@ async def test_two_presses_cut_once(slow: Process) -> None:
 
 @pytest.mark.parametrize(
     ("text", "cut"),
-    [("3; cut 17 by 2", Cut(17, 2)), ("3; cut 17", Cut(17)), ("3", None), ("3; 8S KD; 8H 7C", None)],
+    [
+        ("3; cut 17 by 2", Cut(17, 2)),
+        ("3; cut 17", Cut(17)),
+        ("3; shuffled cut 17 by 2", Cut(17, 2, shuffled=True)),
+        ("3; 8S KD; 8H 7C; shuffled cut 9", Cut(9, shuffled=True)),
+        ("3", None),
+        ("3; 8S KD; 8H 7C", None),
+    ],
 )
 def test_the_journal_says_how_the_pack_of_a_deal_was_cut(text: str, cut: Cut | None) -> None:
     read = DealText.parse(text)

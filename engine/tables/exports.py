@@ -1,0 +1,128 @@
+"""What a match leaves as text: its record, what its packs are checked by, its deals for programs of bridge. Pure."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from engine import fairness, pbn
+from engine.cards import RANK_LETTERS, parse_cards, print_cards
+from engine.record import Line, Record, RecordedDeal
+from engine.replay import positions
+from engine.tables.people import Status
+from engine.tables.rows import Stored
+from engine.tables.snapshot import DealText, Kind, Snapshot
+
+DUMMY_NAME: Final = "Dummy"
+"""In records, whatever language the table speaks."""
+
+Proof = Mapping[str, Any]
+"""What docs/fairness.md calls the file of a match."""
+
+
+def record_of(now: Snapshot, stored: Stored) -> Record:
+    """The match; while it goes on, without the deal on the table."""
+    deals: list[RecordedDeal] = []
+    for entry in stored.entries:
+        if entry.kind == Kind.DEAL:
+            lines: list[Line] = []
+            number, draws, cut = DealText.parse(entry.action)
+            # The first dealer stands at the head of a record.
+            drawn = entry.seat if draws and number > 1 else None
+            gathered = cut is not None and not cut.shuffled
+            pack = () if gathered else parse_cards(stored.packs[number])
+            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut.cards if cut and gathered else None))
+        else:
+            lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
+            deals[-1] = replace(deals[-1], lines=tuple(lines))
+    if now.status is Status.PLAYING and not now.is_between_deals:
+        # The pack is a secret until the deal is over.
+        deals.pop()
+    return Record(now.game, now.setup.options, _names(now), now.dealer or 1, tuple(deals))
+
+
+def _names(now: Snapshot) -> tuple[str, ...]:
+    # Nobody is missing once a match has begun, but for the dummy.
+    return tuple(one.name if one else DUMMY_NAME for one in now.seats)
+
+
+def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
+    """The secret and all that follows from it, for `verify_match.py`; None before the end or without a secret."""
+    secret = now.secret
+    if secret is None or now.status.is_live:
+        return None
+    options = now.setup.options
+    proof = {
+        "game": now.game.name,
+        "table": now.id,
+        "preset": options.preset,
+        "options": dict(options.values()),
+        "seats": list(_names(now)),
+        "digest": fairness.digest_of(secret),
+        "secret": secret.hex(),
+        "pack": print_cards(now.game.pack(options)),
+        "draws": list(_draws(now, stored)),
+        "deals": list(_deals(now, stored)),
+    }
+    text = json.dumps(proof, sort_keys=True, separators=(",", ":"))
+    return proof | {"seal": hmac.digest(secret, text.encode(), hashlib.sha256).hex()}
+
+
+def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
+    if now.drawn is not None:
+        draw = now.drawn.draw
+        yield {
+            "label": fairness.PARTNERS,
+            "by": draw.by.value,
+            "ranking": RANK_LETTERS[::-1],
+            "cards": list(map(print_cards, draw.draws)),
+            "order": [person + 1 for person in draw.seats],
+        }
+    elif not now.game.dealer_drawn_by:
+        yield {"label": fairness.DEALER, "by": "number", "ranking": "", "cards": [], "order": [now.dealer]}
+    for entry in stored.entries:
+        deal = DealText.parse(entry.action) if entry.kind == Kind.DEAL else None
+        if deal is not None and deal.draws:
+            yield {
+                "label": fairness.dealer_label(deal.deal),
+                "by": "lowest",
+                "ranking": now.game.dealer_drawn_by,
+                "cards": list(map(print_cards, deal.draws)),
+                "order": [entry.seat],
+            }
+
+
+def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
+    ends = {at.deal: at.state.outcome for at in positions(record_of(now, stored)) if at.state.outcome is not None}
+    for entry in stored.entries:
+        if entry.kind == Kind.DEAL:
+            deal, _, cut = DealText.parse(entry.action)
+            gathered = now.game.gathered(ends[deal - 1].match) if deal > 1 else ()
+            yield {
+                "deal": deal,
+                "gathered": print_cards(gathered) if gathered else None,
+                "cut": cut.cards if cut else None,
+                "by": cut.seat if cut else None,
+                "pack": stored.packs[deal],
+            }
+
+
+def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:
+    """Everything a match is kept by, text by name of the file; while it goes on, what may be seen of it."""
+    record, name = record_of(now, stored), f"{now.game.name}-{now.id}"
+    files = {f"{name}.txt": str(record)}
+    if pbn.is_possible(record):
+        day = datetime.fromtimestamp(stored.row["opened_at"], UTC).date()
+        files[f"{name}.pbn"] = pbn.print_pbn(record, f"{now.game.name} {record.options.preset}", "Discord", day)
+    proof = proof_of(now, stored)
+    if proof is not None:
+        files[f"{name}{PROOF_SUFFIX}"] = json.dumps(proof, indent=1) + "\n"
+    return files
+
+
+PROOF_SUFFIX: Final = ".verify.json"

@@ -1,0 +1,79 @@
+"""Matches played quickly without a journal, and what they leave to be checked."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+from engine.fairness import SECRET_BYTES
+from engine.tables import play
+from engine.tables.announcer import By
+from engine.tables.exports import Proof, proof_of
+from engine.tables.people import Occupant, Status
+from engine.tables.rows import Stored, StoredEntry
+from engine.tables.snapshot import Change, Cut, Snapshot
+from tests.engine.playing import any_of
+from tests.tables.support import setup
+
+
+def match_of(preset: str, seed: int = 1, deals: int = 3, **options: object) -> tuple[Snapshot, Stored]:
+    """A match by random actions, broken off after so many deals; at every second one a seat cuts, else chance."""
+    rng = random.Random(f"{seed} {preset}")
+    made = setup(preset=preset, **options)
+    table = Snapshot(7, 0, made, Status.LOBBY, ())
+    seats = table.game.seats(made.options)
+    occupants = tuple(
+        None if seat == table.game.dummy(made.options) else Occupant(f"Speler {seat}", seat)
+        for seat in range(1, seats + 1)
+    )
+    entries: list[StoredEntry] = []
+    packs: dict[int, str] = {}
+
+    def take(change: Change) -> Snapshot:
+        if change.entry is not None:
+            entries.append(StoredEntry(*change.entry[:4]))
+        if change.pack is not None:
+            packs[change.pack.deal] = change.pack.cards
+        return change.after
+
+    table = take(play.start(replace(table, seats=occupants), made.host_id, rng, rng.randbytes(SECRET_BYTES)))
+    while table.status is Status.PLAYING:
+        if table.is_between_deals:
+            if len(packs) == deals:
+                table = replace(table, status=Status.STOPPED)
+                break
+            cutter = table.may_cut if len(packs) % 2 else None
+            table = take(play.deal_next(table, rng, Cut(rng.choice(table.cuts), cutter) if cutter else None))
+            continue
+        seat = rng.choice(table.game.actors(table.state))
+        view = table.game.view(table.state, seat)
+        table = take(play.act(table, seat, any_of(table.game.legal_actions(view), rng), By.PERSON))
+    return table, Stored({"opened_at": 0.0}, entries, packs)
+
+
+def proof(preset: str, seed: int = 1, deals: int = 3, **options: object) -> Proof:
+    """What such a match is checked by."""
+    made = proof_of(*match_of(preset, seed, deals, **options))
+    assert made is not None
+    return made
+
+
+def alterations(value: Any) -> list[Any]:
+    """The value with one thing in it changed, in every way that matters: each a value of its own."""
+    if isinstance(value, dict):
+        return [value | {key: other} for key, part in value.items() for other in alterations(part)] + [
+            {other: part for other, part in value.items() if other != key} for key in value
+        ]
+    if isinstance(value, list):
+        changed = [[*value[:at], other, *value[at + 1 :]] for at, part in enumerate(value) for other in alterations(part)]
+        return changed + ([value[1:], value[:-1]] if value else [[1]])
+    if isinstance(value, str):
+        cards = value.split()
+        if len(cards) > 1:
+            return [" ".join((cards[1], cards[0], *cards[2:])), " ".join(cards[1:])]
+        return [value + "x", value[1:]] if value else ["x"]
+    if isinstance(value, int):
+        return [value + 1, -value, None]
+    assert value is None
+    return [1, "AS"]

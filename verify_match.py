@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Check that nobody chose the cards of a match: its packs and draws must follow from its secret.
+
+    python3 verify_match.py couillon-12.verify.json [DIGEST]
+
+FILE is what /verify gives when a match is over, DIGEST what was in the channel before its first deal. Needs Python 3.9
+and nothing else; how it works: docs/fairness.md. Ends with status 0 where all is right, 1 where something is not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+SUITS, RANKS = "SHDC", "23456789TJQKA"
+CARDS = {"chouine": 32, "kleurenwiezen": 52}
+
+
+def numbers(secret: bytes, label: str) -> Iterator[int]:
+    """HMAC-SHA256 of `label:0`, `label:1` ... under the secret, four bytes at a time, big end first."""
+    block = 0
+    while True:
+        made = hmac.new(secret, f"{label}:{block}".encode(), hashlib.sha256).digest()
+        yield from (int.from_bytes(made[start : start + 4], "big") for start in range(0, 32, 4))
+        block += 1
+
+
+def below(stream: Iterator[int], bound: int) -> int:
+    """The next number, from 0 to bound - 1; what would make some of them likelier is skipped."""
+    return next(number for number in stream if number < 2**32 - 2**32 % bound) % bound
+
+
+def shuffled(secret: bytes, label: str, pack: list[str]) -> list[str]:
+    """Fisher and Yates: from the last card on, each changes places with one that is not behind it."""
+    cards, stream = list(pack), numbers(secret, label)
+    for last in range(len(cards) - 1, 0, -1):
+        other = below(stream, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def opening(pack: list[str], packets: str) -> list[str]:
+    """Kleurenwiezen, first deal: dealt in packets to four hands, sorted, laid one upon the other."""
+    hands: list[list[str]] = [[], [], [], []]
+    for size in map(int, packets.split("-")):
+        for hand in hands:
+            hand += pack[:size]
+            pack = pack[size:]
+    return [
+        card for hand in hands for card in sorted(hand, key=lambda card: (SUITS.index(card[1]), -RANKS.index(card[0])))
+    ]
+
+
+def draw(cards: list[str], seats: int, by: str, ranking: str) -> tuple[list[str], list[int]]:
+    """What everybody draws from a shuffled pack, and what comes of it: who sits down in which order, or who deals."""
+    got: dict[int, list[str]] = {seat: [] for seat in range(1, seats + 1)}
+    everybody, drawing, pack = list(got), list(got), iter(cards)
+    order: list[int] = []
+    if by == "jacks":
+        while len(order) < 2:
+            seat = next(one for one in drawing if one not in order)
+            drawing = everybody[seat:] + everybody[:seat]
+            got[seat].append(next(pack))
+            order += [seat] if got[seat][-1][0] == "J" else []
+        left, right = [one for one in everybody[order[0] :] + everybody[: order[0]] if one not in order]
+        order = [order[0], left, order[1], right]
+    while by != "jacks" and len(drawing) > (by == "lowest"):
+        for seat in drawing:
+            got[seat].append(next(pack))
+        ranks = {seat: [ranking.index(card[0]) for card in got[seat]] for seat in everybody}
+        lowest, all_ranks = max(ranks[seat] for seat in drawing), list(ranks.values())
+        if by == "lowest":
+            order = drawing = [seat for seat in drawing if ranks[seat] == lowest]
+        else:
+            drawing = [seat for seat in drawing if all_ranks.count(ranks[seat]) > 1]
+            order = [sorted(everybody, key=ranks.__getitem__)[at] for at in (0, 2, 1, 3)]
+    return [" ".join(drawn) for drawn in got.values()], order
+
+
+def faults_of_draw(secret: bytes, pack: list[str], drawn: dict[str, Any], seats: int) -> Iterator[str]:
+    label = drawn["label"]
+    if drawn["by"] not in (("high-cards", "jacks") if label == "partners" else ("lowest", "number")):
+        yield "nobody draws this way"
+    elif drawn["by"] == "number":
+        if drawn["order"] != [1 + below(numbers(secret, label), seats)]:
+            yield "the secret makes another seat the first dealer"
+    elif (drawn["cards"], drawn["order"]) != draw(shuffled(secret, label, pack), seats, drawn["by"], drawn["ranking"]):
+        yield "the secret gives other cards to draw, or they say something else"
+
+
+def faults_of_deal(match: dict[str, Any], secret: bytes, pack: list[str], deal: dict[str, Any]) -> Iterator[str]:
+    gathers = match["game"] == "kleurenwiezen" and match["options"]["shuffle"] == "no"
+    gathered, cut, dealt = deal["gathered"], deal["cut"], deal["pack"].split()
+    if (gathered is not None) != (gathers and deal["deal"] > 1):
+        yield "a pack is gathered that is to be shuffled, or the other way round"
+    whole = shuffled(secret, f"deal:{deal['deal']}", pack) if gathered is None else gathered.split()
+    if gathers and gathered is None:
+        whole = opening(whole, match["options"]["packets"])
+    if sorted(whole) != sorted(pack):
+        yield "the pack gathered has not the cards of the game"
+    if cut not in range(3, len(pack) - 2):
+        yield f"{cut} cards cannot be cut off"
+    elif dealt != whole[cut:] + whole[:cut]:
+        yield f"the pack dealt is not the one before it with {cut} cards cut off"
+
+
+def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, str]]:
+    """What is wrong and where: `digest`, `pack`, `draw dealer:1`, `deal 3`, `file`; empty where all is right."""
+    found: list[tuple[str, str]] = []
+    try:
+        secret, pack, seats = bytes.fromhex(match["secret"]), match["pack"].split(), len(match["seats"])
+        made = hashlib.sha256(secret).hexdigest()
+        found += [("digest", "it is not that of the secret") for one in {match["digest"], digest or made} - {made}]
+        size = CARDS.get(match["game"]) or int(match["options"]["pack"])
+        ranks = RANKS[-((size + 3) // 4) :]
+        if pack != [f"{rank}{suit}" for suit in SUITS for rank in ranks if size != 30 or rank + suit not in "7S 7C"]:
+            found.append(("pack", "it is not that of the game in order"))
+        for drawn in match["draws"]:
+            found += [(f"draw {drawn['label']}", why) for why in faults_of_draw(secret, pack, drawn, seats)]
+        for number, deal in enumerate(match["deals"], 1):
+            found += [(f"deal {number}", why) for why in faults_of_deal(match, secret, pack, deal)]
+            found += [(f"deal {number}", "another deal stands here")] if deal["deal"] != number else []
+        rest = json.dumps({key: match[key] for key in match if key != "seal"}, sort_keys=True, separators=(",", ":"))
+        if match["seal"] != hmac.new(secret, rest.encode(), hashlib.sha256).hexdigest():
+            found.append(("file", "something in it was changed since the bot wrote it"))
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, StopIteration, RuntimeError) as error:
+        found.append(("file", f"it cannot be read ({type(error).__name__})"))
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) not in (1, 2):
+        sys.exit(str(__doc__))
+    try:
+        match = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        sys.exit(f"{arguments[0]} cannot be read: {error}")
+    found = faults(match, arguments[1].strip().lower() if len(arguments) == 2 else None)
+    if found:
+        print("\n".join(f"WRONG  {where}: {why}" for where, why in found))
+        return 1
+    print(f"{match['game']} at table {match['table']}, digest {match['digest']}")
+    for deal in match["deals"]:
+        by = "chance" if deal["by"] is None else f"seat {deal['by']}"
+        print(f"right  deal {deal['deal']}: {deal['cut']} cards cut off by {by}: {deal['pack']}")
+    print("right  all packs and draws follow from the secret")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
