@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from typing import Final
 
-from engine.standings import tallies
+from engine.standings import erasing, history, personal, tallies
+from engine.standings.history import CurvePoint, History, PastMatch
 from engine.standings.ranking import Leaderboard, Query, leaderboard
+from engine.standings.rating import Rating
+from engine.standings.season import ALL, Season
 from engine.standings.settling import settle
+from engine.standings.statistics import Between, Statistics, Where
 from engine.tables.journal import Journal
+
+EVERYTHING: Final = Where()
 
 
 class Standings:
@@ -43,3 +51,44 @@ class Standings:
             everybody = await tallies.pairs(connection, query)
             hidden = await tallies.hidden(connection, query.scope)
         return leaderboard(query, everybody, hidden, page, asker)
+
+    async def statistics(self, user_id: int, where: Where = EVERYTHING) -> Statistics:
+        """Everything about somebody's finished matches."""
+        async with self._journal.transaction() as connection:
+            return await personal.statistics(connection, user_id, where)
+
+    async def between(self, first: int, second: int, where: Where = EVERYTHING) -> Between:
+        """Two people's matches with and against each other."""
+        async with self._journal.transaction() as connection:
+            return await personal.between(connection, first, second, where)
+
+    async def history(self, user_id: int, page: int = 1, where: Where = EVERYTHING) -> History:
+        """A page of somebody's finished matches, newest first; one that does not exist becomes the nearest."""
+        async with self._journal.transaction() as connection:
+            return await history.history(connection, user_id, where, page)
+
+    async def match(self, table_id: int) -> PastMatch | None:
+        """A finished match; None: there is none, or it was broken off."""
+        async with self._journal.transaction() as connection:
+            return next(iter(await history.matches(connection, [table_id])), None)
+
+    async def curve(self, user_id: int, scope: int, game: str, season: Season = ALL) -> tuple[CurvePoint, ...]:
+        """What somebody was rated after each match of a season, oldest first."""
+        await self.settle()
+        async with self._journal.transaction() as connection:
+            return await history.curve(connection, user_id, scope, game, season)
+
+    async def ratings(self, user_id: int) -> Mapping[tuple[int, str], Rating]:
+        """What somebody is rated now, by scope and game."""
+        await self.settle()
+        async with self._journal.transaction() as connection:
+            return await history.ratings(connection, user_id)
+
+    async def anonymise(self, user_id: int) -> None:
+        """Forget who this person was: what they did stays, without them, and nobody else's figures change.
+
+        Raises StillPlaying where they sit at a table or are in a tournament that goes on. What `Tables` remembers of
+        the person is to be forgotten by whoever calls this.
+        """
+        async with self._lock, self._journal.transaction() as connection:
+            await erasing.anonymise(connection, user_id)

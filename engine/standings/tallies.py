@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, distinct, false, func, or_, select, true
+from sqlalchemy import ColumnElement, Integer, Select, and_, distinct, false, func, or_, select, true, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.standings.ranking import FIXED, Query, Sums, Tally
@@ -19,7 +19,7 @@ _RESULT: Final = schema.results.c
 _RATING: Final = schema.ratings.c
 _SUMS: Final = (
     func.count(),
-    func.sum(_RESULT.won),
+    func.sum(type_coerce(_RESULT.won, Integer)),
     func.sum(_MATCH.deals),
     func.sum(_RESULT.points),
     func.sum(_RESULT.declared),

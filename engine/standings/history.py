@@ -1,0 +1,133 @@
+"""Finished matches, one by one, and how a rating went."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.standings.personal import matches_of
+from engine.standings.rating import Rating
+from engine.standings.season import Season
+from engine.standings.statistics import Where
+from engine.tables import schema
+from engine.tables.outcomes import Rated
+from engine.tables.people import Stint
+
+PAGE: Final = 5
+"""Matches of a page."""
+
+
+class PastSeat(NamedTuple):
+    """What a match gave a seat."""
+
+    seat: int
+    side: int
+    user_id: int | None
+    """Who sat there at the start and answers for it; None: a computer; below zero: somebody who was deleted."""
+    name: str
+    """Empty where they were deleted."""
+    score: int
+    won: bool
+    place: int
+    points: int
+    finished_by: int | None
+    """Who sat there at the end; None: a computer."""
+    finished_name: str
+
+
+class PastMatch(NamedTuple):
+    """A match that is over."""
+
+    table_id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    preset: str
+    house: str | None
+    tournament_id: int | None
+    deals: int
+    started_at: float
+    ended_at: float
+    rated: Rated
+    seats: tuple[PastSeat, ...]
+    replaced: tuple[Stint, ...]
+    """Who came onto which seat during play, oldest first."""
+
+
+class History(NamedTuple):
+    """A page of somebody's matches, newest first."""
+
+    matches: tuple[PastMatch, ...]
+    page: int
+    """From 1."""
+    pages: int
+    """At least 1."""
+    total: int
+
+
+class CurvePoint(NamedTuple):
+    """What somebody was rated after a match."""
+
+    at: float
+    table_id: int
+    rating: Rating
+
+
+_MATCH: Final = schema.matches.c
+_RESULT: Final = schema.results.c
+_RATING: Final = schema.ratings.c
+
+
+async def history(connection: AsyncConnection, user_id: int, where: Where, page: int) -> History:
+    """A page; one that does not exist becomes the nearest."""
+    total = (await connection.execute(matches_of(user_id, where, func.count()))).scalar_one()
+    pages = max(1, -(-total // PAGE))
+    page = min(max(page, 1), pages)
+    newest = matches_of(user_id, where, _MATCH.table_id).order_by(_MATCH.ended_at.desc(), _MATCH.table_id.desc())
+    ids = (await connection.execute(newest.limit(PAGE).offset(PAGE * (page - 1)))).scalars().all()
+    return History(await matches(connection, ids), page, pages, total)
+
+
+async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[PastMatch, ...]:
+    """These finished matches, in this order; those there are not are left out."""
+    columns = [_MATCH[name] for name in PastMatch._fields if name in _MATCH]
+    query = select(*columns, schema.tables.c.stints).where(
+        _MATCH.table_id.in_(ids), schema.tables.c.id == _MATCH.table_id
+    )
+    rows = {row.table_id: row for row in (await connection.execute(query)).all()}
+    of_seats = select(_RESULT.table_id, *(_RESULT[name] for name in PastSeat._fields)).where(_RESULT.table_id.in_(ids))
+    of_seats = of_seats.order_by(_RESULT.table_id, _RESULT.seat)
+    grouped = groupby((await connection.execute(of_seats)).all(), key=lambda row: int(row[0]))
+    seats = {table_id: tuple(PastSeat(*row[1:]) for row in group) for table_id, group in grouped}
+    found = []
+    for table_id in ids:
+        if table_id in rows:
+            row = rows[table_id]._asdict()
+            stints = (Stint(*one) for one in json.loads(row.pop("stints")))
+            row |= {"rated": Rated(row["rated"]), "seats": seats[table_id]}
+            found.append(PastMatch(**row, replaced=tuple(stint for stint in stints if stint.deal)))
+    return tuple(found)
+
+
+async def curve(
+    connection: AsyncConnection, user_id: int, scope: int, game: str, season: Season
+) -> tuple[CurvePoint, ...]:
+    """What somebody was rated after each match of the season, oldest first."""
+    query = select(_RATING.at, _RATING.table_id, _RATING.mu, _RATING.sigma, _RATING.matches).where(
+        _RATING.scope == scope, _RATING.game == game, _RATING.user_id == user_id, _RATING.at >= season.begin
+    )
+    rows = (await connection.execute(query.order_by(_RATING.at, _RATING.table_id))).all()
+    return tuple(CurvePoint(at, table_id, Rating(*rating)) for at, table_id, *rating in rows if at < season.end)
+
+
+async def ratings(connection: AsyncConnection, user_id: int) -> dict[tuple[int, str], Rating]:
+    """What somebody is rated now, by scope and game."""
+    # Of the other columns SQLite gives those of the row with the most matches.
+    query = select(_RATING.scope, _RATING.game, _RATING.mu, _RATING.sigma, func.max(_RATING.matches))
+    rows = await connection.execute(query.where(_RATING.user_id == user_id).group_by(_RATING.scope, _RATING.game))
+    return {(scope, game): Rating(*rating) for scope, game, *rating in rows.all()}

@@ -1,0 +1,168 @@
+"""Somebody's matches and deals, looked up and counted by the database."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Integer, Select, and_, case, exists, func, literal, select, type_coerce
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.standings.season import ALL
+from engine.standings.statistics import (
+    Between,
+    Companion,
+    ContractStats,
+    Feats,
+    GameStats,
+    MarkedDeal,
+    Results,
+    Role,
+    Statistics,
+    Where,
+    added,
+    streaks,
+    summed,
+)
+from engine.tables import schema
+
+_MATCH: Final = schema.matches.c
+_OWN: Final = schema.results.alias("own").c
+_OTHER: Final = schema.results.alias("other").c
+_DEAL: Final = schema.deals.c
+_NOTHING: Final = "[]"
+_POINTS: Final[ColumnElement[int]] = func.json_extract(_DEAL.points, func.printf("$[%d]", _OWN.seat - 1))
+
+
+def _times(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    """In how many rows it holds."""
+    return func.sum(type_coerce(condition, Integer))
+
+
+def matches_of(user_id: int, where: Where, *columns: ColumnElement[Any]) -> Select[Any]:
+    """From somebody's finished matches: those they answer for."""
+    chosen = select(*columns).where(_OWN.table_id == _MATCH.table_id, _OWN.user_id == user_id)
+    for column, wanted in ((_MATCH.guild_id, where.guild_id), (_MATCH.game, where.game), (_MATCH.preset, where.preset)):
+        if wanted is not None:
+            chosen = chosen.where(column == wanted)
+    if where.season != ALL:
+        chosen = chosen.where(_MATCH.ended_at >= where.season.begin, _MATCH.ended_at < where.season.end)
+    return chosen
+
+
+async def statistics(connection: AsyncConnection, user_id: int, where: Where) -> Statistics:
+    """Everything about somebody."""
+    wanted = (_MATCH.game, _MATCH.preset, _OWN.won, _MATCH.deals, _OWN.points)
+    matches = matches_of(user_id, where, *wanted).order_by(_MATCH.ended_at, _MATCH.table_id)
+    rows = (await connection.execute(matches)).all()
+    contracts = await _contracts(connection, user_id, where)
+    feats = await _feats(connection, user_id, where)
+    best = await _marked(connection, user_id, where, func.max(_POINTS))
+    worst = await _marked(connection, user_id, where, func.min(_POINTS))
+    by_preset: dict[tuple[str, str], Results] = {}
+    for game, preset, *figures in rows:
+        by_preset[game, preset] = added(by_preset.get((game, preset), Results()), *figures)
+    games: dict[str, list[tuple[str, Results]]] = defaultdict(list)
+    for (game, preset), results in sorted(by_preset.items(), key=lambda item: -item[1].matches):
+        games[game].append((preset, results))
+    partners, opponents = await _companions(connection, user_id, where)
+    return Statistics(
+        user_id,
+        summed(by_preset.values()),
+        tuple(
+            GameStats(game, tuple(presets), contracts[game], feats[game], best.get(game), worst.get(game))
+            for game, presets in sorted(games.items(), key=lambda item: -summed(one for _, one in item[1]).matches)
+        ),
+        streaks([bool(row.won) for row in rows]),
+        max(partners, key=lambda one: (one.matches, one.won, -one.user_id), default=None),
+        max((one for one in opponents if one.lost), key=lambda one: (one.lost, -one.won, -one.user_id), default=None),
+    )
+
+
+def _is_in(seats: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether the own seat is one of these."""
+    each = func.json_each(seats).table_valued("value")
+    return exists(select(literal(1)).select_from(each).where(each.c.value == _OWN.seat))
+
+
+async def _contracts(
+    connection: AsyncConnection, user_id: int, where: Where
+) -> defaultdict[str, tuple[ContractStats, ...]]:
+    each = func.json_each(_DEAL.declarers).table_valued("value")
+    of_side = exists(
+        select(literal(1))
+        .select_from(each)
+        .where(_OTHER.table_id == _DEAL.table_id, _OTHER.seat == each.c.value, _OTHER.side == _OWN.side)
+    )
+    role = case((_is_in(_DEAL.declarers), Role.DECLARER), (of_side, Role.PARTNER), else_=Role.DEFENDER)
+    success = case(
+        (_is_in(_DEAL.declarers), _is_in(_DEAL.made)),
+        (of_side, _DEAL.made != _NOTHING),
+        else_=_DEAL.made == _NOTHING,
+    )
+    deals = matches_of(
+        user_id, where, _MATCH.game, _DEAL.contract, role, func.count(), _times(success), func.sum(_POINTS)
+    ).where(_DEAL.table_id == _MATCH.table_id, _DEAL.declarers != _NOTHING)
+    rows = (await connection.execute(deals.group_by(_MATCH.game, _DEAL.contract, role))).all()
+    found: defaultdict[str, tuple[ContractStats, ...]] = defaultdict(tuple)
+    for game, contract, as_what, *figures in sorted(rows, key=lambda row: (-row[3], row[1] or "", row[2])):
+        found[game] += (ContractStats(contract, Role(as_what), *figures),)
+    return found
+
+
+async def _feats(connection: AsyncConnection, user_id: int, where: Where) -> defaultdict[str, tuple[Feats, ...]]:
+    each = func.json_each(_DEAL.feats).table_valued("value")
+    what = func.json_extract(each.c.value, "$[1]")
+    feats = (
+        matches_of(user_id, where, _MATCH.game, what, func.count())
+        .select_from(schema.deals.join(each, literal(True)))
+        .where(_DEAL.table_id == _MATCH.table_id, func.json_extract(each.c.value, "$[0]") == _OWN.seat)
+    )
+    found: defaultdict[str, tuple[Feats, ...]] = defaultdict(tuple)
+    for game, *feat in sorted(
+        (await connection.execute(feats.group_by(_MATCH.game, what))).all(), key=lambda row: -row[2]
+    ):
+        found[game] += (Feats(*feat),)
+    return found
+
+
+async def _marked(
+    connection: AsyncConnection, user_id: int, where: Where, points: ColumnElement[int]
+) -> dict[str, MarkedDeal]:
+    """Per game the deal with most, or with fewest points."""
+    # Of the other columns SQLite gives those of that deal.
+    deals = matches_of(user_id, where, _MATCH.game, _DEAL.table_id, _DEAL.deal, points, _DEAL.contract)
+    rows = await connection.execute(deals.where(_DEAL.table_id == _MATCH.table_id).group_by(_MATCH.game))
+    return {game: MarkedDeal(*marked) for game, *marked in rows.all()}
+
+
+async def _companions(
+    connection: AsyncConnection, user_id: int, where: Where
+) -> tuple[list[Companion], list[Companion]]:
+    """Partners and opponents."""
+    is_partner = _OTHER.side == _OWN.side
+    lost = _times(_OTHER.place < _OWN.place)
+    # Of the name SQLite gives that of the latest match.
+    latest = func.max(_MATCH.ended_at)
+    others = matches_of(
+        user_id, where, is_partner, _OTHER.user_id, _OTHER.name, func.count(), _times(_OWN.won), lost, latest
+    ).where(_OTHER.table_id == _MATCH.table_id, _OTHER.seat != _OWN.seat, _OTHER.user_id > 0)
+    rows = (await connection.execute(others.group_by(is_partner, _OTHER.user_id))).all()
+    found: tuple[list[Companion], list[Companion]] = ([], [])
+    for partner, *one, _ in rows:
+        found[not partner].append(Companion(*one))
+    return found
+
+
+async def between(connection: AsyncConnection, first: int, second: int, where: Where) -> Between:
+    """Two people's matches with and against each other."""
+    is_partner = _OTHER.side == _OWN.side
+    sums = (func.count(), _times(_OWN.won), func.sum(_MATCH.deals), func.sum(_OWN.points))
+    ahead, behind = _times(_OWN.place < _OTHER.place), _times(_OWN.place > _OTHER.place)
+    both = matches_of(first, where, is_partner, *sums, ahead, behind).where(
+        and_(_OTHER.table_id == _MATCH.table_id, _OTHER.user_id == second)
+    )
+    rows = {bool(row[0]): row[1:] for row in (await connection.execute(both.group_by(is_partner))).all()}
+    nothing = (0,) * 6
+    against = rows.get(False, nothing)
+    return Between(Results(*rows.get(True, nothing)[:4]), Results(*against[:4]), *against[4:])

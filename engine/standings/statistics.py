@@ -1,0 +1,145 @@
+"""What somebody's matches say of them, and of two together or against each other. Pure; `personal` looks it up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from engine.standings.season import ALL, Season
+
+
+class Where(NamedTuple):
+    """Which finished matches are looked at, rated or not; None: all."""
+
+    guild_id: int | None = None
+    game: str | None = None
+    preset: str | None = None
+    season: Season = ALL
+
+
+class Results(NamedTuple):
+    """What matches came to, added up. Points of different games do not compare."""
+
+    matches: int = 0
+    won: int = 0
+    deals: int = 0
+    points: int = 0
+
+
+class Role(StrEnum):
+    """What somebody was in a deal with a contract."""
+
+    DECLARER = "declarer"
+    PARTNER = "partner"
+    """On the declarer's side for the whole match."""
+    DEFENDER = "defender"
+
+
+class ContractStats(NamedTuple):
+    """Deals of one kind of contract in one role."""
+
+    contract: str | None
+    """As `DealFacts` has it."""
+    role: Role
+    deals: int
+    successes: int
+    """Made; as a defender: made by nobody."""
+    points: int
+
+
+class Feats(NamedTuple):
+    """How often somebody did something worth counting."""
+
+    what: str
+    times: int
+
+
+class MarkedDeal(NamedTuple):
+    """A deal to remember."""
+
+    table_id: int
+    deal: int
+    points: int
+    contract: str | None
+
+
+class GameStats(NamedTuple):
+    """Somebody in one game."""
+
+    game: str
+    presets: tuple[tuple[str, Results], ...]
+    """Those played most first."""
+    contracts: tuple[ContractStats, ...]
+    feats: tuple[Feats, ...]
+    best: MarkedDeal | None
+    worst: MarkedDeal | None
+
+
+class Companion(NamedTuple):
+    """Somebody who sat at the same tables."""
+
+    user_id: int
+    name: str
+    matches: int
+    won: int
+    """By whom this is about."""
+    lost: int
+    """In which this one did better."""
+
+
+class Streaks(NamedTuple):
+    """Matches in a row."""
+
+    now: int = 0
+    """Won, or below zero lost."""
+    won: int = 0
+    """The longest."""
+    lost: int = 0
+
+
+class Statistics(NamedTuple):
+    """What somebody's matches say of them."""
+
+    user_id: int
+    total: Results
+    games: tuple[GameStats, ...]
+    """Those played most first."""
+    streaks: Streaks
+    favourite: Companion | None
+    """The partner of most matches."""
+    nemesis: Companion | None
+    """The opponent who did better most often."""
+
+
+class Between(NamedTuple):
+    """Two people's matches."""
+
+    together: Results
+    """Of the first, both on one side."""
+    against: Results
+    """Of the first, on different sides."""
+    ahead: int
+    """Matches against each other in which the first did better."""
+    behind: int
+    """In which the second did; what is left they were equal in."""
+
+
+def added(results: Results, won: bool, deals: int, points: int) -> Results:
+    """With one more match."""
+    return Results(results.matches + 1, results.won + won, results.deals + deals, results.points + points)
+
+
+def summed(several: Iterable[Results]) -> Results:
+    """All of them together."""
+    rows = tuple(several)
+    return Results(*map(sum, zip(*rows, strict=True))) if rows else Results()
+
+
+def streaks(won: Sequence[bool]) -> Streaks:
+    """From the matches in order, oldest first."""
+    now, longest, worst = 0, 0, 0
+    for one in won:
+        now = max(now, 0) + 1 if one else min(now, 0) - 1
+        longest, worst = max(longest, now), min(worst, now)
+    return Streaks(now, longest, -worst)
