@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, house, lobby, rules, seat_panel, tricks
+from cogs import cut, duel, house, lobby, rules, seat_panel, tricks, verify
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
@@ -78,6 +78,7 @@ class CardBot(commands.Bot):
             **duel.HANDLERS,
             **tricks.HANDLERS,
             **cut.HANDLERS,
+            **verify.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
@@ -99,6 +100,7 @@ class CardBot(commands.Bot):
             TableCommands(self),
             PlayCommands(self),
             cut.CutCommands(self),
+            verify.VerifyCommands(self),
             DuelCommands(self),
             TournamentCommands(self),
             RulesCommands(self),

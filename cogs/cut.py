@@ -1,6 +1,7 @@
-"""Cutting the pack between two deals, in games that gather it: a button, something to slide, and /cut.
+"""Cutting the pack between two deals: a button, something to slide, and /cut.
 
-Only whoever sits at the right of the next dealer is shown where they cut.
+Only whoever sits at the right of the next dealer is shown where they cut. Where the pack was gathered the others wait
+for that; a shuffled one may be cut.
 """
 
 from __future__ import annotations
@@ -37,14 +38,18 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
     """What leads to the next deal, under the score after this one: a cut where a person is to cut."""
     when, deal = f"<t:{int(table.deadline)}:R>" if table.deadline else "", str(table.deal)
     style, cutter = discord.ButtonStyle.success, table.cutter
-    occupant = table.occupant(cutter) if cutter is not None else None
-    if occupant is None:
-        hint = say("play-next-deal-when", when=when)
-        button = TableButton("next", table.id, deal, label=say("play-next-deal"), style=style)
+    occupant = table.occupant(table.may_cut) if table.may_cut is not None else None
+    name = addressed(occupant) if occupant is not None else ""
+    if cutter is not None:
+        hints = [say("play-cut-when", name=name, when=when)]
+        buttons = [TableButton("cut", table.id, deal, label=say("play-cut"), style=style)]
     else:
-        hint = say("play-cut-when", name=addressed(occupant), when=when)
-        button = TableButton("cut", table.id, deal, label=say("play-cut"), style=style)
-    return [*([hint] if when else []), [button]]
+        hints = [say("play-next-deal-when", when=when)]
+        buttons = [TableButton("next", table.id, deal, label=say("play-next-deal"), style=style)]
+        if name:
+            hints.append(say("fair-may-cut", name=name))
+            buttons.append(TableButton("cut", table.id, deal, label=say("play-cut")))
+    return [*(["\n".join(hints)] if when else []), buttons]
 
 
 def cut_lines(table: Table, view: View, say: Say) -> list[str]:
@@ -60,7 +65,7 @@ def cut_lines(table: Table, view: View, say: Say) -> list[str]:
 
 def cut_page(table: Table, cards: int, say: Say) -> Page:
     """The edge of the pack with the place of the cut, and buttons to move it."""
-    cuts, pack = table.game.cuts, len(table.game.pack(table.setup.options))
+    cuts, pack = table.cuts, len(table.game.pack(table.setup.options))
     cells, off = pack // _CARDS_A_CELL, cards // _CARDS_A_CELL
     bar = "▓" * off + "░" * (cells - off)
     moves = [
@@ -83,7 +88,7 @@ async def show_slider(interaction: Interaction, table: Table, deal: str) -> None
     """The button under the score; where its person has got up or is away meanwhile, it deals."""
     if int(deal) != table.deal:
         raise Refused(Refusal.STALE)
-    if table.cutter is None:
+    if table.may_cut is None:
         await interaction.response.defer()
         await table.next_deal(interaction.user.id)
         return
@@ -93,7 +98,7 @@ async def show_slider(interaction: Interaction, table: Table, deal: str) -> None
 async def slide(interaction: Interaction, table: Table, fact: str) -> None:
     cards, step = _read(table, fact)
     table.must_be_cutter(interaction.user.id)
-    cuts = table.game.cuts
+    cuts = table.cuts
     moved = min(max(cards + step, cuts[0]), cuts[-1])
     await interaction.response.edit_message(view=cut_page(table, moved, say_to(interaction)).view)
 
@@ -116,7 +121,7 @@ def _read(table: Table, fact: str) -> tuple[int, int]:
 async def _show(interaction: Interaction, table: Table) -> None:
     """The slider, in the middle, for whoever is to cut."""
     table.must_be_cutter(interaction.user.id)
-    cuts = table.game.cuts
+    cuts = table.cuts
     made = cut_page(table, cuts[len(cuts) // 2], say_to(interaction))
     await interaction.response.send_message(view=made.view, ephemeral=True)
 
@@ -146,10 +151,10 @@ class CutCommands(commands.Cog):
         return table_choices(self._tables(interaction), typed, interaction)
 
     def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
-        """The person's tables: those where they are to cut, or all where there is none."""
+        """The person's tables: those where they may cut, or all where there is none."""
         tables = self._bot.tables.of_user(interaction.user.id)
         user_id = interaction.user.id
-        return tuple(table for table in tables if table.cutter and table.cutter == table.seat_of(user_id)) or tables
+        return tuple(table for table in tables if table.may_cut and table.may_cut == table.seat_of(user_id)) or tables
 
 
 HANDLERS: dict[str, Handler] = {"cut": show_slider, "slide": slide, "cutat": cut_here}

@@ -10,6 +10,7 @@ from cogs.buttons import Handler, TableButton
 from cogs.host_panel import PARTNERS, ways_to_partners
 from cogs.i18n import say_at, say_to
 from cogs.layout import Page, Part, page
+from cogs.verify import digest_line
 from cogs.words import game_name, name_of, option_text, preset_name, sides_of
 from engine.options import differences
 from engine.tables.people import Status
@@ -31,7 +32,7 @@ def lobby_page(table: Table) -> Page:
         hint = say("lobby-hint" if table.free_seats else "lobby-hint-full")
         parts += [hint, _sitting_buttons(table, say), _common_buttons(table, say)]
     else:
-        parts.append(say(f"lobby-{table.status}"))
+        parts.append("\n".join([say(f"lobby-{table.status}"), *digest_line(table, say)]))
     return page(*parts)
 
 

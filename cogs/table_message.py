@@ -6,10 +6,8 @@ Made from a spectator's view and the public facts of the table, never from a han
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Sequence
 from datetime import date
-from typing import Any
 
 import discord
 
@@ -22,6 +20,7 @@ from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, 
 from cogs.match_result import result_drawing
 from cogs.results import Finished, result_sentences, winners_sentence
 from cogs.table_text import absent_lines, last_lines, score_line, turn_line
+from cogs.verify import attached, match_files, secret_parts
 from cogs.words import CardWords, game_name, labels, name_of, seat_name, side_names
 from engine.game import View
 from engine.seating import DealerDraw
@@ -97,15 +96,14 @@ async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequ
 
 
 async def match_over_page(table: Table, day: date, server: str) -> Page:
-    """Who won the match and the final standing, to be shown to others, with the record of it."""
+    """Who won the match and the final standing, to be shown to others, with the record of it and its secret."""
     say = say_at(table.setup)
-    filename = f"{table.game.name}-{table.id}.txt"
-    record = discord.File(io.BytesIO((await table.record()).encode()), filename)
-    link: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
+    kept = await match_files(table)
+    secret = secret_parts(table, await table.proof(), say)
     standing = score_line(table, table.view(0), say)
     pictures, files = await drawn([result_drawing(table, day, server, say)])
     won = winners_sentence(table, table.winners, say)
-    return page(won, *pictures, standing, link, files=[record, *files])
+    return page(won, *pictures, standing, *map(attached, kept), *secret, files=[*kept, *files])
 
 
 async def draw_page(table: Table) -> Page | None:

@@ -47,6 +47,13 @@ class Table:
         return self._now.setup
 
     @property
+    def ever_seated(self) -> frozenset[int]:
+        """The ids of the people who sit here or sat here during play."""
+        now = self._now
+        sitting = (one.user_id for one in now.seats if one)
+        return frozenset(who for who in (*sitting, *(one.user_id for one in now.stints)) if who is not None)
+
+    @property
     def game(self) -> AnyGame:
         return self._now.game
 

@@ -17,7 +17,7 @@ from tests.engine.playing import any_of
 from tests.tables.support import setup
 
 
-def match_of(preset: str, seed: int = 1, deals: int = 3, **options: object) -> tuple[Snapshot, Stored]:
+def match_of(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> tuple[Snapshot, Stored]:
     """A match by random actions, broken off after so many deals; at every second one a seat cuts, else chance."""
     rng = random.Random(f"{seed} {preset}")
     made = setup(preset=preset, **options)
@@ -52,7 +52,7 @@ def match_of(preset: str, seed: int = 1, deals: int = 3, **options: object) -> t
     return table, Stored({"opened_at": 0.0}, entries, packs)
 
 
-def proof(preset: str, seed: int = 1, deals: int = 3, **options: object) -> Proof:
+def proof(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> Proof:
     """What such a match is checked by."""
     made = proof_of(*match_of(preset, seed, deals, **options))
     assert made is not None
@@ -66,7 +66,9 @@ def alterations(value: Any) -> list[Any]:
             {other: part for other, part in value.items() if other != key} for key in value
         ]
     if isinstance(value, list):
-        changed = [[*value[:at], other, *value[at + 1 :]] for at, part in enumerate(value) for other in alterations(part)]
+        changed = [
+            [*value[:at], other, *value[at + 1 :]] for at, part in enumerate(value) for other in alterations(part)
+        ]
         return changed + ([value[1:], value[:-1]] if value else [[1]])
     if isinstance(value, str):
         cards = value.split()

@@ -1,0 +1,154 @@
+"""Whether anybody could have chosen the cards: /verify, its button under the end of a match, what stands where."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import verify_match
+from cogs.answers import Interaction, answered
+from cogs.buttons import Handler, TableButton
+from cogs.choosing import Choices, table_choices, table_named
+from cogs.i18n import say_to, text
+from cogs.layout import Page, Part, fitting, page
+from cogs.words import game_name, name_of
+from engine.tables.errors import Refusal, Refused
+from engine.tables.exports import PROOF_SUFFIX, Proof
+from engine.tables.table import Table
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_SCRIPT: Final = Path(verify_match.__file__)
+_ROOM: Final = 2500
+"""For a line a deal: the rest of the page is shorter than what is left."""
+
+
+def digest_line(table: Table, say: Say) -> list[str]:
+    """What stands in the channel before the first deal, under who sits where."""
+    return [] if table.digest is None else [say("fair-digest", digest=table.digest)]
+
+
+def secret_parts(table: Table, proof: Proof | None, say: Say) -> list[Part]:
+    """What stands under the end of a match: its secret, and the button that checks it."""
+    if proof is None:
+        return []
+    button = TableButton("verify", table.id, label=say("fair-button"))
+    return [say("fair-secret", secret=proof["secret"]), [button]]
+
+
+async def verify_page(table: Table, say: Say) -> Page:
+    """What everybody may know of a match's packs, as far as it has come."""
+    title = say("fair-title", game=game_name(table, say), table=str(table.id))
+    if table.digest is None:
+        return page(title, say("fair-without" if table.deal else "fair-lobby"))
+    digest = say("fair-digest", digest=table.digest)
+    proof = await table.proof()
+    if proof is None:
+        return page(title, digest, say("fair-later"))
+    found = verify_match.faults(dict(proof), table.digest)
+    faults = [say("fair-wrong", where=where, why=why) for where, why in found]
+    names = [name_of(one, say) for one in table.seats]
+    verdict = faults or [say("fair-right", deals=len(proof["deals"]), draws=len(proof["draws"]))]
+    deals = [_deal_line(deal, {where for where, _ in found}, names, say) for deal in proof["deals"]]
+    files = [file for file in await _files(table) if file.filename.endswith(PROOF_SUFFIX)]
+    files.append(discord.File(io.BytesIO(_SCRIPT.read_bytes()), _SCRIPT.name))
+    command = f"python3 {_SCRIPT.name} {files[0].filename} {table.digest}"
+    return page(
+        title,
+        f"{digest}\n{say('fair-secret', secret=proof['secret'])}",
+        "\n".join(verdict[:5]),
+        fitting(deals, _ROOM),
+        say("fair-script", command=command),
+        *map(attached, files),
+        files=files,
+    )
+
+
+def _deal_line(deal: dict[str, Any], wrong: set[str], names: list[str], say: Say) -> str:
+    number, cards, seat = str(deal["deal"]), deal["cut"], deal["by"]
+    if seat is None:
+        sentence = say("fair-deal-by-chance", deal=number, cards=cards)
+    else:
+        sentence = say("fair-deal", deal=number, cards=cards, name=names[seat - 1])
+    return f"{'✗' if f'deal {number}' in wrong else '✓'} {sentence}"
+
+
+async def _files(table: Table) -> list[discord.File]:
+    return [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]
+
+
+async def match_files(table: Table) -> list[discord.File]:
+    """All a match is kept by, but what it is checked by: that comes with the check."""
+    return [file for file in await _files(table) if not file.filename.endswith(PROOF_SUFFIX)]
+
+
+def attached(file: discord.File) -> discord.ui.File[Any]:
+    """A file of a page, where it is to stand."""
+    return discord.ui.File(f"attachment://{file.filename}")
+
+
+async def _show(interaction: Interaction, table: Table) -> None:
+    made = await verify_page(table, say_to(interaction, table))
+    await interaction.edit_original_response(view=made.view, attachments=made.files)
+
+
+async def _press(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show(interaction, table)
+
+
+class VerifyCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("fair-command"), description=text("fair-command-hint"))
+    @app_commands.rename(table=text("command-which-table"))
+    @app_commands.describe(table=text("fair-which-hint"))
+    @answered
+    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
+        """The digest of a match's packs, and when it is over their secret and the check of every deal."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _show(interaction, await self._table(interaction, table))
+
+    @verify.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._live(interaction), typed, interaction)
+
+    async def _table(self, interaction: Interaction, typed: str | None) -> Table:
+        """The live table meant, or any with that number where the person sat or which is of this server."""
+        number = re.search(r"\d+", typed or "")
+        if number is None:
+            return table_named(None, interaction, self._live(interaction), "fair-which")
+        table_id = int(number[0][:_LONGEST_NUMBER])
+        try:
+            table = await self._bot.tables.find(table_id)
+        except Refused:
+            table = None
+        if table is None or not (_of_server(table, interaction) or interaction.user.id in table.ever_seated):
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        return table
+
+    def _live(self, interaction: Interaction) -> tuple[Table, ...]:
+        tables = self._bot.tables
+        here = tables.in_guild(interaction.guild_id) if interaction.guild_id else ()
+        return tuple({table.id: table for table in (*tables.of_user(interaction.user.id), *here)}.values())
+
+
+_LONGEST_NUMBER: Final = 15
+
+
+def _of_server(table: Table, interaction: Interaction) -> bool:
+    return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id
+
+
+HANDLERS: dict[str, Handler] = {"verify": _press}

@@ -1,0 +1,140 @@
+"""Fairness in Discord: the digest before the first deal, the secret after the match, /verify, cutting a shuffled pack."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import verify_match
+from engine.tables.people import Status
+from engine.tables.table import Table
+from tests.cogs.world import WAITING, World, buttons, said, texts, world
+
+FOUR = ("Anna", "Ben", "Chloé", "Dirk")
+HEX = re.compile(r"\b[0-9a-f]{64}\b")
+
+
+def hexes(here: World) -> list[str]:
+    """All digests and secrets in the channel, oldest first."""
+    return HEX.findall("\n".join(map(texts, here.channel.history())))
+
+
+async def play_out(here: World, table: Table, deals: int = 1000) -> None:
+    """Everybody does something legal until so many deals, or the match, are over."""
+    while table.status is Status.PLAYING and (table.deal < deals or table.result is None):
+        if table.result is not None:
+            await table.next_deal(here["Anna"].id)
+        else:
+            await table.act(here[here.to_move(table)].id, str(table.legal(table.actors[0])[0]), None)
+    await here.bot.announcer.all_shown(table)
+    await here.env.settle()
+
+
+def names(message: Any) -> list[str]:
+    return [one.filename for one in message.attachments]
+
+
+async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_secret_after_the_match(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.table(*FOUR, language="nl")
+        await here.bot.change_person(here["Ben"].id, chosen_language="nl")
+        before = await here["Ben"].slash(here.channel, "verify")
+        assert "De partij is nog niet begonnen" in said(before)
+        await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
+        digest = table.digest
+        assert HEX.findall(texts(here.lobby(table))) == [digest]
+        # The message with it is older than that of the first deal.
+        assert here.lobby(table).id < here.board(table).id
+        during = await here["Chloé"].slash(here.channel, "verify")
+        assert HEX.findall(said(during)) == [digest]
+        assert "When the match is over, the secret stands here" in said(during)
+        assert names(during.response) == []
+        await play_out(here, table)
+        *_, secret = found = hexes(here)
+        assert found == [digest, secret]
+        assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == digest
+        end = here.channel.history()[-1]
+        assert names(end)[0] == f"couillon-{table.id}.txt"
+        assert f"Het geheim waar alle kaarten uit volgden: `{secret}`" in texts(end)
+
+        # Whoever belongs to the server checks it, also after a restart; others hear of no such table.
+        here.add("Eva")
+        await here.restart()
+        pressed = await here["Ben"].click(end, custom_id=f"verify:{table.id}:")
+        assert "**Alles klopt.**" in said(pressed)
+        checked = await here["Eva"].slash(here.channel, "verify", table=str(table.id))
+        assert f"The packs of all {table.deal} deals follow from the secret" in said(checked)
+        assert said(checked).count("✓") == table.deal
+        elsewhere = here.env.create_guild().create_text_channel("elders")
+        stranger = elsewhere.guild.add_member(here["Eva"].user)
+        refused = await stranger.slash(elsewhere, "verify", table=str(table.id))
+        assert HEX.findall(said(refused)) == []
+        assert f"no table {table.id}" in said(refused)
+        assert "Which table?" in said(await stranger.slash(elsewhere, "verify"))
+
+        # The two files are all it takes.
+        by_name = {one.filename: one for one in checked.response.attachments}
+        assert list(by_name) == [f"couillon-{table.id}.verify.json", "verify_match.py"]
+        for name, one in by_name.items():
+            (tmp_path / name).write_bytes(await one.read())
+        (command,) = re.findall(r"`python3 (.*)`", said(checked))
+        ran = subprocess.run(
+            [sys.executable, *command.split()], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert ran.stdout.count("right  deal") == table.deal
+        kept = json.loads((tmp_path / f"couillon-{table.id}.verify.json").read_text())
+        assert verify_match.faults(kept, digest) == []
+
+
+async def test_who_sits_at_the_right_of_the_dealer_may_cut_a_shuffled_pack_and_nobody_waits_for_it(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing(*FOUR, language="fr")
+        await play_out(here, table, deals=1)
+        assert table.may_cut is not None
+        cutter = here.name_on(table, table.may_cut)
+        other = next(name for name in FOUR if name != cutter)
+        slate = here.message(*table.message_ids["slate"])
+        assert buttons(slate) == [f"next:{table.id}:1", f"cut:{table.id}:1"]
+        assert f"<@{here[cutter].id}> peut d’abord couper le jeu." in texts(slate)
+        refused = await here[other].click(slate, custom_id=f"cut:{table.id}:1")
+        assert f"{cutter} cuts the pack" in said(refused)
+        slider = (await here[cutter].click(slate, custom_id=f"cut:{table.id}:1")).response
+        (here_button,) = buttons(slider, "cutat")
+        await here[cutter].click(slider, custom_id=here_button)
+        await here.env.settle()
+        assert (table.deal, table.cut_by) == (2, table.seat_of(here[cutter].id))
+        assert f"{cutter} a coupé le jeu." in texts(here.board(table))
+        await play_out(here, table, deals=2)
+        assert table.may_cut is not None
+        cutter = here.name_on(table, table.may_cut)
+        typed = await here[cutter].slash(here.channel, "cut", cards=5)
+        assert "You cut 5 cards." in said(typed)
+        await play_out(here, table, deals=3)
+        # Anybody may go on without: then chance cuts, and nothing is said of it.
+        await here["Anna"].click(here.message(*table.message_ids["slate"]), custom_id=f"next:{table.id}:3")
+        assert (table.deal, table.cut_by) == (4, None)
+        assert "coupé" not in texts(here.board(table))
+
+
+async def test_a_match_from_before_there_were_secrets_goes_on_and_verify_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path, with_secrets=False, pauses=WAITING) as here:
+        table = await here.playing(*FOUR)
+        assert hexes(here) == []
+        await play_out(here, table, deals=1)
+        assert buttons(here.message(*table.message_ids["slate"])) == [f"next:{table.id}:1"]
+        assert "nothing can be checked" in said(await here["Dirk"].slash(here.channel, "verify"))
+        await here.bot.change_person(here["Dirk"].id, chosen_language="de")
+        assert "Da lässt sich nichts nachrechnen" in said(await here["Dirk"].slash(here.channel, "verify"))
+        await play_out(here, table)
+        end = here.channel.history()[-1]
+        assert HEX.findall(texts(end)) == buttons(end) == []
