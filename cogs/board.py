@@ -12,9 +12,10 @@ import discord
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.duel import challenge_page, challenged
 from cogs.i18n import say_at, say_for
-from cogs.layout import Page, pictures_of, pings
+from cogs.layout import Page, pictures_of
 from cogs.lobby import lobby_page, rules_text
 from cogs.permissions import tell_host
+from cogs.pings import Why, called, wants
 from cogs.pump import Pump
 from cogs.results import Finished
 from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, table_page
@@ -244,19 +245,22 @@ class Board:
     async def _send(self, kind: str | None, made: Page) -> discord.Message:
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
-        message = await channel.send(view=made.view, files=made.files, allowed_mentions=pings(made))
+        allowed = await called(self._bot, made.mentions)
+        message = await channel.send(view=made.view, files=made.files, allowed_mentions=allowed)
         if kind is not None:
             await self._table.set_message(kind, channel_id, message.id)
         return message
 
     async def _remind(self, reminder: Reminder) -> None:
-        """Ping who has not acted: by direct message where that works, else in the channel."""
+        """Ping who has not acted and wants that: by direct message where that works, else in the channel."""
         table, seat = self._table, reminder.seat
         occupant = table.seats[seat - 1]
         if occupant is None or occupant.user_id is None or seat not in table.actors:
             return
         user_id, when = occupant.user_id, f"<t:{int(reminder.deadline)}:R>"
         person = await self._bot.tables.person(user_id)
+        if not wants(person, Why.TURN):
+            return
         if not person.dm_closed:
             say = say_for(person, table.setup)
             text = say("play-reminder-private", game=game_name(table, say), table=str(table.id), when=when)
@@ -269,8 +273,8 @@ class Board:
         say = say_at(table.setup)
         everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
         text = say("play-reminder", name=addressed(occupant), when=when)
-        ping = discord.AllowedMentions(users=[discord.Object(user_id)])
-        await self._sent_reminder(seat, await everywhere.send(text, allowed_mentions=ping))
+        allowed = await called(self._bot, [user_id], Why.TURN)
+        await self._sent_reminder(seat, await everywhere.send(text, allowed_mentions=allowed))
 
     async def _sent_reminder(self, seat: int, message: discord.Message) -> None:
         await self._table.set_message(f"{REMINDER}-{seat}", message.channel.id, message.id)

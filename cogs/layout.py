@@ -59,13 +59,6 @@ def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, 
     return Page(view, list(files), mentions)
 
 
-def pings(made: Page) -> discord.AllowedMentions:
-    """Whom Discord may call for a page; nobody for most."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user_id) for user_id in made.mentions]
-    )
-
-
 def fitting(lines: Iterable[str], room: int = _CONTENT_LIMIT) -> str:
     """As many of these lines as there is room for, a message where nothing is said; three dots stand for the rest."""
     text = ""
