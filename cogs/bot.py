@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, house, lobby, rules, seat_panel, tricks
+from cogs import cut, duel, house, lobby, rules, seat_panel, tricks, why
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
@@ -77,6 +77,7 @@ class CardBot(commands.Bot):
             **seat_panel.HANDLERS,
             **duel.HANDLERS,
             **tricks.HANDLERS,
+            **why.HANDLERS,
             **cut.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),

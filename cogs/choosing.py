@@ -203,15 +203,20 @@ def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
     legal = tuple(one.card for one in possible if getattr(one, "combination", None) is combination)
     verb = Discard if any(isinstance(one, Discard) for one in possible) else Play
     hand = table.view(seat).hand
-    for cards in (legal, hand, CARDS):
-        fits = read_cards(rest, cards, say)
+    return f"{verb(card_meant((legal, hand), rest, say))}{word}"
+
+
+def card_meant(likely: Sequence[Sequence[Card]], typed: str, say: Say) -> Card:
+    """The card typed: one of the first of these groups in which some fit, else any; raises Denied."""
+    for cards in (*likely, CARDS):
+        fits = read_cards(typed, cards, say)
         if len(fits) == 1:
-            return f"{verb(fits[0])}{word}"
+            return fits[0]
         if fits:
             names = ", ".join(card_text(card, say.index_set) for card in fits[:6])
             raise Denied("refusal-which-card", typed=typed, cards=names)
-    example = card_text((legal or hand or (Card.parse("AS"),))[0], say.index_set)
-    raise Denied("refusal-no-such-card", typed=typed, example=example)
+    example = next((cards[0] for cards in likely if cards), Card.parse("AS"))
+    raise Denied("refusal-no-such-card", typed=typed, example=card_text(example, say.index_set))
 
 
 def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:

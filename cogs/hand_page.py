@@ -73,6 +73,12 @@ class Hand:
     """The turn the buttons are for, 0 where none can be pressed."""
 
     @property
+    def has_others(self) -> bool:
+        """Some of the cards before its owner can be played now and some cannot."""
+        before = {*self.cards, *(pile.up for pile in self.piles if pile.up is not None)}
+        return self.verb is not None and bool(self.playable) and not before <= (self.playable or set())
+
+    @property
     def is_empty(self) -> bool:
         """There is nothing to see or to press yet."""
         return not (self.cards or self.playable or self.calls)
@@ -175,7 +181,7 @@ def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
     *rows, last = [buttons.calls(row) for row in hand.calls] or [[]]
     yield from rows
     yield from ([buttons.menu(menu, place)] for place, menu in enumerate(hand.menus))
-    yield [*last, *([buttons.tricks()] if hand.has_tricks else [])]
+    yield [*last, *([buttons.why()] if hand.has_others else []), *([buttons.tricks()] if hand.has_tricks else [])]
 
 
 class _Buttons:
@@ -221,6 +227,9 @@ class _Buttons:
 
     def tricks(self) -> TableButton:
         return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))
+
+    def why(self) -> TableButton:
+        return TableButton("why", self._table.id, label=self._say("learn-why-button"))
 
     def _button(
         self,

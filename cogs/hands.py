@@ -83,7 +83,7 @@ class Hands:
 
     async def show(self, interaction: Interaction, table: Table, _: str = "") -> None:
         """Answer with the person's hand, to them alone."""
-        seat = _seat(table, interaction.user.id)
+        seat = own_seat(table, interaction.user.id)
         table.view(seat)
         say = say_to(interaction, table)
         hand = self._hand(table, interaction.user.id, seat, say)
@@ -207,7 +207,7 @@ class Hands:
 
 async def take(table: Table, user_id: int, action: str, number: int | None) -> None:
     """Take an action for a person; a refusal because of the turn says whose turn it is."""
-    _seat(table, user_id)
+    own_seat(table, user_id)
     try:
         await table.act(user_id, action, number)
     except IllegalAction as error:
@@ -237,7 +237,8 @@ def _must_not_be_answered(table: Table, action: str) -> None:
         raise Denied(key, **({"name": seat_name(table, seat, say_at(table.setup))} if seat else {}))
 
 
-def _seat(table: Table, user_id: int) -> int:
+def own_seat(table: Table, user_id: int) -> int:
+    """The seat of this person; raises Refused(not-seated)."""
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)

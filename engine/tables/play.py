@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.cards import print_cards
+from engine.errors import IllegalAction
 from engine.game import Action
 from engine.packs import next_pack, shuffled
 from engine.players import player_named
@@ -18,7 +19,8 @@ from engine.seating import DealerDraw, DrawnBy, draw_dealer
 from engine.tables.announcer import Acted, By, DealOver, Dealt, MatchOver, News, Reminder, Started, WentAway
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Status
+from engine.tables.pausing import RESUMED_WITHIN
+from engine.tables.people import MotionKind, Status, Stint
 from engine.tables.snapshot import Change, Cut, DealText, Drawn, Entry, Kind, Pack, SeatResult, Snapshot
 
 MISSES_TO_BE_AWAY: Final = 2
@@ -43,7 +45,8 @@ def start(table: Snapshot, by: int, rng: random.Random) -> Change:
         table = replace(table, dealer=draw.dealer, dealer_draw=draw)
     else:
         table = replace(table, dealer=rng.randint(1, len(table.seats)))
-    change = deal(replace(table, status=Status.PLAYING), rng)
+    stints = tuple(Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
+    change = deal(replace(table, status=Status.PLAYING, stints=stints), rng)
     started = Started(table.drawn.draw if table.drawn else None)
     return change._replace(news=(started, *change.news))
 
@@ -103,6 +106,7 @@ def must_be_cutter(table: Snapshot, user_id: int) -> int:
 def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
     """The seat of this person; raises Refused(table-over, not-started, not-seated, deal-goes-on, other-cuts)."""
     table.must_be(Status.PLAYING)
+    table.must_not_be_paused()
     seat, cutter = table.own_seat(user_id), table.cutter
     if not table.is_between_deals:
         raise Refused(Refusal.DEAL_GOES_ON, deal=table.state.match.deal)
@@ -139,10 +143,20 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     return Change(after, (*news, MatchOver(winners)), entry, results=results)
 
 
+def why_not(table: Snapshot, seat: int, action: Action) -> IllegalAction | None:
+    """Why the rules forbid a seat this action now, None where it is legal; what would come of it is forgotten."""
+    try:
+        table.game.apply(table.state, seat, action)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
 def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) -> Change:
     """A person acts, knowing the table since the entry `number`; raises Refused, IllegalAction, Unreadable."""
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
+    table.must_not_be_paused()
     if number is not None and not table.turn_number(seat) <= number <= table.number:
         raise Refused(Refusal.STALE)
     occupant = table.seated(seat)
@@ -199,8 +213,14 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
         after = replace(after, ended_at=now)
     deadline, reminder = after.deadline, after.reminder
     waiting = after.waiting
-    if after.is_between_deals:
-        if not before.is_between_deals:
+    if after.paused:
+        reminder = None
+        if after.motion is None or after.motion.kind is not MotionKind.RESUME:
+            deadline = None
+        elif before.motion is None:
+            deadline = now + RESUMED_WITHIN
+    elif after.is_between_deals:
+        if before.paused or not before.is_between_deals:
             pauses_due = 1 if after.cutter is None else _TO_CUT
             deadline, reminder = now + pauses_due * pauses.after_deal, None
     elif not waiting or not after.setup.turn_seconds:

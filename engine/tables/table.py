@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import parse_cards
+from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.record import Line, Record, RecordedDeal
 from engine.seating import DealerDraw, Draw
@@ -183,6 +184,11 @@ class Table:
         """What this seat may do now, in Chouine perhaps although it is not its turn; raises like `view`."""
         view = self.view(seat)
         return self.game.legal_actions(view) if self.status is Status.PLAYING else ()
+
+    def why_not(self, seat: int, action: Action) -> IllegalAction | None:
+        """Why the rules forbid this seat an action now, None: it is legal; raises like `view`. Changes nothing."""
+        self.view(seat)
+        return play.why_not(self._now, seat, action)
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
