@@ -101,6 +101,13 @@ class Keeper:
         finally:
             self.wind()
 
+    async def reload(self) -> None:
+        """Read the table anew, whatever we know of it."""
+        async with self._lock:
+            self._is_doubtful = True
+            await self._catch_up()
+        await self.go_on()
+
     async def go_on(self) -> None:
         """Let happen all that is due; what is due later is left to the clock. Raises nothing but cancellation."""
         if self._is_going_on:

@@ -16,7 +16,7 @@ from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.record import Line, Record, RecordedDeal
 from engine.seating import DealerDraw, Draw
-from engine.tables import lobby, play
+from engine.tables import forgetting, lobby, play, rematch
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.keeper import Keeper, Services
@@ -241,6 +241,18 @@ class Table:
     async def call_off(self, by: int) -> None:
         """End the table without a result because its tournament was stopped."""
         await self._keeper.change(lambda now: lobby.call_off(now, by))
+
+    def is_known(self, user_id: int) -> bool:
+        """Whether anything here tells of this person."""
+        return forgetting.is_known(self._now, user_id)
+
+    async def forget(self, user_id: int) -> None:
+        """This person wants to be forgotten: nothing here tells of them any more."""
+        await self._keeper.change(lambda now: forgetting.forget(now, user_id))
+
+    async def reload(self) -> None:
+        """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
+        await self._keeper.reload()
 
     async def offer(self, user_id: int) -> None:
         """Offer the own seat to anyone, or take the offer back. Possible during play only."""

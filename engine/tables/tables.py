@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.registry import game_named
 from engine.tables.announcer import Announcer, LobbyChanged
 from engine.tables.clock import CallLater, Clock, Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import Houses
-from engine.tables.journal import Journal
+from engine.tables.journal import Clash, Journal
 from engine.tables.keeper import Services
 from engine.tables.people import Occupant, Person, Server, Setup, Status
+from engine.tables.privacy import Privacy
 from engine.tables.rows import BadHistory, read_snapshot
 from engine.tables.snapshot import Snapshot
 from engine.tables.table import Table
@@ -24,6 +26,8 @@ from engine.tables.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 
+GRACE: Final = 30 * 24 * 3600.0
+"""Seconds after which a server that removed the bot is forgotten."""
 ENDED_KEPT: Final = 100
 """Tables that ended last and are still at hand without reading the journal."""
 
@@ -50,6 +54,9 @@ class Tables:
         self._services = Services(journal, announcer, self._clock, now, pauses, rng, self._changed)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.houses = Houses(journal, now)
+        self._privacy = Privacy(journal)
+        self.damaged: tuple[int, ...] = ()
+        """Live tables that could not be read at start."""
         self._tables: dict[int, Table] = {}
         self._ended: dict[int, Table] = {}
         self._of_user: dict[int, set[int]] = {}
@@ -117,6 +124,7 @@ class Tables:
             except BadHistory:
                 # One bad table must not stop the others.
                 log.exception("a table is left out")
+                self.damaged += (stored.row["id"],)
                 continue
             restored.append(self._keep(snapshot))
             # Playing a long match again takes some milliseconds.
@@ -171,6 +179,44 @@ class Tables:
     async def set_server(self, server: Server) -> None:
         await self._journal.set_server(server)
         self._servers[server.guild_id] = server
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """All that is kept about this person, ready for JSON."""
+        return await self._privacy.export(user_id)
+
+    async def forget_person(self, user_id: int) -> None:
+        """Computers play on for this person, and nothing tells any more that they were here; results stay."""
+        for table in tuple(self._tables.values()):
+            if table.is_known(user_id):
+                await table.forget(user_id)
+        for contest in self.tournaments.all():
+            if contest.setup.host_id == user_id or contest.place_of(user_id) is not None:
+                await contest.forget(user_id)
+        await self._privacy.forget(user_id)
+        self._people.pop(user_id, None)
+        # Those that have ended are read anew.
+        self._ended.clear()
+
+    async def leave_server(self, guild_id: int) -> None:
+        """The bot was removed from a server: its tables end without a result."""
+        for contest in self.tournaments.in_guild(guild_id):
+            await contest.stop(0, force=True)
+        for table in self.in_guild(guild_id):
+            with suppress(Refused):
+                await table.call_off(0)
+        await self.set_server(replace(await self.server(guild_id), left_at=self._services.now()))
+
+    async def forget_servers_left(self) -> tuple[int, ...]:
+        """Forget what servers chose that the bot has been gone from for `GRACE` seconds; returns which."""
+        gone = await self._privacy.gone_before(self._services.now() - GRACE)
+        for guild_id in gone:
+            await self._privacy.forget_server(guild_id)
+            self._servers.pop(guild_id, None)
+        return gone
+
+    async def _add(self, snapshot: Snapshot) -> Table:
+        table_id = await self._journal.add(snapshot, self._services.now())
+        return self._keep(replace(snapshot, id=table_id))
 
     def _keep(self, snapshot: Snapshot) -> Table:
         table = Table(snapshot, self._services)
