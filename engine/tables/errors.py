@@ -43,6 +43,8 @@ class Refusal(StrEnum):
     TOURNAMENT_FULL = "tournament-full"
     ALREADY_ENTERED = "already-entered"
     NOT_ENTERED = "not-entered"
+    NO_PARTNERS = "no-partners"
+    NOT_OVER = "not-over"
     PLACES_EMPTY = "places-empty"
     BAD_HOUSE_NAME = "bad-house-name"
     HOUSE_NAME_TAKEN = "house-name-taken"
@@ -91,6 +93,8 @@ _SENTENCES = {
     Refusal.NOT_HOUSE_MAKER: "only who made them, or who manages the server, may change the house rules {name}",
 }
 
+    Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
+    Refusal.NOT_OVER: "the match at table {table} is not over",
 
 class Refused(EngineError):
     """The table or tournament refuses; nothing has changed. `facts` is what a sentence about it needs."""

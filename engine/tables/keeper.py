@@ -133,7 +133,7 @@ class Keeper:
 
     def _next_wake(self) -> float | None:
         table = self.snapshot
-        at_once = self._services.now() if table.forced else None
+        at_once = self._services.now() if table.forced or table.is_to_start else None
         times = (at_once, self._thinks_until, table.reminder, table.deadline)
         return min((time for time in times if time is not None), default=None)
 
@@ -153,6 +153,8 @@ class Keeper:
     def _due(self) -> Callable[[Snapshot], Change] | None:
         """What is to happen now at this table."""
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
+        if table.is_to_start:
+            return partial(play.start, by=table.setup.host_id, rng=rng)
         if table.status is not Status.PLAYING:
             return None
         if table.is_between_deals:

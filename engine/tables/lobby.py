@@ -11,8 +11,11 @@ from engine.seats import clockwise
 from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Occupant, Seats, Status
+from engine.tables.rematch import with_other_partners
 from engine.tables.snapshot import Change, Snapshot
 
+COMPUTER: Final = "simple"
+"""The computer player that sits down where nothing is said."""
 COMPUTER_NAMES: Final = (
     *("Fons", "Odette", "Jef", "Mireille", "Gust", "Yvonne", "Staf", "Lucienne", "Rik", "Josée"),
     *("Marcel", "Denise", "Nand", "Paula", "Lowie", "Germaine"),
@@ -30,7 +33,8 @@ def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
     seat = _empty_seat(table, seat)
     if now_on is not None:
         table = replace(table, seats=table.with_occupant(now_on, None))
-    return _in_lobby(replace(table, seats=table.with_occupant(seat, Occupant(name, user_id))))
+    after = replace(table, seats=table.with_occupant(seat, Occupant(name, user_id)))
+    return Change(after, (LobbyChanged(filled=not after.free_seats and user_id != table.setup.host_id),))
 
 
 def add_computer(table: Snapshot, by: int, seat: int | None, player: str) -> Change:
@@ -40,6 +44,15 @@ def add_computer(table: Snapshot, by: int, seat: int | None, player: str) -> Cha
     player_named(player)
     seat = _empty_seat(table, seat)
     return _in_lobby(replace(table, seats=table.with_occupant(seat, _computer(table, player))))
+
+
+def fill(table: Snapshot, by: int) -> Change:
+    """Host: seat a computer on every free seat."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    for seat in table.free_seats:
+        table = replace(table, seats=table.with_occupant(seat, _computer(table, COMPUTER)))
+    return _in_lobby(table)
 
 
 def leave(table: Snapshot, user_id: int) -> Change:
@@ -69,6 +82,14 @@ def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
     table.must_not_be_dummy(seat_a, seat_b)
     half = replace(table, seats=table.with_occupant(seat_a, second))
     return _in_lobby(replace(half, seats=half.with_occupant(seat_b, first)))
+
+
+def part_partners(table: Snapshot, by: int) -> Change:
+    """Host: everybody changes seats as for a rematch with other partners; raises Refused(no-partners)."""
+    table.must_be(Status.LOBBY)
+    table.must_stand_alone()
+    table.must_be_host(by)
+    return _in_lobby(replace(table, seats=with_other_partners(table)))
 
 
 def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:

@@ -78,9 +78,9 @@ class Snapshot:
     motion: Motion | None = None
     """What somebody proposes and the others have not answered."""
     expires: float | None = None
-    """When the table stops by itself, because nobody does anything there; None: never."""
+    """When the table stops by itself, because nobody does anything there, or when it did; None: never."""
     stints: tuple[Stint, ...] = ()
-    """Who came onto which seat during play, oldest first."""
+    """Who sat there at the start and who came onto which seat during play, oldest first."""
 
     @property
     def game(self) -> AnyGame:
@@ -101,6 +101,11 @@ class Snapshot:
         """The seats somebody could sit down on."""
         dummy = self.dummy
         return tuple(seat for seat, one in enumerate(self.seats, 1) if one is None and seat != dummy)
+
+    @property
+    def is_to_start(self) -> bool:
+        """The match is to start by itself now."""
+        return self.status is Status.LOBBY and self.setup.starts_when_full and not self.free_seats
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -125,20 +130,24 @@ class Snapshot:
 
     @property
     def forced(self) -> tuple[int, Action] | None:
-        """A seat on turn that can do one thing only, as everybody can see, and that."""
+        """A seat on turn that can do one thing only, as everybody can see, and that; None while the match is paused."""
+        if self.paused:
+            return None
         forced = ((seat, self.game.forced_action(self.state, seat)) for seat in self.actors)
         return next(((seat, action) for seat, action in forced if action is not None), None)
 
     @property
     def waiting(self) -> frozenset[tuple[int, int]]:
-        """Seat and user id of the people whose turn it is, those away left out."""
+        """Seat and user id of the people whose turn it is, those away left out; nobody while the match is paused."""
+        if self.paused:
+            return frozenset()
         here = ((seat, self.seats[seat - 1]) for seat in self.actors)
         return frozenset((seat, one.user_id) for seat, one in here if one and one.user_id is not None and not one.away)
 
     @property
     def thinking(self) -> tuple[int, ...]:
         """Seats that are to act or may do so out of turn, and for which a computer decides."""
-        if self.status is not Status.PLAYING:
+        if self.status is not Status.PLAYING or self.paused:
             return ()
         actors = self.actors if self.asked == self.number else self.game.actors(self.state)
         here = ((seat, self.seats[seat - 1]) for seat in actors)
@@ -159,6 +168,18 @@ class Snapshot:
         for seat in self.game.actors(state):
             turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat != acted else 0) or number
         return replace(self, state=state, number=number, turns=tuple(turns))
+
+    def known_hands(self, user_id: int) -> frozenset[int]:
+        """The seats whose cards in the deal being played somebody has seen who sat there and got up since."""
+        if self.status is not Status.PLAYING or self.is_between_deals:
+            return frozenset()
+        deal = self.state.match.deal
+        known, sitting = set(), dict[int, int | None]()
+        for stint in self.stints:
+            if stint.deal == deal and user_id == sitting.get(stint.seat):
+                known.add(stint.seat)
+            sitting[stint.seat] = stint.user_id
+        return frozenset(known)
 
     def seat_of(self, user_id: int) -> int | None:
         return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)
@@ -198,6 +219,11 @@ class Snapshot:
         self.must_be_live()
         if self.status is not status:
             raise Refused(Refusal.ALREADY_STARTED if status is Status.LOBBY else Refusal.NOT_STARTED)
+
+    def must_not_be_paused(self) -> None:
+        """Raises Refused(paused)."""
+        if self.paused:
+            raise Refused(Refusal.PAUSED)
 
     def must_be_live(self) -> None:
         """Raises Refused(table-over)."""

@@ -76,6 +76,11 @@ class Table:
         return self._now.free_seats
 
     @property
+    def has_partners(self) -> bool:
+        """Whether people play together by the seats they choose."""
+        return rematch.has_partners(self._now)
+
+    @property
     def number(self) -> int:
         """Journal entries so far, deals included."""
         return self._now.number
@@ -185,6 +190,14 @@ class Table:
         view = self.view(seat)
         return self.game.legal_actions(view) if self.status is Status.PLAYING else ()
 
+    def rematch(self, by: int, previous: int, others: bool) -> Snapshot:
+        """The table of the match after this one, see `engine.tables.rematch.opened`."""
+        return rematch.opened(self._now, by, previous, others)
+
+    def seat_again(self, user_id: int, others: bool) -> int:
+        """The seat of this person at a rematch; raises Refused(not-seated)."""
+        return rematch.seat_again(self._now, user_id, others)
+
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """Why the rules forbid this seat an action now, None: it is legal; raises like `view`. Changes nothing."""
         self.view(seat)
@@ -202,6 +215,10 @@ class Table:
         """Host: seat a computer; raises UnknownChoice for a player that does not exist."""
         await self._keeper.change(lambda now: lobby.add_computer(now, by, seat, player))
 
+    async def fill(self, by: int) -> None:
+        """Host: seat a computer on every free seat."""
+        await self._keeper.change(lambda now: lobby.fill(now, by))
+
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whom this seat holds; during play only people, a computer takes over."""
         await self._keeper.change(lambda now: lobby.remove(now, by, seat))
@@ -209,6 +226,10 @@ class Table:
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
         """Host: exchange who sits on two seats, either of which may be empty."""
         await self._keeper.change(lambda now: lobby.swap(now, by, seat_a, seat_b))
+
+    async def part_partners(self, by: int) -> None:
+        """Host: everybody changes seats so that nobody keeps a partner; raises Refused(no-partners)."""
+        await self._keeper.change(lambda now: lobby.part_partners(now, by))
 
     async def invite(self, by: int, user_ids: Iterable[int]) -> None:
         """Host: allow these to sit down."""

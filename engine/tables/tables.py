@@ -67,15 +67,50 @@ class Tables:
         self._people: dict[int, Person] = {}
         self._servers: dict[int, Server] = {}
 
-    async def open(self, setup: Setup, host_name: str) -> Table:
-        """A new table whose host sits on seat 1; announces LobbyChanged."""
+    async def open(
+        self, setup: Setup, host_name: str, prepare: Callable[[Table], Awaitable[None]] | None = None
+    ) -> Table:
+        """A new table whose host sits on seat 1; announces LobbyChanged, once `prepare` has made room for it."""
         empty = (None,) * (game_named(setup.game).seats(setup.options) - 1)
         seats = (Occupant(host_name, setup.host_id), *empty)
         snapshot = Snapshot(0, 0, setup, Status.LOBBY, seats)
-        table_id = await self._journal.add(snapshot, self._services.now())
-        table = self._keep(replace(snapshot, id=table_id))
+        table = await self._add(snapshot)
+        if prepare is not None:
+            await prepare(table)
         await table.announce(LobbyChanged())
         return table
+
+    async def rematch(self, ended: Table, user_id: int, name: str, *, others: bool = False) -> Table:
+        """Have somebody sit down at the match after this one, which is opened where nobody has done so.
+
+        There is one, whoever asks at the same moment; where it was stopped, one that follows it. `others`: with other
+        partners, if it has to be opened. Raises Refused, and Refused(not-seated) for whoever was not at the first.
+        """
+        previous = ended.id
+        while (found := await self._journal.rematch_of(previous)) is not None:
+            table = await self.find(found)
+            if table.status is not Status.STOPPED:
+                await self._sit_again(ended, table, user_id, name)
+                return table
+            previous = found
+        try:
+            table = await self._add(ended.rematch(user_id, previous, others))
+        except Clash:
+            return await self.rematch(ended, user_id, name, others=others)
+        await table.announce(LobbyChanged())
+        await table.go_on()
+        return table
+
+    async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
+        """On the seat that is theirs at this rematch, or any other if that is taken; who sits there stays."""
+        seat = ended.seat_again(user_id, others=not table.setup.starts_when_full)
+        if table.status is Status.LOBBY and table.seat_of(user_id) is None:
+            await table.sit(user_id, name, seat if seat in table.free_seats else None)
+
+    async def last_ended(self, channel_id: int) -> Table | None:
+        """The table of this channel at which a match ended last."""
+        table_id = await self._journal.last_ended(channel_id)
+        return None if table_id is None else await self.find(table_id)
 
     def get(self, table_id: int) -> Table:
         """A live table, or one that ended lately; raises Refused(no-such-table, table-over)."""

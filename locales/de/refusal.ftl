@@ -144,11 +144,14 @@ refusal-nobody-cuts = Es gibt jetzt nichts abzuheben.
 refusal-other-cuts = { $name } hebt für das nächste Spiel ab.
 refusal-cut-out-of-range = Du kannst { $least } bis { $most } Karten abheben.
 refusal-stale = Der Tisch ist inzwischen weiter; nimm die neuesten Knöpfe.
+refusal-no-partners = In diesem Spiel ergeben die Plätze keine festen Partner, also gibt es keine anderen.
+refusal-not-over = Die Partie an Tisch { $table } ist noch nicht vorbei.
 
 # Rechte, wie Discord sie nennt.
 refusal-permission-view-channel = Kanal anzeigen
 refusal-permission-send-messages = Nachrichten senden
 refusal-permission-send-messages-in-threads = Nachrichten in Threads senden
+refusal-permission-create-public-threads = Öffentliche Threads erstellen
 refusal-permission-attach-files = Dateien anhängen
 refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 

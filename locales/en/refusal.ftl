@@ -144,11 +144,14 @@ refusal-nobody-cuts = There is no pack for anybody to cut now.
 refusal-other-cuts = { $name } cuts the pack for the next deal.
 refusal-cut-out-of-range = From { $least } to { $most } cards can be cut off.
 refusal-stale = The table has moved on since; use the newest buttons.
+refusal-no-partners = Nobody chooses a partner by seat in this game, so there are no other partners.
+refusal-not-over = The match at table { $table } is not over yet.
 
 # Permissions as Discord's settings call them.
 refusal-permission-view-channel = View Channel
 refusal-permission-send-messages = Send Messages
 refusal-permission-send-messages-in-threads = Send Messages in Threads
+refusal-permission-create-public-threads = Create Public Threads
 refusal-permission-attach-files = Attach Files
 refusal-permission-read-message-history = Read Message History
 

@@ -144,11 +144,14 @@ refusal-nobody-cuts = Il n’y a pas de jeu à couper pour l’instant.
 refusal-other-cuts = C’est { $name } qui coupe pour la donne suivante.
 refusal-cut-out-of-range = Tu peux couper de { $least } à { $most } cartes.
 refusal-stale = La table a continué entre-temps ; utilise les boutons les plus récents.
+refusal-no-partners = À ce jeu, les places ne font pas d’équipes : il n’y a pas d’autres partenaires.
+refusal-not-over = La partie à la table { $table } n’est pas encore finie.
 
 # Permissions telles que Discord les nomme.
 refusal-permission-view-channel = Voir le salon
 refusal-permission-send-messages = Envoyer des messages
 refusal-permission-send-messages-in-threads = Envoyer des messages dans les fils
+refusal-permission-create-public-threads = Créer des fils publics
 refusal-permission-attach-files = Joindre des fichiers
 refusal-permission-read-message-history = Voir les anciens messages
 

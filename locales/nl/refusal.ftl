@@ -144,11 +144,14 @@ refusal-nobody-cuts = Er valt nu niets te couperen.
 refusal-other-cuts = { $name } coupeert voor de volgende gift.
 refusal-cut-out-of-range = Je kunt { $least } tot { $most } kaarten afnemen.
 refusal-stale = De tafel is intussen verder; gebruik de nieuwste knoppen.
+refusal-no-partners = Bij dit spel kies je geen vaste maat door je plaats, dus andere maats zijn er niet.
+refusal-not-over = De partij aan tafel { $table } is nog niet voorbij.
 
 # Rechten zoals Discord ze noemt.
 refusal-permission-view-channel = Kanaal bekijken
 refusal-permission-send-messages = Berichten versturen
 refusal-permission-send-messages-in-threads = Berichten in threads versturen
+refusal-permission-create-public-threads = Openbare threads maken
 refusal-permission-attach-files = Bestanden bijvoegen
 refusal-permission-read-message-history = Berichtgeschiedenis lezen
 
