@@ -30,11 +30,21 @@ class Refusal(StrEnum):
     NOT_A_COMPUTER = "not-a-computer"
     NOT_OFFERED = "not-offered"
     NOT_AWAY = "not-away"
+    SEAT_NOT_AWAY = "seat-not-away"
+    KNOWS_OTHER_HAND = "knows-other-hand"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    OTHER_MOTION = "other-motion"
+    ALREADY_AGREED = "already-agreed"
+    NOT_PROPOSED = "nothing-proposed"
+    NOT_ASKED = "not-asked"
     DEAL_GOES_ON = "deal-goes-on"
     NOBODY_CUTS = "nobody-cuts"
     OTHER_CUTS = "other-cuts"
     CUT_OUT_OF_RANGE = "cut-out-of-range"
     STALE = "stale"
+    NO_PARTNERS = "no-partners"
+    NOT_OVER = "not-over"
     OF_TOURNAMENT = "of-tournament"
     KEPT = "kept"
     NO_SUCH_TOURNAMENT = "no-such-tournament"
@@ -43,8 +53,6 @@ class Refusal(StrEnum):
     TOURNAMENT_FULL = "tournament-full"
     ALREADY_ENTERED = "already-entered"
     NOT_ENTERED = "not-entered"
-    NO_PARTNERS = "no-partners"
-    NOT_OVER = "not-over"
     PLACES_EMPTY = "places-empty"
     BAD_HOUSE_NAME = "bad-house-name"
     HOUSE_NAME_TAKEN = "house-name-taken"
@@ -72,11 +80,21 @@ _SENTENCES = {
     Refusal.NOT_A_COMPUTER: "{name} on seat {seat} is not a computer",
     Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
     Refusal.NOT_AWAY: "this person is not away",
+    Refusal.SEAT_NOT_AWAY: "{name} is not away: only they can offer seat {seat}",
+    Refusal.KNOWS_OTHER_HAND: "this person has seen the cards of seat {seat} in this deal",
+    Refusal.PAUSED: "the match is paused",
+    Refusal.NOT_PAUSED: "the match is not paused",
+    Refusal.OTHER_MOTION: "{name} has proposed something that is not answered yet",
+    Refusal.ALREADY_AGREED: "this person has agreed already; {missing} others have not answered",
+    Refusal.NOT_PROPOSED: "nothing is proposed that could be answered",
+    Refusal.NOT_ASKED: "this person is not asked",
     Refusal.DEAL_GOES_ON: "deal {deal} is not over",
     Refusal.NOBODY_CUTS: "nobody is to cut a pack now",
     Refusal.OTHER_CUTS: "{name} cuts for the next deal",
     Refusal.CUT_OUT_OF_RANGE: "{least} to {most} cards can be cut off",
     Refusal.STALE: "the table has moved on since",
+    Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
+    Refusal.NOT_OVER: "the match at table {table} is not over",
     Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
     Refusal.KEPT: "seat {seat} is kept for somebody",
     Refusal.NO_SUCH_TOURNAMENT: "there is no tournament {tournament}",
@@ -93,8 +111,6 @@ _SENTENCES = {
     Refusal.NOT_HOUSE_MAKER: "only who made them, or who manages the server, may change the house rules {name}",
 }
 
-    Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
-    Refusal.NOT_OVER: "the match at table {table} is not over",
 
 class Refused(EngineError):
     """The table or tournament refuses; nothing has changed. `facts` is what a sentence about it needs."""

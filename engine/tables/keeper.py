@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.tables import play
+from engine.tables import motions, pausing, play
 from engine.tables.announcer import Announcer, News
 from engine.tables.clock import Clock, Pauses
 from engine.tables.errors import Refusal, Refused
@@ -133,8 +133,10 @@ class Keeper:
 
     def _next_wake(self) -> float | None:
         table = self.snapshot
-        at_once = self._services.now() if table.forced or table.is_to_start else None
-        times = (at_once, self._thinks_until, table.reminder, table.deadline)
+        expires = table.expires if table.status.is_live else None
+        is_due_now = table.forced or table.is_to_start or _has_no_expiry_yet(table)
+        at_once = self._services.now() if is_due_now else None
+        times = (at_once, self._thinks_until, table.reminder, table.deadline, expires)
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -155,8 +157,14 @@ class Keeper:
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
         if table.is_to_start:
             return partial(play.start, by=table.setup.host_id, rng=rng)
+        if _has_no_expiry_yet(table):
+            return Change
+        if table.status.is_live and table.expires is not None and is_due(table.expires):
+            return pausing.expire
         if table.status is not Status.PLAYING:
             return None
+        if table.paused:
+            return pausing.give_up_waiting if table.deadline is not None and is_due(table.deadline) else None
         if table.is_between_deals:
             return partial(play.deal_next, rng=rng) if is_due(table.deadline or 0.0) else None
         if table.forced:
@@ -173,7 +181,9 @@ class Keeper:
         """Write a change to the journal and make it ours; under the lock. Raises Clash and JournalError."""
         services, before = self._services, self.snapshot
         now = services.now()
+        change = pausing.by_presence(motions.settle(before, change))
         change = play.with_deadline(before, change, now, services.pauses)
+        change = pausing.with_expiry(before, change, now)
         after = replace(change.after, revision=before.revision + 1)
         self._is_doubtful = True
         await services.journal.save(before, change._replace(after=after), now)
@@ -227,3 +237,8 @@ class Keeper:
                     log.exception("news of table %s could not be announced", self.snapshot.id)
         finally:
             self._is_announcing = False
+
+
+def _has_no_expiry_yet(table: Snapshot) -> bool:
+    """It was saved before tables stopped by themselves."""
+    return table.expires is None and pausing.kept_for(table) is not None

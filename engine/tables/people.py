@@ -82,6 +82,19 @@ class Pause(StrEnum):
     """All of them are away."""
 
 
+class Disused(StrEnum):
+    """Why a table stopped by itself."""
+
+    LOBBY = "lobby"
+    """Nobody started the match."""
+    NOBODY = "nobody"
+    """All people were away, and nobody came back."""
+    AGREED = "agreed"
+    """Nobody ended a pause that was agreed."""
+    CLOCKLESS = "clockless"
+    """Nobody acted, and there was no clock."""
+
+
 class MotionKind(StrEnum):
     """What the people at a table can agree on."""
 
@@ -104,9 +117,10 @@ class Motion(NamedTuple):
 
 
 class Stint(NamedTuple):
-    """Who came onto a seat while a match was played."""
+    """Who came onto a seat of a match."""
 
     deal: int
+    """0: who sat there at the start."""
     seat: int
     name: str
     user_id: int | None

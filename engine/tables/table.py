@@ -16,11 +16,22 @@ from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.record import Line, Record, RecordedDeal
 from engine.seating import DealerDraw, Draw
-from engine.tables import forgetting, lobby, play, rematch
+from engine.tables import forgetting, lobby, motions, pausing, play, rematch
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.keeper import Keeper, Services
-from engine.tables.people import Access, Occupant, Seats, Setup, Status
+from engine.tables.people import (
+    Access,
+    Disused,
+    Motion,
+    MotionKind,
+    Occupant,
+    Pause,
+    Seats,
+    Setup,
+    Status,
+    Stint,
+)
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Change, DealText, Kind, Snapshot
 
@@ -167,6 +178,35 @@ class Table:
         """When the clock plays for the person to move, or deals the next deal (UTC epoch, seconds); None: never."""
         return self._now.deadline
 
+    @property
+    def paused(self) -> Pause | None:
+        """Why the match stands still; None: it does not."""
+        return self._now.paused
+
+    @property
+    def motion(self) -> Motion | None:
+        """What is proposed to the people at the table."""
+        return self._now.motion
+
+    @property
+    def missing_answers(self) -> frozenset[int]:
+        """The seats that have yet to answer what is proposed."""
+        return motions.missing(self._now)
+
+    @property
+    def stints(self) -> tuple[Stint, ...]:
+        """Who sat there at the start and who came onto which seat during play, oldest first."""
+        return self._now.stints
+
+    @property
+    def disused(self) -> Disused | None:
+        """Why the table stopped by itself; None: it did not."""
+        return pausing.why_disused(self._now)
+
+    def seats_to_take(self, user_id: int) -> tuple[int, ...]:
+        """The seats that this person may take over during play, those where they sat before first."""
+        return lobby.seats_to_take(self._now, user_id)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of this person."""
         return self._now.seat_of(user_id)
@@ -259,6 +299,11 @@ class Table:
         """Host, or anyone with `force`: end the table without a result."""
         await self._keeper.change(lambda now: lobby.stop(now, by, force))
 
+    async def lose_channel(self) -> None:
+        """End the table without a result because its channel is gone; one of a tournament goes on elsewhere."""
+        if self.setup.tournament is None:
+            await self._keeper.change(lambda now: lobby.call_off(now, None))
+
     async def call_off(self, by: int) -> None:
         """End the table without a result because its tournament was stopped."""
         await self._keeper.change(lambda now: lobby.call_off(now, by))
@@ -275,13 +320,47 @@ class Table:
         """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
         await self._keeper.reload()
 
-    async def offer(self, user_id: int) -> None:
-        """Offer the own seat to anyone, or take the offer back. Possible during play only."""
-        await self._keeper.change(lambda now: lobby.offer(now, user_id))
+    async def set_clock(self, by: int, seconds: int) -> None:
+        """Host: how long a turn may take, before the start; 0: no clock."""
+        await self._keeper.change(lambda now: lobby.set_clock(now, by, seconds))
 
-    async def take_offered(self, user_id: int, name: str, seat: int) -> None:
-        """Take over an offered seat during play."""
-        await self._keeper.change(lambda now: lobby.take_offered(now, user_id, name, seat))
+    async def offer(self, user_id: int, seat: int | None = None) -> None:
+        """Offer the own seat to anyone, or take the offer back; the host does so with that of somebody away."""
+        await self._keeper.change(lambda now: lobby.offer(now, user_id, seat))
+
+    async def take_over(self, user_id: int, name: str, seat: int) -> None:
+        """Take over a computer's seat, or one that is offered, during play."""
+        await self._keeper.change(lambda now: lobby.take_over(now, user_id, name, seat))
+
+    async def pause(self, user_id: int) -> None:
+        """Propose a pause, or agree to one that is proposed; alone it takes effect at once."""
+        await self.propose(user_id, MotionKind.PAUSE)
+
+    async def resume(self, user_id: int) -> None:
+        """Say to be back; the match goes on when all who are not away have said so."""
+        was_deserted = self.paused is Pause.NOBODY
+        await self._be_present(user_id)
+        if not was_deserted:
+            await self.propose(user_id, MotionKind.RESUME)
+
+    async def go_on_without(self, by: int) -> None:
+        """Host: go on without those who have not said that they are back; they are away then."""
+        await self._keeper.change(lambda now: pausing.go_on_without(now, by))
+
+    async def propose(self, user_id: int, kind: MotionKind) -> None:
+        """Propose something to the others, or agree to it where it is proposed already."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.propose(now, user_id, kind))
+
+    async def agree(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
+        """Agree to what is proposed; `wanted`: kind, seat and number of the motion that a button was for."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.agree(now, user_id, wanted))
+
+    async def decline(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
+        """Refuse what is proposed; whoever proposed it withdraws it."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.decline(now, user_id, wanted))
 
     async def back(self, user_id: int) -> None:
         """Who was marked away decides again; raises Refused(not-away)."""
@@ -292,21 +371,26 @@ class Table:
 
         Who was away is back by this, even where the action comes too late.
         """
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
+
+    async def next_deal(self, user_id: int) -> None:
+        """Anyone seated, but where a person is to cut that one: skip the pause after a deal."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: play.next_deal(now, user_id, self._services.rng))
+
+    async def cut(self, user_id: int, cards: int) -> None:
+        """The `cutter`: cut so many cards off the pack, and have the next deal dealt."""
+        await self._keeper.change(lambda now: play.cut(now, user_id, cards, self._services.rng))
+
+    async def _be_present(self, user_id: int) -> None:
+        """Whoever does something is not away any more."""
         seat = self.seat_of(user_id)
         occupant = self.occupant(seat) if seat else None
         if occupant and occupant.away and self.status is Status.PLAYING:
             # Who pressed twice is back already.
             with suppress(Refused):
                 await self.back(user_id)
-        await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
-
-    async def next_deal(self, user_id: int) -> None:
-        """Anyone seated, but where a person is to cut that one: skip the pause after a deal."""
-        await self._keeper.change(lambda now: play.next_deal(now, user_id, self._services.rng))
-
-    async def cut(self, user_id: int, cards: int) -> None:
-        """The `cutter`: cut so many cards off the pack, and have the next deal dealt."""
-        await self._keeper.change(lambda now: play.cut(now, user_id, cards, self._services.rng))
 
     def must_be_cutter(self, user_id: int) -> None:
         """Raises Refused where this person is not to cut now."""
