@@ -53,6 +53,13 @@ class DiscordAnnouncer:
                 self._bot.hands.refresh(table, *hands)
             await self._board(self._bot, table).redraw()
 
+    async def show_anew(self, table: Table) -> None:
+        """Show the table and all hands in new messages, whatever became of those there were."""
+        self.forget(table)
+        for kind in tuple(table.message_ids):
+            await table.set_message(kind, 0, None)
+        await self.redraw(table)
+
     async def table_shown(self, table: Table) -> None:
         """Wait until the table's newest deal is in the channel, or cannot be shown."""
         if self._bot is not None:

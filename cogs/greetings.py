@@ -52,6 +52,10 @@ class Greetings:
         self._greeted.add(user.id)
         return True
 
+    def forget(self, user_id: int) -> None:
+        """This person wants to be forgotten."""
+        self._greeted.discard(user_id)
+
     async def refused(self, user_id: int, error: discord.Forbidden) -> bool:
         """A direct message did not get through: from now on none is tried. False."""
         self._greeted.discard(user_id)

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from engine.tables import schema
 from engine.tables.errors import JournalError
 from engine.tables.migrate import migrate, unusable
-from engine.tables.people import Person, Server
+from engine.tables.people import Person, Server, Status
 from engine.tables.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns
 from engine.tables.snapshot import Change, Snapshot
 from engine.tables.themes import theme_columns, theme_of
@@ -151,6 +151,12 @@ class Journal:
         of = schema.tables.c
         query = select(of.id).where(of.channel_id == channel_id, of.ended_at.is_not(None), of.dealer.is_not(None))
         return await self._number(query.order_by(of.ended_at.desc(), of.id.desc()).limit(1))
+
+    async def give_up(self, table_id: int, at: float) -> None:
+        """A table that cannot be read is stopped and closed, whatever its history says."""
+        values = {"status": Status.STOPPED.value, "closed": True, "ended_at": at}
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
     async def last_table(self) -> int:
         """The highest number a table has; 0 where there is none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -17,6 +18,7 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import Houses
 from engine.tables.journal import Clash, Journal
 from engine.tables.keeper import Services
+from engine.tables.pausing import LOBBY_KEPT
 from engine.tables.people import Occupant, Person, Server, Setup, Status
 from engine.tables.privacy import Privacy
 from engine.tables.rows import BadHistory, read_snapshot
@@ -55,8 +57,8 @@ class Tables:
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.houses = Houses(journal, now)
         self._privacy = Privacy(journal)
-        self.damaged: tuple[int, ...] = ()
-        """Live tables that could not be read at start."""
+        self.damaged: dict[int, int | None] = {}
+        """Live tables that could not be read at start, and their servers."""
         self._tables: dict[int, Table] = {}
         self._ended: dict[int, Table] = {}
         self._of_user: dict[int, set[int]] = {}
@@ -159,7 +161,7 @@ class Tables:
             except BadHistory:
                 # One bad table must not stop the others.
                 log.exception("a table is left out")
-                self.damaged += (stored.row["id"],)
+                self.damaged[stored.row["id"]] = stored.row["guild_id"]
                 continue
             restored.append(self._keep(snapshot))
             # Playing a long match again takes some milliseconds.
@@ -232,6 +234,33 @@ class Tables:
         # Those that have ended are read anew.
         self._ended.clear()
 
+    @property
+    def live(self) -> tuple[Table, ...]:
+        """All live tables, oldest first."""
+        return tuple(self._tables.values())
+
+    async def repair(self, table_id: int) -> Table:
+        """Read a live table anew from the journal, also one that could not be read; raises BadHistory, Refused."""
+        if table := self._tables.get(table_id):
+            await table.reload()
+            return table
+        if table_id not in self.damaged:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        table = await self.find(table_id)
+        del self.damaged[table_id]
+        return table
+
+    async def give_up(self, table_id: int) -> None:
+        """End a table that cannot be read, without a result."""
+        await self._journal.give_up(table_id, self._services.now())
+        del self.damaged[table_id]
+
+    async def seconds_to_answer(self) -> float:
+        """How long the journal takes to answer a question; raises JournalError."""
+        begun = time.perf_counter()
+        await self._journal.last_table()
+        return time.perf_counter() - begun
+
     async def leave_server(self, guild_id: int) -> None:
         """The bot was removed from a server: its tables end without a result."""
         for contest in self.tournaments.in_guild(guild_id):
@@ -240,6 +269,12 @@ class Tables:
             with suppress(Refused):
                 await table.call_off(0)
         await self.set_server(replace(await self.server(guild_id), left_at=self._services.now()))
+
+    async def come_to_server(self, guild_id: int) -> None:
+        """The bot was added to a server, perhaps again: what was chosen there holds."""
+        server = await self.server(guild_id)
+        if server.left_at is not None:
+            await self.set_server(replace(server, left_at=None))
 
     async def forget_servers_left(self) -> tuple[int, ...]:
         """Forget what servers chose that the bot has been gone from for `GRACE` seconds; returns which."""
