@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.announcer import Stopped, WentAway
+from engine.tables.announcer import Answer, MotionChanged, Stopped, WentAway
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Disused, Motion, MotionKind, Pause, Status
 from engine.tables.snapshot import Change, Snapshot
@@ -63,21 +63,26 @@ def go_on_without(table: Snapshot, by: int) -> Change:
     """Host: while others have not said that they are back, go on; computers act for them, as for anyone away."""
     table.must_be(Status.PLAYING)
     table.must_be_host(by)
-    if table.motion is None or table.motion.kind is not MotionKind.RESUME:
+    motion = table.motion
+    if motion is None or motion.kind is not MotionKind.RESUME:
         raise Refused(Refusal.NOT_PROPOSED)
-    return give_up_on(table, table.motion.agreed | {table.own_seat(by)})
+    return _resume_with(table, motion._replace(agreed=motion.agreed | {table.own_seat(by)}))
 
 
 def give_up_waiting(table: Snapshot) -> Change:
     """Whoever has not answered in time whether to go on is away."""
-    return give_up_on(table, table.motion.agreed if table.motion else frozenset())
+    assert table.motion is not None
+    return _resume_with(table, table.motion)
 
 
-def give_up_on(table: Snapshot, present: frozenset[int]) -> Change:
-    """All people are away but those on these seats."""
-    absent = everybody_present(table, 0) - present
+def _resume_with(table: Snapshot, motion: Motion) -> Change:
+    """Go on with those who want that; all other people are away."""
+    absent = everybody_present(table, motion.by) - motion.agreed
     seats = tuple(replace(one, away=True) if one and seat in absent else one for seat, one in enumerate(table.seats, 1))
-    return Change(replace(table, seats=seats), tuple(map(WentAway, sorted(absent))))
+    gone = tuple(WentAway(seat) for seat in sorted(absent))
+    return Change(
+        replace(table, seats=seats, paused=None, motion=None), (MotionChanged(motion, Answer.CARRIED, None), *gone)
+    )
 
 
 def by_presence(change: Change) -> Change:

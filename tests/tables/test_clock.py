@@ -10,7 +10,6 @@ from engine.errors import IllegalAction, Reason
 from engine.tables.announcer import Acted, By, CameBack, Dealt, Reminder, WentAway
 from engine.tables.clock import Clock
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Status
 from engine.tables.table import Table
 from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Hour, Process, act_somehow, user_to_move
 
