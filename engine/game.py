@@ -373,6 +373,10 @@ class Game(ABC, Generic[M, S, V]):
         """What this seat knows of the rest of the deal, once all cards that will be played are in the hands, and what
         beats what is settled; None before that, and when the deal is over."""
 
+    def tells_of_hand(self, action: Action) -> bool:
+        """Whether this says which cards its seat holds beside those it puts on the table."""
+        return False
+
     def forced_action(self, state: S, seat: int) -> Action | None:
         """The only action of a seat on turn, where everybody can see that it has no other; None: it has to be asked."""
         return None

@@ -118,6 +118,9 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         seen = view.held | mask_of(card for trick in tricks for _, card in trick)
         return Left(mask_of(PACK) & ~seen, public.trump, SUIT_MASKS, STRENGTH)
 
+    def tells_of_hand(self, action: Action) -> bool:
+        return isinstance(action, Declare)
+
     def parse_action(self, text: str) -> ChouineAction:
         return actions.parse_action(text)
 

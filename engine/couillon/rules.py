@@ -143,6 +143,9 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
             seen |= mask_of(public.made.turned_up)
         return Left(mask_of(self.pack(view.options)) & ~seen, order.trump, order.suits, order.strength)
 
+    def tells_of_hand(self, action: Action) -> bool:
+        return action is Call.MIT
+
     def parse_action(self, text: str) -> CouillonAction:
         return actions.parse_action(text)
 

@@ -25,6 +25,8 @@ class By(StrEnum):
     """A computer on its own seat, or for someone away."""
     CLOCK = "clock"
     """The computer, because a person's time was up."""
+    CLAIM = "claim"
+    """Nobody's any more: the rest was claimed or given up, and is played out."""
     RULES = "rules"
     """Nobody's: the rules left no other, as everybody could see."""
 
@@ -77,6 +79,13 @@ class MatchOver:
     """The match is over; follows its last `DealOver`."""
 
     winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """Who acted last took that back."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +156,7 @@ News = (
     | Acted
     | DealOver
     | MatchOver
+    | TookBack
     | Reminder
     | WentAway
     | CameBack

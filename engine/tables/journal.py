@@ -15,7 +15,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Select, event, insert, select
+from sqlalchemy import Select, event, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -132,7 +132,7 @@ class Journal:
     async def _stored(self, rows: Sequence[Any]) -> list[Stored]:
         ids = [row["id"] for row in rows]
         of, deals = schema.actions.c, schema.packs.c
-        actions = select(of.table_id, of.number, of.kind, of.seat, of.action).where(of.table_id.in_(ids))
+        actions = select(of.table_id, of.number, of.kind, of.seat, of.action, of.by, of.at).where(of.table_id.in_(ids))
         packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids))
         with self._errors():
             async with self._engine.connect() as connection:

@@ -136,7 +136,11 @@ class Keeper:
         expires = table.expires if table.status.is_live else None
         is_due_now = table.forced or table.is_to_start or _has_no_expiry_yet(table)
         at_once = self._services.now() if is_due_now else None
-        times = (at_once, self._thinks_until, table.reminder, table.deadline, expires)
+        thinks_until = self._thinks_until
+        if (until := table.taken_back_until) is not None:
+            # Neither computers nor rules act before it is sure that what was done stays.
+            at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
+        times = (at_once, thinks_until, table.reminder, table.deadline, expires)
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -167,10 +171,13 @@ class Keeper:
             return pausing.give_up_waiting if table.deadline is not None and is_due(table.deadline) else None
         if table.is_between_deals:
             return partial(play.deal_next, rng=rng) if is_due(table.deadline or 0.0) else None
-        if table.forced:
+        stays = is_due(table.taken_back_until or 0.0)
+        if table.forced and stays:
             return play.act_as_rules
-        if self._thinks_until is not None and is_due(self._thinks_until):
+        if self._thinks_until is not None and is_due(self._thinks_until) and stays:
             return partial(play.act_as_computer, rng=rng)
+        if table.motion and table.motion.kind.ends_deal and table.deadline is not None and is_due(table.deadline):
+            return motions.lapse
         if table.deadline is not None and is_due(table.deadline):
             return partial(play.act_as_clock, rng=rng)
         if table.reminder is not None and is_due(table.reminder):
@@ -184,6 +191,8 @@ class Keeper:
         change = pausing.by_presence(motions.settle(before, change))
         change = play.with_deadline(before, change, now, services.pauses)
         change = pausing.with_expiry(before, change, now)
+        if change.entries:
+            change = change._replace(after=change.after.saved_at(now))
         after = replace(change.after, revision=before.revision + 1)
         self._is_doubtful = True
         await services.journal.save(before, change._replace(after=after), now)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.tables import pausing
+from engine.tables import claiming, pausing
 from engine.tables.announcer import Answer, MotionChanged
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Motion, MotionKind, Status
@@ -27,14 +27,25 @@ class Rule(NamedTuple):
     """The seats whose agreement it takes, once this seat has proposed it; who proposes is never waited for."""
     carry: Callable[[Snapshot, Motion], Change]
     """What happens when all have agreed; the table has no motion any more."""
-    outlives_actions: bool
-    """It still stands when somebody has acted, or the next deal was dealt."""
+    objection: Callable[[Snapshot, Motion], int | None]
+    """The seat of a computer that does not agree, once all people have; None: none is asked, or all agree."""
+
+
+def _nobody(_: Snapshot, __: Motion) -> None:
+    """No computer is asked."""
 
 
 MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
     {
-        MotionKind.PAUSE: Rule(pausing.may_pause, pausing.everybody_present, pausing.pause, outlives_actions=True),
-        MotionKind.RESUME: Rule(pausing.may_resume, pausing.everybody_present, pausing.resume, outlives_actions=True),
+        MotionKind.PAUSE: Rule(pausing.may_pause, pausing.everybody_present, pausing.pause, _nobody),
+        MotionKind.RESUME: Rule(pausing.may_resume, pausing.everybody_present, pausing.resume, _nobody),
+        MotionKind.CLAIM: Rule(
+            claiming.may_claim,
+            claiming.people_of_others,
+            claiming.take_rest,
+            claiming.objection,
+        ),
+        MotionKind.CONCEDE: Rule(claiming.may_concede, claiming.people_of_own, claiming.give_rest, _nobody),
     }
 )
 
@@ -60,6 +71,29 @@ def propose(table: Snapshot, user_id: int, kind: MotionKind) -> Change:
     return _decided(Change(replace(table, motion=motion), (MotionChanged(motion, Answer.PROPOSED, seat),)))
 
 
+def claim(table: Snapshot, user_id: int, number: int | None) -> Change:
+    """Claim the rest of a deal, which takes effect at once where it is certain; `number`: the turn it was meant for."""
+    seat = _on_turn(table, user_id, number)
+    if table.motion is None and claiming.is_certain(table, seat):
+        return claiming.take_certain(table, seat)
+    return propose(table, user_id, MotionKind.CLAIM)
+
+
+def concede(table: Snapshot, user_id: int, number: int | None) -> Change:
+    """Give up a deal; `number`: the turn it was meant for."""
+    _on_turn(table, user_id, number)
+    return propose(table, user_id, MotionKind.CONCEDE)
+
+
+def _on_turn(table: Snapshot, user_id: int, number: int | None) -> int:
+    """The seat of this person; raises Refused(stale) where `number` is not the present turn."""
+    table.must_be(Status.PLAYING)
+    seat = table.own_seat(user_id)
+    if number is not None and number != table.turn_number(seat):
+        raise Refused(Refusal.STALE)
+    return seat
+
+
 def agree(table: Snapshot, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> Change:
     """Agree to what is proposed; `wanted`: the kind, seat and number of the motion that a button was for."""
     motion, seat = _answerable(table, user_id, wanted)
@@ -80,13 +114,19 @@ def decline(table: Snapshot, user_id: int, wanted: tuple[MotionKind, int, int] |
     return Change(replace(table, motion=None), (MotionChanged(motion, answer, seat),))
 
 
+def lapse(table: Snapshot) -> Change:
+    """Nobody has answered in time."""
+    news = () if table.motion is None else (MotionChanged(table.motion, Answer.LAPSED, None),)
+    return Change(replace(table, motion=None), news)
+
+
 def settle(before: Snapshot, change: Change) -> Change:
     """What becomes of a motion by a change that is not about it: it lapses, is carried, or waits for fewer people."""
     after, motion = change.after, before.motion
     if motion is None or after.motion is not motion:
         return change
     changed = {seat for seat, one in enumerate(after.seats, 1) if not _same(one, before.seats[seat - 1])}
-    moved_on = after.number != motion.number and not MOTIONS[motion.kind].outlives_actions
+    moved_on = after.number != motion.number and motion.kind.ends_deal
     if after.status is not Status.PLAYING or motion.by in changed or moved_on:
         lapsed = MotionChanged(motion, Answer.LAPSED, None)
         return change._replace(after=replace(after, motion=None), news=(*change.news, lapsed))
@@ -105,9 +145,14 @@ def _decided(change: Change) -> Change:
     motion = table.motion
     if motion is None or missing(table):
         return change
-    done = MOTIONS[motion.kind].carry(replace(table, motion=None), motion)
+    settled = replace(table, motion=None)
+    against = MOTIONS[motion.kind].objection(settled, motion)
+    if against is not None:
+        declined = MotionChanged(motion, Answer.DECLINED, against)
+        return change._replace(after=settled, news=(*change.news, declined))
+    done = MOTIONS[motion.kind].carry(settled, motion)
     carried = MotionChanged(motion, Answer.CARRIED, None)
-    return done._replace(news=(*change.news, carried, *done.news), entry=done.entry or change.entry)
+    return done._replace(news=(*change.news, carried, *done.news), entries=(*change.entries, *done.entries))
 
 
 def _answerable(table: Snapshot, user_id: int, wanted: tuple[MotionKind, int, int] | None) -> tuple[Motion, int]:

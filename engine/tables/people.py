@@ -103,6 +103,11 @@ class MotionKind(StrEnum):
     CLAIM = "claim"
     CONCEDE = "concede"
 
+    @property
+    def ends_deal(self) -> bool:
+        """It is about the rest of a deal: it lapses when somebody acts, and the seat on turn need not before."""
+        return self in (MotionKind.CLAIM, MotionKind.CONCEDE)
+
 
 class Motion(NamedTuple):
     """What somebody proposes to the others at the table."""

@@ -6,6 +6,7 @@ The only randomness is the injected generator.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -70,7 +71,7 @@ def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
     text = DealText(match.deal, draw.draws if draw else (), cut)
     by = By.PERSON if cut and cut.seat else By.CLOCK
     entry = Entry(after.number, Kind.DEAL, match.dealer, str(text), by)
-    return Change(after, (Dealt(match.deal, step.events, draw),), entry, Pack(match.deal, print_cards(pack.cards)))
+    return Change(after, (Dealt(match.deal, step.events, draw),), (entry,), Pack(match.deal, print_cards(pack.cards)))
 
 
 def next_match(table: Snapshot) -> Any:
@@ -124,23 +125,32 @@ def deal_next(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Ch
 def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     """A seat acts; raises IllegalAction."""
     step = table.game.apply(table.state, seat, action)
-    after = table.at(step.state, seat)
-    entry = Entry(after.number, Kind.ACTION, seat, str(action), by)
+    after = table.after_action(seat, action, step, by)
+    entries = (Entry(after.number, Kind.ACTION, seat, str(action), by),)
     news: tuple[News, ...] = (Acted(seat, action, step.events, by),)
     outcome = step.state.outcome
     if outcome is None:
-        return Change(after, news, entry)
+        return Change(after, news, entries)
     news = (*news, DealOver(outcome.result, table.state.match.deal))
     winners = outcome.match.winners
     if not winners:
-        return Change(after, news, entry)
+        return Change(after, news, entries)
     after = replace(after, status=Status.OVER)
     results = tuple(
         SeatResult(seat, one.user_id, one.name, outcome.match.score[seat - 1], seat in winners)
         for seat, one in enumerate(after.seats, 1)
         if one
     )
-    return Change(after, (*news, MatchOver(winners)), entry, results=results)
+    return Change(after, (*news, MatchOver(winners)), entries, results=results)
+
+
+def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Change:
+    """One action after the other, saved and told together; raises IllegalAction."""
+    change = Change(table)
+    for seat, action in moves:
+        more = act(change.after, seat, action, by)
+        change = more._replace(news=change.news + more.news, entries=change.entries + more.entries)
+    return change
 
 
 def why_not(table: Snapshot, seat: int, action: Action) -> IllegalAction | None:
@@ -226,7 +236,11 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
     elif not waiting or not after.setup.turn_seconds:
         deadline, reminder = None, None
     else:
-        if not waiting <= before.waiting or any(after.turn_number(seat) > before.number for seat, _ in waiting):
+        acting = any(after.turn_number(seat) > before.number for seat, _ in waiting)
+        answering = before.motion is not after.motion and any(
+            motion and motion.kind.ends_deal for motion in (before.motion, after.motion)
+        )
+        if acting or answering or not waiting <= before.waiting:
             turn = after.setup.turn_seconds
             deadline = now + turn
             reminder = now + turn * pauses.reminder if pauses.reminder < 1 else None

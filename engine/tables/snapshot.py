@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from engine.cards import Card, parse_cards, print_cards
-from engine.game import Action, AnyGame
+from engine.game import SPECTATOR, Action, AnyGame, Event, EventType, Step
 from engine.registry import GAMES
 from engine.seating import DRAWS, DealerDraw, Draw, DrawnBy
 from engine.seats import previous_seat
@@ -39,6 +39,27 @@ class Cut(NamedTuple):
     """From the top; a secret until the deal is over, for whoever knows it and the tricks before knows the hands."""
     seat: int | None = None
     """Who cut; None: chance."""
+
+
+class Last(NamedTuple):
+    """The newest action, with what it takes to take it back."""
+
+    seat: int
+    action: Action
+    by: By
+    state: Any
+    """The position before it."""
+    turns: tuple[int, ...]
+    """Those before it."""
+    events: tuple[Event, ...]
+    is_anew: bool
+    """The same seat had just taken back what it did here before."""
+    at: float = 0.0
+    """When it was saved."""
+
+
+_TELL_NO_CARD: Final = frozenset((EventType.TRICK, EventType.TRUMP, EventType.CONTRACT, EventType.DOUBLED))
+"""Events by which nobody sees or gets a card that they did not know before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +91,10 @@ class Snapshot:
     ended_at: float | None = None
     asked: int = 0
     """The journal entry since which the computers that may act out of turn leave it; not saved."""
+    last: Last | None = None
+    """None right after a deal, and after an action was taken back."""
+    taken_back: int = 0
+    """The newest journal entry by which an action was taken back."""
     closed: bool = False
     """The end has been shown: nothing is left to do after a restart."""
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
@@ -167,7 +192,42 @@ class Snapshot:
         goes_on = acted is not None and self.state.phase is state.phase
         for seat in self.game.actors(state):
             turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat != acted else 0) or number
-        return replace(self, state=state, number=number, turns=tuple(turns))
+        return replace(self, state=state, number=number, turns=tuple(turns), last=None)
+
+    def after_action(self, seat: int, action: Action, step: Step[Any], by: By) -> Snapshot:
+        """The table an entry later, after an action of this seat that led to `step`."""
+        last = Last(seat, action, by, self.state, self.turns, step.events, self.taken_back == self.number)
+        return replace(self.at(step.state, seat), last=last)
+
+    def saved_at(self, at: float) -> Snapshot:
+        """With the moment at which the newest action was saved."""
+        return self if self.last is None else replace(self, last=self.last._replace(at=at))
+
+    def before_last(self) -> Snapshot:
+        """The table an entry later, with the newest action taken back; raises ValueError where there is none."""
+        if self.last is None:
+            raise ValueError("there is no action to take back")
+        seat, number = self.last.seat, self.number + 1
+        turns = (*self.last.turns[: seat - 1], number, *self.last.turns[seat:])
+        return replace(self, state=self.last.state, number=number, turns=turns, last=None, taken_back=number)
+
+    @property
+    def taken_back_until(self) -> float | None:
+        """Until when whoever acted last may take that back (UTC epoch, seconds); None: not at all.
+
+        Never what ended a deal, or made anybody see or get a card; and only once, so that nobody holds up the others.
+        """
+        last = self.last
+        if not self.setup.takes_back or self.status is not Status.PLAYING or last is None or last.is_anew:
+            return None
+        if last.by is not By.PERSON or self.state.outcome is not None or self.motion is not None:
+            return None
+        if self.game.tells_of_hand(last.action) or any(event.type not in _TELL_NO_CARD for event in last.events):
+            return None
+        before, now = (self.game.view(state, SPECTATOR).hand_sizes for state in (last.state, self.state))
+        if any(size > was for size, was in zip(now, before, strict=True)):
+            return None
+        return last.at + self.setup.takes_back
 
     def known_hands(self, user_id: int) -> frozenset[int]:
         """The seats whose cards in the deal being played somebody has seen who sat there and got up since."""
@@ -259,6 +319,8 @@ class Kind(StrEnum):
 
     DEAL = "deal"
     ACTION = "action"
+    TAKEN_BACK = "taken-back"
+    """The action of the entry before does not count; `action` is empty."""
 
 
 class Entry(NamedTuple):
@@ -322,6 +384,6 @@ class Change(NamedTuple):
 
     after: Snapshot
     news: tuple[News, ...] = ()
-    entry: Entry | None = None
+    entries: tuple[Entry, ...] = ()
     pack: Pack | None = None
     results: tuple[SeatResult, ...] = ()

@@ -16,7 +16,7 @@ from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.record import Line, Record, RecordedDeal
 from engine.seating import DealerDraw, Draw
-from engine.tables import forgetting, lobby, motions, pausing, play, rematch
+from engine.tables import claiming, forgetting, lobby, motions, pausing, play, rematch, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.keeper import Keeper, Services
@@ -374,6 +374,41 @@ class Table:
         await self._be_present(user_id)
         await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
 
+    def claim_is_certain(self, user_id: int) -> bool:
+        """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""
+        self._now.must_be(Status.PLAYING)
+        return claiming.is_certain(self._now, self._now.own_seat(user_id))
+
+    async def claim(self, user_id: int, number: int | None = None) -> None:
+        """Claim the rest; where that is not certain the hand is shown and the others asked. `number`: as in `act`."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.claim(now, user_id, number), number)
+
+    async def concede(self, user_id: int, number: int | None = None) -> None:
+        """Give up the deal, once the partner agrees. `number`: as in `act`."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.concede(now, user_id, number), number)
+
+    @property
+    def taken_back_until(self) -> float | None:
+        """Until when what was done last may be taken back (UTC epoch, seconds); None: not at all."""
+        return self._now.taken_back_until
+
+    @property
+    def last_actor(self) -> int | None:
+        """The seat that acted last in this deal, unless it took that back."""
+        return self._now.last.seat if self._now.last else None
+
+    async def take_back(self, user_id: int, number: int | None = None) -> None:
+        """Take back one's own last action; `number`: the journal entry of the action that a button was for."""
+        await self._be_present(user_id)
+        now = self._services.now
+        await self._keeper.change(lambda snapshot: taking_back.take_back(snapshot, user_id, now(), number), number)
+
+    async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
+        """Host: have the phrases of a person passed on no more, or again."""
+        await self._keeper.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
+
     async def next_deal(self, user_id: int) -> None:
         """Anyone seated, but where a person is to cut that one: skip the pause after a deal."""
         await self._be_present(user_id)
@@ -443,9 +478,12 @@ def _record(now: Snapshot, stored: Stored) -> Record:
             drawn = entry.seat if draws and number > 1 else None
             pack = () if cut else parse_cards(stored.packs[number])
             deals.append(RecordedDeal(0, pack, (), drawn, cut=cut.cards if cut else None))
+            continue
+        if entry.kind == Kind.TAKEN_BACK:
+            lines.pop()
         else:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
-            deals[-1] = replace(deals[-1], lines=tuple(lines))
+        deals[-1] = replace(deals[-1], lines=tuple(lines))
     if now.status is Status.PLAYING and not now.is_between_deals:
         # The pack is a secret until the deal is over.
         deals.pop()

@@ -131,6 +131,7 @@ def setup(
     invited: Iterable[int] = (),
     channel: int = CHANNEL,
     preset: str = "denexa",
+    takes_back: int = 0,
     **options: object,
 ) -> Setup:
     """A short match of Couillon, or of another preset of any game; `options` are the game's."""
@@ -146,6 +147,7 @@ def setup(
         invited=frozenset(invited),
         language="en",
         turn_seconds=turn_seconds,
+        takes_back=takes_back,
     )
 
 
