@@ -22,6 +22,7 @@ from cogs.choosing import (
 )
 from cogs.hands import must_be_turn, take
 from cogs.i18n import say_to, text
+from cogs.sorting import as_held
 from cogs.why import unplayable, why_one, why_others
 from cogs.words import CardWords
 from engine.game import Action
@@ -95,7 +96,12 @@ class PlayCommands(commands.Cog):
     @play.autocomplete("card")
     async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
         table, legal = self._possible(interaction)
-        return card_choices(legal, typed, say_to(interaction, table))
+        seat = table.seat_of(interaction.user.id) if table is not None and legal else None
+        if table is None or seat is None:
+            return []
+        say = say_to(interaction, table)
+        hand = self._bot.hands.hand_of(table, interaction.user.id, seat, say)
+        return card_choices(as_held(legal, hand.cards), typed, say)
 
     @bid.autocomplete("call")
     async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:
