@@ -89,6 +89,7 @@ class CardBot(commands.Bot):
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
+        self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
         self.tournament_handlers = TOURNAMENT_HANDLERS
         self.house_editor = HouseEditor()
         self.house_handlers: dict[str, HouseHandler] = {**house.HANDLERS, **self.house_editor.handlers()}
@@ -108,6 +109,7 @@ class CardBot(commands.Bot):
             ChapterButton,
             HouseButton,
             ThemeMenu,
+            *SETTING_ITEMS,
             PrivacyButton,
             WelcomeButton,
             GlossaryMenu,

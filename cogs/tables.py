@@ -25,6 +25,7 @@ from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
 from cogs.layout import fitting
 from cogs.lobby import rules_text
 from cogs.permissions import must_be_permitted
+from cogs.rights import may_stop
 from cogs.words import addressed, game_name
 from engine.errors import UnknownChoice
 from engine.game import AnyGame
@@ -193,11 +194,11 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     @app_commands.describe(table=text("command-which-table-hint"))
     @answered
     async def stop(self, interaction: Interaction, table: str | None = None) -> None:
-        """Stop a table of one's own, or any of the server for those who manage it."""
+        """Stop a table of one's own, or any of the server for those who may."""
         candidates = self._stoppable(interaction)
         chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.stop(interaction.user.id, force=interaction.permissions.manage_guild)
+        await chosen.stop(interaction.user.id, force=may_stop(interaction))
         await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(chosen.id)))
 
     @open.autocomplete("options")
@@ -252,7 +253,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
 
     def _stoppable(self, interaction: Interaction) -> tuple[Table, ...]:
-        if interaction.permissions.manage_guild:
+        if may_stop(interaction):
             return self._bot.tables.in_guild(interaction.guild_id or 0)
         return self._tables_of_host(interaction)
 
