@@ -65,6 +65,11 @@ class DiscordAnnouncer:
         if self._bot is not None:
             await self._board(self._bot, table).table_shown()
 
+    async def show_again(self, table: Table) -> None:
+        """Send the table's newest message anew, below all that has been said since; returns when it is there."""
+        if self._bot is not None:
+            await self._board(self._bot, table).show_again()
+
     async def all_shown(self, table: Table) -> None:
         """Wait until everything that has happened at the table so far is in the channel, or cannot be shown."""
         if board := self._boards.get(table.id):

@@ -12,13 +12,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, house, lobby, rules, seat_panel, tricks, why
+from cogs import cut, duel, house, lobby, rematch, rules, seat_panel, tricks, why
 from cogs.admin import AdminCommands
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
 from cogs.duel import DuelCommands
 from cogs.emojis import PACE, CardEmojis
+from cogs.finding import FindCommands
 from cogs.glossary_page import GlossaryCommands, GlossaryMenu
 from cogs.greetings import Greetings
 from cogs.hands import Hands
@@ -80,6 +81,7 @@ class CardBot(commands.Bot):
         self.hands = Hands(self)
         self.handlers: dict[str, Handler] = {
             **lobby.HANDLERS,
+            **rematch.HANDLERS,
             **rules.HANDLERS,
             **seat_panel.HANDLERS,
             **duel.HANDLERS,
@@ -119,6 +121,7 @@ class CardBot(commands.Bot):
             PlayCommands(self),
             cut.CutCommands(self),
             DuelCommands(self),
+            FindCommands(self),
             TournamentCommands(self),
             RulesCommands(self),
             GlossaryCommands(self),

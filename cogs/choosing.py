@@ -36,8 +36,18 @@ CardAction = Play | Declare | Discard
 """What is done with a card."""
 
 
-def table_named(typed: str | None, interaction: Interaction, candidates: Sequence[Table], none: str) -> Table:
-    """The table typed, else the only one in this channel, else the only one; raises Denied (`none`: no table)."""
+def table_named(
+    typed: str | None,
+    interaction: Interaction,
+    candidates: Sequence[Table],
+    none: str,
+    several: str = "refusal-which-table",
+    other: str = "refusal-no-such-table-text",
+) -> Table:
+    """The table typed, else the only one in this channel, else the only one.
+
+    Raises Denied: `none` where there is no table, `several` where it may be any of them, `other` where it is none.
+    """
     if not candidates:
         raise Denied(none)
     numbers = ", ".join(str(table.id) for table in candidates)
@@ -45,13 +55,13 @@ def table_named(typed: str | None, interaction: Interaction, candidates: Sequenc
         digits = "".join(re.findall(r"\d", typed))
         chosen = [table for table in candidates if str(table.id) == digits]
         if not chosen:
-            raise Denied("refusal-no-such-table-text", given=typed, possible=numbers)
+            raise Denied(other, given=typed, possible=numbers)
         return chosen[0]
     here = [table for table in candidates if table.setup.channel_id == interaction.channel_id]
     for choice in (here, candidates):
         if len(choice) == 1:
             return choice[0]
-    raise Denied("refusal-which-table", tables=numbers)
+    raise Denied(several, tables=numbers)
 
 
 def table_choices(candidates: Sequence[Table], typed: str, interaction: Interaction) -> Choices:

@@ -31,6 +31,8 @@ class Page(NamedTuple):
     files: list[discord.File]
     mentions: tuple[int, ...] = ()
     """Ids of the people it calls when it is sent."""
+    role: int | None = None
+    """The role it calls then."""
 
 
 class Drawing(NamedTuple):

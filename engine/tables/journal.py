@@ -162,10 +162,11 @@ class Journal:
         """The highest number a table has; 0 where there is none."""
         return await self._number(select(schema.tables.c.id).order_by(schema.tables.c.id.desc()).limit(1)) or 0
 
-    async def _number(self, query: Select[tuple[int]]) -> int | None:
+    async def _number(self, query: Select[Any]) -> int | None:
         with self._errors():
             async with self._engine.connect() as connection:
-                return (await connection.execute(query)).scalar()
+                number: int | None = (await connection.execute(query)).scalar()
+        return number
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

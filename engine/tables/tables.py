@@ -109,6 +109,14 @@ class Tables:
         if table.status is Status.LOBBY and table.seat_of(user_id) is None:
             await table.sit(user_id, name, seat if seat in table.free_seats else None)
 
+    async def match_before(self, table: Table) -> Table | None:
+        """The match that a table is the rematch of, whatever was stopped in between; None: it is none."""
+        while table.setup.previous is not None:
+            table = await self.find(table.setup.previous)
+            if table.deal:
+                return table
+        return None
+
     async def last_ended(self, channel_id: int) -> Table | None:
         """The table of this channel at which a match ended last."""
         table_id = await self._journal.last_ended(channel_id)
