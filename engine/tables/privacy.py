@@ -72,6 +72,14 @@ class Privacy:
             await connection.execute(update(houses).where(houses.c.maker_id == user_id).values(maker_id=0))
             await connection.execute(delete(people).where(people.c.user_id == user_id))
 
+    async def servers_here(self) -> frozenset[int]:
+        """The servers something is kept of and that the bot is not known to be gone from."""
+        of = schema.servers.c
+        known = select(of.guild_id).where(of.left_at.is_(None))
+        played = select(_TABLES.guild_id).where(_TABLES.status.in_(_LIVE), _TABLES.guild_id.is_not(None))
+        async with self._journal.transaction() as connection:
+            return frozenset((await connection.execute(known.union(played))).scalars())
+
     async def gone_before(self, at: float) -> tuple[int, ...]:
         """The servers the bot was removed from before this moment (UTC epoch, seconds), and never came back to."""
         of = schema.servers.c

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -277,6 +277,11 @@ class Tables:
             with suppress(Refused):
                 await table.call_off(0)
         await self.set_server(replace(await self.server(guild_id), left_at=self._services.now()))
+
+    async def be_only_in(self, guild_ids: Collection[int]) -> None:
+        """At start: the bot is in these servers; it was removed from any others meanwhile."""
+        for guild_id in await self._privacy.servers_here() - frozenset(guild_ids):
+            await self.leave_server(guild_id)
 
     async def come_to_server(self, guild_id: int) -> None:
         """The bot was added to a server, perhaps again: what was chosen there holds."""

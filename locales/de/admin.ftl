@@ -16,7 +16,7 @@ command-repair-hint = Einen Tisch neu lesen und in neuen Nachrichten zeigen; nie
 
 admin-welcome-title = ## Couillon, Chouine und Kleurenwiezen, hier mit deinen Freunden
 admin-welcome-first =
-    **Für den Anfang:** tippe `/{ command-table } { command-open }` (oder `/{ command-duel }` zu zweit). Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten in einer privaten Nachricht.
+    {"**"}Für den Anfang:** tippe `/{ command-table } { command-open }` (oder `/{ command-duel }` zu zweit). Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten in einer privaten Nachricht.
     `/{ rules-command }` erklärt jede Variante, `/{ command-help }` sagt, wie es weitergeht.
 admin-welcome-manager = **Wer diesen Server verwaltet**, wählt Sprache, Uhr, Kanäle und Hausregeln mit `/{ command-settings } { command-server }` und `/{ house-command }`.
 admin-welcome-missing = ⚠ **Eines fehlt noch:** gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
@@ -70,16 +70,16 @@ admin-repaired = Tisch { $table } wurde neu gelesen und steht in neuen Nachricht
 
 admin-privacy-title = ## Was über dich gespeichert ist
 admin-privacy-text =
-    **Gespeichert:** deine Nummer bei Discord und der Name, unter dem du spielst, an welchen Tischen du gesessen hast, was du dort gespielt hast und wie es ausging; was du bei `/{ command-settings } { command-mine }` gewählt hast, und die Sprache deines Discord.
-    **Nicht gespeichert:** Nachrichten, wer deine Freunde sind, wann du online bist, deine E-Mail. Nichts geht an jemand anderen; es gibt keine Werbung, und niemand zählt mit.
-    **Wer es sieht:** deine Karten nur du, solange ein Spiel läuft; Ergebnisse und was gespielt wurde, wer am Tisch war oder auf dem Server ist.
-    **Wie lange:** bis du vergessen werden willst. Einstellungen und Hausregeln eines Servers, der den Bot entfernt: 30 Tage.
+    {"**"}Gespeichert:** deine Nummer bei Discord und der Name, unter dem du spielst, an welchen Tischen du gesessen hast, was du dort gespielt hast und wie es ausging; was du bei `/{ command-settings } { command-mine }` gewählt hast, und die Sprache deines Discord.
+    {"**"}Nicht gespeichert:** Nachrichten, wer deine Freunde sind, wann du online bist, deine E-Mail. Nichts geht an jemand anderen; es gibt keine Werbung, und niemand zählt mit.
+    {"**"}Wer es sieht:** deine Karten nur du, solange ein Spiel läuft; Ergebnisse und was gespielt wurde, wer am Tisch war oder auf dem Server ist.
+    {"**"}Wie lange:** bis du vergessen werden willst. Einstellungen und Hausregeln eines Servers, der den Bot entfernt: 30 Tage.
     Mit den Knöpfen bekommst du alles als Datei, oder lässt es löschen.
 admin-export = Meine Daten als Datei
 admin-exported = Das ist alles, was über dich gespeichert ist. Nur du siehst diese Nachricht.
 admin-forget-me = Vergiss mich
 admin-forget-question =
-    **Wirklich?** Nichts bringt es zurück.
+    {"**"}Wirklich?** Nichts bringt es zurück.
     • Wo du gerade spielst, macht ein Computer für dich weiter; Tische, die nur auf dich warten, enden.
     • Ergebnisse bleiben, mit „N.N.“ anstelle deines Namens, damit sich die Zahlen der anderen nicht ändern.
     • Deine Einstellungen, deine Wertungen und dein Name werden gelöscht.

@@ -16,7 +16,7 @@ command-repair-hint = Read a table anew and show it in new messages; nobody lose
 
 admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your friends
 admin-welcome-first =
-    **To begin:** type `/{ command-table } { command-open }` (or `/{ command-duel }` for two). The others sit down with a button, computers fill the empty seats, and everybody gets their cards in a private message.
+    {"**"}To begin:** type `/{ command-table } { command-open }` (or `/{ command-duel }` for two). The others sit down with a button, computers fill the empty seats, and everybody gets their cards in a private message.
     `/{ rules-command }` explains every variant, `/{ command-help }` says what comes next.
 admin-welcome-manager = **Who manages this server** sets language, clock, channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
 admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
@@ -70,16 +70,16 @@ admin-repaired = Table { $table } was read anew and is shown in new messages.
 
 admin-privacy-title = ## What is kept about you
 admin-privacy-text =
-    **Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, and the language of your Discord.
-    **Not kept:** messages, who your friends are, when you are online, your e-mail. Nothing goes to anybody else; there is no advertising and no counting by others.
-    **Who sees it:** your cards nobody but you while a deal is played; results and what was played whoever was at the table or in the server.
-    **How long:** until you want to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
+    {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, and the language of your Discord.
+    {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail. Nothing goes to anybody else; there is no advertising and no counting by others.
+    {"**"}Who sees it:** your cards nobody but you while a deal is played; results and what was played whoever was at the table or in the server.
+    {"**"}How long:** until you want to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
     With the buttons you get it all as a file, or have it deleted.
 admin-export = My data as a file
 admin-exported = This is all that is kept about you. Only you see this message.
 admin-forget-me = Forget me
 admin-forget-question =
-    **Really?** Nothing brings it back.
+    {"**"}Really?** Nothing brings it back.
     • Where you are playing, a computer goes on for you; tables that wait for you alone end.
     • Results stay, with “N.N.” in the place of your name, so that nobody else’s figures change.
     • Your settings, your ratings and your name are deleted.

@@ -16,7 +16,7 @@ command-repair-hint = Relire une table et la montrer dans de nouveaux messages ;
 
 admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici entre amis
 admin-welcome-first =
-    **Pour commencer :** tape `/{ command-table } { command-open }` (ou `/{ command-duel }` à deux). Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
+    {"**"}Pour commencer :** tape `/{ command-table } { command-open }` (ou `/{ command-duel }` à deux). Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
     `/{ rules-command }` explique chaque variante, `/{ command-help }` dit comment continuer.
 admin-welcome-manager = **Qui gère ce serveur** choisit la langue, l’horloge, les salons et les règles maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
@@ -70,16 +70,16 @@ admin-repaired = La table { $table } a été relue et se trouve dans de nouveaux
 
 admin-privacy-title = ## Ce qui est gardé sur toi
 admin-privacy-text =
-    **Gardé :** ton numéro chez Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, et la langue de ton Discord.
-    **Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
-    **Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
-    **Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles maison d’un serveur qui retire le bot : 30 jours.
+    {"**"}Gardé :** ton numéro chez Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, et la langue de ton Discord.
+    {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
+    {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
+    {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles maison d’un serveur qui retire le bot : 30 jours.
     Avec les boutons, tu reçois le tout en fichier, ou tu le fais supprimer.
 admin-export = Mes données en fichier
 admin-exported = Voilà tout ce qui est gardé sur toi. Toi seul vois ce message.
 admin-forget-me = Oublie-moi
 admin-forget-question =
-    **Vraiment ?** Rien ne le ramène.
+    {"**"}Vraiment ?** Rien ne le ramène.
     • Là où tu joues, un ordinateur continue pour toi ; les tables qui n’attendent que toi s’arrêtent.
     • Les résultats restent, avec « N.N. » à la place de ton nom, pour que les chiffres des autres ne changent pas.
     • Tes réglages, tes cotes et ton nom sont supprimés.

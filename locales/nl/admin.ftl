@@ -16,7 +16,7 @@ command-repair-hint = Lees een tafel opnieuw en toon ze in nieuwe berichten; nie
 
 admin-welcome-title = ## Couillon, Chouine en Kleurenwiezen, hier met je vrienden
 admin-welcome-first =
-    **Om te beginnen:** typ `/{ command-table } { command-open }` (of `/{ command-duel }` met twee). De anderen gaan met een knop zitten, computers vullen de lege plaatsen, en iedereen krijgt zijn kaarten in een privébericht.
+    {"**"}Om te beginnen:** typ `/{ command-table } { command-open }` (of `/{ command-duel }` met twee). De anderen gaan met een knop zitten, computers vullen de lege plaatsen, en iedereen krijgt zijn kaarten in een privébericht.
     `/{ rules-command }` legt elke variant uit, `/{ command-help }` zegt hoe het verdergaat.
 admin-welcome-manager = **Wie deze server beheert** kiest taal, klok, kanalen en huisregels met `/{ command-settings } { command-server }` en `/{ house-command }`.
 admin-welcome-missing = ⚠ **Er ontbreekt nog iets:** geef me deze rechten in { $channel }, anders kan daar geen tafel open: **{ $permissions }**.
@@ -70,16 +70,16 @@ admin-repaired = Tafel { $table } is opnieuw gelezen en staat in nieuwe berichte
 
 admin-privacy-title = ## Wat er over je bewaard wordt
 admin-privacy-text =
-    **Wel:** je nummer bij Discord en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, en de taal van je Discord.
-    **Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en niemand telt mee.
-    **Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
-    **Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
+    {"**"}Wel:** je nummer bij Discord en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, en de taal van je Discord.
+    {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en niemand telt mee.
+    {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
+    {"**"}Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
     Met de knoppen krijg je alles als bestand, of laat je het verwijderen.
 admin-export = Mijn gegevens als bestand
 admin-exported = Dit is alles wat er over je bewaard wordt. Alleen jij ziet dit bericht.
 admin-forget-me = Vergeet mij
 admin-forget-question =
-    **Zeker?** Niets brengt het terug.
+    {"**"}Zeker?** Niets brengt het terug.
     • Waar je aan het spelen bent, gaat een computer voor je verder; tafels die alleen op jou wachten, houden op.
     • Uitslagen blijven, met “N.N.” in de plaats van je naam, zodat de cijfers van de anderen niet veranderen.
     • Je instellingen, je ratings en je naam worden verwijderd.
