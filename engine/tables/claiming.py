@@ -9,6 +9,7 @@ given up where two sides play, once the partner agrees; what computers would say
 from __future__ import annotations
 
 from engine import claims
+from engine.cards import Card
 from engine.game import SPECTATOR, Left
 from engine.tables import play
 from engine.tables.announcer import Answer, By, MotionChanged
@@ -38,9 +39,15 @@ def is_certain(table: Snapshot, seat: int) -> bool:
 
 def take_certain(table: Snapshot, seat: int) -> Change:
     """The seat, whose claim is certain, takes the rest."""
-    motion = Motion(MotionKind.CLAIM, seat, frozenset({seat}), table.number)
+    motion = Motion(MotionKind.CLAIM, seat, frozenset({seat}), table.number, hand_of(table, seat))
     change = take_rest(table, motion)
     return change._replace(news=(MotionChanged(motion, Answer.CARRIED, None), *change.news))
+
+
+def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
+    """What a seat shows that claims the rest."""
+    hand: tuple[Card, ...] = table.game.view(table.state, seat).hand
+    return hand
 
 
 def people_of_others(table: Snapshot, seat: int) -> frozenset[int]:

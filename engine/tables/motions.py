@@ -67,7 +67,8 @@ def propose(table: Snapshot, user_id: int, kind: MotionKind) -> Change:
             return agree(table, user_id)
         raise Refused(Refusal.OTHER_MOTION, name=table.seated(table.motion.by).name)
     MOTIONS[kind].may(table, seat)
-    motion = Motion(kind, seat, frozenset({seat}), table.number)
+    shown = claiming.hand_of(table, seat) if kind is MotionKind.CLAIM else ()
+    motion = Motion(kind, seat, frozenset({seat}), table.number, shown)
     return _decided(Change(replace(table, motion=motion), (MotionChanged(motion, Answer.PROPOSED, seat),)))
 
 

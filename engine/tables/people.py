@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from engine.cards import Card
 from engine.options import Options
 from engine.tables.themes import NO_THEME, Theme
 
@@ -119,6 +120,8 @@ class Motion(NamedTuple):
     """The seats that agreed so far, with that of who proposes."""
     number: int
     """The newest journal entry when it was proposed."""
+    shown: tuple[Card, ...] = ()
+    """The cards that its seat shows everybody with it."""
 
 
 class Stint(NamedTuple):

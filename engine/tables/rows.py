@@ -146,12 +146,13 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
 
 
 def _motion_text(motion: Motion) -> str:
-    return _json(motion._asdict() | {"agreed": sorted(motion.agreed)})
+    return _json(motion._asdict() | {"agreed": sorted(motion.agreed), "shown": print_cards(motion.shown)})
 
 
 def _read_motion(text: str) -> Motion:
     motion = json.loads(text)
-    return Motion(MotionKind(motion["kind"]), motion["by"], frozenset(motion["agreed"]), motion["number"])
+    shown = parse_cards(motion.get("shown", ""))
+    return Motion(MotionKind(motion["kind"]), motion["by"], frozenset(motion["agreed"]), motion["number"], shown)
 
 
 def _drawn_text(drawn: Drawn) -> str:

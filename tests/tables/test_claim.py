@@ -122,9 +122,12 @@ async def test_another_claim_shows_the_hand_and_takes_the_word_of_all_opponents(
     assert (table.motion.kind, table.missing_answers) == (MotionKind.CLAIM, frozenset((first, second)))
     partner = next(at for at in range(1, 5) if at not in (seat, first, second))
     assert await refusal(table, FOUR[partner - 1], "agree") is Refusal.NOT_ASKED
+    assert table.motion.shown == table.view(seat).hand
     await table.agree(FOUR[first - 1])
-    process = await restarted(process)
+    shown, process = table.motion.shown, await restarted(process)
     table = process.tables.get(table.id)
+    assert table.motion is not None
+    assert table.motion.shown == shown
     before = table.view(0).tricks
     most = claims.play_out(table.game, table._now.state, {seat, partner})
     await table.agree(FOUR[second - 1])
