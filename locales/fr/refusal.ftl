@@ -129,15 +129,15 @@ refusal-not-a-computer = { $name }, à la place { $seat }, n’est pas un ordina
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
 refusal-seat-not-away = { $name } est là : il n’y a que { $name } qui puisse proposer la place { $seat } à d’autres.
-refusal-knows-other-hand = Vous avez vu les cartes de la place { $seat } pendant cette donne : prenez cette place, ou attendez la fin de la donne.
-refusal-paused = La partie est en pause : signalez-vous avec /reprendre, et elle repart dès que tout le monde l’a fait.
+refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
+refusal-paused = La partie est en pause : signale-toi avec /reprendre, et elle repart dès que tout le monde l’a fait.
 refusal-not-paused = La partie n’est pas en pause.
-refusal-other-motion = { $name } a fait à cette table une proposition qui attend encore une réponse : répondez-y d’abord.
-refusal-already-agreed = Vous avez déjà dit oui ; { $missing ->
+refusal-other-motion = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.
+refusal-already-agreed = Tu as déjà dit oui ; { $missing ->
     [one] une personne n’a
    *[other] { $missing } personnes n’ont
 } pas encore répondu.
-refusal-nothing-proposed = Il n’y a plus de proposition à cette table à laquelle vous pourriez répondre.
+refusal-nothing-proposed = Il n’y a plus de proposition à cette table à laquelle tu pourrais répondre.
 refusal-not-asked = Cette fois, c’est à d’autres de répondre.
 refusal-deal-goes-on = La donne { $deal } n’est pas encore terminée.
 refusal-nobody-cuts = Il n’y a pas de jeu à couper pour l’instant.
