@@ -48,7 +48,7 @@ def why_others(table: Table, seat: int, words: CardWords, say: Say) -> str:
 
 
 def unplayable(table: Table, seat: int) -> tuple[Card, ...]:
-    """The cards before a seat that it cannot play or lay aside now, in the order they lie."""
+    """The cards before a seat that it cannot play or lay aside now, by suits."""
     playable = _playable(table.legal(seat))
     return tuple(card for card in _before(table, seat, table.view(seat)) if card not in playable)
 
