@@ -43,12 +43,10 @@ PERSONAL: Final[Mapping[str, Part]] = MappingProxyType(
     }
 )
 """How somebody plays, by the name of what is chosen."""
-TAKE_BACK: Final = 15
-"""Seconds in which an action may be taken back, where it may."""
 SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
     {
         "threads": Part("threads", {"no": False, "yes": True}),
-        "takeback": Part("takes_back", {"no": 0, "yes": TAKE_BACK}),
+        "takeback": Part("takes_back", {"no": 0, "5": 5, "15": 15}),
     }
 )
 """The same of a server's new tables; clock, house rules, channels and roles are no fixed choices."""

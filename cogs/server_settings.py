@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -12,7 +12,7 @@ from cogs.answers import Interaction
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from cogs.pacetext import pace_text
-from cogs.permissions import missing_in, permission_name
+from cogs.permissions import FOR_THREADS, missing_in, permission_name
 from cogs.preferences import SERVERS
 from cogs.rights import channels_there, must_manage, role_there
 from cogs.setting_buttons import ChannelMenu, PartMenu, RoleMenu, Whose, option, page_buttons, picked_label
@@ -26,7 +26,6 @@ NOTHING: Final = "-"
 """What takes a choice of house rules back."""
 ROLES: Final[Mapping[str, str]] = {"opener": "opener_role", "stopper": "stopper_role", "caller": "caller_role"}
 """The field of a server by the part."""
-_FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 _MOST_HOUSES: Final = 24
 """That a menu has room for beside the choice of none."""
 
@@ -115,16 +114,15 @@ def _menus(server: _Server, say: Say) -> dict[str, tuple[discord.SelectOption, .
     houses = [*server.houses[:_MOST_HOUSES]]
     if house is not None and house not in houses:
         houses[-1] = house
-    choices: dict[str, tuple[str, Iterable[tuple[str, str]]]] = {
-        "clock": (str(seconds), ((str(one), pace_text(one, say)) for one in paces)),
+    choices: dict[str, tuple[str, list[tuple[str, str]]]] = {
+        "clock": (str(seconds), [(str(one), pace_text(one, say)) for one in paces]),
         "house": (
             str(house.id) if house else NOTHING,
             [(NOTHING, say("prefer-house-none")), *((str(one.id), one.name) for one in houses)],
         ),
     }
     for part, of in SERVERS.items():
-        named = ((choice, say(f"prefer-{part}-{choice}")) for choice in of.values)
-        choices[part] = (of.now(server.chosen) or "", named)
+        choices[part] = of.now(server.chosen) or "", [(one, say(f"prefer-{part}-{one}")) for one in of.values]
     return {
         part: tuple(option(say(f"prefer-{part}"), value, text, value == now, say) for value, text in named)
         for part, (now, named) in choices.items()
@@ -144,19 +142,20 @@ def _amiss(interaction: Interaction, server: _Server, say: Say) -> Iterator[str]
     if guild is None:
         return
     for channel in _places(interaction, server):
-        permissions = channel.permissions_for(guild.me)
-        lacks = {
-            "table": missing_in(channel) if channel.id in server.channels else (),
-            "threads": [one for one in _FOR_THREADS if chosen.threads and not getattr(permissions, one)],
-        }
-        for what, missing in lacks.items():
-            if missing:
-                names = ", ".join(permission_name(one, say) for one in missing)
-                yield say(f"prefer-lacks-{what}", channel=channel.mention, permissions=names)
-    caller = server.role("caller")
-    if caller is not None and not caller.mentionable and not guild.me.guild_permissions.mention_everyone:
+        permissions, missing = channel.permissions_for(guild.me), [*missing_in(channel)]
+        missing += [one for one in FOR_THREADS if chosen.threads and not getattr(permissions, one)]
+        if missing:
+            names = ", ".join(permission_name(one, say) for one in missing)
+            yield say("prefer-lacks", channel=channel.mention, permissions=names)
+    caller, places = server.role("caller"), _places(interaction, server)
+    if caller is not None and not caller.mentionable and any(_is_silent(one) for one in places):
         everyone = say("prefer-permission-mention-everyone")
         yield say("prefer-role-silent", role=caller.mention, permission=everyone)
+
+
+def _is_silent(channel: discord.abc.GuildChannel) -> bool:
+    """Whether the bot can call only the roles there that everyone can."""
+    return not channel.permissions_for(channel.guild.me).mention_everyone
 
 
 def _places(interaction: Interaction, server: _Server) -> Iterator[discord.abc.GuildChannel]:

@@ -27,7 +27,8 @@ prefer-threads-no = nein
 prefer-threads-yes = ja
 prefer-takeback = Einen Fehlgriff zurücknehmen
 prefer-takeback-no = nein
-prefer-takeback-yes = ja, einige Sekunden lang, solange sonst niemand etwas getan hat
+prefer-takeback-5 = 5 Sekunden lang, solange sonst niemand etwas getan hat
+prefer-takeback-15 = 15 Sekunden lang, solange sonst niemand etwas getan hat
 prefer-clock = Uhr
 prefer-pace-quick = schnell (30 Sekunden)
 prefer-pace-usual = üblich (90 Sekunden)
@@ -53,8 +54,7 @@ prefer-gone-channels = { $count ->
    *[other] { $count } gewählte Kanäle wurden gelöscht und zählen nicht mehr.
 }
 prefer-gone-house = Die gewählten Hausregeln wurden gelöscht, also sind keine eingestellt.
-prefer-lacks-table = ⚠ In { $channel } kann niemand einen Tisch öffnen, bis ich dort diese Berechtigungen habe: { $permissions }.
-prefer-lacks-threads = ⚠ In { $channel } kann ich keine Threads öffnen, bis ich dort diese Berechtigungen habe: { $permissions }. Bis dahin öffnen sich Tische im Kanal selbst.
+prefer-lacks = ⚠ In { $channel } kann niemand einen Tisch öffnen, bis ich dort diese Berechtigungen habe: { $permissions }.
 prefer-role-silent = ⚠ Ich kann { $role } nicht rufen: Erlaube allen, diese Rolle zu erwähnen, oder gib mir die Berechtigung { $permission }.
 prefer-permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 

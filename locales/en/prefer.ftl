@@ -27,7 +27,8 @@ prefer-threads-no = no
 prefer-threads-yes = yes
 prefer-takeback = Taking back a misclick
 prefer-takeback-no = no
-prefer-takeback-yes = yes, for some seconds, as long as nobody else has acted
+prefer-takeback-5 = for 5 seconds, while nobody else has acted
+prefer-takeback-15 = for 15 seconds, while nobody else has acted
 prefer-clock = Clock
 prefer-pace-quick = quick (30 seconds)
 prefer-pace-usual = usual (90 seconds)
@@ -53,8 +54,7 @@ prefer-gone-channels = { $count ->
    *[other] { $count } channels that were chosen have been deleted and do not count any more.
 }
 prefer-gone-house = The house rules that were chosen have been deleted, so none are set.
-prefer-lacks-table = ⚠ In { $channel } nobody can open a table until I have there: { $permissions }.
-prefer-lacks-threads = ⚠ In { $channel } I can open no threads until I have there: { $permissions }. Until then tables open in the channel itself.
+prefer-lacks = ⚠ In { $channel } nobody can open a table until I have there: { $permissions }.
 prefer-role-silent = ⚠ I cannot call { $role }: allow everyone to mention it, or give me the permission { $permission }.
 prefer-permission-mention-everyone = Mention @everyone, @here and All Roles
 
@@ -77,7 +77,7 @@ prefer-command-opener = openers
 prefer-command-opener-hint = The role that may open tables; @everyone: no role is needed
 prefer-command-stopper = stoppers
 prefer-command-stopper-hint = The role that may stop other people’s tables; @everyone: managers only
-prefer-command-caller = called
+prefer-command-caller = pinged
 prefer-command-caller-hint = The role that is called when a table looks for people; @everyone: nobody
 prefer-command-allow = channel
 prefer-command-allow-hint = One more channel in which tables may be opened; with none chosen, in all

@@ -27,7 +27,8 @@ prefer-threads-no = non
 prefer-threads-yes = oui
 prefer-takeback = Reprendre un clic malheureux
 prefer-takeback-no = non
-prefer-takeback-yes = oui, pendant quelques secondes, tant que personne d’autre n’a agi
+prefer-takeback-5 = pendant 5 secondes, tant que personne d’autre n’a agi
+prefer-takeback-15 = pendant 15 secondes, tant que personne d’autre n’a agi
 prefer-clock = Horloge
 prefer-pace-quick = rapide (30 secondes)
 prefer-pace-usual = habituelle (90 secondes)
@@ -53,8 +54,7 @@ prefer-gone-channels = { $count ->
    *[other] { $count } salons choisis ont été supprimés et ne comptent plus.
 }
 prefer-gone-house = Les règles maison choisies ont été supprimées, il n’y en a donc plus.
-prefer-lacks-table = ⚠ Dans { $channel }, personne ne peut ouvrir de table tant que je n’y ai pas : { $permissions }.
-prefer-lacks-threads = ⚠ Dans { $channel }, je ne peux pas ouvrir de fils tant que je n’y ai pas : { $permissions }. D’ici là, les tables s’ouvrent dans le salon même.
+prefer-lacks = ⚠ Dans { $channel }, personne ne peut ouvrir de table tant que je n’y ai pas : { $permissions }.
 prefer-role-silent = ⚠ Je ne peux pas appeler { $role } : permets à tout le monde de mentionner ce rôle, ou donne-moi la permission { $permission }.
 prefer-permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 

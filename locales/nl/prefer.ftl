@@ -27,7 +27,8 @@ prefer-threads-no = nee
 prefer-threads-yes = ja
 prefer-takeback = Een misklik terugnemen
 prefer-takeback-no = nee
-prefer-takeback-yes = ja, enkele seconden lang, zolang niemand anders iets deed
+prefer-takeback-5 = 5 seconden lang, zolang niemand anders iets deed
+prefer-takeback-15 = 15 seconden lang, zolang niemand anders iets deed
 prefer-clock = Klok
 prefer-pace-quick = snel (30 seconden)
 prefer-pace-usual = gewoon (90 seconden)
@@ -53,8 +54,7 @@ prefer-gone-channels = { $count ->
    *[other] { $count } gekozen kanalen zijn verwijderd en tellen niet meer mee.
 }
 prefer-gone-house = De gekozen huisregels zijn verwijderd, dus er zijn er geen ingesteld.
-prefer-lacks-table = ⚠ In { $channel } kan niemand een tafel openen tot ik daar deze machtigingen heb: { $permissions }.
-prefer-lacks-threads = ⚠ In { $channel } kan ik geen threads openen tot ik daar deze machtigingen heb: { $permissions }. Tot dan komen tafels in het kanaal zelf.
+prefer-lacks = ⚠ In { $channel } kan niemand een tafel openen tot ik daar deze machtigingen heb: { $permissions }.
 prefer-role-silent = ⚠ Ik kan { $role } niet roepen: laat iedereen die rol vermelden, of geef mij de machtiging { $permission }.
 prefer-permission-mention-everyone = @everyone, @here en alle rollen vermelden
 
