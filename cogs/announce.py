@@ -53,10 +53,22 @@ class DiscordAnnouncer:
                 self._bot.hands.refresh(table, *hands)
             await self._board(self._bot, table).redraw()
 
+    async def show_anew(self, table: Table) -> None:
+        """Show the table and all hands in new messages, whatever became of those there were."""
+        self.forget(table)
+        for kind in tuple(table.message_ids):
+            await table.set_message(kind, 0, None)
+        await self.redraw(table)
+
     async def table_shown(self, table: Table) -> None:
         """Wait until the table's newest deal is in the channel, or cannot be shown."""
         if self._bot is not None:
             await self._board(self._bot, table).table_shown()
+
+    async def show_again(self, table: Table) -> None:
+        """Send the table's newest message anew, below all that has been said since; returns when it is there."""
+        if self._bot is not None:
+            await self._board(self._bot, table).show_again()
 
     async def all_shown(self, table: Table) -> None:
         """Wait until everything that has happened at the table so far is in the channel, or cannot be shown."""

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from cogs.duel import challenge_page, challenged
+from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.gathering import Gathering
 from cogs.i18n import say_at, say_for
-from cogs.layout import Page, pictures_of, pings
-from cogs.lobby import lobby_page, rules_text
+from cogs.layout import pictures_of
 from cogs.permissions import tell_host
+from cogs.pings import Why, called, wants
+from cogs.posts import Posts
 from cogs.pump import Pump
 from cogs.results import Finished
 from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, table_page
-from cogs.tournament_page import seating_page
 from cogs.words import addressed, game_name
 from engine.game import DealResult, View
 from engine.seating import DealerDraw
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 LONGEST_WAIT: Final = 3.0
 """Seconds that hands wait for the table to appear above them."""
 
-LOBBY, TABLE, SLATE, REMINDER = "lobby", "table", "slate", "reminder"
+TABLE, SLATE, REMINDER = "table", "slate", "reminder"
 """Kinds of messages, as the table remembers where they are."""
 
 
@@ -51,6 +51,8 @@ class Board:
 
     def __init__(self, bot: CardBot, table: Table) -> None:
         self._bot, self._table = bot, table
+        self._posts = Posts(bot, table)
+        self._gathering = Gathering(bot, table, self._posts)
         self._pump = Pump(bot.announcer.shown, self._refused)
         self._views: dict[int, View] = {}
         """The newest position of each of the last deals, as everybody sees it."""
@@ -69,7 +71,7 @@ class Board:
         for item in news:
             self._take(item)
         if self._table.status is Status.LOBBY or any(isinstance(item, LobbyChanged) for item in news):
-            self._pump.refresh(self._refresh_lobby)
+            self._pump.refresh(self._gathering.refresh)
         elif self._table.deal:
             self._refresh_table(self._table.deal)
 
@@ -77,6 +79,15 @@ class Board:
         """Wait, but not for long, until the table of the newest deal is there."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._has_table.wait(), LONGEST_WAIT)
+
+    async def show_again(self) -> None:
+        """Move what is newest down to where it can be seen; returns when it is there."""
+        self._look()
+        if self._table.status is Status.LOBBY:
+            self._pump.post(self._gathering.move_down)
+        else:
+            self._pump.post(self._move_table_down)
+        await self._pump.settled()
 
     async def settled(self) -> None:
         """Wait until everything that has happened so far is shown, or cannot be."""
@@ -86,7 +97,7 @@ class Board:
         """After a restart: show the present position; returns when it is shown."""
         self._look()
         if self._table.status is Status.LOBBY:
-            self._pump.refresh(self._refresh_lobby)
+            self._pump.refresh(self._gathering.refresh)
         else:
             self._redraw_match()
         await self._pump.settled()
@@ -117,8 +128,11 @@ class Board:
     def _take(self, item: News) -> None:
         table = self._table
         match item:
+            case LobbyChanged(filled=True):
+                self._pump.post(self._gathering.call_host)
             case Started():
-                self._pump.post(self._refresh_lobby)
+                self._pump.post(self._gathering.refresh)
+                self._pump.post(self._gathering.close_door)
                 self._pump.post(self._send_draw)
             case Dealt():
                 self._pump.post(self._close_slate)
@@ -151,7 +165,7 @@ class Board:
 
     async def _send_slate(self, finished: Finished, more: bool) -> None:
         made = await slate_page(self._table, finished, more=more)
-        pictures = pictures_of(await self._send(SLATE, made))
+        pictures = pictures_of(await self._posts.send(SLATE, made))
         if more and pictures:
             self._open_slate = finished, pictures
 
@@ -167,20 +181,21 @@ class Board:
 
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
         async def send() -> None:
-            await self._send(_draw_kind(deal), await dealer_page(self._table, draw))
+            await self._posts.send(_draw_kind(deal), await dealer_page(self._table, draw))
 
         self._pump.post(send)
 
     async def _send_draw(self) -> None:
         made = await draw_page(self._table)
         if made is not None:
-            await self._send(None, made)
+            await self._posts.send(None, made)
 
     async def _close(self) -> None:
         """The table was stopped."""
         await self._clear_reminders()
         with self._ending():
-            await self._refresh_lobby()
+            await self._gathering.refresh()
+            await self._gathering.close_door()
             if self._table.deal:
                 await self._show_table(self._table.deal)
         await self._table.close()
@@ -189,7 +204,7 @@ class Board:
         with self._ending():
             server = self._bot.get_guild(self._table.setup.guild_id or 0)
             name = server.name if server is not None else ""
-            await self._send(None, await match_over_page(self._table, discord.utils.utcnow().date(), name))
+            await self._posts.send(None, await match_over_page(self._table, discord.utils.utcnow().date(), name))
         await self._table.close()
 
     @contextmanager
@@ -201,19 +216,6 @@ class Board:
         finally:
             self._bot.announcer.forget(self._table)
 
-    async def _refresh_lobby(self) -> None:
-        await self._show(LOBBY, self._lobby())
-
-    def _lobby(self) -> Page:
-        """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""
-        table = self._table
-        if table.setup.tournament is not None:
-            return seating_page(table)
-        other = challenged(table)
-        if other is not None:
-            return challenge_page(table, other, rules_text(table, say_at(table.setup)))
-        return lobby_page(table)
-
     def _refresh_table(self, deal: int) -> None:
         self._pump.refresh(lambda: self._show_table(deal))
 
@@ -221,42 +223,28 @@ class Board:
         view = self._views.get(deal)
         try:
             if view is not None:
-                await self._show(TABLE, await table_page(self._table, view, self._last.get(deal), self._bot.tiles))
+                await self._posts.show(
+                    TABLE, await table_page(self._table, view, self._last.get(deal), self._bot.tiles)
+                )
         finally:
             if deal == self._table.deal:
                 self._has_table.set()
 
-    async def _show(self, kind: str, made: Page) -> None:
-        """Edit the message of this kind, or send one where there is none."""
-        where = self._table.message_ids.get(kind)
-        if where is None:
-            await self._send(kind, made)
-            return
-        try:
-            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
-        except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
-                raise
-            for file in made.files:
-                file.reset()
-            await self._send(kind, made)
-
-    async def _send(self, kind: str | None, made: Page) -> discord.Message:
-        channel_id = self._table.setup.channel_id
-        channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
-        message = await channel.send(view=made.view, files=made.files, allowed_mentions=pings(made))
-        if kind is not None:
-            await self._table.set_message(kind, channel_id, message.id)
-        return message
+    async def _move_table_down(self) -> None:
+        table = self._table
+        view, last = self._views[table.deal], self._last.get(table.deal)
+        await self._posts.move_down(TABLE, await table_page(table, view, last, self._bot.tiles))
 
     async def _remind(self, reminder: Reminder) -> None:
-        """Ping who has not acted: by direct message where that works, else in the channel."""
+        """Ping who has not acted and wants that: by direct message where that works, else in the channel."""
         table, seat = self._table, reminder.seat
         occupant = table.seats[seat - 1]
         if occupant is None or occupant.user_id is None or seat not in table.actors:
             return
         user_id, when = occupant.user_id, f"<t:{int(reminder.deadline)}:R>"
         person = await self._bot.tables.person(user_id)
+        if not wants(person, Why.TURN):
+            return
         if not person.dm_closed:
             say = say_for(person, table.setup)
             text = say("play-reminder-private", game=game_name(table, say), table=str(table.id), when=when)
@@ -269,8 +257,8 @@ class Board:
         say = say_at(table.setup)
         everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
         text = say("play-reminder", name=addressed(occupant), when=when)
-        ping = discord.AllowedMentions(users=[discord.Object(user_id)])
-        await self._sent_reminder(seat, await everywhere.send(text, allowed_mentions=ping))
+        allowed = await called(self._bot, [user_id], Why.TURN)
+        await self._sent_reminder(seat, await everywhere.send(text, allowed_mentions=allowed))
 
     async def _sent_reminder(self, seat: int, message: discord.Message) -> None:
         await self._table.set_message(f"{REMINDER}-{seat}", message.channel.id, message.id)
@@ -285,10 +273,7 @@ class Board:
         for kind in self._reminders():
             if kind in on_turn:
                 continue
-            where = self._table.message_ids[kind]
-            await self._table.set_message(kind, 0, None)
-            with suppress(discord.NotFound):
-                await self._bot.message_at(where).delete()
+            await self._posts.remove(kind)
 
     async def _refused(self, error: discord.HTTPException) -> None:
         """Without permission nothing can be said in the channel: the host hears which one is missing."""

@@ -12,26 +12,35 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, house, lobby, rules, seat_panel, tricks, verify
+from cogs import cut, duel, house, lobby, rematch, rules, seat_panel, tricks, verify, why
+from cogs.admin import AdminCommands
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
 from cogs.duel import DuelCommands
 from cogs.emojis import PACE, CardEmojis
+from cogs.finding import FindCommands
+from cogs.glossary_page import GlossaryCommands, GlossaryMenu
 from cogs.greetings import Greetings
 from cogs.hands import Hands
+from cogs.help import HelpCommands
 from cogs.house import HouseCommands
 from cogs.house_buttons import HouseButton, HouseHandler
 from cogs.house_edit import HouseEditor
 from cogs.i18n import CatalogueTranslator
+from cogs.look import LookCommands
 from cogs.play import PlayCommands
+from cogs.privacy import PrivacyButton, PrivacyCommands
 from cogs.rules import ChapterButton, RulesCommands
-from cogs.settings import SettingsCommands
+from cogs.setting_buttons import SETTING_ITEMS, SettingHandler
+from cogs.settings import SETTING_HANDLERS, SettingsCommands
 from cogs.tables import TableCommands
 from cogs.themes import ThemeMenu
 from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
 from cogs.tournament_board import TournamentBoards
 from cogs.tournament_buttons import TournamentButton
+from cogs.welcome import Welcome, WelcomeButton
+from engine.standings.standings import Standings
 from engine.tables.errors import JournalError
 from engine.tables.people import Person
 from engine.tables.table import Table
@@ -67,21 +76,25 @@ class CardBot(commands.Bot):
             tree_cls=_Tree,
         )
         self.tables = tables
+        self.standings = Standings(tables.journal)
         self.announcer = announcer
         self.tiles = CardEmojis(emoji_pace)
         self.greetings = Greetings(self)
         self.hands = Hands(self)
         self.handlers: dict[str, Handler] = {
             **lobby.HANDLERS,
+            **rematch.HANDLERS,
             **rules.HANDLERS,
             **seat_panel.HANDLERS,
             **duel.HANDLERS,
             **tricks.HANDLERS,
+            **why.HANDLERS,
             **cut.HANDLERS,
             **verify.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
+        self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
         self.tournament_handlers = TOURNAMENT_HANDLERS
         self.house_editor = HouseEditor()
         self.house_handlers: dict[str, HouseHandler] = {**house.HANDLERS, **self.house_editor.handlers()}
@@ -95,16 +108,33 @@ class CardBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Once, after login and before the first event."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(*DYNAMIC_ITEMS, TournamentButton, ChapterButton, HouseButton, ThemeMenu)
+        self.add_dynamic_items(
+            *DYNAMIC_ITEMS,
+            TournamentButton,
+            ChapterButton,
+            HouseButton,
+            ThemeMenu,
+            *SETTING_ITEMS,
+            PrivacyButton,
+            WelcomeButton,
+            GlossaryMenu,
+        )
         for cog in (
             TableCommands(self),
             PlayCommands(self),
             cut.CutCommands(self),
             verify.VerifyCommands(self),
             DuelCommands(self),
+            FindCommands(self),
             TournamentCommands(self),
             RulesCommands(self),
+            GlossaryCommands(self),
             SettingsCommands(self),
+            LookCommands(self),
+            HelpCommands(self),
+            PrivacyCommands(self),
+            AdminCommands(self),
+            Welcome(self),
             HouseCommands(self),
         ):
             await self.add_cog(cog)
@@ -146,6 +176,14 @@ class CardBot(commands.Bot):
             changed = replace(person, **changes)
             if changed != person:
                 await self.tables.set_person(changed)
+
+    async def forget_person(self, user_id: int) -> None:
+        """Keep nothing of a person any more; only results stay, without a name."""
+        await self.tables.part_with(user_id)
+        await self.standings.anonymise(user_id)
+        self.tables.read_anew(user_id)
+        self._languages.pop(user_id, None)
+        self.greetings.forget(user_id)
 
     def message_at(self, where: tuple[int, int]) -> discord.PartialMessage:
         """A message by its channel's and its own id."""

@@ -64,7 +64,7 @@ _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "h
 
 def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
     """Those of `cards` that `typed` may mean to who is told so, surest reading only; all if blank."""
-    wanted = _plain(typed)
+    wanted = plain(typed)
     if not wanted:
         return tuple(cards)
     every = tuple(SET_OF_LANGUAGE.items())
@@ -81,7 +81,7 @@ def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
 
 def read_calls(typed: str, calls: Sequence[Action], language: str) -> tuple[Action, ...]:
     """Those of `calls`, none of them a card, that `typed` may mean, surest reading only; all if blank."""
-    wanted = _plain(typed)
+    wanted = plain(typed)
     if not wanted:
         return tuple(calls)
     own = {call: _names(call, language) for call in calls}
@@ -99,15 +99,15 @@ def read_calls(typed: str, calls: Sequence[Action], language: str) -> tuple[Acti
 def split_combination(typed: str) -> tuple[str, Combination | None]:
     """A card as typed and the combination it is declared with: `roi carreau`, mariage; the word may be cut short."""
     *words, last = typed.replace("+", " ").split() or [""]
-    plain = _plain(last)
-    found = [one for one in Combination if len(plain) >= _SHORTEST and one.value.startswith(plain)]
+    begun = plain(last)
+    found = [one for one in Combination if len(begun) >= _SHORTEST and one.value.startswith(begun)]
     return (" ".join(words), found[0]) if words and len(found) == 1 else (typed, None)
 
 
 @cache
 def _names(call: Action, language: str) -> frozenset[str]:
-    """Every way to write what is said, in the form of `_plain`."""
-    names = {_plain(call_text(call, say_in(language))), _plain(str(call))}
+    """Every way to write what is said, in the form of `plain`."""
+    names = {plain(call_text(call, say_in(language))), plain(str(call))}
     if isinstance(call, NameTrump):
         names |= {SUIT_SYMBOLS[call.suit], *SUIT_WORDS[language][call.suit]}
     return frozenset(names)
@@ -115,7 +115,7 @@ def _names(call: Action, language: str) -> frozenset[str]:
 
 @cache
 def _spellings(card: Card, language: str, index_set: str) -> frozenset[str]:
-    """Every way to write a card in a language with an index set, in the form of `_plain`, rank first or suit first."""
+    """Every way to write a card in a language with an index set, in the form of `plain`, rank first or suit first."""
     suits = {SUIT_SYMBOLS[card.suit], *SUIT_WORDS[language][card.suit]}
     index = index_of(card.rank, index_set).lower()
     ranks = {index, *_RANK_WORDS[language].get(card.rank, ())}
@@ -123,7 +123,7 @@ def _spellings(card: Card, language: str, index_set: str) -> frozenset[str]:
     return frozenset(both | {card.text.lower()})
 
 
-def _plain(typed: str) -> str:
+def plain(typed: str) -> str:
     """Lower case without accents, blanks, fillers and signs other than suits."""
     folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe"))
     bare = "".join(char for char in folded if not unicodedata.combining(char))

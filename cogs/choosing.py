@@ -36,8 +36,18 @@ CardAction = Play | Declare | Discard
 """What is done with a card."""
 
 
-def table_named(typed: str | None, interaction: Interaction, candidates: Sequence[Table], none: str) -> Table:
-    """The table typed, else the only one in this channel, else the only one; raises Denied (`none`: no table)."""
+def table_named(
+    typed: str | None,
+    interaction: Interaction,
+    candidates: Sequence[Table],
+    none: str,
+    several: str = "refusal-which-table",
+    other: str = "refusal-no-such-table-text",
+) -> Table:
+    """The table typed, else the only one in this channel, else the only one.
+
+    Raises Denied: `none` where there is no table, `several` where it may be any of them, `other` where it is none.
+    """
     if not candidates:
         raise Denied(none)
     numbers = ", ".join(str(table.id) for table in candidates)
@@ -45,13 +55,13 @@ def table_named(typed: str | None, interaction: Interaction, candidates: Sequenc
         digits = "".join(re.findall(r"\d", typed))
         chosen = [table for table in candidates if str(table.id) == digits]
         if not chosen:
-            raise Denied("refusal-no-such-table-text", given=typed, possible=numbers)
+            raise Denied(other, given=typed, possible=numbers)
         return chosen[0]
     here = [table for table in candidates if table.setup.channel_id == interaction.channel_id]
     for choice in (here, candidates):
         if len(choice) == 1:
             return choice[0]
-    raise Denied("refusal-which-table", tables=numbers)
+    raise Denied(several, tables=numbers)
 
 
 def table_choices(candidates: Sequence[Table], typed: str, interaction: Interaction) -> Choices:
@@ -203,15 +213,20 @@ def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
     legal = tuple(one.card for one in possible if getattr(one, "combination", None) is combination)
     verb = Discard if any(isinstance(one, Discard) for one in possible) else Play
     hand = table.view(seat).hand
-    for cards in (legal, hand, CARDS):
-        fits = read_cards(rest, cards, say)
+    return f"{verb(card_meant((legal, hand), rest, say))}{word}"
+
+
+def card_meant(likely: Sequence[Sequence[Card]], typed: str, say: Say) -> Card:
+    """The card typed: one of the first of these groups in which some fit, else any; raises Denied."""
+    for cards in (*likely, CARDS):
+        fits = read_cards(typed, cards, say)
         if len(fits) == 1:
-            return f"{verb(fits[0])}{word}"
+            return fits[0]
         if fits:
             names = ", ".join(card_text(card, say.index_set) for card in fits[:6])
             raise Denied("refusal-which-card", typed=typed, cards=names)
-    example = card_text((legal or hand or (Card.parse("AS"),))[0], say.index_set)
-    raise Denied("refusal-no-such-card", typed=typed, example=example)
+    example = next((cards[0] for cards in likely if cards), Card.parse("AS"))
+    raise Denied("refusal-no-such-card", typed=typed, example=card_text(example, say.index_set))
 
 
 def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:

@@ -7,6 +7,7 @@ outlives a restart. Whoever is challenged is called in the channel, and the matc
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -16,13 +17,13 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, preset_choices, preset_named
-from cogs.i18n import language_here, say_at, say_to, text
+from cogs.i18n import say_at, say_to, text
 from cogs.layout import Page, page
-from cogs.permissions import must_be_permitted
+from cogs.opening import Rules, must_be_able_to_open, open_table, setup_here
 from cogs.words import game_name, game_of_preset, name_of, preset_name
 from engine.registry import GAMES
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access, Setup, Status
+from engine.tables.people import Access, Status
 from engine.tables.table import Table
 from locales import Say
 
@@ -73,35 +74,27 @@ class DuelCommands(commands.Cog):
         await self._open(interaction, opponent, FIRST)
 
     async def _open(self, interaction: Interaction, opponent: discord.Member | None, preset: str) -> None:
-        must_be_permitted(interaction)
-        user, bot = interaction.user, self._bot
+        must_be_able_to_open(interaction)
+        user = interaction.user
         if opponent is not None and opponent.id == user.id:
             raise Denied("refusal-challenge-yourself")
         if opponent is not None and opponent.bot:
             raise Denied("refusal-challenge-bot")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        server, game = await bot.tables.server(interaction.guild_id or 0), game_of_preset(preset)
-        setup = Setup(
-            game=game.name,
-            options=game.for_tables(preset),
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id or 0,
-            host_id=user.id,
+        game = game_of_preset(preset)
+        setup = replace(
+            setup_here(interaction, Rules(game, game.for_tables(preset))),
             access=Access.OPEN if opponent is None else Access.INVITED,
             invited=frozenset() if opponent is None else frozenset((opponent.id,)),
-            language=server.language or language_here(interaction),
-            turn_seconds=server.turn_seconds,
-            theme=server.theme,
+            starts_when_full=True,
         )
-        table = await bot.tables.open(setup, user.display_name)
+        table = await open_table(interaction, setup, computers=1 if opponent is None else 0)
         say = say_to(interaction)
         if opponent is None:
-            await table.add_computer(user.id)
-            await table.start(user.id)
             await tell(interaction, say("lobby-started", table=str(table.id)))
         else:
             await tell(interaction, say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id)))
-        await bot.greetings.greet(interaction, table)
+        await self._bot.greetings.greet(interaction, table)
 
 
 def _preset_for_two(typed: str | None, say: Say) -> str:
@@ -142,14 +135,12 @@ def challenge_page(table: Table, user_id: int, rules: str) -> Page:
 
 
 async def accept(interaction: Interaction, table: Table, _: str) -> None:
-    """Sit down, and the match starts."""
+    """Sit down, and the match starts by itself."""
     _must_be_challenged(interaction, table)
     await interaction.response.defer()
     with suppress(Refused):
         # Who pressed twice sits already, and the match starts once.
         await table.sit(interaction.user.id, interaction.user.display_name, 2)
-    if table.status is Status.LOBBY:
-        await table.start(table.setup.host_id)
     await interaction.client.greetings.greet(interaction, table)
 
 

@@ -77,6 +77,11 @@ class CardEmojis:
     def _know(self, tile: Tile, emoji: discord.Emoji) -> None:
         self._emojis[tile] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
 
+    @property
+    def count(self) -> int:
+        """How many of `TILES` there are."""
+        return len(self._emojis)
+
     def has(self, card: Card, look: Look) -> bool:
         """Whether there is an emoji which shows the card, index and all."""
         return _tile(card, look) in self._emojis

@@ -56,8 +56,8 @@ class Texts(Protocol):
     def waiting(self, table: Table, view: Any, say: Say) -> str:
         """Why the owner of a hand has nothing to do, while a deal is played."""
 
-    def in_order(self, view: Any) -> tuple[Card, ...]:
-        """The own hand as people hold it."""
+    def in_order(self, view: Any, sorting: str | None = None) -> tuple[Card, ...]:
+        """The own hand as people hold it, or as one of them wants to (`cogs.sorting`)."""
 
     def piles(self, view: Any, seat: int) -> tuple[Any, ...]:
         """The layout of a seat, none where nothing lies face up."""

@@ -10,6 +10,7 @@ from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
 from cogs.i18n import say_to
 from cogs.layout import page
+from cogs.preferences import CHANNEL
 from cogs.words import game_name
 from engine.tables.table import Table
 
@@ -27,8 +28,10 @@ class Greetings:
         self._greeted: set[int] = set()
 
     async def greet(self, interaction: Interaction, table: Table) -> bool:
-        """Answers who sat down if their cards cannot come by direct message; True: they can."""
+        """Answers who sat down if their cards are to come by direct message and cannot; True: all is well."""
         person = await self._bot.tables.person(interaction.user.id)
+        if person.hand_in == CHANNEL:
+            return True
         if person.dm_closed or not await self._reach(interaction, table):
             say = say_to(interaction)
             retry = TableButton("opened", table.id, label=say("lobby-dm-opened"), style=discord.ButtonStyle.primary)
@@ -51,6 +54,10 @@ class Greetings:
             return await self.refused(user.id, error)
         self._greeted.add(user.id)
         return True
+
+    def forget(self, user_id: int) -> None:
+        """This person wants to be forgotten."""
+        self._greeted.discard(user_id)
 
     async def refused(self, user_id: int, error: discord.Forbidden) -> bool:
         """A direct message did not get through: from now on none is tried. False."""

@@ -17,7 +17,7 @@ from cogs.emojis import CardEmojis
 from cogs.games import texts_of
 from cogs.hand_text import hand_lines
 from cogs.layout import Item, Page, Part, page, shown, shown_already, upload
-from cogs.words import SUIT_ORDER, CardWords, button_text
+from cogs.words import SUIT_ORDER, CardWords, button_text, with_word
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare, Swap
 from engine.chouine.combinations import Combination
@@ -26,14 +26,19 @@ from engine.couillon.state import Pile
 from engine.game import Action, Phase, Play
 from engine.kleurenwiezen.actions import Bid, Discard, Word
 from engine.kleurenwiezen.contracts import Family
+from engine.tables.people import Person
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import index_of
 from rendering import Look, Picture, draw_hand, draw_layout, look_of
 from rendering.alt import alt_hand, alt_layout
 from rendering.graphemes import shortened
+from rendering.wording import card_words
 
 Style = discord.ButtonStyle
+
+CardAction = Play | Declare | Discard
+"""What is done with a card."""
 
 _ROW: Final = 5
 """Buttons that fit in a row."""
@@ -71,6 +76,16 @@ class Hand:
     """The seat has tricks of its own to look at."""
     number: int
     """The turn the buttons are for, 0 where none can be pressed."""
+    confirms: bool = False
+    """Its owner wants to be asked before a card is played."""
+    drawn: tuple[Card, ...] = ()
+    """What came from the stock last."""
+
+    @property
+    def has_others(self) -> bool:
+        """Some of the cards before its owner can be played now and some cannot."""
+        before = {*self.cards, *(pile.up for pile in self.piles if pile.up is not None)}
+        return self.verb is not None and bool(self.playable) and not before <= (self.playable or set())
 
     @property
     def is_empty(self) -> bool:
@@ -78,7 +93,7 @@ class Hand:
         return not (self.cards or self.playable or self.calls)
 
 
-def hand_of(table: Table, seat: int, say: Say, emojis: CardEmojis, drawn: Sequence[Card] = ()) -> Hand:
+def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis, drawn: Sequence[Card] = ()) -> Hand:
     """The hand of a seat now, as `say` tells its owner; `drawn` is what came from the stock last."""
     texts = texts_of(table)
     view = table.view(seat)
@@ -88,7 +103,7 @@ def hand_of(table: Table, seat: int, say: Say, emojis: CardEmojis, drawn: Sequen
     return Hand(
         say=say,
         lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
-        cards=texts.in_order(view),
+        cards=texts.in_order(view, owner.sorting),
         piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
         for_dummy=for_dummy,
         playable=plays or None,
@@ -98,6 +113,8 @@ def hand_of(table: Table, seat: int, say: Say, emojis: CardEmojis, drawn: Sequen
         menus=texts.call_menus(legal, say),
         has_tricks=bool(texts.own_tricks(view)),
         number=table.turn_number(seat) if legal else 0,
+        confirms=bool(owner.confirms),
+        drawn=tuple(drawn),
     )
 
 
@@ -118,7 +135,7 @@ async def hand_page(hand: Hand, table: Table, emojis: CardEmojis) -> Page:
     """The hand with its picture."""
     if hand.is_empty:
         return _page(hand, table, emojis)
-    picture, alt = await asyncio.to_thread(_draw, hand, look_of(hand.say)), _alt(hand)
+    picture, alt = await asyncio.to_thread(_draw, hand, look_of(hand.say)), alt_of(hand)
     made = _page(hand, table, emojis, shown(picture.filename, alt))
     return Page(made.view, [upload(picture, alt)])
 
@@ -127,7 +144,23 @@ def hand_without_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str 
     """The hand at once, under the picture its message shows at `url`; the new picture follows."""
     if url is None or hand.is_empty:
         return _page(hand, table, emojis)
-    return _page(hand, table, emojis, shown_already(url, _alt(hand)))
+    return _page(hand, table, emojis, shown_already(url, alt_of(hand)))
+
+
+def question_page(hand: Hand, table: Table, emojis: CardEmojis, action: CardAction, url: str | None) -> Page:
+    """Whether a card is really to be played, under the hand its message shows at `url`."""
+    buttons = _Buttons(hand, table, hand.say, emojis)
+    picture = [shown_already(url, alt_of(hand))] if url is not None else []
+    return page("\n".join(hand.lines), *picture, question_text(action, emojis, hand.say), buttons.answers(action))
+
+
+def question_text(action: CardAction, emojis: CardEmojis, say: Say) -> str:
+    """The card as a picture and in words, and what it is played with."""
+    look = look_of(say)
+    card = f"{emojis.card(action.card, look)} {card_words(action.card, say, look.index_set)}"
+    if isinstance(action, Declare):
+        card = with_word(card, action, say)
+    return say("prefer-sure-aside" if isinstance(action, Discard) else "prefer-sure", card=card)
 
 
 def _draw(hand: Hand, look: Look) -> Picture:
@@ -136,7 +169,8 @@ def _draw(hand: Hand, look: Look) -> Picture:
     return draw_hand(hand.cards, hand.playable, look)
 
 
-def _alt(hand: Hand) -> str:
+def alt_of(hand: Hand) -> str:
+    """What its picture shows."""
     say, index_set = hand.say, hand.say.index_set
     if hand.piles:
         return alt_layout(hand.piles, hand.playable, say, index_set, hand.cards if hand.for_dummy else None)
@@ -175,7 +209,7 @@ def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
     *rows, last = [buttons.calls(row) for row in hand.calls] or [[]]
     yield from rows
     yield from ([buttons.menu(menu, place)] for place, menu in enumerate(hand.menus))
-    yield [*last, *([buttons.tricks()] if hand.has_tricks else [])]
+    yield [*last, *([buttons.why()] if hand.has_others else []), *([buttons.tricks()] if hand.has_tricks else [])]
 
 
 class _Buttons:
@@ -219,8 +253,20 @@ class _Buttons:
         title = shortened(menu.title, _PLACEHOLDER)
         return TableMenu("act", self._table.id, options, placeholder=title, place=str(place or ""), emojis=emojis)
 
+    def answers(self, action: CardAction) -> list[TableButton]:
+        """Yes and no to the question whether this card is to be played."""
+        fact, say = f"{self._hand.number}:{action}", self._say
+        yes = say("prefer-sure-aside-yes" if isinstance(action, Discard) else "prefer-sure-yes")
+        return [
+            TableButton("act", self._table.id, fact, label=yes, style=Style.success),
+            TableButton("keep", self._table.id, label=say("prefer-sure-no")),
+        ]
+
     def tricks(self) -> TableButton:
         return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))
+
+    def why(self) -> TableButton:
+        return TableButton("why", self._table.id, label=self._say("learn-why-button"))
 
     def _button(
         self,
@@ -233,4 +279,5 @@ class _Buttons:
     ) -> TableButton:
         emoji = None if shown is None else self._emojis.on_button(shown, self._look)
         fact = f"{self._hand.number}:{action}"
-        return TableButton("act", self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)
+        verb = "ask" if self._hand.confirms and isinstance(action, CardAction) else "act"
+        return TableButton(verb, self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,10 +12,12 @@ import discord
 from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
 from cogs.buttons import Handler
 from cogs.games import texts_of
-from cogs.hand_page import Hand, hand_of, hand_page, hand_without_picture
+from cogs.hand_page import CardAction, Hand, hand_of, hand_page, hand_without_picture, question_page
 from cogs.i18n import say_at, say_for, say_to
 from cogs.layout import Page, page, picture_of
 from cogs.panels import Key, Panels
+from cogs.pings import Why, wants
+from cogs.preferences import CHANNEL
 from cogs.pump import Pump
 from cogs.words import people_of, seat_name
 from engine.cards import Card
@@ -70,6 +73,11 @@ class Hands:
         for user_id in user_ids or people_of(table):
             self._pump(table, user_id).refresh(partial(self._refresh, table, user_id))
 
+    def refresh_all(self, user_id: int) -> None:
+        """Bring somebody's hands at all tables up to date."""
+        for table in self._bot.tables.of_user(user_id):
+            self.refresh(table, user_id)
+
     def missing(self, table: Table) -> frozenset[int]:
         """Those at the table to whom no message with this deal's hand has been sent."""
         return frozenset(user_id for user_id in people_of(table) if _kind(user_id) not in table.message_ids)
@@ -83,13 +91,44 @@ class Hands:
 
     async def show(self, interaction: Interaction, table: Table, _: str = "") -> None:
         """Answer with the person's hand, to them alone."""
-        seat = _seat(table, interaction.user.id)
+        seat = own_seat(table, interaction.user.id)
         table.view(seat)
         say = say_to(interaction, table)
-        hand = self._hand(table, interaction.user.id, seat, say)
+        hand = self.hand_of(table, interaction.user.id, seat, say)
         made = await hand_page(hand, table, self._bot.tiles)
         await self._panels.open((table.id, interaction.user.id), interaction, hand, made, say)
         self.refresh(table, interaction.user.id)
+
+    async def ask(self, interaction: Interaction, table: Table, fact: str) -> None:
+        """A card of a hand whose owner wants to be asked first: nothing is played yet, and the clock goes on."""
+        seat, (number, _, typed) = own_seat(table, interaction.user.id), fact.partition(":")
+        action = next((one for one in table.legal(seat) if str(one) == typed), None)
+        if int(number) != table.turn_number(seat) or not isinstance(action, CardAction):
+            must_be_turn(table, seat, typed)
+            raise Refused(Refusal.STALE)
+        url = picture_of(interaction.message) if interaction.message is not None else None
+        hand = self._pressed(interaction, table, seat)
+        await self._show_here(interaction, table, hand, question_page(hand, table, self._bot.tiles, action, url))
+
+    async def keep(self, interaction: Interaction, table: Table, _: str) -> None:
+        """The card is not to be played: the hand again."""
+        hand = self._pressed(interaction, table, own_seat(table, interaction.user.id))
+        await self._show_here(interaction, table, hand, await hand_page(hand, table, self._bot.tiles))
+
+    def _pressed(self, interaction: Interaction, table: Table, seat: int) -> Hand:
+        """The hand of who presses a button of it."""
+        table.view(seat)
+        return self.hand_of(table, interaction.user.id, seat, say_to(interaction, table))
+
+    async def _show_here(self, interaction: Interaction, table: Table, hand: Hand, made: Page) -> None:
+        """On the message with the button; it stays so until the hand is another one."""
+        files = made.files or discord.utils.MISSING
+        await interaction.response.edit_message(view=made.view, attachments=files)
+        key = (table.id, interaction.user.id)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            self._panels.pressed(key, interaction, hand)
+        else:
+            self._sent[key] = hand
 
     async def act(self, interaction: Interaction, table: Table, fact: str) -> None:
         """A button of a hand: play or say it, and show at once what is left."""
@@ -107,7 +146,7 @@ class Hands:
         seat = table.seat_of(interaction.user.id)
         if message is None or seat is None:
             return
-        hand = self._hand(table, interaction.user.id, seat, say_to(interaction, table))
+        hand = self.hand_of(table, interaction.user.id, seat, say_to(interaction, table))
         made = hand_without_picture(hand, table, self._bot.tiles, picture_of(message))
         try:
             await interaction.response.edit_message(view=made.view)
@@ -127,7 +166,7 @@ class Hands:
         key, seat = (table.id, user_id), table.seat_of(user_id)
         if seat is not None and self._panels.has(key):
             say = await self._say(table, user_id)
-            hand = self._hand(table, user_id, seat, say)
+            hand = self.hand_of(table, user_id, seat, say)
             made = await hand_page(hand, table, self._bot.tiles)
             await self._panels.renew(key, hand, made, say)
         await self._refresh(table, user_id)
@@ -138,11 +177,13 @@ class Hands:
         if seat is None:
             await self._take_back(table, user_id, say)
             return
-        hand = self._hand(table, user_id, seat, say)
+        hand = self.hand_of(table, user_id, seat, say)
         if not self._panels.shows(key, hand):
             await self._panels.refresh(key, hand, await hand_page(hand, table, self._bot.tiles))
         person = await self._bot.tables.person(user_id)
-        if not person.dm_closed and self._sent.get(key) != hand:
+        if person.hand_in == CHANNEL:
+            await self._withdraw(table, user_id, say("prefer-hand-moved", channel=f"<#{table.setup.channel_id}>"))
+        elif not person.dm_closed and self._sent.get(key) != hand:
             await self._refresh_message(table, user_id, hand, await hand_page(hand, table, self._bot.tiles))
 
     async def _refresh_message(self, table: Table, user_id: int, hand: Hand, made: Page) -> None:
@@ -153,7 +194,9 @@ class Hands:
                     # The cards come when trumps are made, and with them the message.
                     return
                 channel = await self._bot.create_dm(discord.Object(user_id))
-                message = await channel.send(view=made.view, files=made.files)
+                person = self._bot.tables.known_person(user_id)
+                silent = not wants(person, Why.TURN)
+                message = await channel.send(view=made.view, files=made.files, silent=silent)
                 await table.set_message(_kind(user_id), channel.id, message.id)
             else:
                 await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
@@ -171,23 +214,29 @@ class Hands:
         """Who got up does not keep cards to press."""
         gone = say("play-hand-left", table=str(table.id))
         await self._panels.close((table.id, user_id), page(gone))
+        await self._withdraw(table, user_id, gone)
+
+    async def _withdraw(self, table: Table, user_id: int, text: str) -> None:
+        """The direct message, if any, says this instead of showing a hand."""
         where = table.message_ids.get(_kind(user_id))
         if where is not None:
             await self._forget_message(table, user_id)
-            await self._bot.message_at(where).edit(view=page(gone).view, attachments=[])
+            with suppress(discord.NotFound):
+                await self._bot.message_at(where).edit(view=page(text).view, attachments=[])
 
     async def _forget_message(self, table: Table, user_id: int) -> None:
         self._sent.pop((table.id, user_id), None)
         if _kind(user_id) in table.message_ids:
             await table.set_message(_kind(user_id), 0, None)
 
-    def _hand(self, table: Table, user_id: int, seat: int, say: Say) -> Hand:
+    def hand_of(self, table: Table, user_id: int, seat: int, say: Say) -> Hand:
+        """The hand of a person's seat, as `say` tells them; raises like `Table.view`."""
         view = table.view(seat)
         drawn: tuple[Card, ...] = ()
         if texts_of(table).cards_are_drawn(view):
             held = self._held[table.id, user_id] = _Held.after(self._held.get((table.id, user_id)), view)
             drawn = held.drawn
-        return hand_of(table, seat, say, self._bot.tiles, drawn)
+        return hand_of(table, seat, self._bot.tables.known_person(user_id), say, self._bot.tiles, drawn)
 
     async def _say(self, table: Table, user_id: int) -> Say:
         return say_for(await self._bot.tables.person(user_id), table.setup)
@@ -202,12 +251,12 @@ class Hands:
         """A hand that could not be shown is shown again by the button "My hand"."""
 
     def handlers(self) -> dict[str, Handler]:
-        return {"hand": self.show, "act": self.act}
+        return {"hand": self.show, "act": self.act, "ask": self.ask, "keep": self.keep}
 
 
 async def take(table: Table, user_id: int, action: str, number: int | None) -> None:
     """Take an action for a person; a refusal because of the turn says whose turn it is."""
-    _seat(table, user_id)
+    own_seat(table, user_id)
     try:
         await table.act(user_id, action, number)
     except IllegalAction as error:
@@ -237,7 +286,8 @@ def _must_not_be_answered(table: Table, action: str) -> None:
         raise Denied(key, **({"name": seat_name(table, seat, say_at(table.setup))} if seat else {}))
 
 
-def _seat(table: Table, user_id: int) -> int:
+def own_seat(table: Table, user_id: int) -> int:
+    """The seat of this person; raises Refused(not-seated)."""
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from cogs import inviting
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
 from cogs.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
@@ -91,6 +92,8 @@ def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
         for way in ways_to_partners(table)
         if way != now
     ]
+    if table.has_partners:
+        buttons.append(TableButton("shift", table.id, label=say("find-other-partners")))
     if len(table.free_seats) > 1:
         buttons.append(TableButton("fill", table.id, label=say("lobby-fill")))
     return [*buttons, stop]
@@ -106,8 +109,7 @@ async def show_host_panel(interaction: Interaction, table: Table, _: str) -> Non
 async def fill(interaction: Interaction, table: Table, _: str) -> None:
     """A computer on every free seat."""
     await interaction.response.defer()
-    for _seat in table.free_seats:
-        await table.add_computer(interaction.user.id)
+    await table.fill(interaction.user.id)
     await interaction.edit_original_response(view=(await _panel(interaction, table)).view)
 
 
@@ -131,11 +133,8 @@ async def swap(interaction: Interaction, table: Table, seats: str) -> None:
 
 
 async def invite(interaction: Interaction, table: Table, users: str) -> None:
-    invited = [int(user) for user in users.split()]
-    await table.invite(interaction.user.id, invited)
-    await _panel_again(interaction, table)
-    people = " ".join(f"<@{user}>" for user in invited)
-    await tell(interaction, say_to(interaction)("lobby-invited", people=people, count=len(invited)))
+    await interaction.response.defer()
+    await inviting.invite(interaction, table, map(int, users.split()))
 
 
 async def set_access(interaction: Interaction, table: Table, access: str) -> None:
@@ -145,6 +144,11 @@ async def set_access(interaction: Interaction, table: Table, access: str) -> Non
 
 async def set_partners(interaction: Interaction, table: Table, way: str) -> None:
     await table.configure(interaction.user.id, {PARTNERS: way})
+    await _panel_again(interaction, table)
+
+
+async def part_partners(interaction: Interaction, table: Table, _: str) -> None:
+    await table.part_partners(interaction.user.id)
     await _panel_again(interaction, table)
 
 
@@ -184,6 +188,7 @@ HANDLERS: dict[str, Handler] = {
     "invite": invite,
     "access": set_access,
     "partners": set_partners,
+    "shift": part_partners,
     "preset": set_preset,
     **dict.fromkeys(_OPTION_MENUS, set_option),
     "house": set_house,

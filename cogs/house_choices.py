@@ -11,11 +11,13 @@ from cogs.words import preset_name
 from rendering.graphemes import shortened
 
 
-async def house_choices(interaction: Interaction, typed: str) -> Choices:
-    """The house rules of this server that fit, by name."""
+async def house_choices(interaction: Interaction, typed: str, game: str | None = None) -> Choices:
+    """The house rules of this server that fit, by name; `game`: those of this one alone."""
     say, wanted = say_to(interaction), typed.casefold().strip()
     houses = await interaction.client.tables.houses.of_guild(interaction.guild_id or 0)
-    named = ((one.name, f"{one.name} · {preset_name(one.options.preset, say)}") for one in houses)
+    named = (
+        (one.name, f"{one.name} · {preset_name(one.options.preset, say)}") for one in houses if game in (None, one.game)
+    )
     return [
         app_commands.Choice(name=shortened(shown, LONGEST_CHOICE), value=name)
         for name, shown in named

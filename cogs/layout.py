@@ -31,6 +31,8 @@ class Page(NamedTuple):
     files: list[discord.File]
     mentions: tuple[int, ...] = ()
     """Ids of the people it calls when it is sent."""
+    role: int | None = None
+    """The role it calls then."""
 
 
 class Drawing(NamedTuple):
@@ -57,13 +59,6 @@ def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, 
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
     return Page(view, list(files), mentions)
-
-
-def pings(made: Page) -> discord.AllowedMentions:
-    """Whom Discord may call for a page; nobody for most."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user_id) for user_id in made.mentions]
-    )
 
 
 def fitting(lines: Iterable[str], room: int = _CONTENT_LIMIT) -> str:

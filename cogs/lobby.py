@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 import discord
 
 from cogs import host_panel
-from cogs.answers import Interaction, tell
+from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
 from cogs.host_panel import PARTNERS, ways_to_partners
 from cogs.i18n import say_at, say_to
@@ -13,27 +16,45 @@ from cogs.layout import Page, Part, page
 from cogs.verify import digest_line
 from cogs.words import game_name, name_of, option_text, preset_name, sides_of
 from engine.options import differences
-from engine.tables.people import Status
+from engine.tables.people import Access, Status
 from engine.tables.table import Table
 from locales import Say
 
 Style = discord.ButtonStyle
+_MINUTE: Final = 60
+_DAY: Final = 24 * 3600
 
 
-def lobby_page(table: Table) -> Page:
-    """The message everybody sees, in the language of the table."""
+def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int] = (), role: int | None = None) -> Page:
+    """The message everybody sees, in the language of the table; `role`: who is called because of it.
+
+    `before`: the match of which it is the rematch; `awaited`: the user ids of those who played that and do not sit yet.
+    """
     say = say_at(table.setup)
     parts: list[Part] = [
         say("lobby-title", game=game_name(table, say), table=str(table.id)),
         f"-# {rules_text(table, say)}",
-        _seating(table, say),
+        seating(table, say),
     ]
-    if table.status is Status.LOBBY:
-        hint = say("lobby-hint" if table.free_seats else "lobby-hint-full")
-        parts += [hint, _sitting_buttons(table, say), _common_buttons(table, say)]
-    else:
-        parts.append("\n".join([say(f"lobby-{table.status}"), *digest_line(table, say)]))
-    return page(*parts)
+    if table.status is not Status.LOBBY:
+        return page(*parts, "\n".join([say(f"lobby-{table.status}"), *digest_line(table, say)]))
+    if before is not None and awaited:
+        people = " ".join(f"<@{one}>" for one in awaited)
+        again = TableButton("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
+        parts += [say("find-rematch", people=people), [again]]
+    parts.append(_hint(table, role, say))
+    parts += [_sitting_buttons(table, say), _common_buttons(table, say)]
+    return page(*parts, mentions=tuple(awaited))._replace(role=role)
+
+
+def _hint(table: Table, role: int | None, say: Say) -> str:
+    """What there is to do, and for whom."""
+    if not table.free_seats:
+        return say("lobby-hint-full")
+    if table.setup.access is Access.INVITED or table.setup.previous is not None:
+        return say("lobby-hint")
+    call = f"<@&{role}> " if role is not None else ""
+    return call + say("find-choose-seat", game=game_name(table, say))
 
 
 def rules_text(table: Table, say: Say) -> str:
@@ -45,12 +66,24 @@ def rules_text(table: Table, say: Say) -> str:
     parts += [option_text(name, value, say) for name, value in changed.items()]
     if partners is not None:
         parts.append(option_text(PARTNERS, partners, say))
-    parts.append(say(f"lobby-access-{setup.access}"))
-    parts.append(say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock"))
+    parts += [say(f"lobby-access-{setup.access}"), _clock_text(setup.turn_seconds, say)]
+    if setup.takes_back:
+        parts.append(say("find-takes-back", seconds=setup.takes_back))
     return " · ".join(parts)
 
 
-def _seating(table: Table, say: Say) -> str:
+def _clock_text(seconds: int, say: Say) -> str:
+    if not seconds:
+        return say("lobby-no-clock")
+    if seconds % _DAY == 0:
+        return say("find-clock-days", days=seconds // _DAY)
+    if seconds > 2 * _MINUTE and seconds % _MINUTE == 0:
+        return say("find-clock-minutes", minutes=seconds // _MINUTE)
+    return say("lobby-clock", seconds=seconds)
+
+
+def seating(table: Table, say: Say) -> str:
+    """Who sits where, a line a side."""
     lines = []
     for number, side in enumerate(sides_of(table), 1):
         people = "  ·  ".join(say("lobby-seat", seat=str(seat), name=_described(table, seat, say)) for seat in side)
@@ -81,19 +114,43 @@ def _sitting_buttons(table: Table, say: Say) -> list[TableButton]:
 
 def _common_buttons(table: Table, say: Say) -> list[TableButton]:
     full = not table.free_seats
-    return [
+    buttons = [
         TableButton("start", table.id, label=say("lobby-start"), style=Style.primary, disabled=not full),
         TableButton("computer", table.id, label=say("lobby-add-computer"), disabled=full),
         TableButton("leave", table.id, label=say("lobby-leave")),
         TableButton("rules", table.id, label=say("lobby-rules")),
         TableButton("host", table.id, label=say("lobby-host-panel")),
     ]
+    if not full:
+        buttons.insert(2, TableButton("quick", table.id, label=say("find-fill-and-start")))
+    return buttons
 
 
 async def sit(interaction: Interaction, table: Table, seat: str) -> None:
     """Sit down; whoever closed their direct messages is told so at once."""
     await interaction.response.defer()
     await table.sit(interaction.user.id, interaction.user.display_name, int(seat))
+    await interaction.client.greetings.greet(interaction, table)
+
+
+async def join(interaction: Interaction, table: Table, _: str) -> None:
+    """Sit down on any seat, asked for somewhere else than under the table; says which it is."""
+    await interaction.response.defer(ephemeral=True)
+    await sit_down(interaction, table)
+
+
+async def sit_down(interaction: Interaction, table: Table, seat: int | None = None) -> None:
+    """Sit down on this seat or any, also during a match where one can be taken over; says which it is, and where."""
+    user = interaction.user
+    if table.status is Status.PLAYING:
+        seats = table.seats_to_take(user.id) if seat is None else (seat,)
+        if not seats:
+            raise Denied("find-no-seat", table=str(table.id))
+        await table.take_over(user.id, user.display_name, seats[0])
+    else:
+        await table.sit(user.id, user.display_name, seat)
+    facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
+    await tell(interaction, say_to(interaction)("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
     await interaction.client.greetings.greet(interaction, table)
 
 
@@ -114,10 +171,20 @@ async def start(interaction: Interaction, table: Table, _: str) -> None:
     await table.start(interaction.user.id)
 
 
+async def fill_and_start(interaction: Interaction, table: Table, _: str) -> None:
+    """A computer on every free seat, and off it goes."""
+    await interaction.response.defer()
+    await table.fill(interaction.user.id)
+    if table.status is Status.LOBBY:
+        await table.start(interaction.user.id)
+
+
 HANDLERS: dict[str, Handler] = {
     "sit": sit,
+    "join": join,
     "leave": leave,
     "computer": add_computer,
     "start": start,
+    "quick": fill_and_start,
     **host_panel.HANDLERS,
 }

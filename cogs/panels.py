@@ -59,9 +59,12 @@ class Panels:
         self._panels[key] = _Panel(interaction, None, hand)
         await self._supersede(before, say)
 
-    def pressed(self, key: Key, interaction: discord.Interaction[Any]) -> None:
-        """A button of a panel was pressed and the panel changed: from now on with this token, its picture stale."""
-        self._panels[key] = _Panel(interaction, None, None)
+    def pressed(self, key: Key, interaction: discord.Interaction[Any], hand: Hand | None = None) -> None:
+        """A button of a panel was pressed and the panel changed: from now on with this token.
+
+        `hand`: what its picture shows; None: it is stale.
+        """
+        self._panels[key] = _Panel(interaction, None, hand)
 
     def has(self, key: Key) -> bool:
         """Whether the bot knows of one."""

@@ -17,15 +17,20 @@ if TYPE_CHECKING:
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
+FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""What it needs besides where each table gets a thread."""
+
 
 def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
     """Those a table needs that are not there."""
     return tuple(name for name in _needed(in_thread) if not getattr(permissions, name))
 
 
-def must_be_permitted(interaction: Interaction) -> None:
-    """Raises Denied where the bot lacks what a table needs in the channel of an interaction."""
+def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -> None:
+    """Raises Denied where the bot lacks what a table needs in the channel of an interaction, or in a thread of it."""
     missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    if opens_thread:
+        missing += tuple(name for name in FOR_THREADS if not getattr(interaction.app_permissions, name))
     if missing:
         say = say_to(interaction)
         raise Denied("refusal-missing-permissions", permissions=", ".join(permission_name(one, say) for one in missing))

@@ -9,13 +9,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
-from cogs.choosing import Choices, call_action, call_choices, card_action, card_choices, table_choices, table_named
+from cogs.cardtext import read_cards
+from cogs.choosing import (
+    Choices,
+    call_action,
+    call_choices,
+    card_action,
+    card_choices,
+    card_meant,
+    table_choices,
+    table_named,
+)
 from cogs.hands import must_be_turn, take
 from cogs.i18n import say_to, text
+from cogs.sorting import as_held
+from cogs.why import unplayable, why_one, why_others
 from cogs.words import CardWords
 from engine.game import Action
 from engine.tables.people import Status
 from engine.tables.table import Table
+from locales.cards import card_text
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -58,6 +71,21 @@ class PlayCommands(commands.Cog):
         must_be_turn(chosen, seat, action.strip().lower())
         await self._take(interaction, chosen, action)
 
+    @app_commands.command(name=text("learn-why"), description=text("learn-why-hint"))
+    @app_commands.rename(card=text("command-card"), table=text("command-which-table"))
+    @app_commands.describe(card=text("learn-why-card-hint"), table=text("command-which-table-hint"))
+    @answered
+    async def why(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
+        """Why a card cannot be played now, or all those that cannot."""
+        chosen = self._table(interaction, table)
+        seat, say = self._seat(interaction, chosen), say_to(interaction, chosen)
+        words = CardWords(self._bot.tiles, say)
+        if card is None:
+            await tell(interaction, why_others(chosen, seat, words, say))
+            return
+        meant = card_meant((unplayable(chosen, seat), chosen.view(seat).hand), card, say)
+        await tell(interaction, why_one(chosen, seat, meant, words, say))
+
     async def _take(self, interaction: Interaction, table: Table, action: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = say_to(interaction, table)
@@ -68,14 +96,30 @@ class PlayCommands(commands.Cog):
     @play.autocomplete("card")
     async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
         table, legal = self._possible(interaction)
-        return card_choices(legal, typed, say_to(interaction, table))
+        seat = table.seat_of(interaction.user.id) if table is not None and legal else None
+        if table is None or seat is None:
+            return []
+        say = say_to(interaction, table)
+        hand = self._bot.hands.hand_of(table, interaction.user.id, seat, say)
+        return card_choices(as_held(legal, hand.cards), typed, say)
 
     @bid.autocomplete("call")
     async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:
         table, legal = self._possible(interaction)
         return call_choices(table, legal, typed, say_to(interaction, table)) if table else []
 
+    @why.autocomplete("card")
+    async def _complete_unplayable(self, interaction: Interaction, typed: str) -> Choices:
+        table, _ = self._possible(interaction)
+        seat = table and table.seat_of(interaction.user.id)
+        if not table or not seat or table.status is not Status.PLAYING:
+            return []
+        say = say_to(interaction, table)
+        fits = read_cards(typed, unplayable(table, seat), say)
+        return [app_commands.Choice(name=card_text(card, say.index_set), value=card.text) for card in fits]
+
     @hand.autocomplete("table")
+    @why.autocomplete("table")
     @play.autocomplete("table")
     @bid.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:

@@ -20,7 +20,7 @@ from cogs.house_choices import house_choices
 from cogs.i18n import say_to, text
 from cogs.layout import Drawing, Page, Part, drawn, page
 from cogs.rules_chouine import chouine_rules
-from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_rules
+from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_pictures, kleuren_rules
 from cogs.rules_text import house_rules, rules_text
 from cogs.tables import GAME_CHOICES
 from cogs.words import by_house, game_of_preset, preset_name
@@ -120,7 +120,7 @@ async def rules_page(
     chapter = chapter or next(iter(rules.chapters), "")
     is_first = chapter == next(iter(rules.chapters), "")
     changed = house_rules(options, say) if is_first else ()
-    pictures, files = await drawn(rules.ranking(options, say))
+    pictures, files = await drawn(rules.pictures(options, chapter, say))
     parts: list[Part] = [
         _title(options, say, table, house),
         *(["\n".join((say("rules-house"), *changed))] if changed else []),
@@ -185,13 +185,13 @@ class ChapterButton(
         await interaction.response.edit_message(view=made.view, attachments=made.files)
 
 
-def _couillon_ranking(options: CouillonOptions, say: Say) -> list[Drawing]:
+def _couillon_ranking(options: CouillonOptions, _: str, say: Say) -> list[Drawing]:
     index_set = say.index_set
     order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
     return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
 
 
-def _chouine_values(options: ChouineOptions, say: Say) -> list[Drawing]:
+def _chouine_values(options: ChouineOptions, _: str, say: Say) -> list[Drawing]:
     look = look_of(say)
     return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
 
@@ -201,8 +201,8 @@ class _Rules(NamedTuple):
 
     in_words: Callable[[Any, str, Say], str]
     """With these options, this chapter."""
-    ranking: Callable[[Any, Say], list[Drawing]] = lambda _, __: []
-    """Which card beats which, as a picture, where that is not told in words."""
+    pictures: Callable[[Any, str, Say], list[Drawing]]
+    """What this chapter shows: first of all which card beats which."""
     chapters: tuple[str, ...] = ()
     """None: one page is enough."""
 
@@ -210,7 +210,7 @@ class _Rules(NamedTuple):
 _RULES: Final[dict[type, _Rules]] = {
     CouillonOptions: _Rules(lambda options, _, say: rules_text(options, say), _couillon_ranking),
     ChouineOptions: _Rules(lambda options, _, say: chouine_rules(options, say), _chouine_values),
-    KleurenOptions: _Rules(kleuren_rules, chapters=tuple(CHAPTERS)),
+    KleurenOptions: _Rules(kleuren_rules, lambda _, chapter, say: kleuren_pictures(chapter, say), tuple(CHAPTERS)),
 }
 """By a game's options."""
 

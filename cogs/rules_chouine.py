@@ -39,7 +39,8 @@ def _before_play(options: ChouineOptions, say: Say) -> Iterator[str]:
 def _play(options: ChouineOptions, say: Say) -> Iterator[str]:
     variant = options.variant
     left = _DRAWS[variant.seats]
-    yield say("rules-chouine-play", end=say(f"rules-chouine-talon-{left}"))
+    last = say(f"rules-chouine-talon-{left}") if variant.turns_up else ""
+    yield say("rules-chouine-play", end=last).rstrip()
     yield say("rules-chouine-end" if variant.seats == 2 else "rules-chouine-end-more")
     shapes = ", ".join(_shape(shape, options, say) for shape in variant.shapes)
     yield say("rules-chouine-combinations", combinations=shapes)

@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from engine.cards import Rank
+from cogs.layout import Drawing
+from engine.cards import Card, Rank, Suit, parse_cards
 from engine.kleurenwiezen import Kleurenwiezen
 from engine.kleurenwiezen.contracts import NATURES, TROEL, Contract, Family, Kind
 from engine.kleurenwiezen.ladder import Figures, Row
 from engine.kleurenwiezen.options import KleurenOptions
 from engine.kleurenwiezen.raising import PAROLE_FROM
+from engine.tricks import Played
 from locales import Say
 from locales.bids import contract_text
-from locales.cards import index_of
+from locales.cards import card_text, index_of
+from rendering import draw_hand, draw_tricks, look_of
+from rendering.wording import cards_words
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"
+_SUIT: Final = tuple(Card.of(Suit.H, rank) for rank in sorted(Rank, reverse=True))
+_SUITS: Final = parse_cards("AH AD AC AS")
+"""As the bidding ranks them."""
+_TRICK: Final = parse_cards("9S KS 4D 2H")
+"""With hearts as trumps: led, beaten, thrown off, trumped."""
+
+
+def kleuren_pictures(chapter: str, say: Say) -> list[Drawing]:
+    """What a chapter shows besides."""
+    look = look_of(say)
+    match chapter:
+        case "game":
+            return [Drawing(lambda: draw_hand(_SUIT, None, look), _alt("ranking", _SUIT, say))]
+        case "auction":
+            return [Drawing(lambda: draw_hand(_SUITS, None, look), _alt("suits", _SUITS, say))]
+        case "play":
+            trick = tuple(Played(seat, card) for seat, card in enumerate(_TRICK, 1))
+            return [Drawing(lambda: draw_tricks([trick], look), _alt("trick", _TRICK, say))]
+    return []
+
+
+def _alt(what: str, cards: Sequence[Card], say: Say) -> str:
+    return say(f"kleuren-alt-{what}", cards=cards_words(cards, say, say.index_set))
 
 
 def kleuren_rules(options: KleurenOptions, chapter: str, say: Say) -> str:
@@ -50,6 +77,7 @@ def _before_bidding(options: KleurenOptions, say: Say) -> Iterator[str]:
             say("kleuren-troel-above"),
         )
     yield say("kleuren-order")
+    yield say("kleuren-suits")
 
 
 def _bids(options: KleurenOptions, say: Say) -> Iterator[str]:
@@ -105,6 +133,8 @@ def _play(options: KleurenOptions, say: Say) -> Iterator[str]:
     )
     yield say("kleuren-follow")
     yield say("kleuren-tricks")
+    led, best, away, ruff = (card_text(card, say.index_set) for card in _TRICK)
+    yield say("kleuren-example", led=led, best=best, away=away, ruff=ruff)
 
 
 def _in_some_contracts(options: KleurenOptions, say: Say) -> Iterator[str]:

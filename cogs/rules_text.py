@@ -85,6 +85,7 @@ def _before_play(options: CouillonOptions) -> Iterator[Line]:
     yield [f"rules-players-{_people(variant)}"]
     yield ["rules-cards", *_where(options.pack == 30, "rules-cards-no-black-sevens")]
     yield [f"rules-deal-{_way_of_dealing(variant)}", *_where(dummy, "rules-deal-dummy")]
+    yield [f"rules-dealer-{options.seats_by}"]
     yield [f"{making}-two" if variant.seats == 2 else making, *_where(dummy, "rules-trumps-dummy")]
 
 

@@ -49,7 +49,7 @@ async def offer(interaction: Interaction, table: Table, _: str) -> None:
 
 async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
     await interaction.response.defer()
-    await table.take_offered(interaction.user.id, interaction.user.display_name, int(seat))
+    await table.take_over(interaction.user.id, interaction.user.display_name, int(seat))
     await tell(interaction, say_to(interaction)("play-taken", seat=seat))
     await interaction.client.greetings.greet(interaction, table)
 

@@ -18,6 +18,7 @@ from cogs.games import texts_of
 from cogs.i18n import say_at
 from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, upload
 from cogs.match_result import result_drawing
+from cogs.rematch import rematch_buttons
 from cogs.results import Finished, result_sentences, winners_sentence
 from cogs.table_text import absent_lines, last_lines, score_line, turn_line
 from cogs.verify import attached, match_files, secret_parts
@@ -103,7 +104,8 @@ async def match_over_page(table: Table, day: date, server: str) -> Page:
     standing = score_line(table, table.view(0), say)
     pictures, files = await drawn([result_drawing(table, day, server, say)])
     won = winners_sentence(table, table.winners, say)
-    return page(won, *pictures, standing, *map(attached, kept), *secret, files=[*kept, *files])
+    again = rematch_buttons(table, say)
+    return page(won, *pictures, standing, *map(attached, kept), *secret, again, files=[*kept, *files])
 
 
 async def draw_page(table: Table) -> Page | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
@@ -19,33 +20,35 @@ from cogs.choosing import (
     table_choices,
     table_named,
 )
-from cogs.host_panel import PARTNERS
 from cogs.house_choices import house_choices
-from cogs.i18n import LANGUAGE_NAMES, language_here, say_to, text
+from cogs.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.layout import fitting
 from cogs.lobby import rules_text
-from cogs.permissions import must_be_permitted
+from cogs.lobby_commands import ACCESS_CHOICES, PARTNER_CHOICES, TABLE, TABLE_HINT, LobbyCommands, tables_of_host
+from cogs.opening import (
+    MOST_COMPUTERS,
+    must_be_able_to_open,
+    must_have_room,
+    open_table,
+    rules_meant,
+    setup_here,
+    tell_opened,
+)
+from cogs.pacetext import pace_choices, pace_meant
+from cogs.rematch import OTHERS, play_again
+from cogs.rights import may_stop
 from cogs.words import addressed, game_name
 from engine.errors import UnknownChoice
 from engine.game import AnyGame
-from engine.options import Impossible, ImpossibleOptions, Options
+from engine.options import Options
 from engine.registry import GAMES
-from engine.tables.houses import House
-from engine.tables.people import Access, Setup
+from engine.tables.people import Access
 from engine.tables.table import Table
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-_MOST_COMPUTERS: Final = 7
-AS_SEATED: Final = "lobby"
-"""The way to find partners in which there is nothing to find."""
-
 GAME_CHOICES: Final = [app_commands.Choice(name=text(f"rules-game-{name}"), value=name) for name in GAMES]
-PARTNER_CHOICES: Final = [
-    app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in (AS_SEATED, "high-cards", "jacks")
-]
-ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
 RULES_NAMES: Final = {
     "game": text("command-game"),
     "preset": text("command-preset"),
@@ -57,11 +60,22 @@ RULES_HINTS: Final = {
     "preset": text("command-preset-hint"),
     "options": text("command-options-hint"),
 }
+NO_TABLE: Final = "refusal-no-table-of-yours"
+REMATCH_CHOICES: Final = [
+    app_commands.Choice(name=text("find-partners-same"), value="same"),
+    app_commands.Choice(name=text("find-partners-others"), value=OTHERS),
+]
+TAKE_BACK_CHOICES: Final = [
+    app_commands.Choice(name=text("find-take-back-no"), value=0),
+    app_commands.Choice(name=text("find-take-back-5"), value=5),
+]
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 
 
 @app_commands.guild_only()
-class TableCommands(commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-hint")):
+class TableCommands(
+    LobbyCommands, commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-hint")
+):
     """The commands about tables as such."""
 
     def __init__(self, bot: CardBot) -> None:
@@ -76,6 +90,8 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         access=text("command-access"),
         language=text("command-speech"),
         house=text("house-which"),
+        clock=text("find-clock"),
+        take_back=text("find-take-back"),
     )
     @app_commands.describe(
         **RULES_HINTS,
@@ -84,8 +100,16 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         access=text("command-access-hint"),
         language=text("command-speech-hint"),
         house=text("house-which-hint"),
+        clock=text("find-clock-hint"),
+        take_back=text("find-take-back-hint"),
     )
-    @app_commands.choices(game=GAME_CHOICES, partners=PARTNER_CHOICES, access=ACCESS_CHOICES, language=LANGUAGE_CHOICES)
+    @app_commands.choices(
+        game=GAME_CHOICES,
+        partners=PARTNER_CHOICES,
+        access=ACCESS_CHOICES,
+        language=LANGUAGE_CHOICES,
+    )
+    @app_commands.choices(take_back=TAKE_BACK_CHOICES)
     @answered
     async def open(
         self,
@@ -94,46 +118,29 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
         preset: str | None = None,
         options: str = "",
         partners: str | None = None,
-        computers: app_commands.Range[int, 0, _MOST_COMPUTERS] = 0,
+        computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         access: str = Access.OPEN.value,
         language: str | None = None,
         house: str | None = None,
+        clock: str | None = None,
+        take_back: int | None = None,
     ) -> None:
         """Open a table whose host sits on its first seat; without any option a table for the basic game."""
-        must_be_permitted(interaction)
-        changes = read_options(options)
-        by_house = await self._house_meant(interaction, house, game or preset)
-        if by_house is None:
-            wanted = preset_named(presets_of(game), preset, say_to(interaction))
-            rules = game_meant(game, wanted)
-            chosen = rules.for_tables(wanted, changes | _finding(partners, rules, wanted))
-        else:
-            rules, wanted = GAMES[by_house.game], by_house.options.preset
-            changes |= _finding(partners, rules, wanted)
-            chosen = rules.configure(wanted, dict(by_house.options.values()) | changes)
-        room = rules.seats(chosen) - 1 - (rules.dummy(chosen) is not None)
-        if computers > room:
-            raise Denied("refusal-too-many-computers", room=room)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        server = await self._bot.tables.server(interaction.guild_id or 0)
-        setup = Setup(
-            game=rules.name,
-            options=chosen,
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id or 0,
-            host_id=interaction.user.id,
-            access=Access(access),
-            invited=frozenset(),
-            language=language or server.language or language_here(interaction),
-            turn_seconds=server.turn_seconds,
-            theme=server.theme,
-            house=by_house.name if by_house and chosen == by_house.options else None,
+        must_be_able_to_open(interaction)
+        rules = await rules_meant(
+            interaction, game=game, preset=preset, house=house, partners=partners, changes=read_options(options)
         )
-        table = await self._bot.tables.open(setup, interaction.user.display_name)
-        for _ in range(computers):
-            await table.add_computer(interaction.user.id)
-        await tell(interaction, say_to(interaction)("lobby-opened", table=str(table.id)))
-        await self._bot.greetings.greet(interaction, table)
+        must_have_room(rules, computers)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        setup = setup_here(interaction, rules)
+        setup = replace(
+            setup,
+            access=Access(access),
+            language=language or setup.language,
+            turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, say_to(interaction)),
+            takes_back=setup.takes_back if take_back is None else take_back,
+        )
+        await tell_opened(interaction, await open_table(interaction, setup, computers))
 
     @app_commands.command(name=text("command-list"), description=text("command-list-hint"))
     @answered
@@ -168,7 +175,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     ) -> None:
         """Change variant and options of a table of one's own; the seats follow."""
         say = say_to(interaction)
-        chosen = table_named(table, interaction, self._tables_of_host(interaction), "refusal-no-table-here")
+        chosen = table_named(table, interaction, tables_of_host(interaction), "refusal-no-table-here")
         await interaction.response.defer(ephemeral=True, thinking=True)
         wanted = preset_named(chosen.game.presets, preset, say)
         await chosen.configure(interaction.user.id, read_options(options), wanted)
@@ -183,7 +190,7 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     @answered
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the match at a table of one's own."""
-        chosen = table_named(table, interaction, self._tables_of_host(interaction), "refusal-no-table-here")
+        chosen = table_named(table, interaction, tables_of_host(interaction), "refusal-no-table-here")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.start(interaction.user.id)
         await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
@@ -193,12 +200,44 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     @app_commands.describe(table=text("command-which-table-hint"))
     @answered
     async def stop(self, interaction: Interaction, table: str | None = None) -> None:
-        """Stop a table of one's own, or any of the server for those who manage it."""
+        """Stop a table of one's own, or any of the server for those who may."""
         candidates = self._stoppable(interaction)
         chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.stop(interaction.user.id, force=interaction.permissions.manage_guild)
+        await chosen.stop(interaction.user.id, force=may_stop(interaction))
         await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(chosen.id)))
+
+    @app_commands.command(name=text("find-rematch-command"), description=text("find-rematch-hint"))
+    @app_commands.rename(partners=text("command-partners"))
+    @app_commands.describe(partners=text("find-rematch-partners-hint"))
+    @app_commands.choices(partners=REMATCH_CHOICES)
+    @answered
+    async def rematch(self, interaction: Interaction, partners: str | None = None) -> None:
+        """Have the last match of this channel once more, or be one of those who do."""
+        ended = await self._bot.tables.last_ended(interaction.channel_id or 0)
+        if ended is None:
+            raise Denied("find-no-match-here")
+        table = await play_again(interaction, ended, others=partners == OTHERS)
+        await tell(interaction, say_to(interaction)("find-rematch-yours", table=str(table.id)))
+
+    @app_commands.command(name=text("find-show"), description=text("find-show-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        """Send the message of a table anew, so that it stands below what has been said since."""
+        chosen = table_named(table, interaction, self._bot.tables.of_user(interaction.user.id), NO_TABLE)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._bot.announcer.show_again(chosen)
+        await tell(interaction, say_to(interaction)("find-shown", table=str(chosen.id)))
+
+    @show.autocomplete("table")
+    async def _complete_show(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._bot.tables.of_user(interaction.user.id), typed, interaction)
+
+    @open.autocomplete("clock")
+    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
+        return pace_choices(typed, say_to(interaction))
 
     @open.autocomplete("options")
     async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
@@ -225,47 +264,24 @@ class TableCommands(commands.GroupCog, group_name=text("command-table"), group_d
     @rules.autocomplete("table")
     @start.autocomplete("table")
     async def _complete_start(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._tables_of_host(interaction), typed, interaction)
+        return table_choices(tables_of_host(interaction), typed, interaction)
 
     @stop.autocomplete("table")
     async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(self._stoppable(interaction), typed, interaction)
 
-    async def _house_meant(self, interaction: Interaction, name: str | None, other: str | None) -> House | None:
-        """The house rules named, if any; raises Denied where a game or variant is named as well."""
-        if name is None:
-            return None
-        if other is not None:
-            raise Denied("house-has-variant")
-        return await self._bot.tables.houses.named(interaction.guild_id or 0, name)
-
     def _table_to_change(self, interaction: Interaction) -> Table | None:
         """The table whose rules are being typed, None where that is not clear."""
         typed = interaction.namespace.__dict__.get(str(text("command-which-table")))
         try:
-            return table_named(typed, interaction, self._tables_of_host(interaction), "refusal-no-table-here")
+            return table_named(typed, interaction, tables_of_host(interaction), "refusal-no-table-here")
         except Denied:
             return None
 
-    def _tables_of_host(self, interaction: Interaction) -> tuple[Table, ...]:
-        tables = self._bot.tables.in_guild(interaction.guild_id or 0)
-        return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
-
     def _stoppable(self, interaction: Interaction) -> tuple[Table, ...]:
-        if interaction.permissions.manage_guild:
+        if may_stop(interaction):
             return self._bot.tables.in_guild(interaction.guild_id or 0)
-        return self._tables_of_host(interaction)
-
-
-def _finding(partners: str | None, game: AnyGame, preset: str | None) -> dict[str, str]:
-    """How partners are found, as an option; raises ImpossibleOptions in a game that has none to find by a draw."""
-    has_ways = PARTNERS in {spec.name for spec in game.options}
-    if partners is None or (partners == AS_SEATED and not has_ways):
-        return {}
-    if has_ways:
-        return {PARTNERS: partners}
-    of = preset if preset and preset in game.presets else next(iter(game.presets))
-    raise ImpossibleOptions(Impossible.NO_PARTNERS, of, PARTNERS, partners)
+        return tables_of_host(interaction)
 
 
 def game_typed(interaction: Interaction) -> str | None:

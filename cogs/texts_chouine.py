@@ -17,7 +17,8 @@ from cogs.finished import Column
 from cogs.layout import Drawing
 from cogs.results_chouine import result_pictures as result_pictures
 from cogs.results_chouine import result_sentences as result_sentences
-from cogs.words import SUIT_ORDER, CardWords, combination_name, per_side, seat_name
+from cogs.sorting import in_order as sorted_hand
+from cogs.words import CardWords, combination_name, per_side, seat_name
 from engine.cards import Card
 from engine.chouine.actions import Swap
 from engine.chouine.combinations import RANKING
@@ -134,9 +135,9 @@ def waiting(table: Table, view: ChouineView, say: Say) -> str:
     return say("play-hand-wait")
 
 
-def in_order(view: ChouineView) -> tuple[Card, ...]:
-    """By suits, from the highest card down: the ten stands below the ace."""
-    return tuple(sorted(view.hand, key=lambda card: (SUIT_ORDER.index(card.suit), RANKING.index(str(card.rank)))))
+def in_order(view: ChouineView, sorting: str | None = None) -> tuple[Card, ...]:
+    """By suits: the ten stands below the ace."""
+    return sorted_hand(view.hand, lambda card: (card.suit, -RANKING.index(str(card.rank))), view.trump, sorting)
 
 
 def piles(view: ChouineView, seat: int) -> tuple[Card, ...]:

@@ -16,7 +16,8 @@ from cogs.finished import Column, Finished
 from cogs.layout import Drawing
 from cogs.results_couillon import result_sentences as result_sentences
 from cogs.results_couillon import sheets
-from cogs.words import SUIT_ORDER, CardWords, drawn_side_names, per_side, seat_name, sides_of
+from cogs.sorting import in_order as sorted_hand
+from cogs.words import CardWords, drawn_side_names, per_side, seat_name, sides_of
 from engine.cards import Card, Suit
 from engine.couillon.actions import Call, NameTrump
 from engine.couillon.cows import Cows
@@ -177,13 +178,13 @@ def waiting(table: Table, view: CouillonView, say: Say) -> str:
     return say("play-hand-wait")
 
 
-def in_order(view: CouillonView) -> tuple[Card, ...]:
-    """By suits, from the highest card down; a queen that is always a trump stands with the trumps."""
+def in_order(view: CouillonView, sorting: str | None = None) -> tuple[Card, ...]:
+    """By suits; a queen that is always a trump stands with the trumps."""
     order = view.order
     if order is None:
-        return tuple(sorted(view.hand, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank)))
+        return sorted_hand(view.hand, lambda card: (card.suit, card.rank), None, sorting)
     suit_of, strength = order.suit_of, order.strength
-    return tuple(sorted(view.hand, key=lambda card: (SUIT_ORDER.index(suit_of[card]), -strength[card])))
+    return sorted_hand(view.hand, lambda card: (suit_of[card], strength[card]), view.trump, sorting)
 
 
 def piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:

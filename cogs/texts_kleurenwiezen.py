@@ -17,6 +17,7 @@ from cogs.finished import Column
 from cogs.layout import Drawing
 from cogs.results_kleurenwiezen import result_pictures as result_pictures
 from cogs.results_kleurenwiezen import result_sentences as result_sentences
+from cogs.sorting import in_order as sorted_hand
 from cogs.words import SUIT_ORDER, CardWords, per_side, seat_name, together
 from engine.cards import Card
 from engine.game import Action, Phase
@@ -179,8 +180,8 @@ def waiting(table: Table, view: KleurenView, say: Say) -> str:
     return say("play-hand-wait")
 
 
-def in_order(view: KleurenView) -> tuple[Card, ...]:
-    return tuple(_sorted(view.hand))
+def in_order(view: KleurenView, sorting: str | None = None) -> tuple[Card, ...]:
+    return sorted_hand(view.hand, lambda card: (card.suit, card.rank), view.trump, sorting)
 
 
 def _sorted(cards: Sequence[Card]) -> list[Card]:

@@ -9,15 +9,16 @@ import asyncio
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from cogs.answers import Denied, Interaction, answered
+from cogs.answers import Interaction, answered
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_to
 from cogs.layout import Page, Part, page, shown, upload
+from cogs.rights import must_manage
+from cogs.setting_buttons import Whose, option, page_buttons, picked_label
 from engine.cards import parse_cards
 from engine.tables.themes import Theme
 from locales import Say, say_in
@@ -25,7 +26,6 @@ from locales.cards import INDEX_SETS
 from rendering import draw_hand, look_of
 from rendering.alt import alt_hand
 from rendering.colours import FELTS
-from rendering.graphemes import shortened
 
 USUAL: Final = "-"
 """What takes a choice back."""
@@ -39,16 +39,7 @@ CHOICES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
 )
 """By part of a look what can be chosen, and the value that is remembered."""
 _FIELDS: Final = {"cards": "index_set", "colours": "four_colours", "felt": "felt"}
-_LABEL: Final = 100
-"""Letters that an option of a menu may have."""
 _EXAMPLE: Final = parse_cards("AS KH QH JD TD 9C")
-
-
-class Whose(StrEnum):
-    """Who sees it so."""
-
-    ME = "me"
-    SERVER = "server"
 
 
 class _Chosen(NamedTuple):
@@ -91,27 +82,29 @@ async def choose(interaction: Interaction, whose: Whose, chosen: Mapping[str, st
     person = await tables.person(interaction.user.id)
     language = {"chosen_language": values["language"]} if "language" in values else {}
     await interaction.client.change_person(person.user_id, theme=replace(person.theme, **fields), **language)
-    for table in tables.of_user(person.user_id):
-        interaction.client.hands.refresh(table, person.user_id)
-
-
-def must_manage(interaction: Interaction) -> int:
-    """The server's id; raises Denied for whoever may not manage it."""
-    if interaction.guild_id is None:
-        raise Denied("refusal-only-in-channels")
-    if not interaction.permissions.manage_guild:
-        raise Denied("refusal-manage-server")
-    return interaction.guild_id
+    interaction.client.hands.refresh_all(person.user_id)
 
 
 async def theme_page(interaction: Interaction, whose: Whose) -> Page:
-    """What has been chosen, a hand that looks so, and menus to choose with."""
+    """What has been chosen, a hand that looks so, and menus to choose with.
+
+    Raises Denied for whoever may not choose for the server.
+    """
+    if whose is Whose.SERVER:
+        must_manage(interaction)
     say, now = say_to(interaction), await _chosen(interaction, whose)
     look = look_of(now.example)
     picture = await asyncio.to_thread(draw_hand, _EXAMPLE, None, look)
     alt = alt_hand(_EXAMPLE, None, say, look.index_set)
     menus: list[Part] = [[ThemeMenu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
-    return page(say(f"theme-{whose}-title"), shown(picture.filename, alt), *menus, files=[upload(picture, alt)])
+    title, turn = say(f"theme-{whose}-title"), page_buttons(whose, "looks", say)
+    return page(title, shown(picture.filename, alt), *menus, turn, files=[upload(picture, alt)])
+
+
+async def theme_lines(interaction: Interaction, whose: Whose, say: Say) -> list[str]:
+    """What has been chosen, in words."""
+    now = await _chosen(interaction, whose)
+    return [picked_label(tuple(_options(whose, part, now, say))) for part in CHOICES]
 
 
 async def _chosen(interaction: Interaction, whose: Whose) -> _Chosen:
@@ -119,7 +112,7 @@ async def _chosen(interaction: Interaction, whose: Whose) -> _Chosen:
     if whose is Whose.ME:
         person = await tables.person(interaction.user.id)
         return _Chosen(person.theme, person.chosen_language, say_to(interaction))
-    server = await tables.server(must_manage(interaction))
+    server = await tables.server(interaction.guild_id or 0)
     example = say_in(server.language or language_here(interaction), server.theme)
     return _Chosen(server.theme, server.language, example)
 
@@ -130,15 +123,14 @@ def _name_of(part: str, value: Any) -> str:
 
 
 def _options(whose: Whose, part: str, now: _Chosen, say: Say) -> Iterator[discord.SelectOption]:
-    """What can be chosen, each with its part before it, since a menu shows nothing else; what was chosen is picked."""
+    """What can be chosen; what was chosen is picked."""
     value = now.value(part)
     texts = {USUAL: usual_text(whose, part, say)} | {one: choice_text(part, one, say) for one in CHOICES[part]}
     if value is None:
         texts[USUAL] = say("theme-usual-now", choice=texts[USUAL], usual=texts[_name_of(part, now.usual(part))])
     picked = USUAL if value is None else _name_of(part, value)
     for choice, text in texts.items():
-        label = say("theme-option", part=say(f"theme-{part}"), choice=text)
-        yield discord.SelectOption(value=choice, label=shortened(label, _LABEL), default=choice == picked)
+        yield option(say(f"theme-{part}"), choice, text, choice == picked, say)
 
 
 class ThemeMenu(

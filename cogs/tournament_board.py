@@ -14,7 +14,8 @@ import discord
 
 from cogs.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
 from cogs.i18n import say_at
-from cogs.layout import Page, pings
+from cogs.layout import Page
+from cogs.pings import called
 from cogs.pump import Pump
 from cogs.tournament_page import end_page, entry_page, entry_texts, round_page, standings_page
 from engine.tables.contest import Tournament
@@ -131,7 +132,8 @@ class _Board:
         # message where the nonce is the same. The entry message makes it differ from other tournaments'.
         entry = self._contest.message_ids.get(ENTRY)
         nonce = f"{entry[1]}{kind[0]}{kind.rpartition('-')[2]}" if entry and kind != ENTRY else secrets.token_hex(8)
-        message = await channel.send(view=made.view, files=made.files, allowed_mentions=pings(made), nonce=nonce)
+        allowed = await called(self._bot, made.mentions)
+        message = await channel.send(view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce)
         await self._contest.set_message(kind, setup.channel_id, message.id)
 
     async def _refused(self, error: discord.HTTPException) -> None:

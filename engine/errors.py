@@ -48,6 +48,7 @@ class Reason(StrEnum):
     FOR_DUMMY = "for-dummy"
     MUST_FOLLOW = "must-follow"
     MUST_FOLLOW_SUIT = "must-follow-suit"
+    MUST_FOLLOW_TRUMP = "must-follow-trump"
     MUST_TRUMP = "must-trump"
     SUIT_NOT_SEEN = "suit-not-seen"
     TOO_LATE = "too-late"
@@ -98,14 +99,15 @@ _SENTENCES = {
     Reason.NOT_IN_THIS_GAME: "the rules of this table do not have this action",
     Reason.NOT_HELD: "{card} is not among this seat's cards",
     Reason.FOR_DUMMY: "{card} is not among the dummy's face-up cards, and this seat plays for the dummy now",
-    Reason.MUST_FOLLOW: "{led} was led and this seat holds that suit: follow suit or play a trump",
+    Reason.MUST_FOLLOW: "{led} was led and this seat holds that suit: follow suit or play a trump ({trump})",
     Reason.MUST_FOLLOW_SUIT: "{led} was led and this seat holds that suit: follow suit",
-    Reason.MUST_TRUMP: "{led} was led and this seat holds none of it, but trumps: play a trump",
+    Reason.MUST_FOLLOW_TRUMP: "trumps ({led}) were led and this seat holds some: play one",
+    Reason.MUST_TRUMP: "{led} was led and this seat holds none of it, but trumps ({trump}): play a trump",
     Reason.SUIT_NOT_SEEN: "none of the cards dealt to this seat so far is of that suit",
     Reason.TOO_LATE: "this has to be said before the seat's own first card",
     Reason.MIT_NOT_HELD: "only the holder of the queen of spades may declare her",
-    Reason.MUST_BEAT: "{led} are trumps and were led, and this seat can beat the best of the trick: play a higher one",
-    Reason.MUST_OVERTRUMP: "the trick is trumped and this seat can overtrump: play a higher trump",
+    Reason.MUST_BEAT: "{led} are trumps and were led, and this seat can beat {best}: play a higher one",
+    Reason.MUST_OVERTRUMP: "the trick is trumped with {best} and this seat can go higher: play a higher trump",
     Reason.COMBINATION_NOT_HELD: "this seat holds no such combination with that card",
     Reason.ALREADY_DECLARED: "this seat has declared in that suit, or brisques, in this partie",
     Reason.SEVEN_NOT_HELD: "only the holder of the seven of trumps may exchange it",

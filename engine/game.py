@@ -109,6 +109,31 @@ class Event(NamedTuple):
         return {"type": self.type.value, **self.facts}
 
 
+class Left(NamedTuple):
+    """What a seat knows of the cards still to be played, and what beats what among them."""
+
+    unseen: int
+    """The cards that others hold, as a mask, and perhaps some that nobody does."""
+    trump: Suit | None
+    suits: tuple[int, ...]
+    """Per suit the cards that belong to it when suit is followed, as masks."""
+    strength: tuple[int, ...]
+    """Per card of 52; only those of one suit are compared."""
+    exactly: int | None = None
+    """Where tricks are a danger: how many the declarers are to have in the end, no more and no fewer."""
+
+    def beats(self, card: Card, best: Card) -> bool:
+        """Whether a card takes a trick from the one that was the best."""
+        suit = self.suit(card)
+        if suit == self.suit(best):
+            return self.strength[card] > self.strength[best]
+        return self.trump is not None and suit == self.trump
+
+    def suit(self, card: Card) -> int:
+        """The number of the suit that a card belongs to."""
+        return next(number for number, cards in enumerate(self.suits) if card.bit & cards)
+
+
 class DealResult(NamedTuple):
     """A finished deal, per seat; the meaning of `delta` and `score` is the game's (docs/records.md)."""
 
@@ -365,6 +390,15 @@ class Game(ABC, Generic[M, S, V]):
     @abstractmethod
     def legal_actions(self, view: V) -> tuple[Action, ...]:
         """All actions the seat of this view may take now; never depends on what it cannot know."""
+
+    @abstractmethod
+    def left(self, view: V) -> Left | None:
+        """What this seat knows of the rest of the deal, once all cards that will be played are in the hands, and what
+        beats what is settled; None before that, and when the deal is over."""
+
+    def tells_of_hand(self, action: Action) -> bool:
+        """Whether this says which cards its seat holds beside those it puts on the table."""
+        return False
 
     def forced_action(self, state: S, seat: int) -> Action | None:
         """The only action of a seat on turn, where everybody can see that it has no other; None: it has to be asked."""

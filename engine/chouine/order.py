@@ -18,6 +18,9 @@ _ABOVE: Final = tuple(
 )
 """Per card the higher ones of its suit, as a mask."""
 
+STRENGTH: Final = tuple(-above.bit_count() for above in _ABOVE)
+"""Per card how high it stands in its suit."""
+
 
 def winner(trick: Sequence[Played], trump: Suit | None) -> Played:
     """The best card of a trick, complete or not: the highest trump, else the highest of the suit led."""

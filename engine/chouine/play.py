@@ -150,7 +150,7 @@ def _refusal(public: Public, hand: int, seat: int, action: Play | Declare) -> Il
         reason = Reason.MUST_FOLLOW_SUIT if card.suit is not led else Reason.MUST_BEAT
     else:
         reason = Reason.MUST_TRUMP if card.suit is not trump else Reason.MUST_OVERTRUMP
-    return IllegalAction(reason, seat, action, led=led)
+    return IllegalAction(reason, seat, action, led=led, trump=trump, best=winner(public.trick, trump).card)
 
 
 def _take_trick(state: ChouineState) -> Step[ChouineState]:

@@ -10,16 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.cards import Card, mask_of
+from engine.cards import SUIT_MASKS, Card, mask_of
 from engine.chouine import actions, play
 from engine.chouine.actions import ChouineAction, Declare, Swap
 from engine.chouine.combinations import RANKING
 from engine.chouine.match import ChouineMatch
 from engine.chouine.options import OPTIONS, PRESETS, ChouineOptions, configure
+from engine.chouine.order import STRENGTH
 from engine.chouine.state import ChouineState, ChouineView, view_of
 from engine.chouine.variants import PACK
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.game import Action, DealFacts, Feat, Game, Play, Step, plays_of
+from engine.game import Action, DealFacts, Feat, Game, Left, Play, Step, plays_of
 from engine.options import Options
 
 
@@ -119,6 +120,18 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         result = state.outcome.result
         feats = tuple(Feat(one.seat, one.combination.value) for one in state.public.shown)
         return DealFacts(None, (), (), points=result.delta, tricks=result.tricks, feats=feats)
+
+    def left(self, view: ChouineView) -> Left | None:
+        public = view.public
+        makes_trumps = public.trump is None and not public.variant.turns_up
+        if public.outcome is not None or public.cards_are_drawn or makes_trumps:
+            return None
+        tricks = (public.trick, *(trick for pile in view.piles for trick in pile))
+        seen = view.held | mask_of(card for trick in tricks for _, card in trick)
+        return Left(mask_of(PACK) & ~seen, public.trump, SUIT_MASKS, STRENGTH)
+
+    def tells_of_hand(self, action: Action) -> bool:
+        return isinstance(action, Declare)
 
     def parse_action(self, text: str) -> ChouineAction:
         return actions.parse_action(text)

@@ -72,11 +72,14 @@ def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalActio
         return IllegalAction(reason, seat, action, card=action.card)
     order, led = public.made.order, public.trick[0].card
     assert order is not None
-    suit = order.suit_of[led]
-    if public.match.variant.following is not Following.STRICT:
-        return IllegalAction(Reason.MUST_FOLLOW, seat, action, led=suit)
-    follows = bool(hand & order.suits[suit])
-    return IllegalAction(Reason.MUST_FOLLOW_SUIT if follows else Reason.MUST_TRUMP, seat, action, led=suit)
+    suit, trump = order.suit_of[led], order.trump
+    if suit is trump:
+        reason = Reason.MUST_FOLLOW_TRUMP
+    elif public.match.variant.following is not Following.STRICT:
+        reason = Reason.MUST_FOLLOW
+    else:
+        reason = Reason.MUST_FOLLOW_SUIT if hand & order.suits[suit] else Reason.MUST_TRUMP
+    return IllegalAction(reason, seat, action, led=suit, trump=trump)
 
 
 def _take_trick(state: CouillonState) -> Step[CouillonState]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.cards import Card
+from engine.cards import Card, mask_of
 from engine.couillon import actions, mit, trumps
 from engine.couillon.actions import Call, CouillonAction, NameTrump
 from engine.couillon.cows import Cows
@@ -27,9 +27,9 @@ from engine.couillon.sheet import Sheet
 from engine.couillon.slate import Slate
 from engine.couillon.state import CouillonMatch, CouillonState, CouillonView
 from engine.couillon.tree import Tree
-from engine.couillon.variants import Making, Scoring
+from engine.couillon.variants import Following, Making, Scoring
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.game import SPECTATOR, Action, DealFacts, Game, Phase, Play, Step, new, plays_of
+from engine.game import SPECTATOR, Action, DealFacts, Game, Left, Phase, Play, Step, new, plays_of
 from engine.options import Options
 
 _TRUMPS, _PLAY = Phase.TRUMPS, Phase.PLAY
@@ -142,6 +142,21 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
     def deal_facts(self, state: CouillonState) -> DealFacts:
         assert state.outcome is not None
         return facts_of(state.public, state.outcome)
+
+    def left(self, view: CouillonView) -> Left | None:
+        public, order = view.public, view.order
+        to_come = public.stock and view.variant.following is Following.FREE
+        lie_down = any(pile.covers for layout in public.layouts for pile in layout)
+        if public.phase is not _PLAY or order is None or to_come or lie_down or mit.may_declare(public):
+            return None
+        seen = view.held | mask_of(card for trick in (*public.played, public.trick) for _, card in trick)
+        if view.variant.making is Making.UPCARD:
+            # What was turned up stays in the stub.
+            seen |= mask_of(public.made.turned_up)
+        return Left(mask_of(self.pack(view.options)) & ~seen, order.trump, order.suits, order.strength)
+
+    def tells_of_hand(self, action: Action) -> bool:
+        return action is Call.MIT
 
     def parse_action(self, text: str) -> CouillonAction:
         return actions.parse_action(text)

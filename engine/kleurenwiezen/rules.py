@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from engine.cards import Card, cards_in, mask_of
+from engine.cards import CARDS, SUIT_MASKS, Card, cards_in, mask_of
 from engine.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.game import Action, DealFacts, Game, Phase, Play, Step, plays_of
+from engine.game import Action, DealFacts, Game, Left, Phase, Play, Step, plays_of
 from engine.kleurenwiezen import actions, auction, phases, troel
 from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
 from engine.kleurenwiezen.contradictions import contradictions
@@ -29,6 +29,7 @@ from engine.options import Contradiction, Options
 _PLAY = Phase.PLAY
 """Looking a member up in its enumeration is slow where every card passes."""
 _ANY_HAND: Final = mask_of(PACK)
+_STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
 
 
 class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
@@ -101,6 +102,16 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
             case Phase.DISCARD:
                 return tuple(map(Discard, cards_in(view.held)))
         return ()
+
+    def left(self, view: KleurenView) -> Left | None:
+        public, contract = view.public, view.contract
+        if public.phase is not _PLAY or contract is None:
+            return None
+        seen = view.held | mask_of(card for trick in (*public.played, public.trick) for _, card in trick)
+        if view.discard is not None:
+            seen |= view.discard.bit
+        goal = contract.goal if contract.is_negative else None
+        return Left(_ANY_HAND & ~seen, contract.suit, SUIT_MASKS, _STRENGTH, goal)
 
     def forced_action(self, state: KleurenState, seat: int) -> KleurenAction | None:
         """Who could only pass, whatever their cards, passes."""

@@ -15,11 +15,9 @@ from sqlalchemy import Table, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables import schema
+from engine.tables.forgetting import NOBODY
 from engine.tables.outcomes import company_of, others_of
 from engine.tables.people import Status
-
-UNNAMED: Final = "–"
-"""The name of whoever was deleted."""
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c
@@ -53,8 +51,8 @@ async def _stand_in(connection: AsyncConnection) -> int:
 
 async def _in_results(connection: AsyncConnection, user_id: int, stand_in: int) -> None:
     finished = update(schema.results).where(_RESULT.finished_by == user_id)
-    await connection.execute(finished.values(finished_by=stand_in, finished_name=UNNAMED))
-    own = update(schema.results).where(_RESULT.user_id == user_id).values(user_id=stand_in, name=UNNAMED)
+    await connection.execute(finished.values(finished_by=stand_in, finished_name=NOBODY))
+    own = update(schema.results).where(_RESULT.user_id == user_id).values(user_id=stand_in, name=NOBODY)
     ids = (await connection.execute(own.returning(_RESULT.table_id))).scalars().all()
     seats = select(_RESULT.table_id, _RESULT.seat, _RESULT.side, _RESULT.user_id).where(_RESULT.table_id.in_(ids))
     rows = (await connection.execute(seats.order_by(_RESULT.table_id))).all()
@@ -76,19 +74,19 @@ async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -
     for row in (await connection.execute(select(schema.tables).where(named))).mappings().all():
         seats, stints = json.loads(row["seats"]), json.loads(row["stints"])
         invited, muted = json.loads(row["invited"]), json.loads(row["muted"])
+        messages = json.loads(row["messages"])
         if Status(row["status"]).is_live and any(one and user_id in (one["user_id"], one["kept_for"]) for one in seats):
             raise StillPlaying
-        names = {one["name"] for one in seats if one and one["user_id"] == user_id}
+        names = {one["name"] for one in seats if one and user_id in (one["user_id"], one["kept_for"])}
         names |= {name for _, _, name, user in stints if user == user_id}
         drawn = json.loads(row["drawn"]) if row["drawn"] else None
         if drawn:
-            drawn["names"] = [UNNAMED if name in names else name for name in drawn["names"]]
+            drawn["names"] = [NOBODY if name in names else name for name in drawn["names"]]
         values = {
             "host_id": stand_in if row["host_id"] == user_id else row["host_id"],
             "seats": _json([one and _nobody(one, user_id, stand_in) for one in seats]),
-            "stints": _json(
-                [[*stint[:2], UNNAMED, stand_in] if stint[3] == user_id else stint for stint in stints],
-            ),
+            "stints": _json([_came(stint, names, user_id, stand_in) for stint in stints]),
+            "messages": _json({kind: at for kind, at in messages.items() if kind != f"hand-{user_id}"}),
             "invited": _json([user for user in invited if user != user_id]),
             "muted": _json([user for user in muted if user != user_id]),
             "drawn": _json(drawn) if drawn else None,
@@ -105,7 +103,7 @@ async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: i
             raise StillPlaying
         values = {
             "host_id": stand_in if hosts else row["host_id"],
-            "host_name": UNNAMED if hosts else row["host_name"],
+            "host_name": NOBODY if hosts else row["host_name"],
             "entrants": _json([_nobody(one, user_id, stand_in) for one in entrants]),
         }
         await _rewrite(connection, schema.tournaments, row, values)
@@ -122,11 +120,17 @@ def _nobody(occupant: Mapping[str, Any], user_id: int, stand_in: int) -> dict[st
     """An occupant without this person."""
     after = dict(occupant)
     if after["user_id"] == user_id or after["kept_for"] == user_id:
-        after["name"] = UNNAMED
+        after["name"] = NOBODY
     for key in ("user_id", "kept_for"):
         if after[key] == user_id:
             after[key] = stand_in
     return after
+
+
+def _came(stint: list[Any], names: set[str], user_id: int, stand_in: int) -> list[Any]:
+    """Who came onto a seat, without this person; a computer that kept their seat had their name too."""
+    deal, seat, name, user = stint
+    return [deal, seat, NOBODY if name in names else name, stand_in if user == user_id else user]
 
 
 _json: Final[Callable[[object], str]] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

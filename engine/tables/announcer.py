@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.game import Action, DealResult, Event
 from engine.seating import DealerDraw, Draw
+from engine.tables.people import Disused, Motion
 
 if TYPE_CHECKING:
     from engine.tables.table import Table
@@ -24,6 +25,8 @@ class By(StrEnum):
     """A computer on its own seat, or for someone away."""
     CLOCK = "clock"
     """The computer, because a person's time was up."""
+    CLAIM = "claim"
+    """Nobody's any more: the rest was claimed or given up, and is played out."""
     RULES = "rules"
     """Nobody's: the rules left no other, as everybody could see."""
 
@@ -31,6 +34,9 @@ class By(StrEnum):
 @dataclass(frozen=True, slots=True)
 class LobbyChanged:
     """Seats, host or invitations changed before the start, or a table was opened."""
+
+    filled: bool = False
+    """Somebody other than the host has taken the last free seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +82,13 @@ class MatchOver:
 
 
 @dataclass(frozen=True, slots=True)
+class TookBack:
+    """Who acted last took that back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reminder:
     """A person has not acted yet; at `deadline` (UTC epoch, seconds) the computer will."""
 
@@ -106,9 +119,34 @@ class SeatChanged:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The table was stopped without a result; `by` is a user's id, None where the last person left."""
+    """The table was stopped without a result; `by` is a user's id, None: the last person left, or it stopped itself."""
 
     by: int | None
+    why: Disused | None = None
+    """Why it stopped by itself."""
+
+
+class Answer(StrEnum):
+    """What has become of a motion."""
+
+    PROPOSED = "proposed"
+    AGREED = "agreed"
+    """One more agrees."""
+    CARRIED = "carried"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    LAPSED = "lapsed"
+    """Play went on, or who proposed it got up."""
+
+
+@dataclass(frozen=True, slots=True)
+class MotionChanged:
+    """Something was proposed, or a seat has answered; `seat` is None where none has."""
+
+    motion: Motion
+    """As it is after that."""
+    answer: Answer
+    seat: int | None
 
 
 News = (
@@ -118,10 +156,12 @@ News = (
     | Acted
     | DealOver
     | MatchOver
+    | TookBack
     | Reminder
     | WentAway
     | CameBack
     | SeatChanged
+    | MotionChanged
     | Stopped
 )
 

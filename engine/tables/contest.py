@@ -17,6 +17,7 @@ from typing import Protocol
 from engine.tables import tournament
 from engine.tables.clock import Clock
 from engine.tables.errors import Refusal, Refused
+from engine.tables.forgetting import forget_entrant
 from engine.tables.keeper import RETRY
 from engine.tables.movement import Standing
 from engine.tables.people import Occupant, Status
@@ -134,6 +135,10 @@ class Tournament:
     async def stop(self, by: int, force: bool = False) -> None:
         """Host, or anyone with `force`: end the tournament and the tables being played."""
         await self._change(lambda now: tournament.stop(now, by, force))
+
+    async def forget(self, user_id: int) -> None:
+        """This person wants to be forgotten: a computer has the place."""
+        await self._change(lambda now: forget_entrant(now, user_id))
 
     async def set_message(self, kind: str, channel_id: int, message_id: int) -> None:
         """Remember where a message of the tournament is. Announces nothing."""

@@ -30,11 +30,30 @@ class Refusal(StrEnum):
     NOT_A_COMPUTER = "not-a-computer"
     NOT_OFFERED = "not-offered"
     NOT_AWAY = "not-away"
+    SEAT_NOT_AWAY = "seat-not-away"
+    KNOWS_OTHER_HAND = "knows-other-hand"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    OTHER_MOTION = "other-motion"
+    ALREADY_AGREED = "already-agreed"
+    NOT_PROPOSED = "nothing-proposed"
+    NOT_ASKED = "not-asked"
+    DEAL_IS_OVER = "deal-is-over"
+    NOT_ON_TURN = "not-on-turn"
+    REST_NOT_SETTLED = "rest-not-settled"
+    NO_TRICKS_WANTED = "no-tricks-wanted"
+    MORE_THAN_TWO_SIDES = "more-than-two-sides"
+    NO_TAKING_BACK = "no-taking-back"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    TOO_LATE_TO_TAKE_BACK = "too-late-to-take-back"
+    HOST_NOT_MUTED = "host-not-muted"
     DEAL_GOES_ON = "deal-goes-on"
     NOBODY_CUTS = "nobody-cuts"
     OTHER_CUTS = "other-cuts"
     CUT_OUT_OF_RANGE = "cut-out-of-range"
     STALE = "stale"
+    NO_PARTNERS = "no-partners"
+    NOT_OVER = "not-over"
     OF_TOURNAMENT = "of-tournament"
     KEPT = "kept"
     NO_SUCH_TOURNAMENT = "no-such-tournament"
@@ -70,11 +89,30 @@ _SENTENCES = {
     Refusal.NOT_A_COMPUTER: "{name} on seat {seat} is not a computer",
     Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
     Refusal.NOT_AWAY: "this person is not away",
+    Refusal.SEAT_NOT_AWAY: "{name} is not away: only they can offer seat {seat}",
+    Refusal.KNOWS_OTHER_HAND: "this person has seen the cards of seat {seat} in this deal",
+    Refusal.PAUSED: "the match is paused",
+    Refusal.NOT_PAUSED: "the match is not paused",
+    Refusal.OTHER_MOTION: "{name} has proposed something that is not answered yet",
+    Refusal.ALREADY_AGREED: "this person has agreed already; {missing} others have not answered",
+    Refusal.NOT_PROPOSED: "nothing is proposed that could be answered",
+    Refusal.NOT_ASKED: "this person is not asked",
+    Refusal.DEAL_IS_OVER: "the deal is over",
+    Refusal.NOT_ON_TURN: "the rest is claimed or given up on one's own turn",
+    Refusal.REST_NOT_SETTLED: "the rest can be claimed or given up once cards are played and no more are to come",
+    Refusal.NO_TRICKS_WANTED: "in this contract tricks are a danger: the rest can be given up, not claimed",
+    Refusal.MORE_THAN_TWO_SIDES: "a deal can be given up only where two sides play",
+    Refusal.NO_TAKING_BACK: "nothing can be taken back at this table",
+    Refusal.NOTHING_TO_TAKE_BACK: "there is nothing that this person can take back now",
+    Refusal.TOO_LATE_TO_TAKE_BACK: "an action can be taken back for {seconds} seconds only",
+    Refusal.HOST_NOT_MUTED: "hosts cannot mute themselves",
     Refusal.DEAL_GOES_ON: "deal {deal} is not over",
     Refusal.NOBODY_CUTS: "nobody is to cut a pack now",
     Refusal.OTHER_CUTS: "{name} cuts for the next deal",
     Refusal.CUT_OUT_OF_RANGE: "{least} to {most} cards can be cut off",
     Refusal.STALE: "the table has moved on since",
+    Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
+    Refusal.NOT_OVER: "the match at table {table} is not over",
     Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
     Refusal.KEPT: "seat {seat} is kept for somebody",
     Refusal.NO_SUCH_TOURNAMENT: "there is no tournament {tournament}",

@@ -37,9 +37,12 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
             gathered = cut is not None and not cut.shuffled
             pack = () if gathered else parse_cards(stored.packs[number])
             deals.append(RecordedDeal(0, pack, (), drawn, cut=cut.cards if cut and gathered else None))
+            continue
+        if entry.kind == Kind.TAKEN_BACK:
+            lines.pop()
         else:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
-            deals[-1] = replace(deals[-1], lines=tuple(lines))
+        deals[-1] = replace(deals[-1], lines=tuple(lines))
     if now.status is Status.PLAYING and not now.is_between_deals:
         # The pack is a secret until the deal is over.
         deals.pop()

@@ -15,16 +15,16 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event, insert, select
+from sqlalchemy import Select, event, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables import schema
 from engine.tables.errors import JournalError
 from engine.tables.migrate import migrate, unusable
-from engine.tables.people import Person, Server
+from engine.tables.people import Person, Server, Status
 from engine.tables.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns
 from engine.tables.snapshot import Change, Snapshot
 from engine.tables.themes import theme_columns, theme_of
@@ -84,11 +84,17 @@ class Journal:
             raise unusable(self._file, error) from error
 
     async def add(self, table: Snapshot, at: float) -> int:
-        """Write a new table; returns its number. The snapshot's own is not looked at."""
+        """Write a new table; returns its number. The snapshot's own is not looked at.
+
+        Raises Clash where it is a rematch and there is one.
+        """
         values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
         with self._errors():
             async with self._engine.begin() as connection:
-                result = await connection.execute(insert(schema.tables).values(values))
+                try:
+                    result = await connection.execute(insert(schema.tables).values(values))
+                except IntegrityError as error:
+                    raise Clash from error
         key = result.inserted_primary_key
         assert key is not None
         return int(key[0])
@@ -126,7 +132,7 @@ class Journal:
     async def _stored(self, rows: Sequence[Any]) -> list[Stored]:
         ids = [row["id"] for row in rows]
         of, deals = schema.actions.c, schema.packs.c
-        actions = select(of.table_id, of.number, of.kind, of.seat, of.action).where(of.table_id.in_(ids))
+        actions = select(of.table_id, of.number, of.kind, of.seat, of.action, of.by, of.at).where(of.table_id.in_(ids))
         packs = select(deals.table_id, deals.deal, deals.cards).where(deals.table_id.in_(ids))
         with self._errors():
             async with self._engine.connect() as connection:
@@ -136,12 +142,31 @@ class Journal:
         cards = {table: {deal: text for _, deal, text in group} for table, group in _by_table(pack_rows)}
         return [Stored(row, entries.get(row["id"], []), cards.get(row["id"], {})) for row in rows]
 
+    async def rematch_of(self, table_id: int) -> int | None:
+        """The table that follows this one."""
+        return await self._number(select(schema.tables.c.id).where(schema.tables.c.previous_id == table_id))
+
+    async def last_ended(self, channel_id: int) -> int | None:
+        """The table of this channel at which a match was played and ended last."""
+        of = schema.tables.c
+        query = select(of.id).where(of.channel_id == channel_id, of.ended_at.is_not(None), of.dealer.is_not(None))
+        return await self._number(query.order_by(of.ended_at.desc(), of.id.desc()).limit(1))
+
+    async def give_up(self, table_id: int, at: float) -> None:
+        """A table that cannot be read is stopped and closed, whatever its history says."""
+        values = {"status": Status.STOPPED.value, "closed": True, "ended_at": at}
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
+
     async def last_table(self) -> int:
         """The highest number a table has; 0 where there is none."""
-        query = select(schema.tables.c.id).order_by(schema.tables.c.id.desc()).limit(1)
+        return await self._number(select(schema.tables.c.id).order_by(schema.tables.c.id.desc()).limit(1)) or 0
+
+    async def _number(self, query: Select[Any]) -> int | None:
         with self._errors():
             async with self._engine.connect() as connection:
-                return (await connection.execute(query)).scalar() or 0
+                number: int | None = (await connection.execute(query)).scalar()
+        return number
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

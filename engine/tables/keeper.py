@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.tables import play
+from engine.tables import motions, pausing, play
 from engine.tables.announcer import Announcer, News
 from engine.tables.clock import Clock, Pauses
 from engine.tables.errors import Refusal, Refused
@@ -103,6 +103,13 @@ class Keeper:
         finally:
             self.wind()
 
+    async def reload(self) -> None:
+        """Read the table anew, whatever we know of it."""
+        async with self._lock:
+            self._is_doubtful = True
+            await self._catch_up()
+        await self.go_on()
+
     async def go_on(self) -> None:
         """Let happen all that is due; what is due later is left to the clock. Raises nothing but cancellation."""
         if self._is_going_on:
@@ -128,8 +135,14 @@ class Keeper:
 
     def _next_wake(self) -> float | None:
         table = self.snapshot
-        at_once = self._services.now() if table.forced else None
-        times = (at_once, self._thinks_until, table.reminder, table.deadline)
+        expires = table.expires if table.status.is_live else None
+        is_due_now = table.forced or table.is_to_start or _has_no_expiry_yet(table)
+        at_once = self._services.now() if is_due_now else None
+        thinks_until = self._thinks_until
+        if (until := table.taken_back_until) is not None:
+            # Neither computers nor rules act before it is sure that what was done stays.
+            at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
+        times = (at_once, thinks_until, table.reminder, table.deadline, expires)
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -148,14 +161,25 @@ class Keeper:
     def _due(self) -> Callable[[Snapshot], Change] | None:
         """What is to happen now at this table."""
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
+        if table.is_to_start:
+            return partial(play.start, by=table.setup.host_id, rng=rng)
+        if _has_no_expiry_yet(table):
+            return Change
+        if table.status.is_live and table.expires is not None and is_due(table.expires):
+            return pausing.expire
         if table.status is not Status.PLAYING:
             return None
+        if table.paused:
+            return pausing.give_up_waiting if table.deadline is not None and is_due(table.deadline) else None
         if table.is_between_deals:
             return partial(play.deal_next, rng=rng) if is_due(table.deadline or 0.0) else None
-        if table.forced:
+        stays = is_due(table.taken_back_until or 0.0)
+        if table.forced and stays:
             return play.act_as_rules
-        if self._thinks_until is not None and is_due(self._thinks_until):
+        if self._thinks_until is not None and is_due(self._thinks_until) and stays:
             return partial(play.act_as_computer, rng=rng)
+        if table.motion and table.motion.kind.ends_deal and table.deadline is not None and is_due(table.deadline):
+            return motions.lapse
         if table.deadline is not None and is_due(table.deadline):
             return partial(play.act_as_clock, rng=rng)
         if table.reminder is not None and is_due(table.reminder):
@@ -166,7 +190,11 @@ class Keeper:
         """Write a change to the journal and make it ours; under the lock. Raises Clash and JournalError."""
         services, before = self._services, self.snapshot
         now = services.now()
+        change = pausing.by_presence(motions.settle(before, change))
         change = play.with_deadline(before, change, now, services.pauses)
+        change = pausing.with_expiry(before, change, now)
+        if change.entries:
+            change = change._replace(after=change.after.saved_at(now))
         after = replace(change.after, revision=before.revision + 1)
         self._is_doubtful = True
         await services.journal.save(before, change._replace(after=after), now)
@@ -220,3 +248,8 @@ class Keeper:
                     log.exception("news of table %s could not be announced", self.snapshot.id)
         finally:
             self._is_announcing = False
+
+
+def _has_no_expiry_yet(table: Snapshot) -> bool:
+    """It was saved before tables stopped by themselves."""
+    return table.expires is None and pausing.kept_for(table) is not None

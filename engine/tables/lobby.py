@@ -11,8 +11,11 @@ from engine.seats import clockwise
 from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Occupant, Seats, Status
+from engine.tables.rematch import with_other_partners
 from engine.tables.snapshot import Change, Snapshot
 
+COMPUTER: Final = "simple"
+"""The computer player that sits down where nothing is said."""
 COMPUTER_NAMES: Final = (
     *("Fons", "Odette", "Jef", "Mireille", "Gust", "Yvonne", "Staf", "Lucienne", "Rik", "Josée"),
     *("Marcel", "Denise", "Nand", "Paula", "Lowie", "Germaine"),
@@ -30,7 +33,8 @@ def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
     seat = _empty_seat(table, seat)
     if now_on is not None:
         table = replace(table, seats=table.with_occupant(now_on, None))
-    return _in_lobby(replace(table, seats=table.with_occupant(seat, Occupant(name, user_id))))
+    after = replace(table, seats=table.with_occupant(seat, Occupant(name, user_id)))
+    return Change(after, (LobbyChanged(filled=not after.free_seats and user_id != table.setup.host_id),))
 
 
 def add_computer(table: Snapshot, by: int, seat: int | None, player: str) -> Change:
@@ -40,6 +44,15 @@ def add_computer(table: Snapshot, by: int, seat: int | None, player: str) -> Cha
     player_named(player)
     seat = _empty_seat(table, seat)
     return _in_lobby(replace(table, seats=table.with_occupant(seat, _computer(table, player))))
+
+
+def fill(table: Snapshot, by: int) -> Change:
+    """Host: seat a computer on every free seat."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    for seat in table.free_seats:
+        table = replace(table, seats=table.with_occupant(seat, _computer(table, COMPUTER)))
+    return _in_lobby(table)
 
 
 def leave(table: Snapshot, user_id: int) -> Change:
@@ -69,6 +82,14 @@ def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
     table.must_not_be_dummy(seat_a, seat_b)
     half = replace(table, seats=table.with_occupant(seat_a, second))
     return _in_lobby(replace(half, seats=half.with_occupant(seat_b, first)))
+
+
+def part_partners(table: Snapshot, by: int) -> Change:
+    """Host: everybody changes seats as for a rematch with other partners; raises Refused(no-partners)."""
+    table.must_be(Status.LOBBY)
+    table.must_stand_alone()
+    table.must_be_host(by)
+    return _in_lobby(replace(table, seats=with_other_partners(table)))
 
 
 def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
@@ -129,6 +150,16 @@ def set_access(table: Snapshot, by: int, access: Access) -> Change:
     return _at_any_time(replace(table, setup=replace(table.setup, access=access)))
 
 
+def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
+    """Host: have the phrases of a person passed on no more, or again; at any time."""
+    table.must_be_live()
+    table.must_be_host(by)
+    if user_id == table.setup.host_id:
+        raise Refused(Refusal.HOST_NOT_MUTED)
+    people = table.setup.muted | {user_id} if muted else table.setup.muted - {user_id}
+    return Change(replace(table, setup=replace(table.setup, muted=people)))
+
+
 def stop(table: Snapshot, by: int, force: bool) -> Change:
     """Host, or anyone with `force`: end the table without a result."""
     table.must_be_live()
@@ -138,34 +169,67 @@ def stop(table: Snapshot, by: int, force: bool) -> Change:
     return call_off(table, by)
 
 
-def call_off(table: Snapshot, by: int) -> Change:
-    """End the table without a result, because it or its tournament is stopped."""
+def call_off(table: Snapshot, by: int | None) -> Change:
+    """End the table without a result, because it or its tournament is stopped, or its channel is gone."""
     table.must_be_live()
     return Change(replace(table, status=Status.STOPPED), (Stopped(by),))
 
 
-def offer(table: Snapshot, user_id: int) -> Change:
-    """Offer the own seat, or take the offer back."""
+def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
+    """Host: how long a turn may take, before the start; 0: no clock."""
+    table.must_be(Status.LOBBY)
+    table.must_stand_alone()
+    table.must_be_host(by)
+    return _in_lobby(replace(table, setup=replace(table.setup, turn_seconds=seconds)))
+
+
+def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
+    """Offer the own seat, or take the offer back; the host does so with the seat of somebody who is away."""
     table.must_be(Status.PLAYING)
     table.must_stand_alone()
-    seat = table.own_seat(user_id)
+    own = table.seat_of(user_id)
+    seat = table.own_seat(user_id) if seat is None else seat
     occupant = table.seated(seat)
+    if seat != own:
+        table.must_be_host(user_id)
+        if not occupant.away:
+            raise Refused(Refusal.SEAT_NOT_AWAY, seat=seat, name=occupant.name)
     seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
     return Change(replace(table, seats=seats), (SeatChanged(seat),))
 
 
-def take_offered(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
-    """Take over an offered seat during play."""
+def seats_to_take(table: Snapshot, user_id: int) -> tuple[int, ...]:
+    """The seats that this person may take over now, those where they sat before first."""
+
+    def may_take(seat: int) -> bool:
+        try:
+            take_over(table, user_id, "", seat)
+        except Refused:
+            return False
+        return True
+
+    was_on = {stint.seat for stint in table.stints if stint.user_id == user_id}
+    seats = [seat for seat, one in enumerate(table.seats, 1) if one is not None and may_take(seat)]
+    return tuple(sorted(seats, key=lambda seat: seat not in was_on))
+
+
+def take_over(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
+    """Take over a computer's seat, or one that is offered, during play.
+
+    Who has seen the cards of a seat in this deal can have no other one until it is over.
+    """
     table.must_be(Status.PLAYING)
     table.must_be_welcome(user_id)
     occupant = table.seated(seat)
     own = table.seat_of(user_id)
     if own is not None:
         raise Refused(Refusal.ALREADY_SEATED, seat=own)
-    if not occupant.offered:
+    if not occupant.offered and (occupant.is_person or table.setup.tournament is not None):
         raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
     if occupant.kept_for not in (None, user_id):
         raise Refused(Refusal.KEPT, seat=seat)
+    if (known := table.known_hands(user_id)) and seat not in known:
+        raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
     after = table.taken_by(seat, Occupant(name, user_id))
     if occupant.user_id == table.setup.host_id:
         after = replace(after, setup=replace(after.setup, host_id=user_id))
@@ -179,7 +243,7 @@ def come_back(table: Snapshot, user_id: int) -> Change:
     occupant = table.seated(seat)
     if not occupant.away:
         raise Refused(Refusal.NOT_AWAY)
-    seats = table.with_occupant(seat, replace(occupant, away=False, missed=0))
+    seats = table.with_occupant(seat, replace(occupant, away=False, missed=0, offered=False))
     return Change(replace(table, seats=seats), (CameBack(seat),))
 
 

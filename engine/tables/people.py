@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from engine.cards import Card
 from engine.options import Options
 from engine.tables.themes import NO_THEME, Theme
 
@@ -82,6 +83,19 @@ class Pause(StrEnum):
     """All of them are away."""
 
 
+class Disused(StrEnum):
+    """Why a table stopped by itself."""
+
+    LOBBY = "lobby"
+    """Nobody started the match."""
+    NOBODY = "nobody"
+    """All people were away, and nobody came back."""
+    AGREED = "agreed"
+    """Nobody ended a pause that was agreed."""
+    CLOCKLESS = "clockless"
+    """Nobody acted, and there was no clock."""
+
+
 class MotionKind(StrEnum):
     """What the people at a table can agree on."""
 
@@ -89,6 +103,11 @@ class MotionKind(StrEnum):
     RESUME = "resume"
     CLAIM = "claim"
     CONCEDE = "concede"
+
+    @property
+    def ends_deal(self) -> bool:
+        """It is about the rest of a deal: it lapses when somebody acts, and the seat on turn need not before."""
+        return self in (MotionKind.CLAIM, MotionKind.CONCEDE)
 
 
 class Motion(NamedTuple):
@@ -101,6 +120,8 @@ class Motion(NamedTuple):
     """The seats that agreed so far, with that of who proposes."""
     number: int
     """The newest journal entry when it was proposed."""
+    shown: tuple[Card, ...] = ()
+    """The cards that its seat shows everybody with it."""
 
 
 class Stint(NamedTuple):

@@ -6,12 +6,13 @@ The only randomness is the injected generator, and the secret that a match start
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from engine import fairness
 from engine.cards import Card, print_cards
+from engine.errors import IllegalAction
 from engine.game import Action
 from engine.packs import next_pack, shuffled
 from engine.players import player_named
@@ -20,7 +21,8 @@ from engine.seating import DealerDraw, DrawnBy, draw_dealer
 from engine.tables.announcer import Acted, By, DealOver, Dealt, MatchOver, News, Reminder, Started, WentAway
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Status, Stint
+from engine.tables.pausing import RESUMED_WITHIN
+from engine.tables.people import MotionKind, Status, Stint
 from engine.tables.snapshot import Change, Cut, DealText, Drawn, Entry, Finished, Kind, Pack, SeatResult, Snapshot
 
 MISSES_TO_BE_AWAY: Final = 2
@@ -84,7 +86,7 @@ def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
     text = DealText(match.deal, draw.draws if draw else (), cut)
     by = By.PERSON if cut and cut.seat else By.CLOCK
     entry = Entry(after.number, Kind.DEAL, match.dealer, str(text), by)
-    return Change(after, (Dealt(match.deal, step.events, draw),), entry, Pack(match.deal, print_cards(pack.cards)))
+    return Change(after, (Dealt(match.deal, step.events, draw),), (entry,), Pack(match.deal, print_cards(pack.cards)))
 
 
 def next_match(table: Snapshot) -> Any:
@@ -122,6 +124,7 @@ def must_be_cutter(table: Snapshot, user_id: int) -> int:
 def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
     """The seat of this person; raises Refused(table-over, not-started, not-seated, deal-goes-on, other-cuts)."""
     table.must_be(Status.PLAYING)
+    table.must_not_be_paused()
     seat, cutter = table.own_seat(user_id), table.cutter
     if not table.is_between_deals:
         raise Refused(Refusal.DEAL_GOES_ON, deal=table.state.match.deal)
@@ -140,20 +143,20 @@ def deal_next(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Ch
 def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     """A seat acts; raises IllegalAction."""
     step = table.game.apply(table.state, seat, action)
-    after = table.at(step.state, seat)
-    entry = Entry(after.number, Kind.ACTION, seat, str(action), by)
+    after = table.after_action(seat, action, step, by)
+    entries = (Entry(after.number, Kind.ACTION, seat, str(action), by),)
     news: tuple[News, ...] = (Acted(seat, action, step.events, by),)
     outcome = step.state.outcome
     if outcome is None:
-        return Change(after, news, entry)
+        return Change(after, news, entries)
     number = table.state.match.deal
     news = (*news, DealOver(outcome.result, number))
     finished = Finished(number, table.game.deal_facts(step.state))
     winners = outcome.match.winners
     if not winners:
-        return Change(after, news, entry, finished=finished)
+        return Change(after, news, entries, finished=finished)
     after = replace(after, status=Status.OVER)
-    return Change(after, (*news, MatchOver(winners)), entry, finished=finished, results=_results(after))
+    return Change(after, (*news, MatchOver(winners)), entries, finished=finished, results=_results(after))
 
 
 def _results(table: Snapshot) -> tuple[SeatResult, ...]:
@@ -190,10 +193,29 @@ def answerable_for(table: Snapshot) -> Mapping[int, Stint]:
     return first
 
 
+def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Change:
+    """One action after the other, saved and told together; raises IllegalAction."""
+    change = Change(table)
+    for seat, action in moves:
+        more = act(change.after, seat, action, by)
+        change = more._replace(news=change.news + more.news, entries=change.entries + more.entries)
+    return change
+
+
+def why_not(table: Snapshot, seat: int, action: Action) -> IllegalAction | None:
+    """Why the rules forbid a seat this action now, None where it is legal; what would come of it is forgotten."""
+    try:
+        table.game.apply(table.state, seat, action)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
 def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) -> Change:
     """A person acts, knowing the table since the entry `number`; raises Refused, IllegalAction, Unreadable."""
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
+    table.must_not_be_paused()
     if number is not None and not table.turn_number(seat) <= number <= table.number:
         raise Refused(Refusal.STALE)
     occupant = table.seated(seat)
@@ -250,14 +272,24 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
         after = replace(after, ended_at=now)
     deadline, reminder = after.deadline, after.reminder
     waiting = after.waiting
-    if after.is_between_deals:
-        if not before.is_between_deals:
+    if after.paused:
+        reminder = None
+        if after.motion is None or after.motion.kind is not MotionKind.RESUME:
+            deadline = None
+        elif before.motion is None:
+            deadline = now + RESUMED_WITHIN
+    elif after.is_between_deals:
+        if before.paused or not before.is_between_deals:
             pauses_due = 1 if after.cutter is None else _TO_CUT
             deadline, reminder = now + pauses_due * pauses.after_deal, None
     elif not waiting or not after.setup.turn_seconds:
         deadline, reminder = None, None
     else:
-        if not waiting <= before.waiting or any(after.turn_number(seat) > before.number for seat, _ in waiting):
+        acting = any(after.turn_number(seat) > before.number for seat, _ in waiting)
+        answering = before.motion is not after.motion and any(
+            motion and motion.kind.ends_deal for motion in (before.motion, after.motion)
+        )
+        if acting or answering or not waiting <= before.waiting:
             turn = after.setup.turn_seconds
             deadline = now + turn
             reminder = now + turn * pauses.reminder if pauses.reminder < 1 else None

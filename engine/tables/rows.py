@@ -11,6 +11,7 @@ from engine.cards import parse_cards, print_cards
 from engine.errors import EngineError
 from engine.registry import game_named
 from engine.seating import DealerDraw, DrawnBy
+from engine.tables.announcer import By
 from engine.tables.people import Access, Motion, MotionKind, Occupant, Pause, Setup, Status, Stint, TournamentTable
 from engine.tables.snapshot import DealText, Drawn, Kind, Snapshot
 from engine.tables.themes import theme_columns, theme_of
@@ -23,6 +24,8 @@ class StoredEntry(NamedTuple):
     kind: str
     seat: int
     action: str
+    by: str
+    at: float
 
 
 class Stored(NamedTuple):
@@ -145,12 +148,13 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
 
 
 def _motion_text(motion: Motion) -> str:
-    return _json(motion._asdict() | {"agreed": sorted(motion.agreed)})
+    return _json(motion._asdict() | {"agreed": sorted(motion.agreed), "shown": print_cards(motion.shown)})
 
 
 def _read_motion(text: str) -> Motion:
     motion = json.loads(text)
-    return Motion(MotionKind(motion["kind"]), motion["by"], frozenset(motion["agreed"]), motion["number"])
+    shown = parse_cards(motion.get("shown", ""))
+    return Motion(MotionKind(motion["kind"]), motion["by"], frozenset(motion["agreed"]), motion["number"], shown)
 
 
 def _drawn_text(drawn: Drawn) -> str:
@@ -168,7 +172,7 @@ def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[
     game = table.game
     match: Any = game.begin(table.setup.options, table.dealer or 1)
     table = replace(table, number=0)
-    for expected, (number, kind, seat, action) in enumerate(entries, 1):
+    for expected, (number, kind, seat, action, by, at) in enumerate(entries, 1):
         if number != expected:
             raise BadHistory(f"table {table.id} has no entry {expected}")
         if kind == Kind.DEAL:
@@ -176,8 +180,11 @@ def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[
             number_of_deal, draws, cut = DealText.parse(action)
             table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None, cut=cut)
             table = table.at(game.deal(match, parse_cards(packs[number_of_deal])).state)
+        elif kind == Kind.TAKEN_BACK:
+            table = table.before_last()
         else:
-            table = table.at(game.apply(table.state, seat, game.parse_action(action)).state, seat)
+            done = game.parse_action(action)
+            table = table.after_action(seat, done, game.apply(table.state, seat, done), By(by)).saved_at(at)
     return table
 
 

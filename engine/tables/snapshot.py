@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from engine.cards import Card, parse_cards, print_cards
-from engine.game import Action, AnyGame, DealFacts
+from engine.game import SPECTATOR, Action, AnyGame, DealFacts, Event, EventType, Step
 from engine.packs import cuts_of
 from engine.registry import GAMES
 from engine.seating import DRAWS, DealerDraw, Draw, DrawnBy
@@ -43,6 +43,27 @@ class Cut(NamedTuple):
     """Who cut; None: chance."""
     shuffled: bool = False
     """The pack was not gathered after the deal before but followed from the match's secret."""
+
+
+class Last(NamedTuple):
+    """The newest action, with what it takes to take it back."""
+
+    seat: int
+    action: Action
+    by: By
+    state: Any
+    """The position before it."""
+    turns: tuple[int, ...]
+    """Those before it."""
+    events: tuple[Event, ...]
+    is_anew: bool
+    """The same seat had just taken back what it did here before."""
+    at: float = 0.0
+    """When it was saved."""
+
+
+_TELL_NO_CARD: Final = frozenset((EventType.TRICK, EventType.TRUMP, EventType.CONTRACT, EventType.DOUBLED))
+"""Events by which nobody sees or gets a card that they did not know before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +98,10 @@ class Snapshot:
     ended_at: float | None = None
     asked: int = 0
     """The journal entry since which the computers that may act out of turn leave it; not saved."""
+    last: Last | None = None
+    """None right after a deal, and after an action was taken back."""
+    taken_back: int = 0
+    """The newest journal entry by which an action was taken back."""
     closed: bool = False
     """The end has been shown: nothing is left to do after a restart."""
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
@@ -85,7 +110,7 @@ class Snapshot:
     motion: Motion | None = None
     """What somebody proposes and the others have not answered."""
     expires: float | None = None
-    """When the table stops by itself, because nobody does anything there; None: never."""
+    """When the table stops by itself, because nobody does anything there, or when it did; None: never."""
     stints: tuple[Stint, ...] = ()
     """Who came onto which seat, oldest first: everybody at the start, then who took over during play."""
 
@@ -108,6 +133,11 @@ class Snapshot:
         """The seats somebody could sit down on."""
         dummy = self.dummy
         return tuple(seat for seat, one in enumerate(self.seats, 1) if one is None and seat != dummy)
+
+    @property
+    def is_to_start(self) -> bool:
+        """The match is to start by itself now."""
+        return self.status is Status.LOBBY and self.setup.starts_when_full and not self.free_seats
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -146,20 +176,24 @@ class Snapshot:
 
     @property
     def forced(self) -> tuple[int, Action] | None:
-        """A seat on turn that can do one thing only, as everybody can see, and that."""
+        """A seat on turn that can do one thing only, as everybody can see, and that; None while the match is paused."""
+        if self.paused:
+            return None
         forced = ((seat, self.game.forced_action(self.state, seat)) for seat in self.actors)
         return next(((seat, action) for seat, action in forced if action is not None), None)
 
     @property
     def waiting(self) -> frozenset[tuple[int, int]]:
-        """Seat and user id of the people whose turn it is, those away left out."""
+        """Seat and user id of the people whose turn it is, those away left out; nobody while the match is paused."""
+        if self.paused:
+            return frozenset()
         here = ((seat, self.seats[seat - 1]) for seat in self.actors)
         return frozenset((seat, one.user_id) for seat, one in here if one and one.user_id is not None and not one.away)
 
     @property
     def thinking(self) -> tuple[int, ...]:
         """Seats that are to act or may do so out of turn, and for which a computer decides."""
-        if self.status is not Status.PLAYING:
+        if self.status is not Status.PLAYING or self.paused:
             return ()
         actors = self.actors if self.asked == self.number else self.game.actors(self.state)
         here = ((seat, self.seats[seat - 1]) for seat in actors)
@@ -179,7 +213,54 @@ class Snapshot:
         goes_on = acted is not None and self.state.phase is state.phase
         for seat in self.game.actors(state):
             turns[seat - 1] = (self.turns[seat - 1] if goes_on and seat != acted else 0) or number
-        return replace(self, state=state, number=number, turns=tuple(turns))
+        return replace(self, state=state, number=number, turns=tuple(turns), last=None)
+
+    def after_action(self, seat: int, action: Action, step: Step[Any], by: By) -> Snapshot:
+        """The table an entry later, after an action of this seat that led to `step`."""
+        last = Last(seat, action, by, self.state, self.turns, step.events, self.taken_back == self.number)
+        return replace(self.at(step.state, seat), last=last)
+
+    def saved_at(self, at: float) -> Snapshot:
+        """With the moment at which the newest action was saved."""
+        return self if self.last is None else replace(self, last=self.last._replace(at=at))
+
+    def before_last(self) -> Snapshot:
+        """The table an entry later, with the newest action taken back; raises ValueError where there is none."""
+        if self.last is None:
+            raise ValueError("there is no action to take back")
+        seat, number = self.last.seat, self.number + 1
+        turns = (*self.last.turns[: seat - 1], number, *self.last.turns[seat:])
+        return replace(self, state=self.last.state, number=number, turns=turns, last=None, taken_back=number)
+
+    @property
+    def taken_back_until(self) -> float | None:
+        """Until when whoever acted last may take that back (UTC epoch, seconds); None: not at all.
+
+        Never what ended a deal, or made anybody see or get a card; and only once, so that nobody holds up the others.
+        """
+        last = self.last
+        if not self.setup.takes_back or self.status is not Status.PLAYING or last is None or last.is_anew:
+            return None
+        if last.by is not By.PERSON or self.state.outcome is not None or self.motion is not None:
+            return None
+        if self.game.tells_of_hand(last.action) or any(event.type not in _TELL_NO_CARD for event in last.events):
+            return None
+        before, now = (self.game.view(state, SPECTATOR).hand_sizes for state in (last.state, self.state))
+        if any(size > was for size, was in zip(now, before, strict=True)):
+            return None
+        return last.at + self.setup.takes_back
+
+    def known_hands(self, user_id: int) -> frozenset[int]:
+        """The seats whose cards in the deal being played somebody has seen who sat there and got up since."""
+        if self.status is not Status.PLAYING or self.is_between_deals:
+            return frozenset()
+        deal = self.state.match.deal
+        known, sitting = set(), dict[int, int | None]()
+        for stint in self.stints:
+            if stint.deal == deal and user_id == sitting.get(stint.seat):
+                known.add(stint.seat)
+            sitting[stint.seat] = stint.user_id
+        return frozenset(known)
 
     def seat_of(self, user_id: int) -> int | None:
         return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)
@@ -220,6 +301,11 @@ class Snapshot:
         if self.status is not status:
             raise Refused(Refusal.ALREADY_STARTED if status is Status.LOBBY else Refusal.NOT_STARTED)
 
+    def must_not_be_paused(self) -> None:
+        """Raises Refused(paused)."""
+        if self.paused:
+            raise Refused(Refusal.PAUSED)
+
     def must_be_live(self) -> None:
         """Raises Refused(table-over)."""
         if not self.status.is_live:
@@ -254,6 +340,8 @@ class Kind(StrEnum):
 
     DEAL = "deal"
     ACTION = "action"
+    TAKEN_BACK = "taken-back"
+    """The action of the entry before does not count; `action` is empty."""
 
 
 class Entry(NamedTuple):
@@ -334,7 +422,7 @@ class Change(NamedTuple):
 
     after: Snapshot
     news: tuple[News, ...] = ()
-    entry: Entry | None = None
+    entries: tuple[Entry, ...] = ()
     pack: Pack | None = None
     finished: Finished | None = None
     """The deal that ends with it."""

@@ -10,14 +10,26 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
+from engine.errors import IllegalAction
 from engine.fairness import digest_of
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
-from engine.tables import exports, lobby, play
+from engine.tables import claiming, exports, forgetting, lobby, motions, pausing, play, rematch, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.keeper import Keeper, Services
-from engine.tables.people import Access, Occupant, Seats, Setup, Status
+from engine.tables.people import (
+    Access,
+    Disused,
+    Motion,
+    MotionKind,
+    Occupant,
+    Pause,
+    Seats,
+    Setup,
+    Status,
+    Stint,
+)
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Change, Snapshot
 
@@ -75,6 +87,11 @@ class Table:
     def free_seats(self) -> tuple[int, ...]:
         """The seats somebody could sit down on before the start."""
         return self._now.free_seats
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether people play together by the seats they choose."""
+        return rematch.has_partners(self._now)
 
     @property
     def number(self) -> int:
@@ -181,6 +198,35 @@ class Table:
         """When the clock plays for the person to move, or deals the next deal (UTC epoch, seconds); None: never."""
         return self._now.deadline
 
+    @property
+    def paused(self) -> Pause | None:
+        """Why the match stands still; None: it does not."""
+        return self._now.paused
+
+    @property
+    def motion(self) -> Motion | None:
+        """What is proposed to the people at the table."""
+        return self._now.motion
+
+    @property
+    def missing_answers(self) -> frozenset[int]:
+        """The seats that have yet to answer what is proposed."""
+        return motions.missing(self._now)
+
+    @property
+    def stints(self) -> tuple[Stint, ...]:
+        """Who sat there at the start and who came onto which seat during play, oldest first."""
+        return self._now.stints
+
+    @property
+    def disused(self) -> Disused | None:
+        """Why the table stopped by itself; None: it did not."""
+        return pausing.why_disused(self._now)
+
+    def seats_to_take(self, user_id: int) -> tuple[int, ...]:
+        """The seats that this person may take over during play, those where they sat before first."""
+        return lobby.seats_to_take(self._now, user_id)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of this person."""
         return self._now.seat_of(user_id)
@@ -204,6 +250,19 @@ class Table:
         view = self.view(seat)
         return self.game.legal_actions(view) if self.status is Status.PLAYING else ()
 
+    def rematch(self, by: int, previous: int, others: bool) -> Snapshot:
+        """The table of the match after this one, see `engine.tables.rematch.opened`."""
+        return rematch.opened(self._now, by, previous, others)
+
+    def seat_again(self, user_id: int, others: bool) -> int:
+        """The seat of this person at a rematch; raises Refused(not-seated)."""
+        return rematch.seat_again(self._now, user_id, others)
+
+    def why_not(self, seat: int, action: Action) -> IllegalAction | None:
+        """Why the rules forbid this seat an action now, None: it is legal; raises like `view`. Changes nothing."""
+        self.view(seat)
+        return play.why_not(self._now, seat, action)
+
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
         await self._keeper.change(lambda now: lobby.sit(now, user_id, name, seat))
@@ -216,6 +275,10 @@ class Table:
         """Host: seat a computer; raises UnknownChoice for a player that does not exist."""
         await self._keeper.change(lambda now: lobby.add_computer(now, by, seat, player))
 
+    async def fill(self, by: int) -> None:
+        """Host: seat a computer on every free seat."""
+        await self._keeper.change(lambda now: lobby.fill(now, by))
+
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whom this seat holds; during play only people, a computer takes over."""
         await self._keeper.change(lambda now: lobby.remove(now, by, seat))
@@ -223,6 +286,10 @@ class Table:
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
         """Host: exchange who sits on two seats, either of which may be empty."""
         await self._keeper.change(lambda now: lobby.swap(now, by, seat_a, seat_b))
+
+    async def part_partners(self, by: int) -> None:
+        """Host: everybody changes seats so that nobody keeps a partner; raises Refused(no-partners)."""
+        await self._keeper.change(lambda now: lobby.part_partners(now, by))
 
     async def invite(self, by: int, user_ids: Iterable[int]) -> None:
         """Host: allow these to sit down."""
@@ -253,17 +320,68 @@ class Table:
         """Host, or anyone with `force`: end the table without a result."""
         await self._keeper.change(lambda now: lobby.stop(now, by, force))
 
+    async def lose_channel(self) -> None:
+        """End the table without a result because its channel is gone; one of a tournament goes on elsewhere."""
+        if self.setup.tournament is None:
+            await self._keeper.change(lambda now: lobby.call_off(now, None))
+
     async def call_off(self, by: int) -> None:
         """End the table without a result because its tournament was stopped."""
         await self._keeper.change(lambda now: lobby.call_off(now, by))
 
-    async def offer(self, user_id: int) -> None:
-        """Offer the own seat to anyone, or take the offer back. Possible during play only."""
-        await self._keeper.change(lambda now: lobby.offer(now, user_id))
+    def is_known(self, user_id: int) -> bool:
+        """Whether anything here tells of this person."""
+        return forgetting.is_known(self._now, user_id)
 
-    async def take_offered(self, user_id: int, name: str, seat: int) -> None:
-        """Take over an offered seat during play."""
-        await self._keeper.change(lambda now: lobby.take_offered(now, user_id, name, seat))
+    async def forget(self, user_id: int) -> None:
+        """This person wants to be forgotten: nothing here tells of them any more."""
+        await self._keeper.change(lambda now: forgetting.forget(now, user_id))
+
+    async def reload(self) -> None:
+        """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
+        await self._keeper.reload()
+
+    async def set_clock(self, by: int, seconds: int) -> None:
+        """Host: how long a turn may take, before the start; 0: no clock."""
+        await self._keeper.change(lambda now: lobby.set_clock(now, by, seconds))
+
+    async def offer(self, user_id: int, seat: int | None = None) -> None:
+        """Offer the own seat to anyone, or take the offer back; the host does so with that of somebody away."""
+        await self._keeper.change(lambda now: lobby.offer(now, user_id, seat))
+
+    async def take_over(self, user_id: int, name: str, seat: int) -> None:
+        """Take over a computer's seat, or one that is offered, during play."""
+        await self._keeper.change(lambda now: lobby.take_over(now, user_id, name, seat))
+
+    async def pause(self, user_id: int) -> None:
+        """Propose a pause, or agree to one that is proposed; alone it takes effect at once."""
+        await self.propose(user_id, MotionKind.PAUSE)
+
+    async def resume(self, user_id: int) -> None:
+        """Say to be back; the match goes on when all who are not away have said so."""
+        was_deserted = self.paused is Pause.NOBODY
+        await self._be_present(user_id)
+        if not was_deserted:
+            await self.propose(user_id, MotionKind.RESUME)
+
+    async def go_on_without(self, by: int) -> None:
+        """Host: go on without those who have not said that they are back; they are away then."""
+        await self._keeper.change(lambda now: pausing.go_on_without(now, by))
+
+    async def propose(self, user_id: int, kind: MotionKind) -> None:
+        """Propose something to the others, or agree to it where it is proposed already."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.propose(now, user_id, kind))
+
+    async def agree(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
+        """Agree to what is proposed; `wanted`: kind, seat and number of the motion that a button was for."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.agree(now, user_id, wanted))
+
+    async def decline(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
+        """Refuse what is proposed; whoever proposed it withdraws it."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.decline(now, user_id, wanted))
 
     async def back(self, user_id: int) -> None:
         """Who was marked away decides again; raises Refused(not-away)."""
@@ -274,21 +392,61 @@ class Table:
 
         Who was away is back by this, even where the action comes too late.
         """
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
+
+    def claim_is_certain(self, user_id: int) -> bool:
+        """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""
+        self._now.must_be(Status.PLAYING)
+        return claiming.is_certain(self._now, self._now.own_seat(user_id))
+
+    async def claim(self, user_id: int, number: int | None = None) -> None:
+        """Claim the rest; where that is not certain the hand is shown and the others asked. `number`: as in `act`."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.claim(now, user_id, number), number)
+
+    async def concede(self, user_id: int, number: int | None = None) -> None:
+        """Give up the deal, once the partner agrees. `number`: as in `act`."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: motions.concede(now, user_id, number), number)
+
+    @property
+    def taken_back_until(self) -> float | None:
+        """Until when what was done last may be taken back (UTC epoch, seconds); None: not at all."""
+        return self._now.taken_back_until
+
+    @property
+    def last_actor(self) -> int | None:
+        """The seat that acted last in this deal, unless it took that back."""
+        return self._now.last.seat if self._now.last else None
+
+    async def take_back(self, user_id: int, number: int | None = None) -> None:
+        """Take back one's own last action; `number`: the journal entry of the action that a button was for."""
+        await self._be_present(user_id)
+        now = self._services.now
+        await self._keeper.change(lambda snapshot: taking_back.take_back(snapshot, user_id, now(), number), number)
+
+    async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
+        """Host: have the phrases of a person passed on no more, or again."""
+        await self._keeper.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
+
+    async def next_deal(self, user_id: int) -> None:
+        """Anyone seated, but where the others wait for a cut the `cutter`: skip the pause after a deal."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: play.next_deal(now, user_id, self._services.rng))
+
+    async def cut(self, user_id: int, cards: int) -> None:
+        """Who `may_cut`: cut so many cards off the pack, and have the next deal dealt."""
+        await self._keeper.change(lambda now: play.cut(now, user_id, cards, self._services.rng))
+
+    async def _be_present(self, user_id: int) -> None:
+        """Whoever does something is not away any more."""
         seat = self.seat_of(user_id)
         occupant = self.occupant(seat) if seat else None
         if occupant and occupant.away and self.status is Status.PLAYING:
             # Who pressed twice is back already.
             with suppress(Refused):
                 await self.back(user_id)
-        await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
-
-    async def next_deal(self, user_id: int) -> None:
-        """Anyone seated, but where the others wait for a cut the `cutter`: skip the pause after a deal."""
-        await self._keeper.change(lambda now: play.next_deal(now, user_id, self._services.rng))
-
-    async def cut(self, user_id: int, cards: int) -> None:
-        """Who `may_cut`: cut so many cards off the pack, and have the next deal dealt."""
-        await self._keeper.change(lambda now: play.cut(now, user_id, cards, self._services.rng))
 
     def must_be_cutter(self, user_id: int) -> None:
         """Raises Refused where this person may not cut now."""

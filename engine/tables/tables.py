@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from secrets import token_bytes
-from typing import Final
+from typing import Any, Final
 
 from engine.fairness import SECRET_BYTES
 from engine.registry import game_named
@@ -16,9 +18,10 @@ from engine.tables.announcer import Announcer, LobbyChanged
 from engine.tables.clock import CallLater, Clock, Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import Houses
-from engine.tables.journal import Journal
+from engine.tables.journal import Clash, Journal
 from engine.tables.keeper import Services
 from engine.tables.people import Occupant, Person, Server, Setup, Status
+from engine.tables.privacy import Privacy
 from engine.tables.rows import BadHistory, read_snapshot
 from engine.tables.snapshot import Snapshot
 from engine.tables.table import Table
@@ -26,6 +29,8 @@ from engine.tables.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 
+GRACE: Final = 30 * 24 * 3600.0
+"""Seconds after which a server that removed the bot is forgotten."""
 ENDED_KEPT: Final = 100
 """Tables that ended last and are still at hand without reading the journal."""
 
@@ -58,6 +63,9 @@ class Tables:
         self._services = Services(journal, announcer, self._clock, now, pauses, rng, new_secret, self._changed)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.houses = Houses(journal, now)
+        self._privacy = Privacy(journal)
+        self.damaged: dict[int, int | None] = {}
+        """Live tables that could not be read at start, and their servers."""
         self._tables: dict[int, Table] = {}
         self._ended: dict[int, Table] = {}
         self._of_user: dict[int, set[int]] = {}
@@ -68,15 +76,58 @@ class Tables:
         self._people: dict[int, Person] = {}
         self._servers: dict[int, Server] = {}
 
-    async def open(self, setup: Setup, host_name: str) -> Table:
-        """A new table whose host sits on seat 1; announces LobbyChanged."""
+    async def open(
+        self, setup: Setup, host_name: str, prepare: Callable[[Table], Awaitable[None]] | None = None
+    ) -> Table:
+        """A new table whose host sits on seat 1; announces LobbyChanged, once `prepare` has made room for it."""
         empty = (None,) * (game_named(setup.game).seats(setup.options) - 1)
         seats = (Occupant(host_name, setup.host_id), *empty)
         snapshot = Snapshot(0, 0, setup, Status.LOBBY, seats)
-        table_id = await self._journal.add(snapshot, self._services.now())
-        table = self._keep(replace(snapshot, id=table_id))
+        table = await self._add(snapshot)
+        if prepare is not None:
+            await prepare(table)
         await table.announce(LobbyChanged())
         return table
+
+    async def rematch(self, ended: Table, user_id: int, name: str, *, others: bool = False) -> Table:
+        """Have somebody sit down at the match after this one, which is opened where nobody has done so.
+
+        There is one, whoever asks at the same moment; where it was stopped, one that follows it. `others`: with other
+        partners, if it has to be opened. Raises Refused, and Refused(not-seated) for whoever was not at the first.
+        """
+        previous = ended.id
+        while (found := await self._journal.rematch_of(previous)) is not None:
+            table = await self.find(found)
+            if table.status is not Status.STOPPED:
+                await self._sit_again(ended, table, user_id, name)
+                return table
+            previous = found
+        try:
+            table = await self._add(ended.rematch(user_id, previous, others))
+        except Clash:
+            return await self.rematch(ended, user_id, name, others=others)
+        await table.announce(LobbyChanged())
+        await table.go_on()
+        return table
+
+    async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
+        """On the seat that is theirs at this rematch, or any other if that is taken; who sits there stays."""
+        seat = ended.seat_again(user_id, others=not table.setup.starts_when_full)
+        if table.status is Status.LOBBY and table.seat_of(user_id) is None:
+            await table.sit(user_id, name, seat if seat in table.free_seats else None)
+
+    async def match_before(self, table: Table) -> Table | None:
+        """The match that a table is the rematch of, whatever was stopped in between; None: it is none."""
+        while table.setup.previous is not None:
+            table = await self.find(table.setup.previous)
+            if table.deal:
+                return table
+        return None
+
+    async def last_ended(self, channel_id: int) -> Table | None:
+        """The table of this channel at which a match ended last."""
+        table_id = await self._journal.last_ended(channel_id)
+        return None if table_id is None else await self.find(table_id)
 
     def get(self, table_id: int) -> Table:
         """A live table, or one that ended lately; raises Refused(no-such-table, table-over)."""
@@ -125,6 +176,7 @@ class Tables:
             except BadHistory:
                 # One bad table must not stop the others.
                 log.exception("a table is left out")
+                self.damaged[stored.row["id"]] = stored.row["guild_id"]
                 continue
             restored.append(self._keep(snapshot))
             # Playing a long match again takes some milliseconds.
@@ -179,6 +231,88 @@ class Tables:
     async def set_server(self, server: Server) -> None:
         await self._journal.set_server(server)
         self._servers[server.guild_id] = server
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """All that is kept about this person, ready for JSON."""
+        return await self._privacy.export(user_id)
+
+    @property
+    def journal(self) -> Journal:
+        """Where all of this is kept."""
+        return self._journal
+
+    async def part_with(self, user_id: int) -> None:
+        """Computers play on for this person, and no live table or tournament tells any more that they were there."""
+        for table in tuple(self._tables.values()):
+            if table.is_known(user_id):
+                await table.forget(user_id)
+        for contest in self.tournaments.all():
+            if contest.setup.host_id == user_id or contest.place_of(user_id) is not None:
+                await contest.forget(user_id)
+
+    def read_anew(self, user_id: int) -> None:
+        """What is kept of this person and of tables that have ended was changed by somebody else."""
+        self._people.pop(user_id, None)
+        self._ended.clear()
+
+    @property
+    def live(self) -> tuple[Table, ...]:
+        """All live tables, oldest first."""
+        return tuple(self._tables.values())
+
+    async def repair(self, table_id: int) -> Table:
+        """Read a live table anew from the journal, also one that could not be read; raises BadHistory, Refused."""
+        if table := self._tables.get(table_id):
+            await table.reload()
+            return table
+        if table_id not in self.damaged:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        table = await self.find(table_id)
+        del self.damaged[table_id]
+        return table
+
+    async def give_up(self, table_id: int) -> None:
+        """End a table that cannot be read, without a result."""
+        await self._journal.give_up(table_id, self._services.now())
+        del self.damaged[table_id]
+
+    async def seconds_to_answer(self) -> float:
+        """How long the journal takes to answer a question; raises JournalError."""
+        begun = time.perf_counter()
+        await self._journal.last_table()
+        return time.perf_counter() - begun
+
+    async def leave_server(self, guild_id: int) -> None:
+        """The bot was removed from a server: its tables end without a result."""
+        for contest in self.tournaments.in_guild(guild_id):
+            await contest.stop(0, force=True)
+        for table in self.in_guild(guild_id):
+            with suppress(Refused):
+                await table.call_off(0)
+        await self.set_server(replace(await self.server(guild_id), left_at=self._services.now()))
+
+    async def be_only_in(self, guild_ids: Collection[int]) -> None:
+        """At start: the bot is in these servers; it was removed from any others meanwhile."""
+        for guild_id in await self._privacy.servers_here() - frozenset(guild_ids):
+            await self.leave_server(guild_id)
+
+    async def come_to_server(self, guild_id: int) -> None:
+        """The bot was added to a server, perhaps again: what was chosen there holds."""
+        server = await self.server(guild_id)
+        if server.left_at is not None:
+            await self.set_server(replace(server, left_at=None))
+
+    async def forget_servers_left(self) -> tuple[int, ...]:
+        """Forget what servers chose that the bot has been gone from for `GRACE` seconds; returns which."""
+        gone = await self._privacy.gone_before(self._services.now() - GRACE)
+        for guild_id in gone:
+            await self._privacy.forget_server(guild_id)
+            self._servers.pop(guild_id, None)
+        return gone
+
+    async def _add(self, snapshot: Snapshot) -> Table:
+        table_id = await self._journal.add(snapshot, self._services.now())
+        return self._keep(replace(snapshot, id=table_id))
 
     def _keep(self, snapshot: Snapshot) -> Table:
         table = Table(snapshot, self._services)

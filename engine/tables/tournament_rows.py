@@ -124,6 +124,8 @@ def _columns(state: TournamentState) -> dict[str, Any]:
         "deadline": state.deadline,
         "messages": _json(state.messages),
         "ended_at": state.ended_at,
+        "host_id": state.setup.host_id,
+        "host_name": state.setup.host_name,
     }
 
 

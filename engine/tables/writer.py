@@ -120,7 +120,7 @@ def _statements(before: Snapshot, change: Change, at: float) -> Iterable[Stateme
         yield _UPDATE_ALL, which | clock_columns(after) | other_columns(after)
     else:
         yield _UPDATE_CLOCK, which | clock_columns(after)
-    if entry := change.entry:
+    for entry in change.entries:
         yield _INSERT_ACTION, {"table_id": before.id, "at": at, **entry._asdict()}
     if pack := change.pack:
         yield _INSERT_PACK, {"table_id": before.id, **pack._asdict()}

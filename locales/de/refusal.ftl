@@ -47,16 +47,25 @@ refusal-swap-two = Wähl zwei verschiedene Plätze zum Tauschen.
 # Spielregeln.
 refusal-deal-over = Dieses Spiel ist vorbei; das nächste kommt gleich.
 refusal-not-your-turn = Du bist nicht am Zug; Platz { $actors } ist dran.
-refusal-not-now = Das kann man an dieser Stelle des Spiels weder sagen noch spielen.
+refusal-not-now = { $phase ->
+    [auction] Das geht noch nicht: Erst wird gereizt.
+    [troel] Das geht noch nicht: Erst wählt der Partner des Troels Trumpf.
+    [trumps] Das geht noch nicht: Erst wird Trumpf gemacht.
+    [kontra] Das geht noch nicht: Erst wird auf die Mit’ geantwortet.
+    [discard] Das geht noch nicht: Erst legt jeder eine Karte ab.
+    [double] Das geht noch nicht: Erst sagen die Gegner, ob sie verdoppeln.
+   *[play] Das kann man jetzt nicht sagen: Es werden Karten gespielt.
+}
 refusal-not-in-this-game = Das gibt es in den Regeln dieses Tisches nicht.
 refusal-not-held = { $card } hast du nicht auf der Hand.
-refusal-must-follow = Du hast noch eine Karte der angespielten Farbe ({ $led }): Bekenne oder spiel Trumpf.
+refusal-must-follow = Du hast noch eine Karte der angespielten Farbe ({ $led }): Bekenne oder spiel Trumpf ({ $trump }).
 refusal-must-follow-suit = Du hast noch eine Karte der angespielten Farbe ({ $led }): Bekenne.
-refusal-must-trump = Du hast nichts von der angespielten Farbe ({ $led }), aber Trumpf: Spiel Trumpf.
+refusal-must-follow-trump = Trumpf ist angespielt ({ $led }), und du hast noch Trumpf: Spiel Trumpf.
+refusal-must-trump = Du hast nichts von der angespielten Farbe ({ $led }), aber Trumpf ({ $trump }): Spiel Trumpf.
 refusal-suit-not-seen = Keine deiner ersten Karten hat diese Farbe ({ $suit }); wähl die Farbe einer von ihnen oder lass eine Karte aufdecken.
 refusal-mit-not-held = Nur wer die Pikdame hat, kann die Mit’ ansagen.
-refusal-must-beat = Trumpf ist angespielt ({ $led }), und du kannst stechen: Spiel einen höheren.
-refusal-must-overtrump = Du hast nichts von der angespielten Farbe ({ $led }), und es ist schon gestochen: Du kannst überstechen, also musst du.
+refusal-must-beat = Trumpf ist angespielt ({ $led }), und du kannst die höchste Karte im Stich, { $best }, überbieten: Spiel einen höheren.
+refusal-must-overtrump = Du hast nichts von der angespielten Farbe ({ $led }), und es ist schon mit { $best } gestochen: Du kannst überstechen, also musst du.
 refusal-combination-not-held = Diese Kombination hast du mit dieser Karte nicht.
 refusal-already-declared = In dieser Farbe, oder mit Brisques, hast du in dieser Partie schon angesagt; mehr als einmal zählt nicht.
 refusal-seven-not-held = Nur wer die Trumpfsieben hat, kann sie tauschen.
@@ -119,16 +128,30 @@ refusal-not-host = Das darf nur der Gastgeber, { $host }.
 refusal-not-a-computer = { $name } auf Platz { $seat } ist kein Computer.
 refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
 refusal-not-away = Du bist nicht als abwesend vermerkt.
+refusal-seat-not-away = { $name } ist da: Platz { $seat } kann dann nur { $name } anderen anbieten.
+refusal-knows-other-hand = Du hast in diesem Spiel die Karten von Platz { $seat } gesehen: Nimm diesen Platz oder warte, bis das Spiel vorbei ist.
+refusal-paused = Die Partie ist unterbrochen: Melde dich mit /weiter, dann geht es weiter, sobald alle da sind.
+refusal-not-paused = Die Partie ist nicht unterbrochen.
+refusal-other-motion = { $name } hat an diesem Tisch etwas vorgeschlagen, das noch nicht beantwortet ist: Antworte zuerst darauf.
+refusal-already-agreed = Du hast schon zugestimmt; { $missing ->
+    [one] eine Person hat
+   *[other] { $missing } Personen haben
+} noch nicht geantwortet.
+refusal-nothing-proposed = An diesem Tisch steht nichts mehr zur Antwort.
+refusal-not-asked = Diesmal antworten andere.
 refusal-deal-goes-on = Spiel { $deal } ist noch nicht vorbei.
 refusal-nobody-cuts = Es gibt jetzt nichts abzuheben.
 refusal-other-cuts = { $name } hebt für das nächste Spiel ab.
 refusal-cut-out-of-range = Du kannst { $least } bis { $most } Karten abheben.
 refusal-stale = Der Tisch ist inzwischen weiter; nimm die neuesten Knöpfe.
+refusal-no-partners = In diesem Spiel ergeben die Plätze keine festen Partner, also gibt es keine anderen.
+refusal-not-over = Die Partie an Tisch { $table } ist noch nicht vorbei.
 
 # Rechte, wie Discord sie nennt.
 refusal-permission-view-channel = Kanal anzeigen
 refusal-permission-send-messages = Nachrichten senden
 refusal-permission-send-messages-in-threads = Nachrichten in Threads senden
+refusal-permission-create-public-threads = Öffentliche Threads erstellen
 refusal-permission-attach-files = Dateien anhängen
 refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 

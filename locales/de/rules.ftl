@@ -45,7 +45,7 @@ rules-title-table = ### { $name } · Tisch { $table }
 # Spieler und Karten.
 rules-players-pairs = **Spieler** 4, Partner sitzen sich gegenüber.
 rules-players-teams = **Spieler** { $seats } auf zwei Seiten zu je { $each }, jeder zwischen zwei Gegnern.
-rules-players-dummy = **Spieler** 3 und ein Strohmann, dessen Karten auf dem Tisch liegen. Einer ist sein Partner, die beiden anderen spielen zusammen.
+rules-players-dummy = **Spieler** 3 und ein Strohmann, dessen Karten auf dem Tisch liegen. Wer ihm gegenübersitzt, ist sein Partner; die beiden anderen spielen zusammen.
 rules-players-alone = **Spieler** { $seats ->
     [2] 2, einer gegen den anderen.
    *[other] { $seats }, jeder für sich.
@@ -63,6 +63,9 @@ rules-deal-dealer-card = **Geben** 2 jedem der anderen, 1 offen dem Geber, noch 
 rules-deal-layout = **Geben** Jedem zwei Reihen zu 4 verdeckten Karten, auf jede eine offene. Die ersten 4 offenen bekommt, wer nicht gibt; dann wird Trumpf genannt.
 rules-deal-stock = **Geben** 4 dem, der nicht gibt; ist Trumpf genannt, 4 dem Geber und jedem noch 4; { $rest } bilden den Talon.
 rules-deal-dummy = Die ersten 4 des Strohmanns liegen verdeckt, die anderen 4 offen darauf.
+rules-dealer-lobby = **Geber** Beim ersten Mal entscheidet das Los; danach jedes Mal der Spieler links vom Geber.
+rules-dealer-high-cards = **Geber** Vor der Partie zieht jeder eine Karte: Die zwei höchsten sind Partner, die höchste gibt zuerst. Danach jedes Mal der Spieler links vom Geber.
+rules-dealer-jacks = **Geber** Vor der Partie werden Karten offen gegeben: Wer den ersten Buben bekommt, gibt zuerst, wer den zweiten bekommt, ist sein Partner. Danach jedes Mal der Spieler links vom Geber.
 
 # Trumpf machen.
 rules-trumps-upcard = **Trumpf** Die oberste Karte vom Rest wird aufgedeckt. Von links vom Geber an nimmt jeder ihre Farbe für seine Seite an oder passt, eine Runde. Passen alle, entscheidet die unterste Karte, und keine Seite hat Trumpf gemacht.

@@ -47,16 +47,25 @@ refusal-swap-two = Choose two different seats to swap.
 # Rules of the games.
 refusal-deal-over = This deal is over; the next one comes in a moment.
 refusal-not-your-turn = It is not your turn; seat { $actors } is to act.
-refusal-not-now = That cannot be said or played at this point of the deal.
+refusal-not-now = { $phase ->
+    [auction] That is not possible yet: the bidding comes first.
+    [troel] That is not possible yet: first the partner of the Troel chooses trumps.
+    [trumps] That is not possible yet: first trumps are made.
+    [kontra] That is not possible yet: first the Mit’ is answered.
+    [discard] That is not possible yet: first everyone lays a card aside.
+    [double] That is not possible yet: first the opponents say whether they double.
+   *[play] That cannot be said now: cards are being played.
+}
 refusal-not-in-this-game = The rules of this table do not have that.
 refusal-not-held = You do not hold { $card }.
-refusal-must-follow = You hold a card of the suit led ({ $led }): follow suit or play a trump.
+refusal-must-follow = You hold a card of the suit led ({ $led }): follow suit or play a trump ({ $trump }).
 refusal-must-follow-suit = You hold a card of the suit led ({ $led }): follow suit.
-refusal-must-trump = You hold none of the suit led ({ $led }), but you hold trumps: play one.
+refusal-must-follow-trump = Trumps were led ({ $led }), and you hold trumps: play one.
+refusal-must-trump = You hold none of the suit led ({ $led }), but you hold trumps ({ $trump }): play one.
 refusal-suit-not-seen = None of your first cards is of that suit ({ $suit }); choose the suit of one of them, or have a card turned up.
 refusal-mit-not-held = Only whoever holds the queen of spades can declare the Mit’.
-refusal-must-beat = Trumps were led ({ $led }), and you can beat the best of the trick: play a higher one.
-refusal-must-overtrump = You have none of the suit led ({ $led }), and the trick is trumped: you can go higher, so you must.
+refusal-must-beat = Trumps were led ({ $led }), and you can beat the best of the trick, { $best }: play a higher one.
+refusal-must-overtrump = You have none of the suit led ({ $led }), and the trick is trumped with { $best }: you can go higher, so you must.
 refusal-combination-not-held = You do not hold that combination with that card.
 refusal-already-declared = You have declared once in that suit, or brisques, in this partie; no more than that counts.
 refusal-seven-not-held = Only whoever holds the seven of trumps can exchange it.
@@ -119,16 +128,30 @@ refusal-not-host = Only the host, { $host }, may do that.
 refusal-not-a-computer = { $name } on seat { $seat } is not a computer.
 refusal-not-offered = { $name } does not offer seat { $seat }.
 refusal-not-away = You are not marked as away.
+refusal-seat-not-away = { $name } is here: only they can offer seat { $seat } to others.
+refusal-knows-other-hand = You have seen the cards of seat { $seat } in this deal: take that seat, or wait until the deal is over.
+refusal-paused = The match is paused: say that you are back with /resume, and it goes on as soon as everybody has.
+refusal-not-paused = The match is not paused.
+refusal-other-motion = { $name } has proposed something at this table that is not answered yet: answer that first.
+refusal-already-agreed = You have agreed already; { $missing ->
+    [one] one person has
+   *[other] { $missing } people have
+} not answered yet.
+refusal-nothing-proposed = There is nothing proposed at this table any more that you could answer.
+refusal-not-asked = This time it is for others to answer.
 refusal-deal-goes-on = Deal { $deal } is not over yet.
 refusal-nobody-cuts = There is no pack for anybody to cut now.
 refusal-other-cuts = { $name } cuts the pack for the next deal.
 refusal-cut-out-of-range = From { $least } to { $most } cards can be cut off.
 refusal-stale = The table has moved on since; use the newest buttons.
+refusal-no-partners = Nobody chooses a partner by seat in this game, so there are no other partners.
+refusal-not-over = The match at table { $table } is not over yet.
 
 # Permissions as Discord's settings call them.
 refusal-permission-view-channel = View Channel
 refusal-permission-send-messages = Send Messages
 refusal-permission-send-messages-in-threads = Send Messages in Threads
+refusal-permission-create-public-threads = Create Public Threads
 refusal-permission-attach-files = Attach Files
 refusal-permission-read-message-history = Read Message History
 

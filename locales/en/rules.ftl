@@ -45,7 +45,7 @@ rules-title-table = ### { $name } · table { $table }
 # Players and cards.
 rules-players-pairs = **Players** 4, partners opposite each other.
 rules-players-teams = **Players** { $seats } in two teams of { $each }, each between two opponents.
-rules-players-dummy = **Players** 3 and a dummy, whose cards lie on the table. One of you partners it; the other two play together.
+rules-players-dummy = **Players** 3 and a dummy, whose cards lie on the table. Whoever sits opposite it is its partner; the other two play together.
 rules-players-alone = **Players** { $seats ->
     [2] 2, one against the other.
    *[other] { $seats }, everyone alone.
@@ -63,6 +63,9 @@ rules-deal-dealer-card = **Deal** 2 to each of the others, 1 face up to the deal
 rules-deal-layout = **Deal** Two rows of 4 face down each, with a face-up card on every one. The first 4 face-up cards are the non-dealer’s; then trumps are named.
 rules-deal-stock = **Deal** 4 to the non-dealer; once trumps are named 4 to the dealer and 4 more to each; { $rest } are the stock.
 rules-deal-dummy = The dummy’s first 4 lie face down, the other 4 face up on top.
+rules-dealer-lobby = **Dealer** By lot for the first deal; then each time the player at dealer’s left.
+rules-dealer-high-cards = **Dealer** Before the match everyone draws a card: the two highest are partners, and the highest deals first. Then each time the player at dealer’s left.
+rules-dealer-jacks = **Dealer** Before the match cards are dealt face up: the first jack makes its owner the first dealer, the second their partner. Then each time the player at dealer’s left.
 
 # Making trumps.
 rules-trumps-upcard = **Trumps** The top card left is turned up. From dealer’s left each accepts its suit for their side or passes, once round. All pass: the bottom card decides, and neither side has made trumps.

@@ -47,16 +47,25 @@ refusal-swap-two = Choisis deux places différentes à échanger.
 # Règles du jeu.
 refusal-deal-over = Cette donne est terminée ; la suivante arrive dans un instant.
 refusal-not-your-turn = Ce n’est pas ton tour ; c’est à la place { $actors }.
-refusal-not-now = Cela ne peut ni se dire ni se jouer à ce moment de la donne.
+refusal-not-now = { $phase ->
+    [auction] Pas encore : il y a d’abord les enchères.
+    [troel] Pas encore : le partenaire du trou choisit d’abord l’atout.
+    [trumps] Pas encore : on fait d’abord l’atout.
+    [kontra] Pas encore : on répond d’abord à la Mit’.
+    [discard] Pas encore : chacun écarte d’abord une carte.
+    [double] Pas encore : les adversaires disent d’abord s’ils doublent.
+   *[play] Cela ne peut pas se dire maintenant : on joue les cartes.
+}
 refusal-not-in-this-game = Les règles de cette table ne connaissent pas cela.
 refusal-not-held = Tu n’as pas { $card } en main.
-refusal-must-follow = Tu as encore de la couleur demandée ({ $led }) : fournis ou coupe.
+refusal-must-follow = Tu as encore de la couleur demandée ({ $led }) : fournis ou coupe (atout { $trump }).
 refusal-must-follow-suit = Tu as encore de la couleur demandée ({ $led }) : fournis.
-refusal-must-trump = Tu n’as pas de la couleur demandée ({ $led }), mais tu as de l’atout : coupe.
+refusal-must-follow-trump = On a joué atout ({ $led }) et il t’en reste : joue atout.
+refusal-must-trump = Tu n’as pas de la couleur demandée ({ $led }), mais tu as de l’atout ({ $trump }) : coupe.
 refusal-suit-not-seen = Aucune de tes premières cartes n’est de cette couleur ({ $suit }) ; choisis celle d’une de ces cartes, ou fais retourner une carte.
 refusal-mit-not-held = Seul qui a la dame de pique peut annoncer la Mit’.
-refusal-must-beat = On a joué atout ({ $led }) et tu peux monter : joue un atout plus fort.
-refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé : tu peux surcouper, il le faut.
+refusal-must-beat = On a joué atout ({ $led }) et tu peux monter sur la plus forte carte du pli, { $best } : joue un atout plus fort.
+refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé de { $best } : tu peux surcouper, il le faut.
 refusal-combination-not-held = Tu n’as pas cette combinaison avec cette carte.
 refusal-already-declared = Tu as déjà annoncé dans cette couleur, ou des brisques, pendant ce point ; une seule annonce compte.
 refusal-seven-not-held = Il faut avoir le sept d’atout pour l’échanger.
@@ -119,16 +128,30 @@ refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
 refusal-not-a-computer = { $name }, à la place { $seat }, n’est pas un ordinateur.
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
+refusal-seat-not-away = { $name } est là : il n’y a que { $name } qui puisse proposer la place { $seat } à d’autres.
+refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
+refusal-paused = La partie est en pause : signale-toi avec /reprendre, et elle repart dès que tout le monde l’a fait.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-other-motion = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.
+refusal-already-agreed = Tu as déjà dit oui ; { $missing ->
+    [one] une personne n’a
+   *[other] { $missing } personnes n’ont
+} pas encore répondu.
+refusal-nothing-proposed = Il n’y a plus de proposition à cette table à laquelle tu pourrais répondre.
+refusal-not-asked = Cette fois, c’est à d’autres de répondre.
 refusal-deal-goes-on = La donne { $deal } n’est pas encore terminée.
 refusal-nobody-cuts = Il n’y a pas de jeu à couper pour l’instant.
 refusal-other-cuts = C’est { $name } qui coupe pour la donne suivante.
 refusal-cut-out-of-range = Tu peux couper de { $least } à { $most } cartes.
 refusal-stale = La table a continué entre-temps ; utilise les boutons les plus récents.
+refusal-no-partners = À ce jeu, les places ne font pas d’équipes : il n’y a pas d’autres partenaires.
+refusal-not-over = La partie à la table { $table } n’est pas encore finie.
 
 # Permissions telles que Discord les nomme.
 refusal-permission-view-channel = Voir le salon
 refusal-permission-send-messages = Envoyer des messages
 refusal-permission-send-messages-in-threads = Envoyer des messages dans les fils
+refusal-permission-create-public-threads = Créer des fils publics
 refusal-permission-attach-files = Joindre des fichiers
 refusal-permission-read-message-history = Voir les anciens messages
 

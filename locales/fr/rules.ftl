@@ -45,7 +45,7 @@ rules-title-table = ### { $name } · table { $table }
 # Joueurs et cartes.
 rules-players-pairs = **Joueurs** 4, les partenaires face à face.
 rules-players-teams = **Joueurs** { $seats } en deux équipes de { $each }, chacun entre deux adversaires.
-rules-players-dummy = **Joueurs** 3 et un mort, cartes sur table. L’un de vous est son partenaire, les deux autres jouent ensemble.
+rules-players-dummy = **Joueurs** 3 et un mort, cartes sur table. Qui est assis en face est son partenaire, les deux autres jouent ensemble.
 rules-players-alone = **Joueurs** { $seats ->
     [2] 2, l’un contre l’autre.
    *[other] { $seats }, chacun pour soi.
@@ -63,6 +63,9 @@ rules-deal-dealer-card = **Donne** 2 à chacun des autres, 1 découverte au donn
 rules-deal-layout = **Donne** À chacun deux rangs de 4 cartes cachées, et une carte ouverte sur chacune. Les 4 premières ouvertes vont à celui qui ne donne pas ; puis l’atout est nommé.
 rules-deal-stock = **Donne** 4 à celui qui ne donne pas ; l’atout nommé, 4 au donneur et encore 4 à chacun ; { $rest } forment le talon.
 rules-deal-dummy = Les 4 premières du mort sont cachées, les 4 autres ouvertes par-dessus.
+rules-dealer-lobby = **Donneur** Tiré au sort pour la première donne ; ensuite chaque fois le joueur à sa gauche.
+rules-dealer-high-cards = **Donneur** Avant la partie, chacun tire une carte : les deux plus fortes sont partenaires et la plus forte donne. Ensuite chaque fois le joueur à sa gauche.
+rules-dealer-jacks = **Donneur** Avant la partie, on donne des cartes découvertes : le premier valet désigne le premier donneur, le deuxième son partenaire. Ensuite chaque fois le joueur à sa gauche.
 
 # Faire l’atout.
 rules-trumps-upcard = **Atout** On retourne la première carte du reste. En partant de la gauche du donneur, chacun prend cette couleur pour son équipe ou passe, un seul tour. Si tous passent, la carte du dessous décide et aucune équipe n’a fait l’atout.

@@ -47,16 +47,25 @@ refusal-swap-two = Kies twee verschillende plaatsen om te wisselen.
 # Spelregels.
 refusal-deal-over = Deze gift is voorbij; de volgende komt zo.
 refusal-not-your-turn = Het is niet aan jou; plaats { $actors } is aan de beurt.
-refusal-not-now = Dat kun je op dit moment van de gift niet zeggen of spelen.
+refusal-not-now = { $phase ->
+    [auction] Dat kan nog niet: eerst wordt er geboden.
+    [troel] Dat kan nog niet: eerst kiest de maat van de troel troef.
+    [trumps] Dat kan nog niet: eerst wordt er troef gemaakt.
+    [kontra] Dat kan nog niet: eerst wordt er op de Mit’ geantwoord.
+    [discard] Dat kan nog niet: eerst legt iedereen een kaart weg.
+    [double] Dat kan nog niet: eerst zeggen de tegenstanders of ze dubbelen.
+   *[play] Dat kun je nu niet zeggen: er worden kaarten gespeeld.
+}
 refusal-not-in-this-game = Dat bestaat niet in de regels van deze tafel.
 refusal-not-held = Je hebt { $card } niet in de hand.
-refusal-must-follow = Je hebt nog een kaart van de gevraagde kleur ({ $led }): volg of speel troef.
+refusal-must-follow = Je hebt nog een kaart van de gevraagde kleur ({ $led }): volg of speel troef ({ $trump }).
 refusal-must-follow-suit = Je hebt nog een kaart van de gevraagde kleur ({ $led }): volg.
-refusal-must-trump = Je hebt niets van de gevraagde kleur ({ $led }), maar wel troef: speel troef.
+refusal-must-follow-trump = Er is troef gevraagd ({ $led }) en je hebt nog troef: speel troef.
+refusal-must-trump = Je hebt niets van de gevraagde kleur ({ $led }), maar wel troef ({ $trump }): speel troef.
 refusal-suit-not-seen = Geen van je eerste kaarten is van die kleur ({ $suit }); kies de kleur van een ervan, of laat een kaart keren.
 refusal-mit-not-held = Alleen wie schoppenvrouw heeft, kan de Mit’ melden.
-refusal-must-beat = Er is troef gevraagd ({ $led }) en je kunt erover: speel een hogere troef.
-refusal-must-overtrump = Je hebt niets van de gevraagde kleur ({ $led }) en er is al getroefd: je kunt overtroeven, dus dat moet.
+refusal-must-beat = Er is troef gevraagd ({ $led }) en je kunt over de hoogste van de slag, { $best }: speel een hogere troef.
+refusal-must-overtrump = Je hebt niets van de gevraagde kleur ({ $led }) en er is al getroefd met { $best }: je kunt overtroeven, dus dat moet.
 refusal-combination-not-held = Die combinatie heb je niet met die kaart.
 refusal-already-declared = In die kleur, of met brisques, heb je in deze partij al eens gemeld; meer dan één keer telt niet.
 refusal-seven-not-held = Alleen wie troefzeven heeft, kan ze ruilen.
@@ -119,16 +128,30 @@ refusal-not-host = Dat mag alleen de gastheer, { $host }.
 refusal-not-a-computer = { $name } op plaats { $seat } is geen computer.
 refusal-not-offered = { $name } geeft plaats { $seat } niet door.
 refusal-not-away = Je staat niet als afwezig aangeduid.
+refusal-seat-not-away = { $name } is er: alleen { $name } kan plaats { $seat } aan anderen aanbieden.
+refusal-knows-other-hand = Je hebt in deze gift de kaarten van plaats { $seat } gezien: neem die plaats, of wacht tot de gift voorbij is.
+refusal-paused = De partij is onderbroken: meld je met /hervat, en ze gaat verder zodra iedereen dat gedaan heeft.
+refusal-not-paused = De partij is niet onderbroken.
+refusal-other-motion = { $name } heeft aan deze tafel iets voorgesteld dat nog niet beantwoord is: antwoord daar eerst op.
+refusal-already-agreed = Je bent al akkoord; { $missing ->
+    [one] één speler heeft
+   *[other] { $missing } spelers hebben
+} nog niet geantwoord.
+refusal-nothing-proposed = Er is aan deze tafel niets meer voorgesteld waarop je kunt antwoorden.
+refusal-not-asked = Deze keer is het aan anderen om te antwoorden.
 refusal-deal-goes-on = Gift { $deal } is nog niet voorbij.
 refusal-nobody-cuts = Er valt nu niets te couperen.
 refusal-other-cuts = { $name } coupeert voor de volgende gift.
 refusal-cut-out-of-range = Je kunt { $least } tot { $most } kaarten afnemen.
 refusal-stale = De tafel is intussen verder; gebruik de nieuwste knoppen.
+refusal-no-partners = Bij dit spel kies je geen vaste maat door je plaats, dus andere maats zijn er niet.
+refusal-not-over = De partij aan tafel { $table } is nog niet voorbij.
 
 # Rechten zoals Discord ze noemt.
 refusal-permission-view-channel = Kanaal bekijken
 refusal-permission-send-messages = Berichten versturen
 refusal-permission-send-messages-in-threads = Berichten in threads versturen
+refusal-permission-create-public-threads = Openbare threads maken
 refusal-permission-attach-files = Bestanden bijvoegen
 refusal-permission-read-message-history = Berichtgeschiedenis lezen
 

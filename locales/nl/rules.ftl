@@ -45,7 +45,7 @@ rules-title-table = ### { $name } · tafel { $table }
 # Spelers en kaarten.
 rules-players-pairs = **Spelers** 4, maats over elkaar.
 rules-players-teams = **Spelers** { $seats } in twee ploegen van { $each }, elk tussen twee tegenstanders.
-rules-players-dummy = **Spelers** 3 en een blinde, met de kaarten op tafel. Eén van jullie is zijn maat, de twee anderen spelen samen.
+rules-players-dummy = **Spelers** 3 en een blinde, met de kaarten op tafel. Wie erover zit, is zijn maat; de twee anderen spelen samen.
 rules-players-alone = **Spelers** { $seats ->
     [2] 2, de een tegen de ander.
    *[other] { $seats }, ieder voor zich.
@@ -63,6 +63,9 @@ rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever
 rules-deal-layout = **Geven** Elk twee rijen van 4 dichte kaarten, met op elke kaart een open. De eerste 4 open kaarten zijn voor wie niet geeft; dan wordt troef genoemd.
 rules-deal-stock = **Geven** 4 aan wie niet geeft; na het noemen van troef 4 aan de gever en elk nog 4; { $rest } vormen de stok.
 rules-deal-dummy = De eerste 4 van de blinde liggen dicht, de andere 4 open erop.
+rules-dealer-lobby = **Gever** De eerste keer door loting; daarna telkens wie links van de gever zit.
+rules-dealer-high-cards = **Gever** Vóór de partij trekt iedereen een kaart: de twee hoogste zijn maats, de hoogste geeft eerst. Daarna telkens wie links van de gever zit.
+rules-dealer-jacks = **Gever** Vóór de partij worden kaarten open gegeven: wie de eerste boer krijgt, geeft eerst, wie de tweede krijgt, is zijn maat. Daarna telkens wie links van de gever zit.
 
 # Troef maken.
 rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gekeerd. Vanaf links van de gever neemt elk die kleur aan voor zijn ploeg of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen ploeg troef gemaakt.

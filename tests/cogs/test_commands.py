@@ -49,6 +49,8 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
         registered = _registered(here)
         assert {command["name"] for command in registered} == {
             *("table", "hand", "play", "bid", "cut", "duel", "settings", "rules", "tournament", "house"),
+            *("glossary", "why"),
+            "look",
             "Challenge to Chouine",
         }
         for command in registered:
@@ -154,12 +156,12 @@ async def test_settings_are_for_managers_and_hold_for_new_tables(tmp_path: Path)
         role = here.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
         manager = here.guild.add_member(here.env.create_user("mia"), roles=[role])
         here.people["Mia"] = manager
-        await manager.slash(here.channel, "settings clock", seconds=45)
+        await manager.slash(here.channel, "settings server", clock="45")
         await manager.slash(here.channel, "settings server", language="nl")
         table = await here.table("Anna")
         assert table.setup.turn_seconds == 45
         assert "45 seconden per beurt" in texts(here.lobby(table))
-        refused = await here["Anna"].slash(here.channel, "settings clock", seconds=20)
+        refused = await here["Anna"].slash(here.channel, "settings server", clock="20")
         assert said(refused) == "Only somebody who may manage the server can do that."
         stopped = await manager.slash(here.channel, "table stop")
         assert "You have stopped" in said(stopped)

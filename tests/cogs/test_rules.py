@@ -21,7 +21,7 @@ from tests.cogs.test_commands import speaking
 from tests.cogs.world import components, said, texts, world
 
 ROOT = Path(__file__).parents[2]
-LONGEST_PAGE = 1500
+LONGEST_PAGE = 1600
 LONGEST_TEXT = 4000
 """Of all texts of a message together, as Discord has it."""
 GALLERY = 12
@@ -111,6 +111,12 @@ def test_a_page_says_how_many_play_with_how_many_cards_in_the_indices_of_the_rea
     assert str(options.pack) in cards
     assert "\N{NO-BREAK SPACE}".join(index_of(rank, SET_OF_LANGUAGE[language]) for rank in ranks(options)) in cards
     assert f"{index_of(Rank.ACE, SET_OF_LANGUAGE[language])}=4, " in cards
+
+
+@pytest.mark.parametrize("seats_by", ["lobby", "high-cards", "jacks"])
+def test_a_page_says_who_deals(seats_by: str) -> None:
+    assert in_rules("couillon", f"rules-dealer-{seats_by}", seats_by=seats_by)
+    assert "By lot" in page("troeven-2-stock", "en")
 
 
 def ranks(options: CouillonOptions) -> list[Rank]:

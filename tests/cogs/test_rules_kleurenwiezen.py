@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_rules
+from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_pictures, kleuren_rules
 from cogs.rules_text import house_rules
 from engine.kleurenwiezen import Kleurenwiezen
 from engine.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions
@@ -182,3 +182,14 @@ async def test_a_chapter_can_be_turned_to_after_a_restart(tmp_path: Path) -> Non
         answer = (await here["Anna"].slash(here.channel, "rules", variant="wallonia")).response
         await here.restart()
         assert part("sides") in said(await here["Anna"].click(answer, custom_id="rules.score:wallonia"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_suits_and_a_trick_are_shown_and_told_in_words(language: str) -> None:
+    say = say_in(language)
+    shown = {chapter: kleuren_pictures(chapter, say) for chapter in CHAPTERS}
+    assert {chapter for chapter, pictures in shown.items() if pictures} == {"game", "auction", "play"}
+    for chapter, count in (("game", 13), ("auction", 4), ("play", 4)):
+        (drawing,) = shown[chapter]
+        assert drawing.alt.partition(":")[2].count(",") == count - 1
+        assert len(drawing.draw().data) < 50_000

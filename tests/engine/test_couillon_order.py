@@ -103,7 +103,7 @@ def test_a_club_lead_does_not_oblige_the_queen_of_clubs() -> None:
 def test_a_trump_lead_obliges_the_queen_of_clubs() -> None:
     deal = with_the_queen_of_clubs().go("AH")
     assert deal.legal() == ["QC"]
-    assert deal.refused("9S") is Reason.MUST_FOLLOW
+    assert deal.refused("9S") is Reason.MUST_FOLLOW_TRUMP
 
 
 def test_the_queen_of_clubs_led_asks_for_trumps() -> None:

@@ -79,11 +79,11 @@ async def opened(journal: Journal, match: Match) -> Snapshot:
     before = replace(table, id=table_id)
     after = replace(before, revision=1)
     entry = Entry(1, Kind.DEAL, 1, "1", By.CLOCK)
-    await journal.save(before, Change(after, (), entry, Pack(1, "")), match.at - 600)
+    await journal.save(before, Change(after, (), (entry,), Pack(1, "")), match.at - 600)
     for number, deal in enumerate(match.deals[:-1], 1):
         before, after = after, replace(after, revision=number + 1)
         entry = Entry(number + 1, Kind.ACTION, 1, "pass", By.PERSON)
-        await journal.save(before, Change(after, (), entry, finished=_finished(number, deal)), match.at - 300)
+        await journal.save(before, Change(after, (), (entry,), finished=_finished(number, deal)), match.at - 300)
     return after
 
 
@@ -113,7 +113,7 @@ async def end(journal: Journal, table: Snapshot, match: Match) -> int:
         for seat, user in enumerate(match.people, 1)
     )
     entry = Entry(number + 1, Kind.ACTION, 1, "pass", By.PERSON)
-    change = Change(after, (), entry, finished=_finished(number, match.deals[-1]), results=results)
+    change = Change(after, (), (entry,), finished=_finished(number, match.deals[-1]), results=results)
     await journal.save(table, change, match.at)
     return table.id
 

@@ -31,8 +31,7 @@ def match_of(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> tupl
     packs: dict[int, str] = {}
 
     def take(change: Change) -> Snapshot:
-        if change.entry is not None:
-            entries.append(StoredEntry(*change.entry[:4]))
+        entries.extend(StoredEntry(*entry[:4]) for entry in change.entries)
         if change.pack is not None:
             packs[change.pack.deal] = change.pack.cards
         return change.after

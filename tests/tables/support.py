@@ -76,7 +76,12 @@ class Process:
         journal = await Journal.open(url, busy_seconds=0.2)
         notebook = Notebook()
         tables = Tables(
-            journal, announcer or notebook, now=hour, pauses=pauses, rng=rng, new_secret=lambda: rng.randbytes(SECRET_BYTES)
+            journal,
+            announcer or notebook,
+            now=hour,
+            pauses=pauses,
+            rng=rng,
+            new_secret=lambda: rng.randbytes(SECRET_BYTES),
         )
         await tables.restore()
         return cls(tables, notebook, hour, journal, rng, pauses, url)
@@ -134,6 +139,7 @@ def setup(
     invited: Iterable[int] = (),
     channel: int = CHANNEL,
     preset: str = "denexa",
+    takes_back: int = 0,
     **options: object,
 ) -> Setup:
     """A short match of Couillon, or of another preset of any game; `options` are the game's."""
@@ -149,6 +155,7 @@ def setup(
         invited=frozenset(invited),
         language="en",
         turn_seconds=turn_seconds,
+        takes_back=takes_back,
     )
 
 

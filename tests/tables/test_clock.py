@@ -10,7 +10,6 @@ from engine.errors import IllegalAction, Reason
 from engine.tables.announcer import Acted, By, CameBack, Dealt, Reminder, WentAway
 from engine.tables.clock import Clock
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Status
 from engine.tables.table import Table
 from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Hour, Process, act_somehow, user_to_move
 
@@ -201,7 +200,7 @@ async def test_who_takes_over_on_the_turn_has_all_the_time_of_a_turn(slow: Proce
     assert seat is not None
     await table.offer(user)
     await slow.passes(20)
-    await table.take_offered(EVA, "Eva", seat)
+    await table.take_over(EVA, "Eva", seat)
     assert table.deadline == slow.hour() + 60
 
 
@@ -213,14 +212,6 @@ async def test_the_next_deal_comes_after_its_pause(slow: Process) -> None:
     assert len(slow.notebook.of(Dealt)) == 1
     await slow.passes(1)
     assert len(slow.notebook.of(Dealt)) == 2
-
-
-async def test_a_match_everyone_has_left_alone_is_played_to_its_end(slow: Process) -> None:
-    table = await slow.started(FOUR, turn_seconds=60)
-    await slow.passes(86_400)
-    assert table.status is Status.OVER
-    assert len(slow.notebook.of(WentAway)) == 4
-    assert slow.tables.next_wake is None
 
 
 async def test_a_table_that_has_ended_is_never_woken(slow: Process) -> None:

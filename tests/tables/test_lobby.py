@@ -165,7 +165,7 @@ IN_THE_LOBBY: dict[str, tuple[Attempt, Refusal]] = {
     "start with an empty seat": (lambda t: t.start(ANNA), Refusal.SEATS_EMPTY),
     "a guest stops": (lambda t: t.stop(BRAM), Refusal.NOT_HOST),
     "offer": (lambda t: t.offer(ANNA), Refusal.NOT_STARTED),
-    "take an offer": (lambda t: t.take_offered(EVA, "Eva", 3), Refusal.NOT_STARTED),
+    "take an offer": (lambda t: t.take_over(EVA, "Eva", 3), Refusal.NOT_STARTED),
     "act": (lambda t: t.act(ANNA, "accept", None), Refusal.NOT_STARTED),
     "next deal": (lambda t: t.next_deal(ANNA), Refusal.NOT_STARTED),
     "come back": (lambda t: t.back(ANNA), Refusal.NOT_STARTED),
@@ -202,9 +202,8 @@ IN_PLAY: dict[str, tuple[Attempt, Refusal]] = {
     "start": (lambda t: t.start(ANNA), Refusal.ALREADY_STARTED),
     "change options": (lambda t: t.configure(ANNA, {"lines": "7"}), Refusal.ALREADY_STARTED),
     "offer another's seat": (lambda t: t.offer(EVA), Refusal.NOT_SEATED),
-    "take what is not offered": (lambda t: t.take_offered(EVA, "Eva", 2), Refusal.NOT_OFFERED),
-    "take a computer's seat": (lambda t: t.take_offered(EVA, "Eva", 3), Refusal.NOT_OFFERED),
-    "take a second seat": (lambda t: t.take_offered(BRAM, "Bram", 3), Refusal.ALREADY_SEATED),
+    "take what is not offered": (lambda t: t.take_over(EVA, "Eva", 2), Refusal.NOT_OFFERED),
+    "take a second seat": (lambda t: t.take_over(BRAM, "Bram", 3), Refusal.ALREADY_SEATED),
     "come back from nowhere": (lambda t: t.back(ANNA), Refusal.NOT_AWAY),
     "deal in a deal": (lambda t: t.next_deal(ANNA), Refusal.DEAL_GOES_ON),
     "deal as a stranger": (lambda t: t.next_deal(EVA), Refusal.NOT_SEATED),
@@ -234,7 +233,7 @@ ALWAYS: tuple[Attempt, ...] = (
     lambda t: t.start(ANNA),
     lambda t: t.stop(ANNA),
     lambda t: t.offer(ANNA),
-    lambda t: t.take_offered(EVA, "Eva", 2),
+    lambda t: t.take_over(EVA, "Eva", 2),
     lambda t: t.act(ANNA, "accept", None),
     lambda t: t.next_deal(ANNA),
     lambda t: t.back(ANNA),
@@ -273,7 +272,7 @@ async def test_a_computer_takes_over_from_who_leaves_and_the_seat_may_be_taken(p
     assert substitute is not None
     assert (substitute.is_person, substitute.offered) == (False, True)
     assert process.notebook.of(SeatChanged) == [SeatChanged(2)]
-    await table.take_offered(EVA, "Eva", 2)
+    await table.take_over(EVA, "Eva", 2)
     assert table.occupant(2) == Occupant("Eva", EVA)
     assert await refusal(table.act(BRAM, "accept", None)) is Refusal.NOT_SEATED
 
@@ -290,10 +289,10 @@ async def test_an_offer_can_be_taken_back_and_taken_up_by_one_only(process: Proc
     table = await process.started([ANNA, BRAM])
     await table.offer(BRAM)
     await table.offer(BRAM)
-    assert await refusal(table.take_offered(EVA, "Eva", 2)) is Refusal.NOT_OFFERED
+    assert await refusal(table.take_over(EVA, "Eva", 2)) is Refusal.NOT_OFFERED
     await table.offer(BRAM)
-    await table.take_offered(EVA, "Eva", 2)
-    assert await refusal(table.take_offered(CHLOE, "Chloé", 2)) is Refusal.NOT_OFFERED
+    await table.take_over(EVA, "Eva", 2)
+    assert await refusal(table.take_over(CHLOE, "Chloé", 2)) is Refusal.NOT_OFFERED
     assert table.seat_of(EVA) == 2
     assert table.seat_of(BRAM) is None
 
@@ -301,13 +300,13 @@ async def test_an_offer_can_be_taken_back_and_taken_up_by_one_only(process: Proc
 async def test_only_the_invited_take_an_offered_seat_at_a_closed_table(process: Process) -> None:
     table = await process.started([ANNA], access=Access.INVITED)
     await table.offer(ANNA)
-    assert await refusal(table.take_offered(EVA, "Eva", 1)) is Refusal.NOT_INVITED
+    assert await refusal(table.take_over(EVA, "Eva", 1)) is Refusal.NOT_INVITED
 
 
 async def test_who_takes_the_seat_of_the_host_becomes_host(process: Process) -> None:
     table = await process.started([ANNA, BRAM])
     await table.offer(ANNA)
-    await table.take_offered(EVA, "Eva", 1)
+    await table.take_over(EVA, "Eva", 1)
     assert table.setup.host_id == EVA
 
 

@@ -165,7 +165,7 @@ async def test_there_is_no_view_in_the_lobby(process: Process) -> None:
 async def test_a_new_person_plays_on_where_a_computer_sat(process: Process) -> None:
     table = await process.started([ANNA, BRAM])
     await table.leave(BRAM)
-    await table.take_offered(EVA, "Eva", 2)
+    await table.take_over(EVA, "Eva", 2)
     while user_to_move(table) != EVA:
         await act_somehow(table)
     number = table.number

@@ -179,9 +179,9 @@ async def test_for_who_gets_up_a_computer_plays_on_in_all_rounds_until_they_take
     assert (occupant.name, occupant.user_id, occupant.offered) == ("Bram", None, True)
     assert movement(4)[1][0][kept - 1] == contest.place_of(BRAM) == 2
     with pytest.raises(Refused) as other:
-        await table.take_offered(EVA, "Eva", kept)
+        await table.take_over(EVA, "Eva", kept)
     assert reason(other) is Refusal.KEPT
-    await table.take_offered(BRAM, NAMES[BRAM], kept)
+    await table.take_over(BRAM, NAMES[BRAM], kept)
     while contest.round == 2:
         await a_step(process)
     assert process.tables.of_user(BRAM) == process.tables.of_user(ANNA) != ()

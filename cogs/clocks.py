@@ -1,0 +1,95 @@
+"""The part of /table about clocks and seats that are offered, and the same in the host's panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+
+from cogs.answers import Interaction, answered, tell
+from cogs.buttons import TableMenu
+from cogs.choosing import Choices, table_choices, table_named
+from cogs.i18n import say_to, text
+from cogs.layout import Part
+from cogs.pacetext import pace_choices, pace_meant, pace_text
+from engine.tables.paces import PACES
+from engine.tables.people import Status
+from engine.tables.table import Table
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_TABLE: Final = {"table": text("command-which-table")}
+_TABLE_HINT: Final = {"table": text("command-which-table-hint")}
+
+
+class ClockCommands:
+    """To be mixed into the commands of /table."""
+
+    _bot: CardBot
+
+    @app_commands.command(name=text("stay-clock"), description=text("stay-clock-hint"))
+    @app_commands.rename(clock=text("stay-clock-option"), **_TABLE)
+    @app_commands.describe(clock=text("stay-clock-option-hint"), **_TABLE_HINT)
+    @answered
+    async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
+        """Host: how long a turn may take, before the start."""
+        say = say_to(interaction)
+        chosen = table_named(table, interaction, _of_host(interaction, Status.LOBBY), "stay-no-table-to-set")
+        await chosen.set_clock(interaction.user.id, pace_meant(clock, say))
+        now = pace_text(chosen.setup.turn_seconds, say)
+        await tell(interaction, say("stay-clock-set", table=str(chosen.id), clock=now))
+
+    @app_commands.command(name=text("stay-offer"), description=text("stay-offer-hint"))
+    @app_commands.rename(seat=text("stay-seat-option"), **_TABLE)
+    @app_commands.describe(seat=text("stay-seat-option-hint"), **_TABLE_HINT)
+    @answered
+    async def offer(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
+    ) -> None:
+        """One's own seat, or as the host that of somebody away; once more takes the offer back."""
+        playing = [one for one in self._bot.tables.of_user(interaction.user.id) if one.status is Status.PLAYING]
+        chosen = table_named(table, interaction, playing, "refusal-no-table-of-yours")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await chosen.offer(interaction.user.id, seat)
+        meant = seat or chosen.seat_of(interaction.user.id) or 0
+        occupant = chosen.occupant(meant)
+        key = "stay-offered" if occupant is not None and occupant.offered else "stay-not-offered"
+        await tell(interaction, say_to(interaction)(key, table=str(chosen.id), seat=str(meant)))
+
+    @clock.autocomplete("clock")
+    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
+        return pace_choices(typed, say_to(interaction))
+
+    @clock.autocomplete("table")
+    async def _complete_table_to_set(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(_of_host(interaction, Status.LOBBY), typed, interaction)
+
+    @offer.autocomplete("table")
+    async def _complete_table_played(self, interaction: Interaction, typed: str) -> Choices:
+        playing = [one for one in self._bot.tables.of_user(interaction.user.id) if one.status is Status.PLAYING]
+        return table_choices(playing, typed, interaction)
+
+
+def _of_host(interaction: Interaction, status: Status) -> tuple[Table, ...]:
+    tables = interaction.client.tables.of_user(interaction.user.id)
+    return tuple(one for one in tables if one.setup.host_id == interaction.user.id and one.status is status)
+
+
+def clock_menu(table: Table, say: Say) -> list[Part]:
+    """The clocks there are to choose from before the start, but the one there is."""
+    if table.status is not Status.LOBBY or table.setup.tournament is not None:
+        return []
+    others = [(str(one), pace_text(one, say)) for one in PACES.values() if one != table.setup.turn_seconds]
+    return [[TableMenu("clock", table.id, others, placeholder=say("stay-panel-clock"))]]
+
+
+def offer_menu(table: Table, say: Say) -> list[Part]:
+    """The seats of people who are away, which the host may offer or keep."""
+    away = [
+        (str(seat), say("stay-panel-keep" if one.offered else "stay-panel-seat", seat=str(seat), name=one.name))
+        for seat, one in enumerate(table.seats, 1)
+        if one and one.away
+    ]
+    return [[TableMenu("offeraway", table.id, away, placeholder=say("stay-panel-offer"))]] if away else []

@@ -1,0 +1,80 @@
+"""What a table shows until its match begins: the lobby, the door to its thread, and a call when it is full."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.buttons import TableButton
+from cogs.door import DOOR, door_page
+from cogs.duel import challenge_page, challenged
+from cogs.i18n import say_at
+from cogs.layout import Page, page
+from cogs.lobby import lobby_page, rules_text
+from cogs.posts import Posts
+from cogs.rights import role_there
+from cogs.tournament_page import seating_page
+from cogs.words import game_name, people_of
+from engine.tables.people import Access, Status
+from engine.tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+LOBBY: Final = "lobby"
+_FULL: Final = "full"
+"""Kinds of messages, as the table remembers where they are."""
+
+
+class Gathering:
+    """The messages of one table before its match."""
+
+    def __init__(self, bot: CardBot, table: Table, posts: Posts) -> None:
+        self._bot, self._table, self._posts = bot, table, posts
+
+    async def refresh(self) -> None:
+        """Show who sits there now."""
+        await self._posts.show(LOBBY, await self.page())
+        if self._table.free_seats or self._table.status is not Status.LOBBY:
+            await self._posts.remove(_FULL)
+
+    async def move_down(self) -> None:
+        await self._posts.move_down(LOBBY, await self.page())
+
+    async def call_host(self) -> None:
+        """The last seat is taken: the host may begin."""
+        table = self._table
+        if table.status is not Status.LOBBY or table.free_seats or table.setup.starts_when_full:
+            return
+        say, host = say_at(table.setup), table.setup.host_id
+        start = TableButton("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
+        full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
+        await self._posts.remove(_FULL)
+        await self._posts.send(_FULL, page(full, [start], mentions=(host,)))
+
+    async def close_door(self) -> None:
+        """Nobody can sit down any more where the table was announced."""
+        if DOOR in self._table.message_ids:
+            await self._bot.message_at(self._table.message_ids[DOOR]).edit(view=door_page(self._table).view)
+
+    async def page(self) -> Page:
+        """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""
+        table = self._table
+        if table.setup.tournament is not None:
+            return seating_page(table)
+        other = challenged(table)
+        if other is not None:
+            return challenge_page(table, other, rules_text(table, say_at(table.setup)))
+        before = await self._bot.tables.match_before(table)
+        awaited = sorted(people_of(before) - people_of(table)) if before else ()
+        return lobby_page(table, before, awaited, self._role())
+
+    def _role(self) -> int | None:
+        """The role that is called because the table looks for people; None: nobody is, or at the door."""
+        table = self._table
+        if table.setup.access is not Access.OPEN or table.setup.previous is not None or DOOR in table.message_ids:
+            return None
+        server = self._bot.tables.known_server(table.setup.guild_id or 0)
+        role = role_there(self._bot.get_guild(server.guild_id), server.caller_role)
+        return role.id if role else None

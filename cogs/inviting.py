@@ -1,0 +1,44 @@
+"""Inviting people to a table: they may sit down, and are called once, where the table is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from cogs.answers import Interaction, tell
+from cogs.buttons import TableButton
+from cogs.i18n import say_at, say_to
+from cogs.layout import Page, page
+from cogs.pings import called
+from cogs.posts import link_to
+from cogs.words import game_name, name_of, people_of
+from engine.tables.people import Status
+from engine.tables.table import Table
+
+
+async def invite(interaction: Interaction, table: Table, user_ids: Iterable[int]) -> None:
+    """Let the host invite these; who was invited before, sits there or finds no seat is not called."""
+    invited = sorted(set(user_ids))
+    fresh = frozenset(invited) - table.setup.invited - people_of(table)
+    await table.invite(interaction.user.id, invited)
+    can_sit = table.status is Status.LOBBY and bool(table.free_seats)
+    if fresh and can_sit:
+        made = invitation_page(table, sorted(fresh))
+        channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
+        await channel.send(view=made.view, allowed_mentions=await called(interaction.client, made.mentions))
+    people = " ".join(f"<@{user}>" for user in invited)
+    key = "lobby-invited" if can_sit else "find-invited-no-seat"
+    await tell(interaction, say_to(interaction)(key, people=people, count=len(invited)))
+
+
+def invitation_page(table: Table, user_ids: Iterable[int]) -> Page:
+    """Who is called to which table, with the way there."""
+    say, ids = say_at(table.setup), tuple(user_ids)
+    host = next(one for one in table.seats if one and one.user_id == table.setup.host_id)
+    facts = {"people": " ".join(f"<@{one}>" for one in ids), "host": name_of(host, say)}
+    called = say("find-invitation", **facts, game=game_name(table, say), table=str(table.id))
+    if lobby := table.message_ids.get("lobby"):
+        called += f"\n{say('find-there', link=link_to(table, lobby))}"
+    button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    return page(called, [button], mentions=ids)

@@ -1,0 +1,233 @@
+"""What the buttons of the lobby and the host's panel do, by typing: the part of /table about seats and people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Denied, Interaction, answered, tell
+from cogs.choosing import Choices, table_choices, table_named
+from cogs.duel import challenged
+from cogs.host_panel import PARTNERS
+from cogs.i18n import say_to, text
+from cogs.inviting import invite
+from cogs.lobby import seating, sit_down
+from cogs.opening import AS_SEATED
+from cogs.rematch import OTHERS
+from engine.tables.people import Access, Status
+from engine.tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+MOST_SEATS: Final = 8
+TABLE: Final = {"table": text("command-which-table")}
+TABLE_HINT: Final = {"table": text("command-which-table-hint")}
+"""How commands call the table they are about."""
+ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
+WAYS: Final = (AS_SEATED, "high-cards", "jacks")
+PARTNER_CHOICES: Final = [app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in WAYS]
+_SHIFT: Final = app_commands.Choice(name=text("find-partners-others"), value=OTHERS)
+Seat = app_commands.Range[int, 1, MOST_SEATS]
+SeatChoices = list[app_commands.Choice[int]]
+
+
+class LobbyCommands(commands.Cog):
+    """The commands of the people at a table, to be mixed into those of /table."""
+
+    _bot: CardBot
+
+    @app_commands.command(name=text("find-join"), description=text("find-join-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"))
+    @app_commands.describe(**TABLE_HINT, seat=text("find-seat-hint"))
+    @answered
+    async def join(self, interaction: Interaction, table: str | None = None, seat: Seat | None = None) -> None:
+        """Sit down at a table that looks for people, or at one being played where a seat can be taken over."""
+        sentences = ("find-no-table", "find-which-table", "find-not-to-join")
+        chosen = table_named(table, interaction, tables_to_join(interaction), *sentences)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await sit_down(interaction, chosen, seat)
+
+    @app_commands.command(name=text("find-leave"), description=text("find-leave-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        """Get up, before a match or during it; who is challenged declines."""
+        chosen = table_named(table, interaction, _tables_to_leave(interaction), "refusal-no-table-of-yours")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if challenged(chosen) == interaction.user.id:
+            await chosen.stop(interaction.user.id, force=True)
+        else:
+            await chosen.leave(interaction.user.id)
+        await tell(interaction, say_to(interaction)("lobby-left", table=str(chosen.id)))
+
+    @app_commands.command(name=text("find-computer"), description=text("find-computer-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"))
+    @app_commands.describe(**TABLE_HINT, seat=text("find-seat-hint"))
+    @answered
+    async def computer(self, interaction: Interaction, seat: Seat | None = None, table: str | None = None) -> None:
+        """Seat a computer."""
+        chosen = await self._of_host(interaction, table)
+        await chosen.add_computer(interaction.user.id, seat)
+        await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("find-fill"), description=text("find-fill-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def fill(self, interaction: Interaction, table: str | None = None) -> None:
+        """Seat a computer on every free seat."""
+        chosen = await self._of_host(interaction, table)
+        await chosen.fill(interaction.user.id)
+        await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("find-invite"), description=text("find-invite-hint"))
+    @app_commands.rename(**TABLE, person=text("find-person"))
+    @app_commands.describe(**TABLE_HINT, person=text("find-person-hint"))
+    @answered
+    async def invite(self, interaction: Interaction, person: discord.Member, table: str | None = None) -> None:
+        """Let somebody sit down, and call them."""
+        if person.bot:
+            raise Denied("find-bots-do-not-play")
+        chosen = await self._of_host(interaction, table)
+        await invite(interaction, chosen, [person.id])
+
+    @app_commands.command(name=text("find-access"), description=text("find-access-hint"))
+    @app_commands.rename(**TABLE, access=text("command-access"))
+    @app_commands.describe(**TABLE_HINT, access=text("command-access-hint"))
+    @app_commands.choices(access=ACCESS_CHOICES)
+    @answered
+    async def access(self, interaction: Interaction, access: str, table: str | None = None) -> None:
+        """Who may sit down."""
+        chosen = await self._of_host(interaction, table)
+        await chosen.set_access(interaction.user.id, Access(access))
+        say = say_to(interaction)
+        await tell(interaction, say("find-access-is", table=str(chosen.id), access=say(f"lobby-access-{access}")))
+
+    @app_commands.command(name=text("find-swap"), description=text("find-swap-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"), other=text("find-other-seat"))
+    @app_commands.describe(**TABLE_HINT, seat=text("find-swap-seat-hint"), other=text("find-swap-seat-hint"))
+    @answered
+    async def swap(self, interaction: Interaction, seat: Seat, other: Seat, table: str | None = None) -> None:
+        """Exchange two seats."""
+        if seat == other:
+            raise Denied("refusal-swap-two")
+        chosen = await self._of_host(interaction, table)
+        await chosen.swap(interaction.user.id, seat, other)
+        await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("find-remove"), description=text("find-remove-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"))
+    @app_commands.describe(**TABLE_HINT, seat=text("find-remove-seat-hint"))
+    @answered
+    async def remove(self, interaction: Interaction, seat: Seat, table: str | None = None) -> None:
+        """Have somebody get up."""
+        chosen = await self._of_host(interaction, table)
+        await chosen.remove(interaction.user.id, seat)
+        await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("find-partners"), description=text("find-partners-hint"))
+    @app_commands.rename(**TABLE, partners=text("command-partners"))
+    @app_commands.describe(**TABLE_HINT, partners=text("command-partners-hint"))
+    @app_commands.choices(partners=[_SHIFT, *PARTNER_CHOICES])
+    @answered
+    async def partners(self, interaction: Interaction, partners: str, table: str | None = None) -> None:
+        """Have everybody change seats, or say how partners are found."""
+        chosen = await self._of_host(interaction, table)
+        if partners == OTHERS:
+            await chosen.part_partners(interaction.user.id)
+        else:
+            await chosen.configure(interaction.user.id, {PARTNERS: partners})
+        await _tell_seats(interaction, chosen)
+
+    @join.autocomplete("table")
+    async def _complete_join(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(tables_to_join(interaction), typed, interaction)
+
+    @leave.autocomplete("table")
+    async def _complete_leave(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(_tables_to_leave(interaction), typed, interaction)
+
+    @computer.autocomplete("table")
+    @fill.autocomplete("table")
+    @invite.autocomplete("table")
+    @access.autocomplete("table")
+    @swap.autocomplete("table")
+    @remove.autocomplete("table")
+    @partners.autocomplete("table")
+    async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(tables_of_host(interaction), typed, interaction)
+
+    @join.autocomplete("seat")
+    async def _complete_seat_to_take(self, interaction: Interaction, typed: str) -> SeatChoices:
+        return _seat_choices(_table_typed(interaction, tables_to_join(interaction)), interaction, free=True)
+
+    @computer.autocomplete("seat")
+    async def _complete_free_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
+        return _seat_choices(_table_typed(interaction, tables_of_host(interaction)), interaction, free=True)
+
+    @swap.autocomplete("seat")
+    @swap.autocomplete("other")
+    @remove.autocomplete("seat")
+    async def _complete_any_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
+        return _seat_choices(_table_typed(interaction, tables_of_host(interaction)), interaction, free=False)
+
+    async def _of_host(self, interaction: Interaction, typed: str | None) -> Table:
+        """The table of one's own that was typed, and the interaction deferred."""
+        chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        return chosen
+
+
+def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of this server whose host is the person behind an interaction."""
+    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
+    return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
+
+
+def tables_to_join(interaction: Interaction) -> tuple[Table, ...]:
+    """Those of this server at which they could sit down, full ones too: somebody may get up."""
+    user = interaction.user.id
+    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
+    return tuple(one for one in tables if one.status is Status.LOBBY or one.seats_to_take(user))
+
+
+def _tables_to_leave(interaction: Interaction) -> tuple[Table, ...]:
+    """Where they have a seat, and where somebody waits for their answer to a challenge."""
+    tables, user = interaction.client.tables, interaction.user.id
+    waiting = [one for one in tables.in_guild(interaction.guild_id or 0) if challenged(one) == user]
+    return (*tables.of_user(user), *waiting)
+
+
+def _table_typed(interaction: Interaction, candidates: Sequence[Table]) -> Table | None:
+    """The table that is meant so far; None where that is not clear."""
+    typed = interaction.namespace.__dict__.get(str(text("command-which-table")))
+    try:
+        return table_named(typed, interaction, candidates, "find-no-table")
+    except Denied:
+        return None
+
+
+def _seat_choices(table: Table | None, interaction: Interaction, *, free: bool) -> SeatChoices:
+    """The seats that can be taken, or all there are, each with who sits there."""
+    if table is None:
+        return []
+    say = say_to(interaction)
+    to_take = table.free_seats or table.seats_to_take(interaction.user.id)
+    seats = to_take if free else [seat for seat in range(1, len(table.seats) + 1) if seat != table.dummy]
+    named = [(seat, table.seats[seat - 1]) for seat in seats]
+    return [
+        app_commands.Choice(name=f"{seat} · {one.name if one else say('lobby-empty')}", value=seat)
+        for seat, one in named
+    ]
+
+
+async def _tell_seats(interaction: Interaction, table: Table) -> None:
+    """Who sits where now, in words."""
+    say = say_to(interaction)
+    await tell(interaction, say("find-seats", table=str(table.id), seats=seating(table, say)))

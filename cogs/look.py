@@ -1,0 +1,174 @@
+"""/look: a table and one's own hand in words alone, for who cannot or does not want to see pictures.
+
+Others' hands are in it as little as in the pictures: it is made of a spectator's view and the reader's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Interaction, answered
+from cogs.choosing import Choices, table_choices, table_named
+from cogs.cut import cut_lines
+from cogs.games import texts_of
+from cogs.hand_page import alt_of
+from cogs.i18n import say_to, text
+from cogs.lobby import lobby_page
+from cogs.results import Finished, result_sentences
+from cogs.sorting import as_held
+from cogs.table_text import absent_lines, score_line, turn_line
+from cogs.tricks import trick_text
+from cogs.words import CardWords, game_name, labels, seat_name
+from engine.cards import Card, Suit
+from engine.chouine.actions import Declare
+from engine.game import Play, View
+from engine.kleurenwiezen.actions import Discard
+from engine.tables.people import Status
+from engine.tables.table import Table
+from locales import Say
+from rendering import look_of
+from rendering.wording import card_words
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_LONGEST: Final = 2000
+"""Characters of a message."""
+
+
+class ReadWords(CardWords):
+    """Cards and suits by name, as they are read aloud."""
+
+    def card(self, card: Card) -> str:
+        return card_words(card, self._say, self._say.index_set)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return ", ".join(map(self.card, cards))
+
+    def suit(self, suit: Suit) -> str:
+        return self._suit(suit)
+
+    def _suit(self, suit: Suit) -> str:
+        return self._say("picture-suit", suit=str(suit))
+
+
+class LookCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("prefer-command-look"), description=text("prefer-command-look-hint"))
+    @app_commands.rename(table=text("command-which-table"))
+    @app_commands.describe(table=text("command-which-table-hint"))
+    @answered
+    async def look(self, interaction: Interaction, table: str | None = None) -> None:
+        """Everything one may know of a table."""
+        tables, own = self._tables(interaction), self._own(interaction)
+        chosen = table_named(table, interaction, tables if table is not None or not own else own, "lobby-list-none")
+        say = say_to(interaction, chosen)
+        parts = tuple(in_messages(table_lines(self._bot, chosen, interaction.user.id, say)))
+        await interaction.response.send_message(parts[0], ephemeral=True)
+        for part in parts[1:]:
+            await interaction.followup.send(part, ephemeral=True)
+
+    @look.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._tables(interaction), typed, interaction)
+
+    def _own(self, interaction: Interaction) -> tuple[Table, ...]:
+        """The person's tables: those where a match is played, or all where none is."""
+        tables = self._bot.tables.of_user(interaction.user.id)
+        return tuple(one for one in tables if one.status is Status.PLAYING) or tables
+
+    def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
+        """Their own, and those of the server in channels that they see."""
+        here = (one for one in self._bot.tables.in_guild(interaction.guild_id or 0) if _sees(interaction, one))
+        return tuple(dict.fromkeys((*self._own(interaction), *here)))
+
+
+def _sees(interaction: Interaction, table: Table) -> bool:
+    guild, user = interaction.guild, interaction.user
+    channel = guild.get_channel_or_thread(table.setup.channel_id) if guild is not None else None
+    return channel is not None and isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
+
+
+def table_lines(bot: CardBot, table: Table, user_id: int, say: Say) -> Iterator[str]:
+    """What everybody may know of a table, then what this person alone may."""
+    yield say("prefer-look-title", game=game_name(table, say), table=str(table.id))
+    if not table.deal:
+        yield from _page_texts(table)
+        return
+    view, words = table.view(0), ReadWords(bot.tiles, say)
+    yield from _public_lines(table, view, words, say)
+    seat = table.seat_of(user_id)
+    if seat is not None and table.result is None:
+        yield ""
+        yield say("prefer-look-hand")
+        yield from _own_lines(bot, table, seat, user_id, words, say)
+
+
+def _page_texts(table: Table) -> Iterator[str]:
+    """Before the match: who sits where, and by which rules they will play."""
+    for item in lobby_page(table).view.walk_children():
+        if isinstance(item, discord.ui.TextDisplay):
+            yield item.content
+
+
+def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Iterator[str]:
+    texts, look = texts_of(table), look_of(say)
+    yield from (one.alt for one in texts.pictures(view, labels(table), look, say))
+    last = texts.last_trick(view)
+    if last is not None and not view.trick:
+        seat, trick = last
+        yield say("play-trick-taken", name=seat_name(table, seat, say), cards=trick_text(table, trick, words, say))
+    if table.result is not None:
+        ends = tuple(table.view(seat) for seat in range(1, view.seats + 1))
+        finished = Finished(table.result, view, ends)
+        yield from result_sentences(table, finished, say)
+        yield from (one.alt for one in texts.result_pictures(table, finished, say))
+    yield score_line(table, view, say)
+    yield from cut_lines(table, view, say)
+    yield from absent_lines(table, say)
+    yield turn_line(table, view, say)
+
+
+def _own_lines(bot: CardBot, table: Table, seat: int, user_id: int, words: CardWords, say: Say) -> Iterator[str]:
+    """The hand, sorted, and what can be done now."""
+    texts, view = texts_of(table), table.view(seat)
+    hand = bot.hands.hand_of(table, user_id, seat, say)
+    yield alt_of(replace(hand, playable=None))
+    if drawn := [card for card in hand.drawn if card in hand.cards]:
+        yield say("play-hand-drawn", card=words.cards(drawn))
+    legal = as_held(table.legal(seat), hand.cards)
+    yield from texts.prompt(table, view, legal, words, say) if legal else [texts.waiting(table, view, say)]
+    can = {
+        "play": [words.action(one) for one in legal if isinstance(one, Play | Declare)],
+        "aside": [words.card(one.card) for one in legal if isinstance(one, Discard)],
+        "say": [words.action(one) for one in legal if not isinstance(one, Play | Declare | Discard)],
+    }
+    for what, actions in can.items():
+        if actions:
+            yield say(f"prefer-look-{what}", **{"calls" if what == "say" else "cards": ", ".join(actions)})
+
+
+def in_messages(lines: Iterator[str]) -> Iterator[str]:
+    """Lines as messages, parted between lines where that can be."""
+    message = ""
+    for line in lines:
+        while len(line) > _LONGEST:
+            cut = line.rfind(" ", 0, _LONGEST)
+            yield from filter(str.strip, (message, line[:cut]))
+            message, line = "", line[cut:]
+        if len(message) + len(line) + 1 > _LONGEST:
+            yield message
+            message = ""
+        message = f"{message}\n{line}".lstrip("\n") if line or message else message
+    if message.strip():
+        yield message

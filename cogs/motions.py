@@ -1,0 +1,117 @@
+"""What somebody proposes to the table, in words, and the buttons and the command to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+import discord
+
+from cogs.answers import Interaction
+from cogs.buttons import Handler, TableButton
+from cogs.i18n import say_at
+from cogs.layout import Page, Part, page
+from cogs.words import addressed, people_of, seat_name
+from engine.tables.announcer import Answer, MotionChanged
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Motion, MotionKind
+from engine.tables.table import Table
+
+Style = discord.ButtonStyle
+
+MOTION: Final = "motion"
+"""What the table calls the message with what is proposed."""
+
+
+class Words(NamedTuple):
+    """Keys of the catalogue for one kind of motion; each text has the `name` of who proposes it."""
+
+    proposed: str
+    agree: str
+    """On the button."""
+    decline: str
+    carried: str
+    declined: str
+    """Has the name of who declines too: `other`."""
+    over: str
+    """Withdrawn, or lapsed."""
+
+
+WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
+    {
+        MotionKind.PAUSE: Words(
+            "stay-pause-proposed",
+            "stay-agree",
+            "stay-decline",
+            "stay-pause-carried",
+            "stay-pause-declined",
+            "stay-pause-over",
+        ),
+        MotionKind.RESUME: Words(
+            "stay-resume-proposed",
+            "stay-here",
+            "stay-not-yet",
+            "stay-resume-carried",
+            "stay-resume-declined",
+            "stay-resume-over",
+        ),
+    }
+)
+
+
+def motion_page(table: Table, motion: Motion) -> Page:
+    """What is proposed, who has yet to answer, and the buttons for that; calls those who are asked."""
+    say, words = say_at(table.setup), WORDS[motion.kind]
+    asked = sorted(table.missing_answers)
+    people = [one for seat in asked if (one := table.seats[seat - 1]) is not None]
+    fact = f"{motion.kind}.{motion.by}.{motion.number}"
+    buttons = [
+        TableButton("agree", table.id, fact, label=say(words.agree), style=Style.success),
+        TableButton("decline", table.id, fact, label=say(words.decline)),
+    ]
+    parts: list[Part] = [
+        say(words.proposed, name=seat_name(table, motion.by, say)),
+        say("stay-missing", people=", ".join(map(addressed, people))),
+    ]
+    if motion.kind is MotionKind.RESUME:
+        buttons.append(TableButton("goon", table.id, label=say("stay-go-on")))
+        if table.deadline is not None:
+            parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
+    return page(*parts, buttons, mentions=tuple(sorted(people_of(table, *asked))) if asked else ())
+
+
+def outcome_page(table: Table, change: MotionChanged) -> Page:
+    """What has become of it, without buttons."""
+    say, words = say_at(table.setup), WORDS[change.motion.kind]
+    name = seat_name(table, change.motion.by, say)
+    if change.answer is Answer.DECLINED and change.seat is not None:
+        return page(say(words.declined, name=name, other=seat_name(table, change.seat, say)))
+    return page(say(words.carried if change.answer is Answer.CARRIED else words.over, name=name))
+
+
+async def agree(interaction: Interaction, table: Table, fact: str) -> None:
+    await interaction.response.defer()
+    await table.agree(interaction.user.id, _wanted(fact))
+
+
+async def decline(interaction: Interaction, table: Table, fact: str) -> None:
+    await interaction.response.defer()
+    await table.decline(interaction.user.id, _wanted(fact))
+
+
+async def go_on(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer()
+    await table.go_on_without(interaction.user.id)
+
+
+def _wanted(fact: str) -> tuple[MotionKind, int, int]:
+    """The motion a button was for."""
+    kind, seat, number = fact.split(".")
+    try:
+        return MotionKind(kind), int(seat), int(number)
+    except ValueError:
+        raise Refused(Refusal.NOT_PROPOSED) from None
+
+
+HANDLERS: dict[str, Handler] = {"agree": agree, "decline": decline, "goon": go_on}

@@ -1,0 +1,91 @@
+"""/my-tables: where somebody plays, what is due there, and the way back to each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Denied, Interaction, answered
+from cogs.buttons import TableButton
+from cogs.i18n import say_to, text
+from cogs.layout import PAGE_LIMIT, Page, fitting, page
+from cogs.pausing import is_away
+from cogs.posts import link_to
+from cogs.words import game_name
+from engine.tables.people import Pause, Status
+from engine.tables.table import Table
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_MOST_BUTTONS = 10
+
+
+class MyTablesCommands(commands.Cog):
+    """One command; works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("stay-tables"), description=text("stay-tables-hint"))
+    @answered
+    async def my_tables(self, interaction: Interaction) -> None:
+        """The tables where the person has a seat."""
+        tables = self._bot.tables.of_user(interaction.user.id)
+        if not tables:
+            raise Denied("refusal-no-table-of-yours")
+        made = tables_page(tables, interaction.user.id, say_to(interaction))
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+def tables_page(tables: tuple[Table, ...], user_id: int, say: Say) -> Page:
+    """A line for each table, those that wait for this person first, and buttons to the hands."""
+    urgent = sorted(tables, key=lambda table: not _waits(table, user_id))
+    lines = (_line(table, user_id, say) for table in urgent)
+    hands = [
+        TableButton(
+            "hand",
+            table.id,
+            label=say("stay-hand-at", table=str(table.id)),
+            style=discord.ButtonStyle.primary if _waits(table, user_id) else discord.ButtonStyle.secondary,
+        )
+        for table in urgent
+        if table.status is Status.PLAYING
+    ]
+    return page(fitting(lines, PAGE_LIMIT - 100), hands[:_MOST_BUTTONS])
+
+
+def _line(table: Table, user_id: int, say: Say) -> str:
+    where = table.message_ids.get("table") or table.message_ids.get("lobby")
+    place = say("stay-link", link=link_to(table, where)) if where else f"<#{table.setup.channel_id}>"
+    due = _due(table, user_id, say)
+    return say("stay-table", table=str(table.id), game=game_name(table, say), place=place, due=due)
+
+
+def _due(table: Table, user_id: int, say: Say) -> str:
+    """What this person can do there now."""
+    seat = table.seat_of(user_id)
+    if table.status is Status.LOBBY:
+        startable = not table.free_seats and table.setup.host_id == user_id
+        return say("stay-due-start" if startable else "stay-due-lobby")
+    if is_away(table, user_id):
+        return say("stay-due-away")
+    if seat in table.missing_answers:
+        return say("stay-due-answer")
+    if table.paused is Pause.AGREED:
+        return say("stay-due-paused")
+    if seat in table.actors and table.deadline is not None:
+        return say("stay-due-turn-until", when=f"<t:{int(table.deadline)}:R>")
+    if seat in table.actors:
+        return say("stay-due-turn")
+    return say("stay-due-cut" if seat is not None and seat == table.cutter else "stay-due-nothing")
+
+
+def _waits(table: Table, user_id: int) -> bool:
+    """Whether this person is to do something there."""
+    seat = table.seat_of(user_id)
+    return table.status is Status.PLAYING and seat in {*table.actors, *table.missing_answers, table.cutter}

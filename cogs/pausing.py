@@ -1,0 +1,128 @@
+"""/pause, /resume, /back and /answer: a match that stands still and goes on, from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Interaction, answered, tell
+from cogs.buttons import Handler
+from cogs.choosing import Choices, table_choices, table_named
+from cogs.i18n import say_to, text
+from cogs.words import game_name, seat_name
+from engine.tables.people import Pause, Status
+from engine.tables.table import Table
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+YES, NO = "yes", "no"
+_ANSWERS: Final = [app_commands.Choice(name=text(f"stay-answer-{word}"), value=word) for word in (YES, NO)]
+_TABLE: Final = {"table": text("command-which-table")}
+_TABLE_HINT: Final = {"table": text("command-which-table-hint")}
+
+
+class PauseCommands(commands.Cog):
+    """What somebody at a table says about going on; works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("stay-pause"), description=text("stay-pause-hint"))
+    @app_commands.rename(**_TABLE)
+    @app_commands.describe(**_TABLE_HINT)
+    @answered
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        """Propose a pause, or agree to one."""
+        chosen = await self._chosen(interaction, table, lambda one: one.paused is not Pause.AGREED)
+        await chosen.pause(interaction.user.id)
+        await tell(interaction, standing(chosen, say_to(interaction)))
+
+    @app_commands.command(name=text("stay-resume"), description=text("stay-resume-hint"))
+    @app_commands.rename(**_TABLE)
+    @app_commands.describe(**_TABLE_HINT)
+    @answered
+    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
+        """Say to be there, so that a paused match goes on."""
+        chosen = await self._chosen(interaction, table, lambda one: one.paused is not None)
+        await chosen.resume(interaction.user.id)
+        await tell(interaction, standing(chosen, say_to(interaction)))
+
+    @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))
+    @app_commands.rename(**_TABLE)
+    @app_commands.describe(**_TABLE_HINT)
+    @answered
+    async def back(self, interaction: Interaction, table: str | None = None) -> None:
+        """Decide for the own seat again."""
+        chosen = await self._chosen(interaction, table, lambda one: is_away(one, interaction.user.id))
+        await chosen.back(interaction.user.id)
+        await tell(interaction, say_to(interaction)("play-welcome-back"))
+
+    @app_commands.command(name=text("stay-answer"), description=text("stay-answer-hint"))
+    @app_commands.rename(answer=text("stay-answer-option"), **_TABLE)
+    @app_commands.describe(answer=text("stay-answer-option-hint"), **_TABLE_HINT)
+    @app_commands.choices(answer=_ANSWERS)
+    @answered
+    async def answer(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
+        """Agree to what is proposed at a table, or refuse it; withdraw what one has proposed."""
+        chosen = await self._chosen(interaction, table, lambda one: one.motion is not None)
+        if answer == YES:
+            await chosen.agree(interaction.user.id)
+        else:
+            await chosen.decline(interaction.user.id)
+        say = say_to(interaction)
+        await tell(interaction, say(f"stay-answered-{answer}", game=game_name(chosen, say), table=str(chosen.id)))
+
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @back.autocomplete("table")
+    @answer.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._playing(interaction), typed, interaction)
+
+    async def _chosen(self, interaction: Interaction, typed: str | None, fits: Callable[[Table], bool]) -> Table:
+        """The table meant, of those where there is something to say about that, or else of all where they play."""
+        playing = self._playing(interaction)
+        candidates = tuple(filter(fits, playing)) or playing
+        chosen = table_named(typed, interaction, playing if typed else candidates, "refusal-no-table-of-yours")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        return chosen
+
+    def _playing(self, interaction: Interaction) -> tuple[Table, ...]:
+        tables = self._bot.tables.of_user(interaction.user.id)
+        return tuple(table for table in tables if table.status is Status.PLAYING) or tables
+
+
+def is_away(table: Table, user_id: int) -> bool:
+    """Whether a computer acts for this person."""
+    seat = table.seat_of(user_id)
+    occupant = table.occupant(seat) if seat is not None else None
+    return occupant is not None and occupant.away
+
+
+def standing(table: Table, say: Say) -> str:
+    """Whether a match is paused, or who has yet to answer; names the table."""
+    facts = {"game": game_name(table, say), "table": str(table.id)}
+    if table.motion is not None:
+        people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
+        return say(f"stay-asked-{table.motion.kind}", people=people, **facts)
+    return say("stay-is-paused" if table.paused else "stay-goes-on", **facts)
+
+
+async def pause(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer()
+    await table.pause(interaction.user.id)
+    await tell(interaction, standing(table, say_to(interaction)))
+
+
+async def resume(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer()
+    await table.resume(interaction.user.id)
+    await tell(interaction, standing(table, say_to(interaction)))
+
+
+HANDLERS: dict[str, Handler] = {"pause": pause, "resume": resume}

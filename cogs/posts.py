@@ -1,0 +1,74 @@
+"""The messages of one table in its channel: sent, edited, moved down and taken away, by their kind."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
+from cogs.i18n import say_at
+from cogs.layout import Page, page
+from cogs.pings import called
+from engine.tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+
+def link_to(table: Table, where: tuple[int, int]) -> str:
+    """The address of a message of a table, given by its channel's and its own id."""
+    return f"https://discord.com/channels/{table.setup.guild_id or '@me'}/{where[0]}/{where[1]}"
+
+
+class Posts:
+    """Kinds of messages are remembered by the table, so that a restarted bot finds them."""
+
+    def __init__(self, bot: CardBot, table: Table) -> None:
+        self._bot, self._table = bot, table
+
+    async def show(self, kind: str, made: Page) -> None:
+        """Edit the message of this kind, or send one where there is none; whoever was called once is not again."""
+        where = self._table.message_ids.get(kind)
+        if where is None:
+            await self.send(kind, made)
+            return
+        try:
+            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
+                raise
+            for file in made.files:
+                file.reset()
+            await self.send(kind, made._replace(mentions=(), role=None))
+
+    async def send(self, kind: str | None, made: Page) -> discord.Message:
+        """Send a message; `kind` None: it is not remembered."""
+        channel_id = self._table.setup.channel_id
+        channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
+        allowed = await called(self._bot, made.mentions, role_id=made.role)
+        message = await channel.send(view=made.view, files=made.files, allowed_mentions=allowed)
+        if kind is not None:
+            await self._table.set_message(kind, channel_id, message.id)
+        return message
+
+    async def move_down(self, kind: str, made: Page) -> None:
+        """Send the message of this kind anew, calling nobody; where it was stands where it is now."""
+        before = self._table.message_ids.get(kind)
+        message = await self.send(kind, made._replace(mentions=(), role=None))
+        if before is None:
+            return
+        link = link_to(self._table, (message.channel.id, message.id))
+        moved = page(say_at(self._table.setup)("find-moved", table=str(self._table.id), link=link))
+        with suppress(discord.HTTPException):
+            await self._bot.message_at(before).edit(view=moved.view, attachments=[])
+
+    async def remove(self, kind: str) -> None:
+        """Delete the message of this kind, if there is one."""
+        where = self._table.message_ids.get(kind)
+        if where is None:
+            return
+        await self._table.set_message(kind, 0, None)
+        with suppress(discord.NotFound):
+            await self._bot.message_at(where).delete()

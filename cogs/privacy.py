@@ -1,0 +1,113 @@
+"""/privacy and /forget-me: what is kept of somebody, to be looked at, taken along and deleted."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Interaction, answered
+from cogs.i18n import say_to, text
+from cogs.layout import Page, page
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_TITLES: Final = {
+    "export": "admin-export",
+    "ask": "admin-forget-me",
+    "forget": "admin-forget-sure",
+    "keep": "admin-keep",
+}
+
+
+class PrivacyCommands(commands.Cog):
+    """Works in direct messages too: who left every server can still be forgotten."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("command-privacy"), description=text("command-privacy-hint"))
+    @answered
+    async def privacy(self, interaction: Interaction) -> None:
+        """What is kept and for how long, with buttons to have it and to be forgotten."""
+        made = privacy_page(say_to(interaction))
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+    @app_commands.command(name=text("command-forget-me"), description=text("command-forget-me-hint"))
+    @answered
+    async def forget_me(self, interaction: Interaction) -> None:
+        """Ask once more, since nothing brings it back."""
+        made = _question(say_to(interaction))
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+def privacy_page(say: Say) -> Page:
+    """The privacy text in short, as docs/privacy.md has it at length."""
+    buttons = [PrivacyButton("export", say), PrivacyButton("ask", say, discord.ButtonStyle.danger)]
+    return page(say("admin-privacy-title"), say("admin-privacy-text"), buttons)
+
+
+def _question(say: Say) -> Page:
+    buttons = [PrivacyButton("forget", say, discord.ButtonStyle.danger), PrivacyButton("keep", say)]
+    return page(say("admin-forget-question"), buttons)
+
+
+class PrivacyButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy:(?P<verb>[a-z]+)"):
+    """A button under what is said about privacy; works after a restart too."""
+
+    def __init__(
+        self, verb: str, say: Say | None = None, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    ) -> None:
+        self.verb = verb
+        label = say(_TITLES[verb]) if say else "-"
+        super().__init__(discord.ui.Button(custom_id=f"privacy:{verb}", label=label, style=style))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.verb).handle(interaction)
+
+
+class _Press(NamedTuple):
+    verb: str
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        say = say_to(interaction)
+        match self.verb:
+            case "export":
+                await _export(interaction, say)
+            case "ask":
+                await interaction.response.edit_message(view=_question(say).view)
+            case "forget":
+                await _forget(interaction, say)
+            case _:
+                await interaction.response.edit_message(view=privacy_page(say).view)
+
+
+async def _export(interaction: Interaction, say: Say) -> None:
+    """All of it as a file, to the person alone."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    kept = await interaction.client.tables.export(interaction.user.id)
+    data = json.dumps(kept, ensure_ascii=False, indent=1, default=sorted).encode()
+    filename = "my-data.json"
+    shown: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
+    made = page(say("admin-exported"), shown, files=[discord.File(io.BytesIO(data), filename)])
+    await interaction.edit_original_response(view=made.view, attachments=made.files)
+
+
+async def _forget(interaction: Interaction, say: Say) -> None:
+    await interaction.response.defer()
+    await interaction.client.forget_person(interaction.user.id)
+    await interaction.edit_original_response(view=page(say("admin-forgotten")).view)

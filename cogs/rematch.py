@@ -1,0 +1,47 @@
+"""The match once more: opened by whoever is first to ask, and joined by those who ask after that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs.answers import Denied, Interaction
+from cogs.buttons import Handler, TableButton
+from cogs.permissions import must_be_permitted
+from engine.tables.table import Table
+from locales import Say
+
+OTHERS: Final = "others"
+"""What a button for other partners carries."""
+
+
+def rematch_buttons(table: Table, say: Say) -> list[TableButton]:
+    """Under the end of a match; none in a tournament, which says itself who plays next."""
+    if table.setup.tournament is not None:
+        return []
+    buttons = [TableButton("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
+    if table.has_partners:
+        buttons.append(TableButton("rematch", table.id, OTHERS, label=say("find-again-others")))
+    return buttons
+
+
+async def play_again(interaction: Interaction, ended: Table, *, others: bool) -> Table:
+    """Sit down at the rematch of a match, which has to be opened in the channel of the interaction."""
+    user = interaction.user
+    if ended.setup.tournament is None and ended.seat_of(user.id) is None:
+        raise Denied("find-not-of-match", table=str(ended.id))
+    must_be_permitted(interaction)
+    await interaction.response.defer(ephemeral=True)
+    table = await interaction.client.tables.rematch(ended, user.id, user.display_name, others=others)
+    if table.seat_of(user.id) is None or not table.status.is_live:
+        raise Denied(f"find-rematch-{table.status}", table=str(table.id))
+    await interaction.client.greetings.greet(interaction, table)
+    return table
+
+
+async def rematch(interaction: Interaction, ended: Table, fact: str) -> None:
+    await play_again(interaction, ended, others=fact == OTHERS)
+
+
+HANDLERS: dict[str, Handler] = {"rematch": rematch}

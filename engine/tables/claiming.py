@@ -1,0 +1,111 @@
+"""The rest of a deal without playing it card by card: claiming it, and giving it up. Pure.
+
+Both are for the seat on turn, while cards are played and all that will be are in the hands. A claim that is certain
+from what its seat knows takes effect at once. Another one shows the hand, and all people of other sides have to agree;
+computers of other sides agree where no defence could take a trick, as far as that can be looked through. A deal can be
+given up where two sides play, once the partner agrees; what computers would say to that is yes.
+"""
+
+from __future__ import annotations
+
+from engine import claims
+from engine.cards import Card
+from engine.game import SPECTATOR, Left
+from engine.tables import play
+from engine.tables.announcer import Answer, By, MotionChanged
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Motion, MotionKind
+from engine.tables.snapshot import Change, Snapshot
+
+
+def may_claim(table: Snapshot, seat: int) -> None:
+    """Raises Refused(paused, deal-is-over, not-on-turn, rest-not-settled, no-tricks-wanted)."""
+    if _left(table, seat).exactly is not None:
+        raise Refused(Refusal.NO_TRICKS_WANTED)
+
+
+def may_concede(table: Snapshot, seat: int) -> None:
+    """Raises Refused(paused, deal-is-over, not-on-turn, rest-not-settled, more-than-two-sides)."""
+    _left(table, seat)
+    if len(set(_sides(table))) > 2:
+        raise Refused(Refusal.MORE_THAN_TWO_SIDES)
+
+
+def is_certain(table: Snapshot, seat: int) -> bool:
+    """Whether this seat's claim is certain from what it may know; raises like `may_claim`."""
+    may_claim(table, seat)
+    return claims.is_certain(table.game, table.game.view(table.state, seat))
+
+
+def take_certain(table: Snapshot, seat: int) -> Change:
+    """The seat, whose claim is certain, takes the rest."""
+    motion = Motion(MotionKind.CLAIM, seat, frozenset({seat}), table.number, hand_of(table, seat))
+    change = take_rest(table, motion)
+    return change._replace(news=(MotionChanged(motion, Answer.CARRIED, None), *change.news))
+
+
+def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
+    """What a seat shows that claims the rest."""
+    hand: tuple[Card, ...] = table.game.view(table.state, seat).hand
+    return hand
+
+
+def people_of_others(table: Snapshot, seat: int) -> frozenset[int]:
+    """The seats of the people of other sides, those away left out."""
+    return _here(table, _side(table, seat, others=True))
+
+
+def people_of_own(table: Snapshot, seat: int) -> frozenset[int]:
+    """The seats of the people of the same side, those away left out."""
+    return _here(table, _side(table, seat))
+
+
+def objection(table: Snapshot, motion: Motion) -> int | None:
+    """The seat of a computer that does not agree to a claim, because there is a defence or nobody can say."""
+    others = _side(table, motion.by, others=True)
+    computers = [seat for seat in sorted(others) if (one := table.seats[seat - 1]) is not None and one.is_automatic]
+    if not computers or claims.holds(table.game, table.state, _side(table, motion.by)):
+        return None
+    return computers[0]
+
+
+def take_rest(table: Snapshot, motion: Motion) -> Change:
+    """The side of who claimed takes the rest."""
+    return _play_out(table, _side(table, motion.by))
+
+
+def give_rest(table: Snapshot, motion: Motion) -> Change:
+    """The other side takes the rest."""
+    return _play_out(table, _side(table, motion.by, others=True))
+
+
+def _play_out(table: Snapshot, seats: frozenset[int]) -> Change:
+    return play.act_on(table, claims.play_out(table.game, table.state, seats), By.CLAIM)
+
+
+def _left(table: Snapshot, seat: int) -> Left:
+    table.must_not_be_paused()
+    if table.is_between_deals:
+        raise Refused(Refusal.DEAL_IS_OVER)
+    if seat not in table.actors:
+        raise Refused(Refusal.NOT_ON_TURN)
+    left = table.game.left(table.game.view(table.state, seat))
+    if left is None:
+        raise Refused(Refusal.REST_NOT_SETTLED)
+    return left
+
+
+def _sides(table: Snapshot) -> tuple[int, ...]:
+    """Per seat its side in this deal."""
+    sides: tuple[int, ...] = table.game.view(table.state, SPECTATOR).sides
+    return sides
+
+
+def _side(table: Snapshot, seat: int, *, others: bool = False) -> frozenset[int]:
+    """The seats that play with this one, itself among them; or all others."""
+    sides = _sides(table)
+    return frozenset(at for at, side in enumerate(sides, 1) if (side != sides[seat - 1]) is others)
+
+
+def _here(table: Snapshot, seats: frozenset[int]) -> frozenset[int]:
+    return frozenset(seat for seat in seats if (one := table.seats[seat - 1]) is not None and not one.is_automatic)

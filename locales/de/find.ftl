@@ -1,0 +1,100 @@
+# Ein Spiel finden: Tische in einem Schritt, in Threads, Einladungen, der Tisch per Befehl, Revanchen.
+find-who = { $role }**Wer hat Lust auf { $game }?**
+find-private = **{ $host }** öffnet einen Tisch: { $game }
+find-choose-seat = **Wer hat Lust auf { $game }?** Wähl einen Platz. Der Gastgeber setzt Computer auf die freien Plätze und fängt die Partie an.
+find-door = **Wer hat Lust auf { $game }?** Der Tisch steht in { $thread }.
+find-door-private = Der Tisch steht in { $thread }; nur Eingeladene dürfen sich setzen.
+find-thread = { $game } · Tisch { $table }
+find-sit-down = Hinsetzen
+find-fill-and-start = Mit Computern auffüllen und anfangen
+find-clock-minutes = { $minutes } Minuten pro Zug
+find-clock-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+find-takes-back = ein Fehlgriff lässt sich { $seconds } Sekunden lang zurücknehmen
+find-full = { $host }, Tisch { $table } ist voll: { $game } kann losgehen.
+find-moved = Tisch { $table } steht jetzt weiter unten: { $link }
+
+# Hinsetzen und einladen.
+find-seated = Du sitzt auf Platz { $seat } an Tisch { $table } in { $channel }.
+find-no-seat = An Tisch { $table } gibt es jetzt keinen Platz, den du übernehmen kannst.
+find-seats = Tisch { $table }:
+    { $seats }
+find-access-is = Tisch { $table }: { $access }.
+find-invitation = { $people }, **{ $host }** lädt dich ein zu { $game }: Tisch { $table }.
+find-there = Der Tisch steht hier: { $link }
+find-invited-no-seat = { $people } { $count ->
+    [one] ist
+   *[other] sind
+} eingeladen, aber an deinem Tisch ist kein Platz frei; sobald einer frei wird, können sie sich setzen.
+find-shown = Tisch { $table } steht wieder unten in seinem Kanal.
+find-other-partners = Andere Partner
+
+# Die Partie noch einmal.
+find-again = Revanche
+find-again-others = Revanche, andere Partner
+find-rematch = **Revanche!** { $people }: Bist du dabei?
+find-count-me-in = Ich bin dabei
+find-rematch-yours = Die Revanche ist Tisch { $table }, und du sitzt schon daran.
+find-not-of-match = Diese Revanche ist für alle, die die Partie an Tisch { $table } gespielt haben; öffne einen eigenen Tisch mit /tisch öffnen.
+find-rematch-playing = Die Revanche an Tisch { $table } läuft schon ohne dich; /tisch mitspielen zeigt, ob ein Platz frei ist.
+find-rematch-over = Die Revanche ist schon gespielt, an Tisch { $table }: Die nächste gibt es unter deren Ende.
+find-rematch-stopped = Die Revanche an Tisch { $table } wurde gerade beendet; drück noch einmal für eine neue.
+find-no-match-here = In diesem Kanal ist noch keine Partie zu Ende gegangen.
+
+# Ablehnungen.
+find-only-in-channels = Tische werden hier in { $channels } geöffnet.
+find-only-with-role = Auf diesem Server öffnen nur Leute mit der Rolle { $role } Tische; an jeden offenen darfst du dich setzen.
+find-house-of-other = Die Hausregeln „{ $house }“ sind für { $game }: Wähl dieses Spiel oder andere Regeln.
+find-bots-do-not-play = Bots setzen sich nicht; nimm stattdessen einen Computer dazu.
+find-no-table = Kein Tisch dieses Servers hat jetzt einen Platz für dich; öffne einen mit /tisch öffnen.
+find-which-table = Es gibt mehrere Tische zum Hinsetzen: Sag mit der Option „tisch“, welcher es sein soll ({ $tables }).
+find-not-to-join = An „{ $given }“ kannst du dich nicht setzen; möglich: { $possible }.
+find-no-table-of-host = Du bist hier an keinem Tisch Gastgeber; öffne einen mit /tisch öffnen.
+
+# Befehle und ihre Optionen.
+find-couillon = couillon
+find-couillon-hint = Sofort einen Tisch für Couillon öffnen: Wer hat Lust?
+find-chouine = chouine
+find-chouine-hint = Sofort einen Tisch für Chouine öffnen: Wer hat Lust?
+find-kleurenwiezen = kleurenwiezen
+find-kleurenwiezen-hint = Sofort einen Tisch für Kleurenwiezen öffnen: Wer hat Lust?
+find-join = mitspielen
+find-join-hint = Sich an einen Tisch setzen oder einen freien Platz einer Partie übernehmen
+find-seat = platz
+find-seat-hint = Welcher Platz; der erste freie, wenn du nichts sagst
+find-leave = aufstehen
+find-leave-hint = Von einem Tisch aufstehen oder eine Herausforderung ablehnen
+find-computer = computer
+find-computer-hint = Einen Computer auf einen Platz deines Tisches setzen
+find-fill = auffüllen
+find-fill-hint = Einen Computer auf jeden freien Platz deines Tisches setzen
+find-invite = einladen
+find-invite-hint = Jemanden an deinen Tisch rufen
+find-person = person
+find-person-hint = Wen du einlädst
+find-access = zugang
+find-access-hint = Sagen, wer sich an deinen Tisch setzen darf
+find-swap = tauschen
+find-swap-hint = Zwei Plätze deines Tisches tauschen
+find-swap-seat-hint = Einer der beiden Plätze
+find-other-seat = anderer-platz
+find-remove = entfernen
+find-remove-hint = Jemanden oder einen Computer von deinem Tisch aufstehen lassen
+find-remove-seat-hint = Wer auf diesem Platz sitzt
+find-partners = partner
+find-partners-hint = Die Partner an deinem Tisch wechseln oder sagen, wie sie sich finden
+find-partners-same = dieselben Partner
+find-partners-others = andere Partner: Alle rücken weiter
+find-rematch-command = revanche
+find-rematch-hint = Die letzte Partie dieses Kanals noch einmal spielen
+find-rematch-partners-hint = Dieselben Partner, wenn du nichts sagst
+find-show = zeigen
+find-show-hint = Die Nachricht deines Tisches neu schicken, unter das Geplauder
+find-clock = uhr
+find-clock-hint = Wie lange ein Zug dauern darf; ein Name aus der Liste oder Sekunden
+find-take-back = zurücknehmen
+find-take-back-hint = Ob ein Fehlgriff zurückgenommen werden kann
+find-take-back-no = nein
+find-take-back-5 = 5 Sekunden lang, solange sonst niemand etwas getan hat

@@ -1,0 +1,92 @@
+# Uhren, Pausen, Abwesende, Einspringer, und wo jemand spielt.
+stay-pause = pause
+stay-pause-hint = Eine Pause am Tisch vorschlagen oder ihr zustimmen; alles wartet, bis alle zurück sind
+stay-resume = weiter
+stay-resume-hint = Melde dich zurück, damit eine unterbrochene Partie weitergeht
+stay-back = zurück
+stay-back-hint = Du warst abwesend: Entscheide wieder selbst für deinen Platz
+stay-answer = antwort
+stay-answer-hint = Beantworte einen Vorschlag an deinem Tisch oder zieh deinen eigenen zurück
+stay-answer-option = antwort
+stay-answer-option-hint = Ja oder nein; mit Nein ziehst du deinen eigenen Vorschlag zurück
+stay-answer-yes = ja
+stay-answer-no = nein
+stay-answered-yes = Du hast zugestimmt, an Tisch { $table } ({ $game }).
+stay-answered-no = Du hast Nein gesagt, an Tisch { $table } ({ $game }): Damit ist das vom Tisch.
+stay-tables = meine-tische
+stay-tables-hint = Wo du spielst, was dort ansteht, und der Weg zu jedem Tisch
+stay-table = `{ $table }` { $game } · { $place } · { $due }
+stay-link = [zum Tisch]({ $link })
+stay-hand-at = Meine Karten, Tisch { $table }
+stay-due-lobby = wartet auf Mitspieler
+stay-due-start = **alle Plätze sind besetzt: Du kannst anfangen**
+stay-due-away = du bist abwesend: /zurück
+stay-due-answer = **ein Vorschlag wartet auf deine Antwort: /antwort**
+stay-due-paused = unterbrochen: /weiter
+stay-due-turn = **► du bist am Zug**
+stay-due-turn-until = **► du bist am Zug**, der Computer entscheidet { $when }
+stay-due-cut = **du hebst ab**
+stay-due-nothing = andere sind am Zug
+
+# Uhren.
+stay-clock = uhr
+stay-clock-hint = Wie lange ein Zug an deinem Tisch dauern darf; vor Beginn der Partie
+stay-clock-option = zeit
+stay-clock-option-hint = Eine Uhr aus der Liste oder Sekunden je Zug; 0: keine Uhr
+stay-clock-set = Tisch { $table } spielt jetzt mit dieser Uhr: { $clock }.
+stay-clock-line = Uhr: { $clock }
+stay-panel-clock = Eine andere Uhr …
+stay-no-table-to-set = Du hast keinen Tisch vor dem Start; die Uhr wählt man vor der Partie.
+
+# Unterbrechen und weiterspielen.
+stay-pause-button = Die Partie unterbrechen
+stay-here = Ich bin da
+stay-not-yet = Noch nicht
+stay-agree = Einverstanden
+stay-decline = Nein
+stay-go-on = Ohne die anderen weiter (Gastgeber)
+stay-missing = Es fehlen noch: { $people }
+stay-pause-proposed = **{ $name } möchte die Partie unterbrechen.** Sind alle einverstanden, steht alles still: keine Uhr, keine Computer, bis alle wieder da sind.
+stay-pause-carried = **Die Partie ist unterbrochen.** Sie geht weiter, wenn alle wieder da sind, in Minuten oder Tagen: „Ich bin da“ unter dem Tisch, oder /weiter von überall.
+stay-pause-declined = { $other } möchte lieber weiterspielen: Aus der Pause, die { $name } vorschlug, wird nichts.
+stay-pause-over = Aus der Pause, die { $name } vorschlug, wird nichts.
+stay-resume-proposed = **{ $name } ist da und möchte weiterspielen.** Es geht weiter, sobald alle da sind.
+stay-resume-until = -# Wer sich bis dahin nicht meldet ({ $when }), gilt als abwesend; Computer spielen bis zur Rückkehr.
+stay-resume-carried = **Die Partie geht weiter.**
+stay-resume-declined = { $other } ist noch nicht so weit; die Partie bleibt unterbrochen. { $name } wollte weiter.
+stay-resume-over = Die Partie bleibt unterbrochen; { $name } wollte weiter.
+stay-asked-pause = Du möchtest eine Pause an Tisch { $table } ({ $game }); es fehlen noch: { $people }.
+stay-asked-resume = Du bist da, an Tisch { $table } ({ $game }); es fehlen noch: { $people }.
+stay-is-paused = Die Partie an Tisch { $table } ({ $game }) ist unterbrochen; mit /weiter meldest du dich zurück.
+stay-goes-on = Die Partie an Tisch { $table } ({ $game }) geht weiter.
+stay-paused-agreed = ⏸ **Unterbrochen.** Keine Uhr läuft, kein Computer spielt. Mit „Ich bin da“, oder /weiter von überall, meldest du dich zurück.
+stay-paused-nobody = ⏸ **Niemand ist da: Die Partie wartet**, bis jemand von euch zurück ist: „Bin wieder da“, oder /zurück von überall. Sonst endet der Tisch { $when }.
+
+# Abwesende, und Tische, die von selbst enden.
+stay-away = { $name } ist abwesend.
+stay-last-chance = Verpasst du auch diesen Zug, giltst du als abwesend: Der Computer spielt, bis du auf „Bin wieder da“ drückst, /zurück benutzt oder einfach spielst.
+stay-you-are-away = Du hast an Tisch { $table } ({ $game }) zwei Züge verpasst, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
+stay-channel-gone = Der Kanal von Tisch { $table } ({ $game }) wurde gelöscht; der Tisch hat deshalb ohne Ergebnis geendet.
+stay-stopped-lobby = Der Tisch hat geendet: Einen Tag lang hat niemand die Partie begonnen.
+stay-stopped-nobody = Der Tisch hat ohne Ergebnis geendet: Alle waren abwesend, und niemand kam zurück.
+stay-stopped-agreed = Der Tisch hat ohne Ergebnis geendet: Die Partie war einen Monat lang unterbrochen.
+stay-stopped-clockless = Der Tisch hat ohne Ergebnis geendet: Einen Monat lang hat niemand gespielt.
+stay-stopped-empty = Der Tisch hat ohne Ergebnis geendet: Die letzte Person ist gegangen.
+
+# Einspringer.
+stay-take = Einspringen …
+stay-which-seat = Tisch { $table }: Welchen Platz übernimmst du? Du bekommst die Karten und den Stand dazu.
+stay-seat-of-computer = Platz { $seat } · { $name }, ein Computer
+stay-seat-of-person = Platz { $seat } · { $name }
+stay-no-seat = An Tisch { $table } ist gerade kein Platz für dich. Wer sich dort setzen darf, kann den Platz eines Computers oder einen abgegebenen übernehmen; und wer in diesem Spiel die Karten eines Platzes gesehen hat, bekommt bis zum Ende keinen anderen.
+stay-plays-for = { $name } spielt für { $other } weiter.
+stay-plays-for-person = { $name } spielt für { $other } weiter. { $other } hat diese Karten gesehen.
+stay-offer = abgeben
+stay-offer-hint = Gib deinen Platz ab; als Gastgeber den von Abwesenden. Noch einmal: behalten
+stay-seat-option = platz
+stay-seat-option-hint = Der Platz von Abwesenden, für den Gastgeber; ohne Angabe dein eigener
+stay-offered = Platz { $seat } an Tisch { $table } wird abgegeben: Wer sich dort setzen darf, kann ihn übernehmen.
+stay-not-offered = Platz { $seat } an Tisch { $table } wird nicht mehr abgegeben.
+stay-panel-offer = Den Platz von Abwesenden abgeben …
+stay-panel-seat = Platz { $seat } abgeben · { $name }
+stay-panel-keep = Platz { $seat } behalten · { $name }

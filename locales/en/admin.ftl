@@ -1,0 +1,88 @@
+# Coming into a server, help, the look after tables, and privacy.
+command-help = help
+command-help-hint = What to do now: at your table, before one, or as manager of the server
+command-privacy = privacy
+command-privacy-hint = What is kept about you and for how long; have it as a file, or be forgotten
+command-forget-me = forget-me
+command-forget-me-hint = Delete what is kept about you; results stay without your name
+command-admin = admin
+command-admin-hint = Look after the tables of this server
+command-health = health
+command-health-hint = How the bot is, and what it lacks in this channel
+command-admin-list-hint = All live tables of this server and what they wait for
+command-admin-stop-hint = End a table without a result, also one that cannot be read
+command-repair = repair
+command-repair-hint = Read a table anew and show it in new messages; nobody loses a card by it
+
+admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your friends
+admin-welcome-first =
+    {"**"}To begin:** type `/{ command-table } { command-open }` (or `/{ command-duel }` for two). The others sit down with a button, computers fill the empty seats, and everybody gets their cards in a private message.
+    `/{ rules-command }` explains every variant, `/{ command-help }` says what comes next.
+admin-welcome-manager = **Who manages this server** sets language, clock, channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
+admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
+admin-welcome-ready = ✓ I have all the permissions I need in { $channel }.
+admin-welcome-nowhere = I have just come into **{ $server }**, but may not write in any channel there. Give me these permissions in the channel where you want to play: **{ $permissions }**. Then type `/{ command-table } { command-open }` there.
+admin-welcome-language = English
+
+admin-help-title = ## What now?
+admin-help-direct = Here, in direct messages, you get your cards and can play with their buttons or by typing: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tables are opened in a channel of a server.
+admin-help-missing = ⚠ No table can be opened here before somebody who manages the server gives me these permissions in this channel: **{ $permissions }**.
+admin-help-open = Open a table with `/{ command-table } { command-open }`, or play Chouine at once against somebody or the computer with `/{ command-duel }`.
+admin-help-free = Table { $table } in { $channel }, **{ $game }**, has a free seat: sit down with its button.
+admin-help-host-waits =
+    Table { $table } in { $channel }, **{ $game }**: { $count ->
+        [one] one seat is
+       *[other] { $count } seats are
+    } empty. Invite somebody or add computers, both by the table's buttons; then press **{ lobby-start }**.
+admin-help-host-starts = Table { $table } in { $channel }, **{ $game }**: all seats are taken. Press **{ lobby-start }**, or `/{ command-table } { command-start }`.
+admin-help-lobby = Table { $table } in { $channel }, **{ $game }**: you have a seat; the host starts the match when all seats are taken.
+admin-help-away = Table { $table } in { $channel }, **{ $game }**: the computer plays for you, because you were away. Just play, or press **{ play-back }**.
+admin-help-turn = Table { $table } in { $channel }, **{ $game }**: **it is your turn.** `/{ command-hand }` shows your cards; press one, or type `/{ command-play }` or `/{ command-bid }`.
+admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $name }’s turn.
+admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody is on turn; the next deal comes by itself or by its button.
+admin-help-play = **Playing:** buttons or commands, as you like: `/{ command-hand }` your cards, `/{ command-play }` a card, `/{ command-bid }` everything that is said.
+admin-help-learn = **Learning:** `/{ rules-command }` with pictures; cards you may play are marked.
+admin-help-own = **For you:** `/{ command-settings } { command-mine }` for language and cards, `/{ command-privacy }` for what is kept about you.
+admin-help-manager = **You manage this server:** `/{ command-settings } { command-server }`, `/{ house-command }` for house rules, `/{ command-admin } { command-health }` and `/{ command-admin } { command-list }` to look after the tables.
+
+admin-only-managers = Only those who may manage this server look after its tables; ask one of them.
+admin-health-connection =
+    { $milliseconds ->
+        [0] Discord: connected
+       *[other] Discord: answers in { $milliseconds } ms
+    }
+admin-health-database = Database: answers in { $milliseconds } ms
+admin-health-tables =
+    Tables: { $count }, of which { $playing } are being played{ $damaged ->
+        [0] {""}
+       *[other] ; ⚠ { $damaged } cannot be read (`/{ command-admin } { command-repair }` or `{ command-stop }`)
+    }
+admin-health-emojis = Card emojis: { $count } of { $all }
+admin-health-servers = Servers: { $count }
+admin-health-missing = ⚠ Missing permissions in this channel: **{ $permissions }**
+admin-health-permitted = Permissions in this channel: complete
+admin-list-damaged = ⚠ Table { $table } cannot be read: try `/{ command-admin } { command-repair }`, or end it with `/{ command-admin } { command-stop }`.
+admin-list-until = Table { $table } · { $game } · { $channel } · waits for { $name }, { $when }
+admin-list-lobby = Table { $table } · { $game } · { $channel } · not started
+admin-list-playing = Table { $table } · { $game } · { $channel } · waits for { $name }
+admin-unreadable = What is kept of table { $table } contradicts itself, so it cannot go on; end it with /{ command-admin } { command-stop }.
+admin-repaired = Table { $table } was read anew and is shown in new messages.
+
+admin-privacy-title = ## What is kept about you
+admin-privacy-text =
+    {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, and the language of your Discord.
+    {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail. Nothing goes to anybody else; there is no advertising and no counting by others.
+    {"**"}Who sees it:** your cards nobody but you while a deal is played; results and what was played whoever was at the table or in the server.
+    {"**"}How long:** until you want to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
+    With the buttons you get it all as a file, or have it deleted.
+admin-export = My data as a file
+admin-exported = This is all that is kept about you. Only you see this message.
+admin-forget-me = Forget me
+admin-forget-question =
+    {"**"}Really?** Nothing brings it back.
+    • Where you are playing, a computer goes on for you; tables that wait for you alone end.
+    • Results stay, with “N.N.” in the place of your name, so that nobody else’s figures change.
+    • Your settings, your ratings and your name are deleted.
+admin-forget-sure = Yes, forget me
+admin-keep = No, keep everything
+admin-forgotten = It is done: nothing here tells of you any more. If you play again, it starts anew.

@@ -1,0 +1,100 @@
+# Finding a game: tables in one step, in threads, invitations, the lobby by commands, rematches.
+find-who = { $role }**Who’s up for { $game }?**
+find-private = **{ $host }** opens a table: { $game }
+find-choose-seat = **Who’s up for { $game }?** Choose a seat. The host fills empty seats with computers and starts the match.
+find-door = **Who’s up for { $game }?** The table is in { $thread }.
+find-door-private = The table is in { $thread }; only invited people may sit down.
+find-thread = { $game } · table { $table }
+find-sit-down = Sit down
+find-fill-and-start = Fill with computers and start
+find-clock-minutes = { $minutes } minutes a turn
+find-clock-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+find-takes-back = a misclick can be taken back within { $seconds } seconds
+find-full = { $host }, table { $table } is full: { $game } can begin.
+find-moved = Table { $table } has moved down: { $link }
+
+# Sitting down and invitations.
+find-seated = You sit on seat { $seat } of table { $table } in { $channel }.
+find-no-seat = At table { $table } there is no seat that you can take over now.
+find-seats = Table { $table }:
+    { $seats }
+find-access-is = Table { $table }: { $access }.
+find-invitation = { $people }, **{ $host }** invites you to { $game }: table { $table }.
+find-there = The table stands here: { $link }
+find-invited-no-seat = { $people } { $count ->
+    [one] is
+   *[other] are
+} invited, but no seat is free at your table; as soon as one is, they may sit down.
+find-shown = Table { $table } stands at the bottom of its channel again.
+find-other-partners = Other partners
+
+# The match once more.
+find-again = Rematch
+find-again-others = Rematch, other partners
+find-rematch = **Rematch!** { $people }: are you in?
+find-count-me-in = I’m in
+find-rematch-yours = The rematch is table { $table }, and you sit there.
+find-not-of-match = This rematch is for those who played the match at table { $table }; open a table of your own with /table open.
+find-rematch-playing = The rematch is being played at table { $table } already, without you; /table join shows whether a seat is free.
+find-rematch-over = The rematch has been played, at table { $table }: ask for the next one under its end.
+find-rematch-stopped = The rematch at table { $table } was stopped just now; press once more for another.
+find-no-match-here = No match has ended in this channel yet.
+
+# Refusals.
+find-only-in-channels = Tables are opened in { $channels } here.
+find-only-with-role = In this server only people with the role { $role } open tables; you may sit down at any open one.
+find-house-of-other = The house rules “{ $house }” are for { $game }: choose that game, or other rules.
+find-bots-do-not-play = Bots do not sit down; add a computer instead.
+find-no-table = No table of this server has a seat for you now; open one with /table open.
+find-which-table = There are several tables to sit down at: say which one with the option “table” ({ $tables }).
+find-not-to-join = At “{ $given }” you cannot sit down; possible: { $possible }.
+find-no-table-of-host = You are not the host of any table here; open one with /table open.
+
+# Commands and their options.
+find-couillon = couillon
+find-couillon-hint = Open a table for Couillon at once: who’s up for it?
+find-chouine = chouine
+find-chouine-hint = Open a table for Chouine at once: who’s up for it?
+find-kleurenwiezen = kleurenwiezen
+find-kleurenwiezen-hint = Open a table for Kleurenwiezen at once: who’s up for it?
+find-join = join
+find-join-hint = Sit down at a table, or take over a free seat of a match
+find-seat = seat
+find-seat-hint = Which seat; the first free one if you say nothing
+find-leave = leave
+find-leave-hint = Get up from a table, or decline a challenge
+find-computer = computer
+find-computer-hint = Put a computer on a seat of your table
+find-fill = fill
+find-fill-hint = Put a computer on every free seat of your table
+find-invite = invite
+find-invite-hint = Call somebody to your table
+find-person = person
+find-person-hint = Whom you invite
+find-access = access
+find-access-hint = Say who may sit down at your table
+find-swap = swap
+find-swap-hint = Swap two seats of your table
+find-swap-seat-hint = One of the two seats
+find-other-seat = other-seat
+find-remove = remove
+find-remove-hint = Have a person or a computer get up from your table
+find-remove-seat-hint = Who sits on this seat
+find-partners = partners
+find-partners-hint = Change partners at your table, or say how they are found
+find-partners-same = the same partners
+find-partners-others = other partners: everybody changes seats
+find-rematch-command = rematch
+find-rematch-hint = Play the last match of this channel once more
+find-rematch-partners-hint = The same partners if you say nothing
+find-show = show
+find-show-hint = Send your table’s message anew, below the chat
+find-clock = clock
+find-clock-hint = How long a turn may take; a name from the list, or seconds
+find-take-back = take-back
+find-take-back-hint = Whether a misclick can be taken back
+find-take-back-no = no
+find-take-back-5 = for 5 seconds, while nobody else has acted

@@ -1,0 +1,92 @@
+# Clocks, pauses, people away, substitutes, and where somebody plays.
+stay-pause = pause
+stay-pause-hint = Propose a pause at your table, or agree to one; nothing happens until all are back
+stay-resume = resume
+stay-resume-hint = Say that you are here again, so that a paused match goes on
+stay-back = back
+stay-back-hint = You were away: decide for your own seat again
+stay-answer = answer
+stay-answer-hint = Answer what somebody proposes at your table, or withdraw what you proposed
+stay-answer-option = answer
+stay-answer-option-hint = Yes or no; no withdraws your own proposal
+stay-answer-yes = yes
+stay-answer-no = no
+stay-answered-yes = You have agreed, at table { $table } ({ $game }).
+stay-answered-no = You have said no, at table { $table } ({ $game }): that is off the table.
+stay-tables = my-tables
+stay-tables-hint = Where you play, what is due there, and the way to each table
+stay-table = `{ $table }` { $game } · { $place } · { $due }
+stay-link = [to the table]({ $link })
+stay-hand-at = My hand, table { $table }
+stay-due-lobby = waiting for people
+stay-due-start = **all seats are taken: you can start**
+stay-due-away = you are away: /back
+stay-due-answer = **a proposal waits for your answer: /answer**
+stay-due-paused = paused: /resume
+stay-due-turn = **► your turn**
+stay-due-turn-until = **► your turn**, the computer decides { $when }
+stay-due-cut = **you cut the pack**
+stay-due-nothing = others are to play
+
+# Clocks.
+stay-clock = clock
+stay-clock-hint = How long a turn may take at your table; before the match starts
+stay-clock-option = time
+stay-clock-option-hint = A clock from the list, or seconds for a turn; 0: no clock
+stay-clock-set = Table { $table } plays with this clock now: { $clock }.
+stay-clock-line = clock: { $clock }
+stay-panel-clock = Another clock…
+stay-no-table-to-set = You have no table before its start here; a clock is chosen before the match begins.
+
+# Pausing and going on.
+stay-pause-button = Pause the match
+stay-here = I’m here
+stay-not-yet = Not yet
+stay-agree = Agree
+stay-decline = No
+stay-go-on = Go on without the others (host)
+stay-missing = Still to answer: { $people }
+stay-pause-proposed = **{ $name } would like to pause the match.** It stands still once all agree: no clock, no computers, until all say that they are back.
+stay-pause-carried = **The match is paused.** It goes on when all say that they are back, in minutes or in days: “I’m here” under the table, or /resume from anywhere.
+stay-pause-declined = { $other } would rather play on: the pause { $name } proposed is off.
+stay-pause-over = The pause { $name } proposed is off.
+stay-resume-proposed = **{ $name } is here and wants to play on.** The match goes on as soon as all are.
+stay-resume-until = -# Whoever has not answered { $when } counts as away, and computers play for them until they are back.
+stay-resume-carried = **The match goes on.**
+stay-resume-declined = { $other } is not ready yet; the match stays paused. { $name } asked to go on.
+stay-resume-over = The match stays paused; { $name } had asked to go on.
+stay-asked-pause = You want a pause at table { $table } ({ $game }); still to answer: { $people }.
+stay-asked-resume = You are here at table { $table } ({ $game }); still to answer: { $people }.
+stay-is-paused = The match at table { $table } ({ $game }) is paused; /resume says that you are back.
+stay-goes-on = The match at table { $table } ({ $game }) goes on.
+stay-paused-agreed = ⏸ **Paused.** No clock runs and no computer plays. “I’m here”, or /resume from anywhere, says that you are back.
+stay-paused-nobody = ⏸ **Nobody is here: the match waits** until one of you is back: “I’m back”, or /back from anywhere. Otherwise the table stops { $when }.
+
+# Away, and tables that stop by themselves.
+stay-away = { $name } is away.
+stay-last-chance = Miss this turn as well and you count as away: the computer plays until you press “I’m back”, use /back or simply play.
+stay-you-are-away = You missed two turns at table { $table } ({ $game }), so the computer plays for you. “I’m back” here, or /back, and you decide again.
+stay-channel-gone = The channel of table { $table } ({ $game }) was deleted, so the table has stopped without a result.
+stay-stopped-lobby = The table has stopped: nobody started the match for a day.
+stay-stopped-nobody = The table has stopped, without a result: all were away, and nobody came back.
+stay-stopped-agreed = The table has stopped, without a result: the match was paused for a month.
+stay-stopped-clockless = The table has stopped, without a result: nobody played for a month.
+stay-stopped-empty = The table has stopped, without a result: the last person has left.
+
+# Substitutes.
+stay-take = Take a seat…
+stay-which-seat = Table { $table }: which seat do you want to take over? You get its cards and its score.
+stay-seat-of-computer = Seat { $seat } · { $name }, a computer
+stay-seat-of-person = Seat { $seat } · { $name }
+stay-no-seat = There is no seat for you at table { $table } now. Whoever may sit down there can take over a computer’s seat or one that is offered; and who has seen the cards of a seat in this deal can have no other until it is over.
+stay-plays-for = { $name } plays on for { $other }.
+stay-plays-for-person = { $name } plays on for { $other }, who has seen these cards.
+stay-offer = offer
+stay-offer-hint = Offer your seat to others; as the host that of somebody away. Once more: keep it
+stay-seat-option = seat
+stay-seat-option-hint = The seat of somebody away, for the host; without it your own
+stay-offered = Seat { $seat } at table { $table } is offered: whoever may sit down there can take it over.
+stay-not-offered = Seat { $seat } at table { $table } is not offered any more.
+stay-panel-offer = Offer the seat of somebody away…
+stay-panel-seat = Offer seat { $seat } · { $name }
+stay-panel-keep = Keep seat { $seat } · { $name }

@@ -1,0 +1,88 @@
+# Arriver sur un serveur, l’aide, la surveillance des tables, la vie privée.
+command-help = aide
+command-help-hint = Que faire maintenant : à ta table, avant d’en avoir une, ou comme gérant du serveur
+command-privacy = vie-privée
+command-privacy-hint = Ce qui est gardé sur toi et combien de temps ; reçois-le en fichier, ou fais-toi oublier
+command-forget-me = oublie-moi
+command-forget-me-hint = Supprime ce qui est gardé sur toi ; les résultats restent sans ton nom
+command-admin = gestion
+command-admin-hint = Surveiller les tables de ce serveur
+command-health = état
+command-health-hint = Comment va le bot, et ce qui lui manque dans ce salon
+command-admin-list-hint = Toutes les tables en cours de ce serveur et ce qu’elles attendent
+command-admin-stop-hint = Terminer une table sans résultat, même une table illisible
+command-repair = réparer
+command-repair-hint = Relire une table et la montrer dans de nouveaux messages ; personne n’y perd une carte
+
+admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici entre amis
+admin-welcome-first =
+    {"**"}Pour commencer :** tape `/{ command-table } { command-open }` (ou `/{ command-duel }` à deux). Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
+    `/{ rules-command }` explique chaque variante, `/{ command-help }` dit comment continuer.
+admin-welcome-manager = **Qui gère ce serveur** choisit la langue, l’horloge, les salons et les règles maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
+admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
+admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
+admin-welcome-nowhere = Je viens d’arriver sur **{ $server }**, mais je ne peux y écrire dans aucun salon. Donne-moi ces permissions dans le salon où vous voulez jouer : **{ $permissions }**. Tape ensuite `/{ command-table } { command-open }` à cet endroit.
+admin-welcome-language = Français
+
+admin-help-title = ## Et maintenant ?
+admin-help-direct = Ici, en messages privés, tu reçois tes cartes et tu peux jouer avec les boutons ou en tapant : `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Une table s’ouvre dans un salon d’un serveur.
+admin-help-missing = ⚠ Aucune table ne peut être ouverte ici avant que quelqu’un qui gère le serveur me donne ces permissions dans ce salon : **{ $permissions }**.
+admin-help-open = Ouvre une table avec `/{ command-table } { command-open }`, ou joue tout de suite à la Chouine contre quelqu’un ou contre l’ordinateur avec `/{ command-duel }`.
+admin-help-free = À la table { $table } dans { $channel }, **{ $game }**, il reste une place : assieds-toi avec son bouton.
+admin-help-host-waits =
+    Table { $table } dans { $channel }, **{ $game }** : { $count ->
+        [one] une place est libre
+       *[other] { $count } places sont libres
+    }. Invite quelqu’un ou ajoute des ordinateurs, avec les boutons de la table ; appuie ensuite sur **{ lobby-start }**.
+admin-help-host-starts = Table { $table } dans { $channel }, **{ $game }** : toutes les places sont prises. Appuie sur **{ lobby-start }**, ou tape `/{ command-table } { command-start }`.
+admin-help-lobby = Table { $table } dans { $channel }, **{ $game }** : tu as une place ; l’hôte commence la partie quand toutes les places sont prises.
+admin-help-away = Table { $table } dans { $channel }, **{ $game }** : l’ordinateur joue pour toi, parce que tu étais absent. Joue simplement, ou appuie sur **{ play-back }**.
+admin-help-turn = Table { $table } dans { $channel }, **{ $game }** : **c’est à toi.** `/{ command-hand }` montre tes cartes ; appuie sur une carte, ou tape `/{ command-play }` ou `/{ command-bid }`.
+admin-help-others = Table { $table } dans { $channel }, **{ $game }** : c’est à { $name }.
+admin-help-between = Table { $table } dans { $channel }, **{ $game }** : ce n’est à personne ; la donne suivante vient d’elle-même ou par son bouton.
+admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce.
+admin-help-learn = **Apprendre :** `/{ rules-command }` avec des images ; les cartes que tu peux jouer sont marquées.
+admin-help-own = **Pour toi :** `/{ command-settings } { command-mine }` pour la langue et les cartes, `/{ command-privacy }` pour ce qui est gardé sur toi.
+admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles maison, `/{ command-admin } { command-health }` et `/{ command-admin } { command-list }` pour surveiller les tables.
+
+admin-only-managers = Seuls ceux qui peuvent gérer ce serveur surveillent ses tables ; demande à l’un d’eux.
+admin-health-connection =
+    { $milliseconds ->
+        [0] Discord : connecté
+       *[other] Discord : répond en { $milliseconds } ms
+    }
+admin-health-database = Base de données : répond en { $milliseconds } ms
+admin-health-tables =
+    Tables : { $count }, dont { $playing } où l’on joue{ $damaged ->
+        [0] {""}
+       *[other] {" "}; ⚠ { $damaged } illisible(s) (`/{ command-admin } { command-repair }` ou `{ command-stop }`)
+    }
+admin-health-emojis = Émojis des cartes : { $count } sur { $all }
+admin-health-servers = Serveurs : { $count }
+admin-health-missing = ⚠ Permissions qui manquent dans ce salon : **{ $permissions }**
+admin-health-permitted = Permissions dans ce salon : au complet
+admin-list-damaged = ⚠ La table { $table } est illisible : essaie `/{ command-admin } { command-repair }`, ou termine-la avec `/{ command-admin } { command-stop }`.
+admin-list-until = Table { $table } · { $game } · { $channel } · attend { $name }, { $when }
+admin-list-lobby = Table { $table } · { $game } · { $channel } · pas commencée
+admin-list-playing = Table { $table } · { $game } · { $channel } · attend { $name }
+admin-unreadable = Ce qui est gardé de la table { $table } se contredit, elle ne peut donc pas continuer ; termine-la avec /{ command-admin } { command-stop }.
+admin-repaired = La table { $table } a été relue et se trouve dans de nouveaux messages.
+
+admin-privacy-title = ## Ce qui est gardé sur toi
+admin-privacy-text =
+    {"**"}Gardé :** ton numéro chez Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, et la langue de ton Discord.
+    {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
+    {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
+    {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles maison d’un serveur qui retire le bot : 30 jours.
+    Avec les boutons, tu reçois le tout en fichier, ou tu le fais supprimer.
+admin-export = Mes données en fichier
+admin-exported = Voilà tout ce qui est gardé sur toi. Toi seul vois ce message.
+admin-forget-me = Oublie-moi
+admin-forget-question =
+    {"**"}Vraiment ?** Rien ne le ramène.
+    • Là où tu joues, un ordinateur continue pour toi ; les tables qui n’attendent que toi s’arrêtent.
+    • Les résultats restent, avec « N.N. » à la place de ton nom, pour que les chiffres des autres ne changent pas.
+    • Tes réglages, tes cotes et ton nom sont supprimés.
+admin-forget-sure = Oui, oublie-moi
+admin-keep = Non, garde tout
+admin-forgotten = C’est fait : plus rien ici ne parle de toi. Si tu rejoues, tout recommence à zéro.

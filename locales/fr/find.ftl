@@ -1,0 +1,100 @@
+# Trouver une partie : tables en une étape, dans des fils, invitations, la table par commandes, revanches.
+find-who = { $role }**Qui veut jouer : { $game } ?**
+find-private = **{ $host }** ouvre une table : { $game }
+find-choose-seat = **Qui veut jouer : { $game } ?** Choisis une place. L’hôte met des ordinateurs aux places libres et lance la partie.
+find-door = **Qui veut jouer : { $game } ?** La table est dans { $thread }.
+find-door-private = La table est dans { $thread } ; seuls les invités peuvent s’asseoir.
+find-thread = { $game } · table { $table }
+find-sit-down = S’asseoir
+find-fill-and-start = Compléter avec des ordinateurs et commencer
+find-clock-minutes = { $minutes } minutes par tour
+find-clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+find-takes-back = un clic malheureux peut être repris dans les { $seconds } secondes
+find-full = { $host }, la table { $table } est complète : la partie peut commencer ({ $game }).
+find-moved = La table { $table } est maintenant plus bas : { $link }
+
+# S’asseoir et inviter.
+find-seated = Tu as la place { $seat } à la table { $table } dans { $channel }.
+find-no-seat = À la table { $table }, il n’y a pas de place que tu puisses reprendre maintenant.
+find-seats = Table { $table } :
+    { $seats }
+find-access-is = Table { $table } : { $access }.
+find-invitation = { $people }, **{ $host }** t’invite à jouer : { $game }, table { $table }.
+find-there = La table est ici : { $link }
+find-invited-no-seat = { $people } { $count ->
+    [one] est invité
+   *[other] sont invités
+}, mais il n’y a pas de place libre à ta table ; dès qu’il y en aura une, elle sera pour eux.
+find-shown = La table { $table } est de nouveau en bas de son salon.
+find-other-partners = Autres partenaires
+
+# La partie encore une fois.
+find-again = Revanche
+find-again-others = Revanche, autres partenaires
+find-rematch = **Revanche !** { $people } : tu en es ?
+find-count-me-in = J’en suis
+find-rematch-yours = La revanche se joue à la table { $table }, et tu y as ta place.
+find-not-of-match = Cette revanche est pour ceux qui ont joué la partie à la table { $table } ; ouvre ta propre table avec /table ouvrir.
+find-rematch-playing = La revanche a déjà commencé sans toi à la table { $table } ; /table rejoindre montre si une place est libre.
+find-rematch-over = La revanche a déjà été jouée, à la table { $table } : demande la suivante sous la fin de celle-là.
+find-rematch-stopped = La revanche à la table { $table } vient d’être arrêtée ; appuie encore pour une autre.
+find-no-match-here = Aucune partie ne s’est encore terminée dans ce salon.
+
+# Refus.
+find-only-in-channels = Ici, les tables s’ouvrent dans { $channels }.
+find-only-with-role = Sur ce serveur, seuls ceux qui ont le rôle { $role } ouvrent des tables ; tu peux t’asseoir à toute table ouverte.
+find-house-of-other = Les règles de la maison « { $house } » sont pour { $game } : choisis ce jeu, ou d’autres règles.
+find-bots-do-not-play = Les bots ne s’assoient pas ; ajoute plutôt un ordinateur.
+find-no-table = Aucune table de ce serveur n’a de place pour toi maintenant ; ouvres-en une avec /table ouvrir.
+find-which-table = Il y a plusieurs tables où s’asseoir : dis laquelle avec l’option « table » ({ $tables }).
+find-not-to-join = On ne peut pas s’asseoir à « { $given } » ; possibles : { $possible }.
+find-no-table-of-host = Tu n’es l’hôte d’aucune table ici ; ouvres-en une avec /table ouvrir.
+
+# Commandes et leurs options.
+find-couillon = couillon
+find-couillon-hint = Ouvrir tout de suite une table de Couillon : qui veut jouer ?
+find-chouine = chouine
+find-chouine-hint = Ouvrir tout de suite une table de Chouine : qui veut jouer ?
+find-kleurenwiezen = kleurenwiezen
+find-kleurenwiezen-hint = Ouvrir tout de suite une table de whist à la couleur : qui veut jouer ?
+find-join = rejoindre
+find-join-hint = S’asseoir à une table, ou reprendre une place libre d’une partie
+find-seat = place
+find-seat-hint = Quelle place ; la première libre si tu ne dis rien
+find-leave = quitter
+find-leave-hint = Quitter une table, ou refuser un défi
+find-computer = ordinateur
+find-computer-hint = Mettre un ordinateur à une place de ta table
+find-fill = compléter
+find-fill-hint = Mettre un ordinateur à chaque place libre de ta table
+find-invite = inviter
+find-invite-hint = Appeler quelqu’un à ta table
+find-person = personne
+find-person-hint = Qui tu invites
+find-access = accès
+find-access-hint = Dire qui peut s’asseoir à ta table
+find-swap = échanger
+find-swap-hint = Échanger deux places de ta table
+find-swap-seat-hint = Une des deux places
+find-other-seat = autre-place
+find-remove = retirer
+find-remove-hint = Faire quitter ta table à quelqu’un ou à un ordinateur
+find-remove-seat-hint = Qui occupe cette place
+find-partners = équipes
+find-partners-hint = Changer de partenaires à ta table, ou dire comment ils se trouvent
+find-partners-same = les mêmes partenaires
+find-partners-others = d’autres partenaires : chacun change de place
+find-rematch-command = revanche
+find-rematch-hint = Rejouer la dernière partie de ce salon
+find-rematch-partners-hint = Les mêmes partenaires si tu ne dis rien
+find-show = montrer
+find-show-hint = Renvoyer le message de ta table, sous la conversation
+find-clock = horloge
+find-clock-hint = Combien de temps dure un tour ; un nom de la liste, ou des secondes
+find-take-back = reprise
+find-take-back-hint = Si un clic malheureux peut être repris
+find-take-back-no = non
+find-take-back-5 = pendant 5 secondes, tant que personne d’autre n’a agi

@@ -1,0 +1,92 @@
+# Horloges, pauses, absents, remplaçants, et les tables où l’on joue.
+stay-pause = pause
+stay-pause-hint = Propose une pause à ta table, ou accepte-la ; tout attend jusqu’au retour de chacun
+stay-resume = reprendre
+stay-resume-hint = Signale que tu es là, pour que la partie en pause reprenne
+stay-back = retour
+stay-back-hint = Tu étais absent : décide de nouveau pour ta place
+stay-answer = répondre
+stay-answer-hint = Réponds à une proposition faite à ta table, ou retire la tienne
+stay-answer-option = réponse
+stay-answer-option-hint = Oui ou non ; non retire ta propre proposition
+stay-answer-yes = oui
+stay-answer-no = non
+stay-answered-yes = Tu as dit oui, à la table { $table } ({ $game }).
+stay-answered-no = Tu as dit non, à la table { $table } ({ $game }) : on n’en parle plus.
+stay-tables = mes-tables
+stay-tables-hint = Où tu joues, ce qu’on y attend de toi, et le chemin de chaque table
+stay-table = `{ $table }` { $game } · { $place } · { $due }
+stay-link = [vers la table]({ $link })
+stay-hand-at = Mes cartes, table { $table }
+stay-due-lobby = attend des joueurs
+stay-due-start = **toutes les places sont prises : tu peux commencer**
+stay-due-away = tu es absent : /retour
+stay-due-answer = **une proposition attend ta réponse : /répondre**
+stay-due-paused = en pause : /reprendre
+stay-due-turn = **► c’est ton tour**
+stay-due-turn-until = **► c’est ton tour**, l’ordinateur décide { $when }
+stay-due-cut = **c’est à toi de couper**
+stay-due-nothing = c’est aux autres de jouer
+
+# Horloges.
+stay-clock = horloge
+stay-clock-hint = Le temps pour jouer à ta table ; avant le début de la partie
+stay-clock-option = temps
+stay-clock-option-hint = Une horloge de la liste, ou des secondes par tour ; 0 : sans horloge
+stay-clock-set = La table { $table } joue maintenant avec cette horloge : { $clock }.
+stay-clock-line = horloge : { $clock }
+stay-panel-clock = Une autre horloge…
+stay-no-table-to-set = Tu n’as pas de table qui doive encore commencer ; l’horloge se choisit avant la partie.
+
+# Faire une pause et reprendre.
+stay-pause-button = Mettre la partie en pause
+stay-here = Je suis là
+stay-not-yet = Pas encore
+stay-agree = D’accord
+stay-decline = Non
+stay-go-on = Continuer sans les autres (hôte)
+stay-missing = Doivent encore répondre : { $people }
+stay-pause-proposed = **{ $name } voudrait mettre la partie en pause.** Si tout le monde est d’accord, tout s’arrête : ni horloge ni ordinateurs, jusqu’au retour de chacun.
+stay-pause-carried = **La partie est en pause.** Elle reprend quand tout le monde est de retour, dans quelques minutes ou quelques jours : « Je suis là » sous la table, ou /reprendre de n’importe où.
+stay-pause-declined = { $other } préfère continuer : pas de pause, malgré la proposition de { $name }.
+stay-pause-over = La pause proposée par { $name } n’a pas lieu.
+stay-resume-proposed = **{ $name } est là et veut continuer.** La partie reprend dès que tout le monde est là.
+stay-resume-until = -# Qui n’aura pas répondu { $when } comptera comme absent, et l’ordinateur jouera à sa place jusqu’à son retour.
+stay-resume-carried = **La partie reprend.**
+stay-resume-declined = { $other } n’est pas encore prêt ; la partie reste en pause. { $name } voulait reprendre.
+stay-resume-over = La partie reste en pause ; { $name } voulait reprendre.
+stay-asked-pause = Tu veux une pause à la table { $table } ({ $game }) ; doivent encore répondre : { $people }.
+stay-asked-resume = Tu es là, à la table { $table } ({ $game }) ; doivent encore répondre : { $people }.
+stay-is-paused = La partie de la table { $table } ({ $game }) est en pause ; /reprendre signale ton retour.
+stay-goes-on = La partie de la table { $table } ({ $game }) continue.
+stay-paused-agreed = ⏸ **En pause.** Aucune horloge ne tourne, aucun ordinateur ne joue. « Je suis là », ou /reprendre de n’importe où, signale ton retour.
+stay-paused-nobody = ⏸ **Il n’y a personne : la partie attend** le retour de l’un de vous : « Je suis là », ou /retour de n’importe où. Sinon la table s’arrête { $when }.
+
+# Absents, et tables qui s’arrêtent d’elles-mêmes.
+stay-away = { $name } n’est pas là.
+stay-last-chance = Si tu manques aussi ce tour, tu comptes comme absent : l’ordinateur joue jusqu’à ce que tu appuies sur « Je suis là », utilises /retour ou joues, tout simplement.
+stay-you-are-away = Tu as manqué deux tours à la table { $table } ({ $game }) : l’ordinateur joue pour toi. « Je suis là » ici, ou /retour, et c’est de nouveau toi qui décides.
+stay-channel-gone = Le salon de la table { $table } ({ $game }) a été supprimé : la table s’est arrêtée, sans résultat.
+stay-stopped-lobby = La table s’est arrêtée : personne n’a commencé la partie pendant un jour.
+stay-stopped-nobody = La table s’est arrêtée, sans résultat : tout le monde était absent, et personne n’est revenu.
+stay-stopped-agreed = La table s’est arrêtée, sans résultat : la partie est restée en pause pendant un mois.
+stay-stopped-clockless = La table s’est arrêtée, sans résultat : personne n’a joué pendant un mois.
+stay-stopped-empty = La table s’est arrêtée, sans résultat : le dernier joueur est parti.
+
+# Remplaçants.
+stay-take = Prendre une place…
+stay-which-seat = Table { $table } : quelle place veux-tu reprendre ? Tu en reçois les cartes et le score.
+stay-seat-of-computer = Place { $seat } · { $name }, un ordinateur
+stay-seat-of-person = Place { $seat } · { $name }
+stay-no-seat = Il n’y a pas de place pour toi à la table { $table } en ce moment. Qui peut s’y asseoir peut reprendre la place d’un ordinateur ou une place cédée ; et qui a vu les cartes d’une place pendant cette donne n’en reçoit pas d’autre avant la fin.
+stay-plays-for = { $name } continue pour { $other }.
+stay-plays-for-person = { $name } continue pour { $other }, qui a vu ces cartes.
+stay-offer = céder
+stay-offer-hint = Cède ta place ; comme hôte, celle d’un absent. Encore une fois : la garder
+stay-seat-option = place
+stay-seat-option-hint = La place d’un absent, pour l’hôte ; sans cela, la tienne
+stay-offered = La place { $seat } de la table { $table } est à prendre : qui peut s’y asseoir peut la reprendre.
+stay-not-offered = La place { $seat } de la table { $table } n’est plus à prendre.
+stay-panel-offer = Céder la place d’un absent…
+stay-panel-seat = Céder la place { $seat } · { $name }
+stay-panel-keep = Garder la place { $seat } · { $name }

@@ -1,0 +1,88 @@
+# Op een server komen, hulp, het toezicht op tafels, en privacy.
+command-help = hulp
+command-help-hint = Wat je nu kunt doen: aan je tafel, ervoor, of als beheerder van de server
+command-privacy = privacy
+command-privacy-hint = Wat er over je bewaard wordt en hoelang; krijg het als bestand, of word vergeten
+command-forget-me = vergeet-mij
+command-forget-me-hint = Verwijder wat er over je bewaard wordt; uitslagen blijven zonder je naam
+command-admin = beheer
+command-admin-hint = Toezicht op de tafels van deze server
+command-health = toestand
+command-health-hint = Hoe het met de bot gaat, en wat hem in dit kanaal ontbreekt
+command-admin-list-hint = Alle lopende tafels van deze server en waarop ze wachten
+command-admin-stop-hint = Beëindig een tafel zonder uitslag, ook een die niet te lezen is
+command-repair = herstel
+command-repair-hint = Lees een tafel opnieuw en toon ze in nieuwe berichten; niemand verliest een kaart
+
+admin-welcome-title = ## Couillon, Chouine en Kleurenwiezen, hier met je vrienden
+admin-welcome-first =
+    {"**"}Om te beginnen:** typ `/{ command-table } { command-open }` (of `/{ command-duel }` met twee). De anderen gaan met een knop zitten, computers vullen de lege plaatsen, en iedereen krijgt zijn kaarten in een privébericht.
+    `/{ rules-command }` legt elke variant uit, `/{ command-help }` zegt hoe het verdergaat.
+admin-welcome-manager = **Wie deze server beheert** kiest taal, klok, kanalen en huisregels met `/{ command-settings } { command-server }` en `/{ house-command }`.
+admin-welcome-missing = ⚠ **Er ontbreekt nog iets:** geef me deze rechten in { $channel }, anders kan daar geen tafel open: **{ $permissions }**.
+admin-welcome-ready = ✓ Ik heb in { $channel } alle rechten die ik nodig heb.
+admin-welcome-nowhere = Ik ben net op **{ $server }** gekomen, maar mag er in geen enkel kanaal schrijven. Geef me deze rechten in het kanaal waar jullie willen spelen: **{ $permissions }**. Typ daar dan `/{ command-table } { command-open }`.
+admin-welcome-language = Nederlands
+
+admin-help-title = ## Wat nu?
+admin-help-direct = Hier, in privéberichten, krijg je je kaarten en kun je spelen met de knoppen of door te typen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Een tafel open je in een kanaal van een server.
+admin-help-missing = ⚠ Hier kan pas een tafel open als iemand die de server beheert me in dit kanaal deze rechten geeft: **{ $permissions }**.
+admin-help-open = Open een tafel met `/{ command-table } { command-open }`, of speel meteen Chouine tegen iemand of tegen de computer met `/{ command-duel }`.
+admin-help-free = Aan tafel { $table } in { $channel }, **{ $game }**, is nog plaats: ga zitten met de knop.
+admin-help-host-waits =
+    Tafel { $table } in { $channel }, **{ $game }**: { $count ->
+        [one] er is nog één plaats
+       *[other] er zijn nog { $count } plaatsen
+    } vrij. Nodig iemand uit of zet er computers bij, allebei met de knoppen van de tafel; druk dan op **{ lobby-start }**.
+admin-help-host-starts = Tafel { $table } in { $channel }, **{ $game }**: alle plaatsen zijn bezet. Druk op **{ lobby-start }**, of typ `/{ command-table } { command-start }`.
+admin-help-lobby = Tafel { $table } in { $channel }, **{ $game }**: je zit; de gastheer begint de partij als alle plaatsen bezet zijn.
+admin-help-away = Tafel { $table } in { $channel }, **{ $game }**: de computer speelt voor jou, omdat je weg was. Speel gewoon, of druk op **{ play-back }**.
+admin-help-turn = Tafel { $table } in { $channel }, **{ $game }**: **het is aan jou.** `/{ command-hand }` toont je kaarten; druk op een kaart, of typ `/{ command-play }` of `/{ command-bid }`.
+admin-help-others = Tafel { $table } in { $channel }, **{ $game }**: het is aan { $name }.
+admin-help-between = Tafel { $table } in { $channel }, **{ $game }**: niemand is aan de beurt; de volgende gift komt vanzelf of met de knop.
+admin-help-play = **Spelen:** met knoppen of door te typen, zoals je wilt: `/{ command-hand }` je kaarten, `/{ command-play }` een kaart, `/{ command-bid }` alles wat je zegt.
+admin-help-learn = **Leren:** `/{ rules-command }` met prentjes; kaarten die je mag spelen zijn gemerkt.
+admin-help-own = **Voor jou:** `/{ command-settings } { command-mine }` voor taal en kaarten, `/{ command-privacy }` voor wat er over je bewaard wordt.
+admin-help-manager = **Je beheert deze server:** `/{ command-settings } { command-server }`, `/{ house-command }` voor huisregels, `/{ command-admin } { command-health }` en `/{ command-admin } { command-list }` voor het toezicht op de tafels.
+
+admin-only-managers = Alleen wie deze server mag beheren, houdt toezicht op de tafels; vraag het aan zo iemand.
+admin-health-connection =
+    { $milliseconds ->
+        [0] Discord: verbonden
+       *[other] Discord: antwoordt in { $milliseconds } ms
+    }
+admin-health-database = Databank: antwoordt in { $milliseconds } ms
+admin-health-tables =
+    Tafels: { $count }, waarvan er aan { $playing } gespeeld wordt{ $damaged ->
+        [0] {""}
+       *[other] ; ⚠ { $damaged } niet te lezen (`/{ command-admin } { command-repair }` of `{ command-stop }`)
+    }
+admin-health-emojis = Emoji’s van kaarten: { $count } van { $all }
+admin-health-servers = Servers: { $count }
+admin-health-missing = ⚠ Rechten die in dit kanaal ontbreken: **{ $permissions }**
+admin-health-permitted = Rechten in dit kanaal: volledig
+admin-list-damaged = ⚠ Tafel { $table } is niet te lezen: probeer `/{ command-admin } { command-repair }`, of beëindig ze met `/{ command-admin } { command-stop }`.
+admin-list-until = Tafel { $table } · { $game } · { $channel } · wacht op { $name }, { $when }
+admin-list-lobby = Tafel { $table } · { $game } · { $channel } · niet begonnen
+admin-list-playing = Tafel { $table } · { $game } · { $channel } · wacht op { $name }
+admin-unreadable = Wat er van tafel { $table } bewaard is, spreekt zichzelf tegen, dus kan ze niet verder; beëindig ze met /{ command-admin } { command-stop }.
+admin-repaired = Tafel { $table } is opnieuw gelezen en staat in nieuwe berichten.
+
+admin-privacy-title = ## Wat er over je bewaard wordt
+admin-privacy-text =
+    {"**"}Wel:** je nummer bij Discord en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, en de taal van je Discord.
+    {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en niemand telt mee.
+    {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
+    {"**"}Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
+    Met de knoppen krijg je alles als bestand, of laat je het verwijderen.
+admin-export = Mijn gegevens als bestand
+admin-exported = Dit is alles wat er over je bewaard wordt. Alleen jij ziet dit bericht.
+admin-forget-me = Vergeet mij
+admin-forget-question =
+    {"**"}Zeker?** Niets brengt het terug.
+    • Waar je aan het spelen bent, gaat een computer voor je verder; tafels die alleen op jou wachten, houden op.
+    • Uitslagen blijven, met “N.N.” in de plaats van je naam, zodat de cijfers van de anderen niet veranderen.
+    • Je instellingen, je ratings en je naam worden verwijderd.
+admin-forget-sure = Ja, vergeet mij
+admin-keep = Nee, bewaar alles
+admin-forgotten = Gedaan: niets hier vertelt nog over jou. Speel je opnieuw, dan begint het van voren af aan.

@@ -1,0 +1,100 @@
+# Een spel vinden: tafels in één stap, in threads, uitnodigingen, de tafel per commando, revanches.
+find-who = { $role }**Wie heeft er zin in { $game }?**
+find-private = **{ $host }** opent een tafel: { $game }
+find-choose-seat = **Wie heeft er zin in { $game }?** Kies een plaats. De gastheer zet computers op de vrije plaatsen en begint de partij.
+find-door = **Wie heeft er zin in { $game }?** De tafel staat in { $thread }.
+find-door-private = De tafel staat in { $thread }; alleen wie uitgenodigd is, mag gaan zitten.
+find-thread = { $game } · tafel { $table }
+find-sit-down = Gaan zitten
+find-fill-and-start = Aanvullen met computers en beginnen
+find-clock-minutes = { $minutes } minuten per beurt
+find-clock-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
+find-takes-back = een misklik kan binnen { $seconds } seconden teruggenomen worden
+find-full = { $host }, tafel { $table } is vol: { $game } kan beginnen.
+find-moved = Tafel { $table } staat nu lager: { $link }
+
+# Gaan zitten en uitnodigen.
+find-seated = Je zit op plaats { $seat } van tafel { $table } in { $channel }.
+find-no-seat = Aan tafel { $table } is er nu geen plaats die je kunt overnemen.
+find-seats = Tafel { $table }:
+    { $seats }
+find-access-is = Tafel { $table }: { $access }.
+find-invitation = { $people }, **{ $host }** nodigt je uit voor { $game }: tafel { $table }.
+find-there = De tafel staat hier: { $link }
+find-invited-no-seat = { $people } { $count ->
+    [one] is
+   *[other] zijn
+} uitgenodigd, maar er is geen plaats vrij aan je tafel; komt er een vrij, dan is die voor hen.
+find-shown = Tafel { $table } staat weer onderaan in haar kanaal.
+find-other-partners = Andere maats
+
+# De partij nog een keer.
+find-again = Revanche
+find-again-others = Revanche, andere maats
+find-rematch = **Revanche!** { $people }: doe je mee?
+find-count-me-in = Ik doe mee
+find-rematch-yours = De revanche is tafel { $table }, en daar zit je al aan.
+find-not-of-match = Deze revanche is voor wie de partij aan tafel { $table } gespeeld heeft; open zelf een tafel met /tafel openen.
+find-rematch-playing = De revanche aan tafel { $table } is al begonnen zonder jou; /tafel meedoen toont of er een plaats vrij is.
+find-rematch-over = De revanche is al gespeeld, aan tafel { $table }: vraag de volgende onder het einde daarvan.
+find-rematch-stopped = De revanche aan tafel { $table } is net gestopt; druk nog eens voor een nieuwe.
+find-no-match-here = In dit kanaal is nog geen partij gespeeld.
+
+# Weigeringen.
+find-only-in-channels = Tafels worden hier geopend in { $channels }.
+find-only-with-role = Op deze server openen alleen mensen met de rol { $role } tafels; aan elke open tafel mag je gaan zitten.
+find-house-of-other = De huisregels “{ $house }” zijn voor { $game }: kies dat spel, of andere regels.
+find-bots-do-not-play = Bots gaan niet zitten; zet er een computer bij.
+find-no-table = Er is op deze server nu geen tafel met een plaats voor jou; open er een met /tafel openen.
+find-which-table = Er zijn verschillende tafels om aan te gaan zitten: zeg welke met de optie “tafel” ({ $tables }).
+find-not-to-join = Aan “{ $given }” kun je niet gaan zitten; mogelijk: { $possible }.
+find-no-table-of-host = Je bent hier van geen enkele tafel de gastheer; open er een met /tafel openen.
+
+# Commando’s en hun opties.
+find-couillon = couillon
+find-couillon-hint = Open meteen een tafel voor Couillon: wie heeft er zin?
+find-chouine = chouine
+find-chouine-hint = Open meteen een tafel voor Chouine: wie heeft er zin?
+find-kleurenwiezen = kleurenwiezen
+find-kleurenwiezen-hint = Open meteen een tafel voor kleurenwiezen: wie heeft er zin?
+find-join = meedoen
+find-join-hint = Ga aan een tafel zitten, of neem een vrije plaats in een partij over
+find-seat = plaats
+find-seat-hint = Welke plaats; de eerste vrije als je niets zegt
+find-leave = opstaan
+find-leave-hint = Sta op van een tafel, of sla een uitdaging af
+find-computer = computer
+find-computer-hint = Zet een computer op een plaats van je tafel
+find-fill = aanvullen
+find-fill-hint = Zet een computer op elke vrije plaats van je tafel
+find-invite = uitnodigen
+find-invite-hint = Roep iemand naar je tafel
+find-person = wie
+find-person-hint = Wie je uitnodigt
+find-access = toegang
+find-access-hint = Bepaal wie er aan je tafel mag komen zitten
+find-swap = wisselen
+find-swap-hint = Wissel twee plaatsen van je tafel
+find-swap-seat-hint = Een van de twee plaatsen
+find-other-seat = andere-plaats
+find-remove = verwijderen
+find-remove-hint = Laat iemand of een computer opstaan van je tafel
+find-remove-seat-hint = Wie op deze plaats zit
+find-partners = maats
+find-partners-hint = Wissel van maats aan je tafel, of bepaal hoe ze gevonden worden
+find-partners-same = dezelfde maats
+find-partners-others = andere maats: iedereen schuift op
+find-rematch-command = revanche
+find-rematch-hint = Speel de laatste partij van dit kanaal nog eens
+find-rematch-partners-hint = Dezelfde maats als je niets zegt
+find-show = tonen
+find-show-hint = Stuur het bericht van je tafel opnieuw, onder het gepraat
+find-clock = klok
+find-clock-hint = Hoelang een beurt mag duren; een naam uit de lijst, of seconden
+find-take-back = terugnemen
+find-take-back-hint = Of een misklik teruggenomen kan worden
+find-take-back-no = nee
+find-take-back-5 = 5 seconden lang, zolang niemand anders iets deed

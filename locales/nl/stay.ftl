@@ -1,0 +1,92 @@
+# Klokken, pauzes, wie afwezig is, invallers, en waar iemand speelt.
+stay-pause = pauze
+stay-pause-hint = Stel aan je tafel een pauze voor, of ga akkoord met een pauze; alles wacht tot iedereen terug is
+stay-resume = hervat
+stay-resume-hint = Meld dat je er weer bent, zodat een onderbroken partij verdergaat
+stay-back = terug
+stay-back-hint = Je was afwezig: beslis weer zelf voor je plaats
+stay-answer = antwoord
+stay-answer-hint = Antwoord op een voorstel aan je tafel, of trek je eigen voorstel in
+stay-answer-option = antwoord
+stay-answer-option-hint = Ja of nee; met nee trek je je eigen voorstel in
+stay-answer-yes = ja
+stay-answer-no = nee
+stay-answered-yes = Je bent akkoord gegaan, aan tafel { $table } ({ $game }).
+stay-answered-no = Je hebt nee gezegd, aan tafel { $table } ({ $game }): dat is van de baan.
+stay-tables = mijn-tafels
+stay-tables-hint = Waar je speelt, wat er van jou verwacht wordt, en de weg naar elke tafel
+stay-table = `{ $table }` { $game } · { $place } · { $due }
+stay-link = [naar de tafel]({ $link })
+stay-hand-at = Mijn kaarten, tafel { $table }
+stay-due-lobby = wacht op spelers
+stay-due-start = **alle plaatsen zijn bezet: je kunt beginnen**
+stay-due-away = je bent afwezig: /terug
+stay-due-answer = **een voorstel wacht op je antwoord: /antwoord**
+stay-due-paused = onderbroken: /hervat
+stay-due-turn = **► het is aan jou**
+stay-due-turn-until = **► het is aan jou**, de computer beslist { $when }
+stay-due-cut = **jij neemt af**
+stay-due-nothing = anderen zijn aan de beurt
+
+# Klokken.
+stay-clock = klok
+stay-clock-hint = Hoelang een beurt aan je tafel mag duren; vóór de partij begint
+stay-clock-option = tijd
+stay-clock-option-hint = Een klok uit de lijst, of seconden per beurt; 0: geen klok
+stay-clock-set = Tafel { $table } speelt nu met deze klok: { $clock }.
+stay-clock-line = klok: { $clock }
+stay-panel-clock = Een andere klok…
+stay-no-table-to-set = Je hebt geen tafel die nog moet beginnen; een klok kies je vóór de partij.
+
+# Onderbreken en verdergaan.
+stay-pause-button = De partij onderbreken
+stay-here = Ik ben er
+stay-not-yet = Nog niet
+stay-agree = Akkoord
+stay-decline = Nee
+stay-go-on = Verder zonder de anderen (gastheer)
+stay-missing = Moeten nog antwoorden: { $people }
+stay-pause-proposed = **{ $name } wil de partij onderbreken.** Als iedereen akkoord is, staat alles stil: geen klok, geen computers, tot iedereen weer present is.
+stay-pause-carried = **De partij is onderbroken.** Ze gaat verder als iedereen weer present is, over minuten of dagen: “Ik ben er” onder de tafel, of /hervat van waar dan ook.
+stay-pause-declined = { $other } speelt liever verder: de pauze die { $name } voorstelde, gaat niet door.
+stay-pause-over = De pauze die { $name } voorstelde, gaat niet door.
+stay-resume-proposed = **{ $name } is er en wil verder spelen.** De partij gaat verder zodra iedereen er is.
+stay-resume-until = -# Wie { $when } niet geantwoord heeft, geldt als afwezig; computers spelen voor hen tot ze terug zijn.
+stay-resume-carried = **De partij gaat verder.**
+stay-resume-declined = { $other } is nog niet klaar; de partij blijft onderbroken. { $name } wilde verder.
+stay-resume-over = De partij blijft onderbroken; { $name } wilde verder.
+stay-asked-pause = Je wilt een pauze aan tafel { $table } ({ $game }); moeten nog antwoorden: { $people }.
+stay-asked-resume = Je bent er, aan tafel { $table } ({ $game }); moeten nog antwoorden: { $people }.
+stay-is-paused = De partij aan tafel { $table } ({ $game }) is onderbroken; met /hervat meld je je weer.
+stay-goes-on = De partij aan tafel { $table } ({ $game }) gaat verder.
+stay-paused-agreed = ⏸ **Onderbroken.** Er loopt geen klok en geen computer speelt. Met “Ik ben er”, of /hervat van waar dan ook, meld je je weer.
+stay-paused-nobody = ⏸ **Er is niemand: de partij wacht** tot een van jullie terug is: “Ik ben terug”, of /terug van waar dan ook. Anders stopt de tafel { $when }.
+
+# Afwezig, en tafels die vanzelf stoppen.
+stay-away = { $name } is afwezig.
+stay-last-chance = Mis je ook deze beurt, dan geld je als afwezig: de computer speelt tot je op “Ik ben terug” drukt, /terug gebruikt of gewoon speelt.
+stay-you-are-away = Je hebt twee beurten gemist aan tafel { $table } ({ $game }), dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
+stay-channel-gone = Het kanaal van tafel { $table } ({ $game }) is verwijderd; de tafel is dus gestopt, zonder resultaat.
+stay-stopped-lobby = De tafel is gestopt: een dag lang begon niemand de partij.
+stay-stopped-nobody = De tafel is gestopt, zonder resultaat: iedereen was afwezig en niemand kwam terug.
+stay-stopped-agreed = De tafel is gestopt, zonder resultaat: de partij was een maand onderbroken.
+stay-stopped-clockless = De tafel is gestopt, zonder resultaat: een maand lang speelde niemand.
+stay-stopped-empty = De tafel is gestopt, zonder resultaat: de laatste speler is weg.
+
+# Invallers.
+stay-take = Invallen…
+stay-which-seat = Tafel { $table }: welke plaats neem je over? Je krijgt de kaarten en de stand erbij.
+stay-seat-of-computer = Plaats { $seat } · { $name }, een computer
+stay-seat-of-person = Plaats { $seat } · { $name }
+stay-no-seat = Er is nu geen plaats voor jou aan tafel { $table }. Wie er mag gaan zitten, kan de plaats van een computer overnemen of een plaats die doorgegeven wordt; en wie in deze gift de kaarten van een plaats zag, krijgt tot het einde ervan geen andere.
+stay-plays-for = { $name } valt in voor { $other }.
+stay-plays-for-person = { $name } valt in voor { $other }, die deze kaarten gezien heeft.
+stay-offer = doorgeven
+stay-offer-hint = Geef je plaats door; als gastheer die van wie afwezig is. Nog eens: toch houden
+stay-seat-option = plaats
+stay-seat-option-hint = De plaats van wie afwezig is, voor de gastheer; zonder dit je eigen plaats
+stay-offered = Plaats { $seat } aan tafel { $table } wordt doorgegeven: wie er mag gaan zitten, kan ze overnemen.
+stay-not-offered = Plaats { $seat } aan tafel { $table } wordt niet meer doorgegeven.
+stay-panel-offer = De plaats van wie afwezig is doorgeven…
+stay-panel-seat = Plaats { $seat } doorgeven · { $name }
+stay-panel-keep = Plaats { $seat } toch houden · { $name }

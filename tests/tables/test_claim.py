@@ -1,0 +1,262 @@
+"""Claiming the rest of a deal, and giving it up: at once where it is certain, else by agreement."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from engine import claims
+from engine.record import Record
+from engine.replay import positions
+from engine.tables.announcer import Acted, Answer, By, DealOver, MotionChanged
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import MotionKind
+from engine.tables.table import Table
+from tests.tables.kleuren import person_on
+from tests.tables.support import (
+    ANNA,
+    BRAM,
+    CHLOE,
+    DAAN,
+    STEPWISE,
+    Hour,
+    Process,
+    act_somehow,
+    database,
+    everything_seen,
+    restarted,
+    user_to_move,
+)
+
+FOUR = (ANNA, BRAM, CHLOE, DAAN)
+SECONDS = 60
+
+
+async def opened(folder: Path, people: Sequence[int] = FOUR, **changes: object) -> tuple[Process, Table]:
+    process = await Process.start(database(folder), Hour(), random.Random(5), STEPWISE)
+    return process, await process.started(
+        people, **{"preset": "points", "deals": 900, "turn_seconds": SECONDS} | changes
+    )
+
+
+async def until(process: Process, table: Table, wanted: Callable[[int], bool]) -> int:
+    """Play at random until this holds for the seat of a person on turn to play a card; that person."""
+    rng = random.Random(1)
+    for _ in range(2000):
+        user = user_to_move(table)
+        if user is None:
+            await process.passes(1)
+            continue
+        seat = table.seat_of(user)
+        assert seat is not None
+        if table.game.left(table.view(seat)) is not None and wanted(seat):
+            return user
+        await table.act(user, str(rng.choice(table.legal(seat))), table.number)
+    raise AssertionError("it does not come to this")
+
+
+def certain(table: Table, cards: int = 2) -> Callable[[int], bool]:
+    return lambda seat: len(table.view(seat).hand) >= cards and table.claim_is_certain(person_on(table, seat))
+
+
+def uncertain(table: Table) -> Callable[[int], bool]:
+    """The lead, with three cards."""
+    return lambda seat: (
+        len(table.view(seat).hand) == 3
+        and len(table.view(seat).trick) in (0, len(table.seats))
+        and not table.claim_is_certain(person_on(table, seat))
+    )
+
+
+def answers(process: Process) -> list[tuple[Answer, int | None]]:
+    return [(one.answer, one.seat) for one in process.notebook.of(MotionChanged)]
+
+
+async def refusal(table: Table, user: int, way: str = "claim") -> Refusal:
+    with pytest.raises(Refused) as refused:
+        await getattr(table, way)(user)
+    return refused.value.reason
+
+
+@pytest.mark.parametrize("preset", ["malmedy", "troeven-3", "chouine"])
+async def test_a_certain_claim_ends_the_deal_at_once_with_all_its_tricks(tmp_path: Path, preset: str) -> None:
+    people = {"troeven-3": FOUR[:3], "chouine": FOUR[:2]}.get(preset, FOUR)
+    options = {"deals": 900} if preset == "malmedy" else {}
+    process = await Process.start(database(tmp_path), Hour(), random.Random(5), STEPWISE)
+    table = await process.started(people, preset=preset, turn_seconds=0, **options)
+    user = await until(process, table, certain(table))
+    seat = table.seat_of(user)
+    assert seat is not None
+    view, number, told = table.view(seat), table.number, len(process.notebook.news)
+    await table.claim(user)
+    news = [one for _, one in process.notebook.news[told:]]
+    acted = [one for one in news if isinstance(one, Acted)]
+    assert answers(process) == [(Answer.CARRIED, None)]
+    assert {one.by for one in acted} == {By.CLAIM}
+    assert table.number == number + len(acted)
+    assert table.result is not None
+    won = [now - before for now, before in zip(table.result.tricks, view.tricks, strict=True)]
+    assert (won[seat - 1], sum(won)) == (len(view.hand), len(view.hand))
+    assert isinstance(news[len(acted) + 1], DealOver)
+    seen = everything_seen(table)
+    process = await restarted(process)
+    table = process.tables.get(table.id)
+    assert everything_seen(table) == seen
+    replayed = list(positions(Record.parse(await table.record())))
+    assert replayed[-1].state.outcome.result == table.result
+    await process.close()
+
+
+async def test_another_claim_shows_the_hand_and_takes_the_word_of_all_opponents(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path)
+    user = await until(process, table, uncertain(table))
+    seat = table.seat_of(user)
+    assert seat is not None
+    sides = table.view(0).sides
+    first, second = (at for at in range(1, 5) if sides[at - 1] != sides[seat - 1])
+    await table.claim(user, table.number)
+    assert table.motion is not None
+    assert (table.motion.kind, table.missing_answers) == (MotionKind.CLAIM, frozenset((first, second)))
+    partner = next(at for at in range(1, 5) if at not in (seat, first, second))
+    assert await refusal(table, FOUR[partner - 1], "agree") is Refusal.NOT_ASKED
+    assert table.motion.shown == table.view(seat).hand
+    await table.agree(FOUR[first - 1])
+    shown, process = table.motion.shown, await restarted(process)
+    table = process.tables.get(table.id)
+    assert table.motion is not None
+    assert table.motion.shown == shown
+    before = table.view(0).tricks
+    most = claims.play_out(table.game, table._now.state, {seat, partner})
+    await table.agree(FOUR[second - 1])
+    assert answers(process) == [(Answer.AGREED, second), (Answer.CARRIED, None)]
+    assert [(one.seat, one.action) for one in process.notebook.of(Acted)] == list(most)
+    assert table.result is not None
+    assert sum(table.result.tricks) - sum(before) == 3
+    await process.close()
+
+
+async def test_one_who_declines_lets_play_go_on_and_so_does_a_card(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path)
+    user = await until(process, table, uncertain(table))
+    seat = table.seat_of(user)
+    assert seat is not None
+    other = next(at for at in range(1, 5) if table.view(0).sides[at - 1] != table.view(0).sides[seat - 1])
+    position = table.view(seat)
+    await table.claim(user)
+    await table.decline(FOUR[other - 1])
+    assert (table.view(seat), table.motion) == (position, None)
+    assert answers(process)[-1] == (Answer.DECLINED, other)
+    await table.claim(user)
+    await act_somehow(table)
+    assert table.motion is None
+    assert answers(process)[-1] == (Answer.LAPSED, None)
+    await process.close()
+
+
+async def test_a_claim_that_nobody_answers_costs_nobody_a_turn(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path)
+    user = await until(process, table, uncertain(table))
+    process.hour.time += SECONDS - 1
+    await table.claim(user)
+    assert table.deadline == process.hour() + SECONDS, "the others have as long to answer as a turn takes"
+    number = table.number
+    await process.passes(SECONDS)
+    assert (table.number, table.motion) == (number, None)
+    assert user_to_move(table) == user
+    assert table.deadline == process.hour() + SECONDS
+    await process.close()
+
+
+async def test_computers_agree_only_where_no_defence_takes_a_trick(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path, (ANNA,), turn_seconds=0)
+
+    def holds(seat: int) -> bool:
+        own = [at for at in range(1, 5) if table.view(0).sides[at - 1] == table.view(0).sides[seat - 1]]
+        return claims.holds(table.game, table._now.state, own)
+
+    user = await until(process, table, lambda seat: uncertain(table)(seat) and not holds(seat))
+    number = table.number
+    await table.claim(user)
+    assert (table.number, table.motion) == (number, None)
+    assert answers(process)[-1][0] is Answer.DECLINED
+    user = await until(process, table, lambda seat: holds(seat) and not certain(table, 1)(seat))
+    await table.claim(user)
+    assert answers(process)[-1] == (Answer.CARRIED, None)
+    assert table.result is not None
+    await process.close()
+
+
+async def test_a_deal_is_given_up_with_the_partners_consent(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path)
+    user = await until(process, table, uncertain(table))
+    seat = table.seat_of(user)
+    assert seat is not None
+    sides = table.view(0).sides
+    own = [at for at in range(1, 5) if sides[at - 1] == sides[seat - 1]]
+    partner = next(at for at in own if at != seat)
+    before = table.view(0).tricks
+    await table.concede(user, table.number)
+    assert table.missing_answers == {partner}
+    await table.agree(FOUR[partner - 1])
+    assert table.result is not None
+    kept = sum(table.result.tricks[at - 1] - before[at - 1] for at in own)
+    assert kept < sum(table.result.tricks) - sum(before)
+    assert [one.by for one in process.notebook.of(Acted)][-1] is By.CLAIM
+    await process.close()
+
+
+async def test_computers_and_whoever_plays_alone_are_not_asked(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path, (ANNA, BRAM))
+    user = await until(process, table, uncertain(table))
+    await table.concede(user)
+    assert answers(process) == [(Answer.PROPOSED, table.seat_of(user)), (Answer.CARRIED, None)]
+    await process.close()
+
+
+async def test_neither_is_possible_before_all_cards_are_in_the_hands_or_out_of_turn(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(5), STEPWISE)
+    three = await process.started(FOUR[:3], preset="troeven-3", turn_seconds=0)
+    await until(process, three, uncertain(three))
+    on_turn = user_to_move(three)
+    assert on_turn is not None
+    assert await refusal(three, on_turn, "concede") is Refusal.MORE_THAN_TWO_SIDES
+    other = next(user for user in FOUR[:3] if user != on_turn)
+    assert await refusal(three, other) is await refusal(three, other, "concede") is Refusal.NOT_ON_TURN
+    chouine = await process.started(FOUR[:2], preset="chouine", turn_seconds=0)
+    on_turn = user_to_move(chouine)
+    assert on_turn is not None
+    assert await refusal(chouine, on_turn) is await refusal(chouine, on_turn, "concede") is Refusal.REST_NOT_SETTLED
+    while chouine.result is None:
+        await act_somehow(chouine)
+    assert await refusal(chouine, ANNA) is Refusal.DEAL_IS_OVER
+    auction = await process.started(FOUR, preset="pagat", troel="off", turn_seconds=0)
+    on_turn = user_to_move(auction)
+    assert on_turn is not None
+    assert await refusal(auction, on_turn) is Refusal.REST_NOT_SETTLED
+    await process.close()
+
+
+async def test_in_a_misere_nobody_claims_but_its_player_may_give_up_and_has_lost_it(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(5), STEPWISE)
+    table = await process.started(FOUR, preset="pagat", troel="off", turn_seconds=0)
+    declarer = 0
+    while str(table.view(0).phase) == "auction":
+        user = user_to_move(table)
+        assert user is not None
+        said = "pass" if declarer else "grand-misere"
+        declarer = declarer or user
+        await table.act(user, said, table.number)
+        await process.passes(0)
+    while user_to_move(table) != declarer:
+        await act_somehow(table)
+    assert await refusal(table, declarer) is Refusal.NO_TRICKS_WANTED
+    await table.concede(declarer)
+    seat = table.seat_of(declarer)
+    assert seat is not None
+    assert table.result is not None
+    assert table.result.tricks[seat - 1] > 0
+    assert table.result.delta[seat - 1] < 0
+    await process.close()

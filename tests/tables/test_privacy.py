@@ -1,0 +1,145 @@
+"""What is kept about a person can be had and be taken away; a server that sent the bot away is forgotten."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from pathlib import Path
+
+from engine.standings.standings import Standings
+from engine.tables.forgetting import NOBODY
+from engine.tables.people import Access, Status
+from engine.tables.tables import GRACE
+from tests.tables.contests import opened, tournament_setup
+from tests.tables.support import (
+    ANNA,
+    BRAM,
+    CHLOE,
+    GUILD,
+    NAMES,
+    STEPWISE,
+    Hour,
+    Process,
+    act_somehow,
+    database,
+    restarted,
+    user_to_move,
+)
+
+ANNAS = 900_000_000_000_000_011
+"""As long as a number of Discord's, so that it cannot be found by chance."""
+
+
+async def finished(process: Process) -> int:
+    """The number of a table at which Anna and Bram have finished a match."""
+    NAMES[ANNAS] = "Annemieke"
+    table = await process.started((ANNAS, BRAM))
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    await table.close()
+    return table.id
+
+
+async def forget(process: Process) -> None:
+    """All there is to it."""
+    await process.tables.part_with(ANNAS)
+    await Standings(process.journal).anonymise(ANNAS)
+    process.tables.read_anew(ANNAS)
+
+
+def whole_file(process: Process, folder: Path) -> str:
+    """All that the database holds, as text."""
+    connection = sqlite3.connect(folder / "cards.sqlite3")
+    try:
+        return "\n".join(connection.iterdump())
+    finally:
+        connection.close()
+
+
+async def test_who_is_forgotten_leaves_neither_name_nor_number_but_the_results(
+    process: Process, tmp_path: Path
+) -> None:
+    over = await finished(process)
+    playing = await process.started((BRAM, ANNAS, CHLOE))
+    lobby = await process.open(host=ANNAS)
+    invited = await process.open(host=BRAM, access=Access.INVITED, invited=(ANNAS,))
+    await process.tables.houses.save(GUILD, "At home", "couillon", playing.setup.options, ANNAS)
+    await process.tables.set_person(await process.tables.person(ANNAS))
+    assert "Annemieke" in whole_file(process, tmp_path)
+    await forget(process)
+    left = whole_file(process, tmp_path)
+    assert "Annemieke" not in left
+    assert str(ANNAS) not in left
+    assert lobby.status is Status.STOPPED
+    assert invited.setup.invited == frozenset()
+    computer = playing.seats[1]
+    assert computer is not None
+    assert computer.user_id is None
+    assert playing.status is Status.PLAYING
+    record = await (await process.tables.find(over)).record()
+    assert f'[Seats "{NOBODY}|Bram|' in record
+    assert [house.name for house in await process.tables.houses.of_guild(GUILD)] == ["At home"]
+
+
+async def test_the_others_play_on_after_somebody_was_forgotten_and_also_after_a_restart(tmp_path: Path) -> None:
+    NAMES[ANNAS] = "Annemieke"
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started((ANNAS, BRAM))
+    await forget(process)
+    assert table.setup.host_id == BRAM
+    born = await restarted(process)
+    again = born.tables.get(table.id)
+    assert again.seats == table.seats
+    for _ in range(200):
+        if again.status is not Status.PLAYING:
+            break
+        if user_to_move(again) is not None:
+            await act_somehow(again)
+        await born.passes(10)
+    assert again.status is Status.OVER
+    await born.close()
+
+
+async def test_in_a_tournament_a_computer_has_the_place_of_who_was_forgotten(process: Process, tmp_path: Path) -> None:
+    NAMES[ANNAS] = "Annemieke"
+    contest = await opened(process, tournament_setup(host=ANNAS), (BRAM,))
+    await contest.start(ANNAS)
+    await forget(process)
+    assert contest.place_of(ANNAS) is None
+    assert len(contest.entrants) == 4
+    left = whole_file(process, tmp_path)
+    assert "Annemieke" not in left
+    assert str(ANNAS) not in left
+
+
+async def test_a_person_gets_all_that_is_kept_of_them_but_no_card_of_a_match_being_played(process: Process) -> None:
+    over = await finished(process)
+    playing = await process.started((ANNAS, BRAM))
+    kept = json.loads(json.dumps(await process.tables.export(ANNAS)))
+    assert kept["person"]["user_id"] == ANNAS
+    first, second = kept["tables"]
+    assert (first["id"], first["seat"], first["name"], first["was_host"]) == (over, 1, "Annemieke", True)
+    assert len(first["results"]) == 1
+    assert all(playing.game.parse_action(one["action"]) for one in first["actions"])
+    assert {one["by"] for one in first["actions"]} == {"person"}
+    assert second["id"] == playing.id
+    assert "actions" not in second
+    assert (await process.tables.export(CHLOE))["tables"] == []
+
+
+async def test_tables_of_a_server_left_end_at_once_and_all_else_is_kept_for_a_while(process: Process) -> None:
+    playing = await process.started((ANNA, BRAM))
+    over = await finished(process)
+    await process.tables.houses.save(GUILD, "At home", "couillon", playing.setup.options, ANNA)
+    await process.tables.leave_server(GUILD)
+    assert playing.status is Status.STOPPED
+    await process.passes(GRACE - 1)
+    assert await process.tables.forget_servers_left() == ()
+    assert len(await process.tables.houses.of_guild(GUILD)) == 1
+    await process.passes(2)
+    assert await process.tables.forget_servers_left() == (GUILD,)
+    assert await process.tables.houses.of_guild(GUILD) == ()
+    assert (await process.tables.server(GUILD)).left_at is None
+    assert (await process.tables.find(over)).winners
+    assert await process.tables.forget_servers_left() == ()
