@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import select
 
 from engine.game import DealFacts, Feat
 from engine.registry import GAMES
 from engine.tables.announcer import By
 from engine.tables.journal import Journal
+from engine.tables.migrate import migrate
 from engine.tables.people import Access, Occupant, Setup, Status, Stint
 from engine.tables.snapshot import Change, Entry, Finished, Kind, Pack, SeatResult, Snapshot
 
@@ -116,6 +124,33 @@ async def end(journal: Journal, table: Snapshot, match: Match) -> int:
     change = Change(after, (), (entry,), finished=_finished(number, match.deals[-1]), results=results)
     await journal.save(table, change, match.at)
     return table.id
+
+
+@asynccontextmanager
+async def empty_journal() -> AsyncIterator[Journal]:
+    """A journal for an example of a property: copied, because to migrate takes longer than the example."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "cards.sqlite3"
+        file.write_bytes(_empty())
+        journal = await Journal.open(f"sqlite+aiosqlite:///{file}")
+        try:
+            yield journal
+        finally:
+            await journal.close()
+
+
+@cache
+def _empty() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite3"
+        migrate(file, 5)
+        return file.read_bytes()
+
+
+async def rows(journal: Journal, *columns: Any) -> list[tuple[Any, ...]]:
+    """What the database holds in these columns, sorted."""
+    async with journal.transaction() as connection:
+        return [tuple(row) for row in (await connection.execute(select(*columns).order_by(*columns))).all()]
 
 
 async def finish_all(journal: Journal, matches: Sequence[Match]) -> list[int]:

@@ -1,34 +1,30 @@
-"""Ratings: each finished match once, in the order in which they ended."""
+"""Ratings: each finished match once, in the order in which they ended, however they are delivered."""
 
 from __future__ import annotations
 
 import asyncio
-import tempfile
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import select, update
+from sqlalchemy import update
 
+from engine.standings.rating import NEWCOMER, Part, RatedMatch, Rating, rate, rated_in_order, weight
+from engine.standings.season import ALL, Season, week, week_begins
 from engine.standings.standings import Standings
 from engine.tables import schema
 from engine.tables.journal import Journal
 from engine.tables.people import Person
-from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, finish_all
-from tests.tables.support import database
+from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish_all, rows
 
 HOUR = 3600.0
 
 
-async def rows(journal: Journal, *columns: Any) -> list[Any]:
-    async with journal.transaction() as connection:
-        return [tuple(row) for row in (await connection.execute(select(*columns).order_by(*columns))).all()]
-
-
 @st.composite
-def matches(draw: st.DrawFn) -> list[Match]:
-    """A few matches of a few people, of games in pairs and of everybody alone, some ending together."""
+def some_matches(draw: st.DrawFn) -> list[Match]:
+    """A few matches of a few people, in pairs and everybody alone, some of which end together."""
     found = []
     for _ in range(draw(st.integers(2, 6))):
         people = tuple(draw(st.permutations([11, 12, 13, 14, 15, 16]))[:4])
@@ -43,37 +39,113 @@ def matches(draw: st.DrawFn) -> list[Match]:
     return found
 
 
-async def delivered(found: list[Match], order: list[int], batches: set[int]) -> list[Any]:
-    """All ratings after these matches have been settled in this order, and again after each of `batches`."""
-    with tempfile.TemporaryDirectory() as folder:
-        journal = await Journal.open(database(Path(folder)))
-        await journal.set_person(Person(11, rated_globally=True))
-        await journal.set_person(Person(12, rated_globally=True))
+async def delivered(found: list[Match], order: Sequence[int], batches: set[int]) -> list[Any]:
+    """All ratings once these matches have become known in this order, rated after each of `batches` and in the end."""
+    async with empty_journal() as journal:
+        for user in (11, 12):
+            await journal.set_person(Person(user, rated_globally=True))
         standings = Standings(journal)
         ids = await finish_all(journal, found)
-        for number, place in enumerate(order):
-            # Until it is delivered, nobody knows of the others.
-            later = [ids[other] for other in order[number + 1 :]]
-            if number in batches or not later:
-                async with journal.transaction() as connection:
-                    hidden = update(schema.matches).where(schema.matches.c.table_id.in_(later))
-                    await connection.execute(hidden.values(rated="hidden", settled=True))
+        for number in range(len(order)):
+            if number in batches or number == len(order) - 1:
+                later = schema.matches.c.table_id.in_([ids[other] for other in order[number + 1 :]])
+                await _change(journal, later, rated="not yet", settled=True)
                 await standings.settle()
-                async with journal.transaction() as connection:
-                    await connection.execute(hidden.values(rated="yes", settled=False))
-            assert place < len(found)
-        after = await rows(journal, *schema.ratings.c)
-        await journal.close()
-    return after
+                await _change(journal, later, rated="yes", settled=False)
+        return await rows(journal, *schema.ratings.c)
+
+
+async def _change(journal: Journal, which: Any, **values: object) -> None:
+    async with journal.transaction() as connection:
+        await connection.execute(update(schema.matches).where(which).values(values))
 
 
 @settings(max_examples=12, deadline=None)
-@given(matches(), st.data())
+@given(some_matches(), st.data())
 def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
     found: list[Match], data: st.DataObject
 ) -> None:
     order = data.draw(st.permutations(range(len(found))))
     batches = data.draw(st.sets(st.integers(0, len(found) - 1)))
-    at_once = asyncio.run(delivered(found, list(range(len(found))), set()))
+    at_once = asyncio.run(delivered(found, range(len(found)), set()))
     assert asyncio.run(delivered(found, order, batches)) == at_once
-    assert len([row for row in at_once if row[0] == GUILD]) == 4 * sum(one.guild == GUILD for one in found)
+    for guild in (GUILD, OTHER_GUILD):
+        assert len([row for row in at_once if row[0] == guild]) == 4 * sum(one.guild == guild for one in found)
+
+
+def pair(place: int, other: int) -> tuple[Part, ...]:
+    return Part(1, 0, place), Part(2, 1, other), Part(3, 0, place), Part(4, 1, other)
+
+
+def test_who_did_better_is_rated_higher_and_everybody_more_surely() -> None:
+    after = rate(pair(1, 2), {}, 1)
+    assert after[1] == after[3]
+    assert after[1].figure > 1000 > after[2].figure
+    assert all(one.uncertainty < 400 and one.matches == 1 for one in after.values())
+    shared = rate(pair(1, 1), {}, 1)
+    assert {one.figure for one in shared.values()} == {1000}
+    alone = rate([Part(seat, seat, place) for seat, place in enumerate((3, 1, 4, 2))], {}, 1)
+    assert sorted(alone, key=lambda user: -alone[user].mu) == [1, 3, 0, 2]
+    duel = rate([Part(1, 0, 2), Part(2, 1, 1)], {1: Rating(40, 2, 9)}, 1)
+    # Nobody expected that.
+    assert duel[2].mu - 25 > after[1].mu - 25
+    assert duel[1].matches == 10
+
+
+def test_a_newcomer_stands_at_a_thousand_give_or_take_four_hundred() -> None:
+    assert (NEWCOMER.figure, NEWCOMER.uncertainty, NEWCOMER.is_provisional) == (1000, 400, True)
+    assert [Rating(25, 5, matches).is_provisional for matches in (4, 5)] == [True, False]
+
+
+def test_who_is_nobody_counts_as_a_newcomer_each_time_and_is_not_rated() -> None:
+    parts = (Part(1, 0, 1), Part(None, 1, 2), Part(None, 0, 1), Part(None, 1, 2))
+    once = rate(parts, {}, 1)
+    assert once.keys() == {1}
+    assert once == {1: rate(pair(1, 2), {}, 1)[1]}
+
+
+def test_sides_of_different_sizes_are_no_advantage() -> None:
+    """A dummy's side has one person."""
+    parts = (Part(1, 0, 1), Part(2, 1, 1), Part(3, 1, 1))
+    assert {one.figure for one in rate(parts, {}, 1).values()} == {1000}
+
+
+def test_more_matches_of_the_same_people_in_a_week_count_less_and_less() -> None:
+    assert [weight(number) for number in (1, 3, 4, 6, 30)] == [1, 1, 0.75, 0.5, 0.1]
+    monday = week_begins(BEGIN) + 7 * 24 * HOUR
+    matches = [RatedMatch(monday + at * HOUR, at, "1 2 3 4", pair(1, 2)) for at in range(40)]
+    gained = {row.table_id: row for row in rated_in_order(matches, {}, {}) if row.user_id == 1}
+    assert [gained[at].weight for at in (0, 2, 3, 5, 29)] == [1, 1, 0.75, 0.5, 0.1]
+    # Another evening with others among them counts fully, and so does another week.
+    other = RatedMatch(monday + 50 * HOUR, 50, "1 2 3 5", pair(1, 2))
+    next_week = RatedMatch(monday + 7 * 24 * HOUR, 51, "1 2 3 4", pair(1, 2))
+    assert {row.weight for row in rated_in_order([*matches, other, next_week], {}, {}) if row.table_id >= 50} == {1}
+    # What a share counts is that share of the way.
+    full, half = rate(pair(1, 2), {}, 1)[1], rate(pair(1, 2), {}, 0.5)[1]
+    assert half.mu - NEWCOMER.mu == pytest.approx((full.mu - NEWCOMER.mu) / 2)
+    assert half.sigma - NEWCOMER.sigma == pytest.approx((full.sigma - NEWCOMER.sigma) / 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "days"), [("2026-11", 30), ("2026-02", 28), ("2026-12", 31), ("2026-Q4", 92), ("2026-Q1", 90)]
+)
+def test_a_season_is_a_month_or_a_quarter_in_utc(name: str, days: int) -> None:
+    season = Season.named(name)
+    assert season.end - season.begin == days * 24 * HOUR
+    of = Season.quarter if "Q" in name else Season.month
+    assert {str(of(season.begin)), str(of(season.end - 1))} == {name}
+    assert str(of(season.end)) != name
+
+
+@pytest.mark.parametrize("name", ["", "2026", "2026-13", "2026-Q5", "2026-1", "²026-11", "ALL", "2026-11 "])
+def test_what_is_no_season_is_refused(name: str) -> None:
+    with pytest.raises(ValueError) as refused:  # noqa: PT011
+        Season.named(name)
+    assert str(refused.value) == name
+    assert Season.named("all") == ALL
+
+
+def test_a_week_begins_on_monday() -> None:
+    season = Season.named("2026-11")
+    assert (week(season.begin), week(season.begin + 24 * HOUR)) == ("2026-W44", "2026-W45")
+    assert week_begins(season.begin + 30 * HOUR) == season.begin + 24 * HOUR
