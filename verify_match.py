@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 SUITS, RANKS = "SHDC", "23456789TJQKA"
+IN_HAND = [rank + suit for suit in SUITS for rank in RANKS[::-1]]
 CARDS = {"chouine": 32, "kleurenwiezen": 52}
 
 
@@ -51,9 +52,7 @@ def opening(pack: list[str], packets: str) -> list[str]:
         for hand in hands:
             hand += pack[:size]
             pack = pack[size:]
-    return [
-        card for hand in hands for card in sorted(hand, key=lambda card: (SUITS.index(card[1]), -RANKS.index(card[0])))
-    ]
+    return [card for hand in hands for card in sorted(hand, key=IN_HAND.index)]
 
 
 def draw(cards: list[str], seats: int, by: str, ranking: str) -> tuple[list[str], list[int]]:
@@ -83,13 +82,11 @@ def draw(cards: list[str], seats: int, by: str, ranking: str) -> tuple[list[str]
 
 
 def faults_of_draw(secret: bytes, pack: list[str], drawn: dict[str, Any], seats: int) -> Iterator[str]:
-    label = drawn["label"]
-    if drawn["by"] not in (("high-cards", "jacks") if label == "partners" else ("lowest", "number")):
-        yield "nobody draws this way"
-    elif drawn["by"] == "number":
-        if drawn["order"] != [1 + below(numbers(secret, label), seats)]:
-            yield "the secret makes another seat the first dealer"
-    elif (drawn["cards"], drawn["order"]) != draw(shuffled(secret, label, pack), seats, drawn["by"], drawn["ranking"]):
+    label, by = drawn["label"], drawn["by"]
+    if by == "number" and drawn["order"] != [1 + below(numbers(secret, label), seats)]:
+        yield "the secret makes another seat the first dealer"
+    pack = shuffled(secret, label, pack)
+    if by != "number" and (drawn["cards"], drawn["order"]) != draw(pack, seats, by, drawn["ranking"]):
         yield "the secret gives other cards to draw, or they say something else"
 
 
@@ -99,8 +96,7 @@ def faults_of_deal(match: dict[str, Any], secret: bytes, pack: list[str], deal: 
     if (gathered is not None) != (gathers and deal["deal"] > 1):
         yield "a pack is gathered that is to be shuffled, or the other way round"
     whole = shuffled(secret, f"deal:{deal['deal']}", pack) if gathered is None else gathered.split()
-    if gathers and gathered is None:
-        whole = opening(whole, match["options"]["packets"])
+    whole = opening(whole, match["options"]["packets"]) if gathers and gathered is None else whole
     if sorted(whole) != sorted(pack):
         yield "the pack gathered has not the cards of the game"
     if cut not in range(3, len(pack) - 2):
@@ -141,15 +137,12 @@ def main(arguments: list[str]) -> int:
     except (OSError, ValueError) as error:
         sys.exit(f"{arguments[0]} cannot be read: {error}")
     found = faults(match, arguments[1].strip().lower() if len(arguments) == 2 else None)
-    if found:
-        print("\n".join(f"WRONG  {where}: {why}" for where, why in found))
-        return 1
-    print(f"{match['game']} at table {match['table']}, digest {match['digest']}")
-    for deal in match["deals"]:
+    for where, why in found:
+        print(f"WRONG  {where}: {why}")
+    for deal in match["deals"] if not found else ():
         by = "chance" if deal["by"] is None else f"seat {deal['by']}"
         print(f"right  deal {deal['deal']}: {deal['cut']} cards cut off by {by}: {deal['pack']}")
-    print("right  all packs and draws follow from the secret")
-    return 0
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ CHOUINE = "AD TD KD QD JD"
 async def holding(folder: Path, cards: str) -> tuple[tuple[int, int], ...]:
     """The exchanges of places that give whoever leads first these cards."""
     folder.mkdir()
-    async with world(folder) as here:
+    async with world(folder, swaps=()) as here:
         await here.playing("Anna", "Ben", **MANCHE)
         pack: list[Any] = list(here.packs.pack)
     swaps = []

@@ -56,7 +56,7 @@ async def test_playing_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None
 
 
 async def test_a_card_that_does_not_follow_suit_is_refused_with_the_suit(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         await here.press(table, "accept")
         while True:

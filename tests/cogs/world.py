@@ -50,11 +50,10 @@ class World:
 
     folder: Path
     pauses: Pauses = AT_ONCE
-    swaps: tuple[tuple[int, int], ...] = ()
+    swaps: tuple[tuple[int, int], ...] | None = None
+    """Where a test needs to know the packs, `()` too, or has a `shuffler`: they do not follow from a secret then."""
     shuffler: type[Packs] = Packs
     emoji_pace: float = 0.0
-    with_secrets: bool | None = None
-    """Whether packs follow from a secret, as they do in matches of today; None: where the test does not stack them."""
     people: dict[str, Any] = field(default_factory=dict)
     env: Any = None
     guild: Any = None
@@ -68,16 +67,15 @@ class World:
         journal = await Journal.open(f"sqlite+aiosqlite:///{self.folder / 'tables.db'}")
         announcer = DiscordAnnouncer()
         self.packs = self.shuffler(1)
-        self.packs.swaps = self.swaps
-        stacked = bool(self.swaps) or self.shuffler is not Packs
-        with_secrets = not stacked if self.with_secrets is None else self.with_secrets
+        self.packs.swaps = self.swaps or ()
+        stacked = self.swaps is not None or self.shuffler is not Packs
         self.tables = Tables(
             journal,
             announcer,
             now=self._now,
             pauses=self.pauses,
             rng=self.packs,
-            new_secret=lambda: self.packs.randbytes(SECRET_BYTES) if with_secrets else None,
+            new_secret=lambda: None if stacked else self.packs.randbytes(SECRET_BYTES),
         )
         self.bot = CardBot(self.tables, announcer, self.emoji_pace)
         return self.bot

@@ -31,7 +31,7 @@ def match_of(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> tupl
     packs: dict[int, str] = {}
 
     def take(change: Change) -> Snapshot:
-        entries.extend(StoredEntry(*entry[:4]) for entry in change.entries)
+        entries.extend(StoredEntry(*entry[:4], entry.by.value, 0.0) for entry in change.entries)
         if change.pack is not None:
             packs[change.pack.deal] = change.pack.cards
         return change.after

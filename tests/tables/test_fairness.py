@@ -1,0 +1,298 @@
+"""The secret of a match: kept, kept to itself until the end, and then all that the packs are checked by."""
+
+from __future__ import annotations
+
+import ast
+import json
+import logging
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import verify_match
+from engine.cards import parse_cards
+from engine.cutting import cut
+from engine.fairness import deal_label, digest_of, shuffled
+from engine.game import AnyGame
+from engine.record import Record
+from engine.registry import GAMES
+from engine.tables.clock import Pauses
+from engine.tables.exports import files_of
+from engine.tables.people import Status
+from engine.tables.snapshot import DealText
+from engine.tables.table import Table
+from tests.tables.proofs import alterations, match_of, proof
+from tests.tables.support import (
+    ANNA,
+    BRAM,
+    CHLOE,
+    DAAN,
+    STEPWISE,
+    Hour,
+    Process,
+    act_somehow,
+    database,
+    everything_seen,
+    restarted,
+    user_to_move,
+)
+
+PRESETS = [(game, preset) for game in GAMES.values() for preset in game.presets]
+SCRIPT = Path(verify_match.__file__)
+Alter = Callable[[dict[str, Any]], object]
+
+
+# --- What play produces can be checked
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[preset for _, preset in PRESETS])
+def test_every_pack_of_every_preset_follows_from_the_secret_and_its_cut(game: AnyGame, preset: str) -> None:
+    for seed in range(4):
+        made = dict(proof(preset, seed))
+        assert verify_match.faults(made, made["digest"]) == []
+        assert made["game"] == game.name
+    cutters = {deal["by"] for seed in range(4) for deal in proof(preset, seed)["deals"]}
+    assert None in cutters
+    assert len(cutters) > 1 or preset.startswith("chouine")
+
+
+@pytest.mark.parametrize("by", ["high-cards", "jacks"])
+def test_the_draw_for_partners_follows_from_the_secret(by: str) -> None:
+    drawn = [proof("denexa", seed, 1, seats_by=by) for seed in range(40)]
+    assert [verify_match.faults(dict(one)) for one in drawn] == [[]] * 40
+    # Ties too, where some draw again.
+    assert by == "jacks" or any(len(cards) > 2 for one in drawn for cards in one["draws"][0]["cards"])
+
+
+def test_the_dealers_of_chouine_are_drawn_from_packs_of_their_own() -> None:
+    labels = {drawn["label"] for seed in range(8) for drawn in proof("chouine", seed, 30)["draws"]}
+    assert "dealer:1" in labels
+    assert len(labels) > 1
+
+
+def test_gathered_packs_go_on_and_only_the_first_one_is_shuffled() -> None:
+    deals = proof("pagat", deals=4)["deals"]
+    assert [deal["gathered"] is None for deal in deals] == [True, False, False, False]
+    for deal in deals[1:]:
+        pack = cut(parse_cards(deal["gathered"]), deal["cut"], range(3, 50))
+        assert deal["pack"] == " ".join(map(str, pack))
+
+
+# --- What was changed is found
+
+
+@pytest.mark.parametrize(
+    ("preset", "options"), [("denexa", {"seats_by": "jacks"}), ("malmedy", {}), ("pagat", {}), ("chouine", {})]
+)
+def test_whatever_is_changed_in_a_file_is_found(preset: str, options: dict[str, str]) -> None:
+    made = dict(proof(preset, 1, 2, **options))
+    changed = alterations(made)
+    assert len(changed) > 80
+    accepted = [one for one in changed if not verify_match.faults(one)]
+    assert accepted == []
+
+
+@pytest.mark.parametrize("at", range(64))
+def test_a_secret_with_one_digit_changed_is_refused(at: int) -> None:
+    made = dict(proof("denexa"))
+    digit = "0" if made["secret"][at] != "0" else "f"
+    made["secret"] = made["secret"][:at] + digit + made["secret"][at + 1 :]
+    assert {"digest", "deal 1", "deal 2", "deal 3"} <= {where for where, _ in verify_match.faults(made)}
+
+
+def swap_cards(match: dict[str, Any]) -> None:
+    cards = match["deals"][1]["pack"].split()
+    match["deals"][1]["pack"] = " ".join((cards[1], cards[0], *cards[2:]))
+
+
+def cut_elsewhere(match: dict[str, Any]) -> None:
+    match["deals"][0]["cut"] = 4 if match["deals"][0]["cut"] != 4 else 5
+
+
+def other_secret(match: dict[str, Any]) -> None:
+    match["secret"] = "00" * 32
+
+
+def other_dealer(match: dict[str, Any]) -> None:
+    match["draws"][0]["order"] = [5]
+
+
+def other_name(match: dict[str, Any]) -> None:
+    match["seats"][0] = "Somebody"
+
+
+def missing_deal(match: dict[str, Any]) -> None:
+    del match["deals"][0]
+
+
+TAMPERED: list[tuple[Alter, str]] = [
+    (swap_cards, "WRONG  deal 2: the pack dealt is not"),
+    (cut_elsewhere, "WRONG  deal 1: the pack dealt is not"),
+    (other_secret, "WRONG  digest: it is not that of the secret"),
+    (other_dealer, "WRONG  draw dealer"),
+    (other_name, "WRONG  file: something in it was changed"),
+    (missing_deal, "WRONG  deal 1: another deal stands here"),
+    (lambda match: match.update(pack=match["pack"][3:]), "WRONG  pack: it is not that of the game"),
+    (lambda match: match.pop("draws"), "WRONG  file: it cannot be read"),
+]
+
+
+def run(file: Path, *more: str) -> tuple[int, str]:
+    # Isolated: it finds nothing of the project.
+    done = subprocess.run(
+        [sys.executable, "-I", str(SCRIPT), str(file), *more], capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("preset", ["denexa", "chouine", "pagat"])
+def test_the_script_alone_accepts_what_the_bot_writes_and_says_what_was_changed(preset: str, tmp_path: Path) -> None:
+    table, stored = match_of(preset)
+    files = files_of(table, stored)
+    (name,) = (name for name in files if name.endswith(".verify.json"))
+    assert name == f"{table.game.name}-7.verify.json"
+    file = tmp_path / name
+    file.write_text(files[name], encoding="utf-8")
+    made = json.loads(files[name])
+    status, printed = run(file, made["digest"])
+    assert (status, printed.count("right  deal")) == (0, 3)
+    assert run(file, digest_of(b"")) == (1, "WRONG  digest: it is not that of the secret\n")
+    for alter, said in TAMPERED:
+        match = json.loads(files[name])
+        alter(match)
+        file.write_text(json.dumps(match), encoding="utf-8")
+        status, printed = run(file)
+        assert (status, said in printed, "Traceback" in printed) == (1, True, False), (said, printed)
+    file.write_text("no JSON", encoding="utf-8")
+    assert run(file)[0] == 1
+    assert "cannot be read" in run(file)[1]
+
+
+def test_the_script_stands_alone_and_is_short_enough_to_be_read() -> None:
+    text = SCRIPT.read_text(encoding="utf-8")
+    tree = ast.parse(text, feature_version=(3, 9))
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    imported |= {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    assert {str(name).partition(".")[0] for name in imported} <= {"__future__", *sys.stdlib_module_names}
+    assert len(text.splitlines()) < 150
+
+
+# --- At tables
+
+
+async def play_on(process: Process, table: Table) -> None:
+    """A step: a person's action, the highest bid there is where they bid, or what the clock brings."""
+    user = user_to_move(table)
+    if user is not None:
+        await table.act(user, str(table.legal(table.seat_of(user) or 0)[-1]), None)
+    else:
+        assert process.tables.next_wake is not None
+        process.hour.time = process.tables.next_wake
+        await process.tables.fire_due()
+
+
+async def secret_of(process: Process, table: Table) -> str:
+    stored = await process.journal.load(table.id)
+    assert stored is not None
+    return str(stored.row["secret"])
+
+
+@pytest.mark.parametrize("preset", ["denexa", "chouine", "pagat"])
+async def test_the_secret_is_nowhere_before_the_end_and_the_digest_everywhere_from_the_start(
+    preset: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "engine")
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    options = {"deals": 4, "troel": "off"} if preset == "pagat" else {}
+    seats = {"denexa": 4, "chouine": 2, "pagat": 4}[preset]
+    table = await process.open(preset=preset, **options)
+    assert table.digest is None
+    for user, name in ((BRAM, "Bram"), (CHLOE, "Chloé"), (DAAN, "Daan"))[: seats - 1]:
+        await table.sit(user, name)
+    await table.start(ANNA)
+    secret = await secret_of(process, table)
+    raw = bytes.fromhex(secret)
+    while table.status is Status.PLAYING:
+        assert table.digest == digest_of(raw)
+        assert await table.proof() is None
+        told = repr([everything_seen(table), process.notebook.news, table, table._keeper.snapshot])
+        process.notebook.news.clear()
+        if table.number % 25 == 0:
+            told += repr(await table.files())
+        assert secret not in told
+        assert repr(raw) not in told
+        await play_on(process, table)
+    made = await table.proof()
+    assert made is not None
+    assert made["secret"] == secret
+    assert secret in str(await table.files())
+    assert verify_match.faults(dict(made), table.digest) == []
+    assert secret not in caplog.text
+    assert repr(raw) not in caplog.text
+    await process.close()
+
+
+async def test_after_a_restart_in_the_middle_the_packs_go_on_from_the_same_secret(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started([ANNA, BRAM], preset="denexa")
+    digest, secret = table.digest, bytes.fromhex(await secret_of(process, table))
+    for deal in range(1, 6):
+        while table.deal == deal:
+            await play_on(process, table)
+        process = await restarted(process)
+        table = process.tables.get(table.id)
+        assert table.digest == digest
+    stored = await process.journal.load(table.id)
+    assert stored is not None
+    cuts = {
+        text.deal: text.cut for text in (DealText.parse(one.action) for one in stored.entries if one.kind == "deal")
+    }
+    assert len(cuts) == 6
+    pack = table.game.pack(table.setup.options)
+    for deal, made in cuts.items():
+        assert made is not None
+        assert made.shuffled
+        whole = shuffled(secret, deal_label(deal), pack)
+        assert parse_cards(stored.packs[deal]) == cut(whole, made.cards, table.cuts)
+    await process.close()
+
+
+async def test_every_match_has_a_secret_of_its_own(process: Process) -> None:
+    digests = {(await process.started()).digest for _ in range(5)}
+    assert len(digests) == 5
+
+
+async def test_a_match_that_was_stopped_can_be_checked_as_far_as_it_came(slow: Process) -> None:
+    table = await slow.started([ANNA, BRAM, CHLOE, DAAN])
+    await table.stop(ANNA)
+    made = await table.proof()
+    assert made is not None
+    assert len(made["deals"]) == 1
+    assert verify_match.faults(dict(made)) == []
+
+
+async def test_a_match_without_a_secret_goes_on_as_it_was(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses(0, 0, 0.7))
+    process.tables = type(process.tables)(
+        process.journal,
+        process.notebook,
+        now=process.hour,
+        pauses=process.pauses,
+        rng=process.rng,
+        new_secret=lambda: None,
+    )
+    table = await process.started([ANNA, BRAM])
+    process = await restarted(process)
+    table = process.tables.get(table.id)
+    while table.status is Status.PLAYING:
+        assert table.may_cut is None
+        await act_somehow(table)
+    assert (table.digest, await table.proof()) == (None, None)
+    assert list(await table.files()) == [f"couillon-{table.id}.txt"]
+    assert all(deal.cut is None for deal in Record.parse(await table.record()).deals)
+    await process.close()
