@@ -99,7 +99,9 @@ async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -
     rows = (await connection.execute(query.order_by(_MATCH.ended_at, _MATCH.table_id, _RESULT.seat))).all()
     is_local = ladder.scope != EVERYWHERE
     return [
-        RatedMatch(*match, tuple(Part(row[3] if is_local or row[6] else None, row[4], row[5]) for row in seats))
+        RatedMatch(
+            *match, tuple(Part((row[3] or None) if is_local or row[6] else None, row[4], row[5]) for row in seats)
+        )
         for match, seats in groupby(rows, key=lambda row: (row[0], row[1], row[2]))
     ]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables import lobby
-from engine.tables.people import Seats
+from engine.tables.people import FORGOTTEN, Seats, Stint
 from engine.tables.snapshot import Change, Snapshot
 from engine.tables.tournament import TournamentState
 
@@ -28,12 +28,16 @@ def forget(table: Snapshot, user_id: int) -> Change:
         muted=after.setup.muted - {user_id},
     )
     # Also where a computer kept the seat, and with it the name.
-    stints = tuple(one._replace(name=NOBODY, user_id=None) if one.name in names else one for one in after.stints)
+    stints = tuple(_came(one, user_id) if one.name in names else one for one in after.stints)
     drawn = after.drawn
     if drawn is not None:
         drawn = drawn._replace(names=tuple(NOBODY if name in names else name for name in drawn.names))
     seats = without(after.seats, user_id)
     return change._replace(after=replace(after, setup=setup, seats=seats, stints=stints, drawn=drawn))
+
+
+def _came(stint: Stint, user_id: int) -> Stint:
+    return stint._replace(name=NOBODY, user_id=FORGOTTEN if stint.user_id == user_id else None)
 
 
 def is_known(table: Snapshot, user_id: int) -> bool:

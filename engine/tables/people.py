@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.options import Options
@@ -132,7 +132,11 @@ class Stint(NamedTuple):
     seat: int
     name: str
     user_id: int | None
-    """None: a computer."""
+    """None: a computer; `FORGOTTEN`: somebody who wanted to be while the match went on."""
+
+
+FORGOTTEN: Final = 0
+"""Stands for people nothing is kept of, and yet a match has to count for the others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.standings.erasing import UNNAMED, StillPlaying
+from engine.standings.erasing import StillPlaying
 from engine.standings.ranking import Measure, Query
 from engine.standings.standings import Standings
 from engine.tables import schema
+from engine.tables.forgetting import NOBODY
 from engine.tables.journal import Journal
 from engine.tables.people import Person, Status
 from tests.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows
@@ -77,7 +78,7 @@ async def test_nothing_in_the_database_names_who_was_deleted(process: Process, s
         await table.start(ANNA)
         if substitute:
             await table.leave(snowflake)
-            await table.take_offered(
+            await table.take_over(
                 EVA, "Eva", next(seat for seat, one in enumerate(table.seats, 1) if one and one.offered)
             )
         else:
@@ -98,7 +99,7 @@ async def test_nothing_in_the_database_names_who_was_deleted(process: Process, s
     assert name not in dump
     # Tables at hand are read anew before anything is written.
     await table.set_message("end", 1, 2)
-    assert UNNAMED in await table.record()
+    assert NOBODY in await table.record()
     await act_somehow(live)
     with sqlite3.connect(file) as connection:
         assert str(snowflake) not in "\n".join(connection.iterdump())
@@ -106,7 +107,20 @@ async def test_nothing_in_the_database_names_who_was_deleted(process: Process, s
     match = await standings.match(table.id)
     assert match is not None
     (own,) = [seat for seat in match.seats if seat.user_id not in (ANNA, BRAM, CHLOE)]
-    assert (own.user_id, own.name) == (-1, UNNAMED)
+    assert (own.user_id, own.name) == (-1, NOBODY)
+
+
+async def test_a_match_that_goes_on_counts_for_the_others(process: Process, standings: Standings) -> None:
+    table = await process.started(FOUR)
+    await process.tables.part_with(BRAM)
+    await standings.anonymise(BRAM)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    match = await standings.match(table.id)
+    assert match is not None
+    assert (match.rated, [one.user_id for one in match.seats]) == ("yes", [ANNA, 0, CHLOE, DAAN])
+    await standings.settle()
+    assert {row[0] for row in await rows(process.journal, schema.ratings.c.user_id)} == {ANNA, CHLOE, DAAN}
 
 
 async def test_two_who_were_deleted_stay_two(process: Process, standings: Standings) -> None:

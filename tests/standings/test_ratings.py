@@ -73,6 +73,15 @@ def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
         assert len([row for row in at_once if row[0] == guild]) == 4 * sum(one.guild == guild for one in found)
 
 
+@pytest.mark.parametrize("order", [range(6), range(5, -1, -1), (3, 0, 5, 1, 4, 2)])
+def test_the_same_company_counts_less_also_where_matches_are_rated_one_by_one(order: Sequence[int]) -> None:
+    found = [Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN + number * HOUR) for number in range(6)]
+    ratings = asyncio.run(delivered(found, order, set(range(6))))
+    assert ratings == asyncio.run(delivered(found, range(6), set()))
+    own = [row for row in ratings if row[:3] == (GUILD, "couillon", 13)]
+    assert [row[-1] for row in own] == [1, 1, 1, 0.75, 0.6, 0.5]
+
+
 def pair(place: int, other: int) -> tuple[Part, ...]:
     return Part(1, 0, place), Part(2, 1, other), Part(3, 0, place), Part(4, 1, other)
 
