@@ -94,7 +94,7 @@ async def test_of_forced_trumps_only_suits_seen_can_be_named_and_a_card_can_be_t
 
 
 async def test_a_suit_not_among_the_first_cards_is_refused_with_the_suit(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben", variant="six-32")
         while True:
             seat = table.actors[0]
