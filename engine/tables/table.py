@@ -6,6 +6,7 @@ to the journal and only then told to the announcer, one thing at a time per tabl
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -483,22 +484,26 @@ class Table:
 
         Raises Refused(not-started).
         """
-        return str(exports.record_of(self._now, await self._stored()))
+        return await asyncio.to_thread(_record_text, self._now, await self._stored())
 
     async def files(self) -> Mapping[str, str]:
         """All a match is kept by, text by name of the file: its record, deals of 52 cards as PBN, and when it is over
         what its packs are checked by. Raises Refused(not-started)."""
-        return exports.files_of(self._now, await self._stored())
+        return await asyncio.to_thread(exports.files_of, self._now, await self._stored())
 
     async def proof(self) -> exports.Proof | None:
         """What the packs of the match are checked by; None before its end, and where it has no secret.
 
         Raises Refused(not-started).
         """
-        return exports.proof_of(self._now, await self._stored())
+        return await asyncio.to_thread(exports.proof_of, self._now, await self._stored())
 
     async def _stored(self) -> Stored:
         stored = await self._services.journal.load(self.id)
         if stored is None or not stored.entries:
             raise Refused(Refusal.NOT_STARTED)
         return stored
+
+
+def _record_text(now: Snapshot, stored: Stored) -> str:
+    return str(exports.record_of(now, stored))

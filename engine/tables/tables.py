@@ -144,10 +144,12 @@ class Tables:
         stored = await self._journal.load(table_id)
         if stored is None:
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        # A long match takes a while to play again.
+        snapshot = await asyncio.to_thread(read_snapshot, stored)
         # Somebody else may have asked for it meanwhile: there is one object per table.
-        if table := self._tables.get(table_id):
+        if table := self._tables.get(table_id) or self._ended.get(table_id):
             return table
-        table = self._keep(read_snapshot(stored))
+        table = self._keep(snapshot)
         table.wind()
         return table
 
