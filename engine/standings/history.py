@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.standings.personal import matches_of
@@ -91,6 +91,15 @@ async def history(connection: AsyncConnection, user_id: int, where: Where, page:
     newest = matches_of(user_id, where, _MATCH.table_id).order_by(_MATCH.ended_at.desc(), _MATCH.table_id.desc())
     ids = (await connection.execute(newest.limit(PAGE).offset(PAGE * (page - 1)))).scalars().all()
     return History(await matches(connection, ids), page, pages, total)
+
+
+async def latest(connection: AsyncConnection, limit: int, user_id: int, guild_id: int | None) -> tuple[PastMatch, ...]:
+    """The last matches of a person, and of a server where one is named, newest first."""
+    own = select(_RESULT.table_id).where(_RESULT.user_id == user_id)
+    here = false() if guild_id is None else _MATCH.guild_id == guild_id
+    found = select(_MATCH.table_id).where(or_(_MATCH.table_id.in_(own), here))
+    newest = found.order_by(_MATCH.ended_at.desc(), _MATCH.table_id.desc()).limit(limit)
+    return await matches(connection, (await connection.execute(newest)).scalars().all())
 
 
 async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[PastMatch, ...]:

@@ -67,6 +67,11 @@ class Standings:
         async with self._journal.transaction() as connection:
             return await history.history(connection, user_id, where, page)
 
+    async def latest(self, limit: int, user_id: int, guild_id: int | None) -> tuple[PastMatch, ...]:
+        """The last finished matches of a person, and of a server where one is named, newest first."""
+        async with self._journal.transaction() as connection:
+            return await history.latest(connection, limit, user_id, guild_id)
+
     async def match(self, table_id: int) -> PastMatch | None:
         """A finished match; None: there is none, or it was broken off."""
         async with self._journal.transaction() as connection:
