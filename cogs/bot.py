@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, house, lobby, rematch, rules, seat_panel, tricks, verify, why
+from cogs import cut, duel, house, lobby, rematch, replay, rules, seat_panel, tricks, verify, why
 from cogs.admin import AdminCommands
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
@@ -24,16 +24,20 @@ from cogs.glossary_page import GlossaryCommands, GlossaryMenu
 from cogs.greetings import Greetings
 from cogs.hands import Hands
 from cogs.help import HelpCommands
+from cogs.history import HISTORY_HANDLERS, HistoryCommands
 from cogs.house import HouseCommands
 from cogs.house_buttons import HouseButton, HouseHandler
 from cogs.house_edit import HouseEditor
 from cogs.i18n import CatalogueTranslator
 from cogs.look import LookCommands
+from cogs.past_buttons import PAST_ITEMS, PastHandler
 from cogs.play import PlayCommands
 from cogs.privacy import PrivacyButton, PrivacyCommands
+from cogs.replaying import Replays
 from cogs.rules import ChapterButton, RulesCommands
 from cogs.setting_buttons import SETTING_ITEMS, SettingHandler
 from cogs.settings import SETTING_HANDLERS, SettingsCommands
+from cogs.stats import STATS_HANDLERS, StatsCommands
 from cogs.tables import TableCommands
 from cogs.themes import ThemeMenu
 from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
@@ -91,9 +95,12 @@ class CardBot(commands.Bot):
             **why.HANDLERS,
             **cut.HANDLERS,
             **verify.HANDLERS,
+            **replay.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
+        self.replays = Replays()
+        self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
         self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
         self.tournament_handlers = TOURNAMENT_HANDLERS
         self.house_editor = HouseEditor()
@@ -115,6 +122,7 @@ class CardBot(commands.Bot):
             HouseButton,
             ThemeMenu,
             *SETTING_ITEMS,
+            *PAST_ITEMS,
             PrivacyButton,
             WelcomeButton,
             GlossaryMenu,
@@ -124,6 +132,9 @@ class CardBot(commands.Bot):
             PlayCommands(self),
             cut.CutCommands(self),
             verify.VerifyCommands(self),
+            replay.ReplayCommands(self),
+            StatsCommands(self),
+            HistoryCommands(self),
             DuelCommands(self),
             FindCommands(self),
             TournamentCommands(self),

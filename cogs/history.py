@@ -1,0 +1,116 @@
+"""/history: somebody's finished matches, newest first, with a menu to look at one again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Denied, Interaction, answered
+from cogs.history_text import match_lines, plain_match_line
+from cogs.i18n import say_to, text
+from cogs.layout import Page, Part, page
+from cogs.past import must_be_seen, name_of, safe, where_of
+from cogs.past_buttons import ALL_GAMES, Asked, PastButton, PastHandler, PastMenu
+from cogs.replay import open_replay
+from cogs.replaying import Place
+from cogs.tables import GAME_CHOICES
+from engine.standings.history import History
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+
+class HistoryCommands(commands.Cog):
+    """Works in direct messages too, for one's own matches."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("stats-history"), description=text("stats-history-hint"))
+    @app_commands.rename(person=text("stats-person"), game=text("command-game"), everywhere=text("stats-everywhere"))
+    @app_commands.describe(
+        person=text("stats-person-hint"), game=text("stats-game-hint"), everywhere=text("stats-everywhere-hint")
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    @answered
+    async def history(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        game: str | None = None,
+        everywhere: bool = False,
+    ) -> None:
+        """The first page."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        user = person or interaction.user
+        asked = Asked(user.id, game=game or ALL_GAMES, everywhere=int(everywhere))
+        await _show(interaction, asked)
+
+
+async def _show(interaction: Interaction, asked: Asked) -> None:
+    """In place of what was deferred; raises Denied for whose matches are not to be seen."""
+    asked = asked._replace(against=0)
+    await must_be_seen(interaction, asked)
+    say = say_to(interaction)
+    found = await interaction.client.standings.history(asked.user_id, asked.page, where_of(interaction, asked))
+    name = await name_of(interaction, asked.user_id)
+    made = _page(asked, found, name, interaction, say)
+    await interaction.edit_original_response(view=made.view)
+
+
+def _page(asked: Asked, found: History, name: str, interaction: Interaction, say: Say) -> Page:
+    own = asked.user_id == interaction.user.id
+    if not found.total:
+        return page(_title(asked, name, say), say("stats-none-own" if own else "stats-none", name=safe(name)))
+    blocks: list[Part] = ["\n".join(match_lines(match, asked.user_id, say)) for match in found.matches]
+    asked = asked._replace(page=found.page)
+    where = say("stats-history-pages", page=str(found.page), pages=str(found.pages), matches=found.total)
+    options = [(str(match.table_id), plain_match_line(match, say)) for match in found.matches]
+    menu = PastMenu("replay", asked, options, placeholder=say("stats-history-replay"))
+    return page(_title(asked, name, say), *blocks, f"-# {where}", *_turning(asked, found.pages, say), [menu])
+
+
+def _title(asked: Asked, name: str, say: Say) -> str:
+    return say("stats-history-title", name=safe(name))
+
+
+def _turning(asked: Asked, pages: int, say: Say) -> Sequence[Part]:
+    if pages == 1:
+        return []
+    turns = {"newest": 1, "newer": asked.page - 1, "older": asked.page + 1, "oldest": pages}
+    buttons = [
+        PastButton(
+            "history",
+            asked._replace(page=number),
+            say(f"stats-history-{name}"),
+            name=name,
+            disabled=not 1 <= number <= pages or number == asked.page,
+        )
+        for name, number in turns.items()
+    ]
+    return [buttons]
+
+
+async def _turn(interaction: Interaction, asked: Asked, _: str) -> None:
+    await interaction.response.defer()
+    await _show(interaction, asked)
+
+
+async def _open(interaction: Interaction, asked: Asked, _: str) -> None:
+    """In a message of its own, as from /stats."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show(interaction, asked)
+
+
+async def _replay(interaction: Interaction, _: Asked, picked: str) -> None:
+    if not picked.isdecimal():
+        raise Denied("stats-replay-none")
+    await open_replay(interaction, int(picked), Place())
+
+
+HISTORY_HANDLERS: Final[dict[str, PastHandler]] = {"history": _turn, "opened": _open, "replay": _replay}

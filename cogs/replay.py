@@ -1,0 +1,156 @@
+"""/replay: a finished match, step by step, with everybody's cards, for whoever played it or belongs to its server.
+
+What is shown stands in the buttons' custom ids, so they outlive a restart. Of a match that goes on nothing is shown,
+not even its finished deals: who remembers their cards well must not be worse off than who looks them up.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Denied, Interaction, answered
+from cogs.buttons import Handler
+from cogs.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.history_text import plain_match_line
+from cogs.i18n import say_at, say_to, text
+from cogs.layout import page
+from cogs.replay_page import replay_page
+from cogs.replaying import Place
+from cogs.verify import attached
+from cogs.words import game_name
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Status
+from engine.tables.table import Table
+from locales import Say
+from rendering.graphemes import shortened
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+_LONGEST_NUMBER: Final = 15
+
+
+class ReplayCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("stats-replay"), description=text("stats-replay-hint"))
+    @app_commands.rename(table=text("command-which-table"))
+    @app_commands.describe(table=text("stats-replay-table-hint"))
+    @answered
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        """The match typed, else the one played last by who asks, else the last of the server."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(interaction, table)
+        _must_be_allowed(interaction, found)
+        await _show(interaction, found, Place(), say_to(interaction, found))
+
+    @replay.autocomplete("table")
+    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
+        say = say_to(interaction)
+        latest = await self._bot.standings.latest(MOST_CHOICES, interaction.user.id, interaction.guild_id)
+        named = [(plain_match_line(match, say), str(match.table_id)) for match in latest]
+        return [
+            app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
+            for name, value in named
+            if typed.casefold().strip() in name.casefold()
+        ]
+
+    async def _table(self, interaction: Interaction, typed: str | None) -> Table:
+        number = re.search(r"\d+", typed or "")
+        if number is not None:
+            return await self._bot.tables.find(int(number[0][:_LONGEST_NUMBER]))
+        for guild_id in (None, interaction.guild_id):
+            latest = await self._bot.standings.latest(1, interaction.user.id, guild_id)
+            if latest:
+                return await self._bot.tables.find(latest[0].table_id)
+        raise Denied("stats-replay-none")
+
+
+async def open_replay(interaction: Interaction, table_id: int, place: Place) -> None:
+    """Show a match to who asks alone, in a message of its own."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await interaction.client.tables.find(table_id)
+    _must_be_allowed(interaction, table)
+    await _show(interaction, table, place, say_to(interaction, table))
+
+
+def _must_be_allowed(interaction: Interaction, table: Table) -> None:
+    """Raises Refused for who has nothing to do with a match, and Denied where it is not over."""
+    if not (_of_server(interaction, table) or interaction.user.id in table.ever_seated):
+        raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
+    if table.status.is_live:
+        raise Denied("stats-replay-running", table=str(table.id))
+    if table.status is not Status.OVER:
+        raise Denied("stats-replay-broken-off", table=str(table.id))
+
+
+def _of_server(interaction: Interaction, table: Table) -> bool:
+    return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id
+
+
+async def _show(interaction: Interaction, table: Table, place: Place, say: Say, *, shared: bool = False) -> None:
+    """In place of what was deferred."""
+    bot = interaction.client
+    replay = await bot.replays.of(table)
+    made = await replay_page(table, replay, place, bot.tiles, say, shared=shared)
+    await interaction.edit_original_response(view=made.view, attachments=made.files)
+
+
+def _place(fact: str) -> Place:
+    """What a button or an option of a menu leads to; its name only tells it from the others."""
+    return Place.parse(fact.partition(".")[2])
+
+
+async def _step(interaction: Interaction, table: Table, fact: str) -> None:
+    _must_be_allowed(interaction, table)
+    await interaction.response.defer()
+    await _show(interaction, table, _place(fact), say_to(interaction, table))
+
+
+async def _open(interaction: Interaction, table: Table, fact: str) -> None:
+    await open_replay(interaction, table.id, Place.parse(fact))
+
+
+async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
+    """Nowhere but where it was played: elsewhere nobody agreed to be seen."""
+    _must_be_allowed(interaction, table)
+    if not _of_server(interaction, table):
+        raise Denied("stats-not-here")
+    await interaction.response.defer(thinking=True)
+    await _show(interaction, table, Place.parse(fact), say_at(table.setup), shared=True)
+
+
+async def _files(interaction: Interaction, table: Table, _: str) -> None:
+    """All a match is kept by."""
+    _must_be_allowed(interaction, table)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    say = say_to(interaction, table)
+    kept = [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]
+    title = say("stats-files-title", game=game_name(table, say), table=str(table.id))
+    words = [say(f"stats-files-{kind}") for kind in ("record", "pbn", "verify") if _has(kind, kept)]
+    made = page(title, "\n".join(words), *map(attached, kept), files=kept)
+    await interaction.edit_original_response(view=made.view, attachments=made.files)
+
+
+_ENDINGS: Final = {"record": ".txt", "pbn": ".pbn", "verify": ".json"}
+
+
+def _has(kind: str, files: list[discord.File]) -> bool:
+    return any(file.filename.endswith(_ENDINGS[kind]) for file in files)
+
+
+HANDLERS: dict[str, Handler] = {
+    "replay": _step,
+    "replayall": _show_all,
+    "replayopen": _open,
+    "replayfiles": _files,
+}

@@ -1,0 +1,160 @@
+# Statistik, Verlauf und Wiederholung beendeter Partien.
+stats-command = statistik
+stats-command-hint = Deine Statistik, die von jemand anderem oder die von zweien mit- und gegeneinander
+stats-menu = Statistik
+stats-person = person
+stats-person-hint = Von wem; von dir selbst, wenn du nichts sagst
+stats-with = gegen
+stats-with-hint = Mit wem oder gegen wen: die Partien dieser zwei
+stats-game-hint = Welches Spiel; das am häufigsten gespielte, wenn du nichts sagst
+stats-season-hint = Welcher Monat oder welches Quartal; alle Zeit, wenn du nichts sagst
+stats-everywhere = überall
+stats-everywhere-hint = Deine Partien auf allen Servern, nicht nur auf diesem
+stats-history = verlauf
+stats-history-hint = Beendete Partien, die neueste zuerst, zum Wiederansehen
+stats-replay = wiederholung
+stats-replay-hint = Eine beendete Partie Schritt für Schritt ansehen, mit allen Karten
+stats-replay-table-hint = Die Nummer des Tisches; deine letzte Partie, wenn du nichts sagst
+
+stats-title = ### Statistik von { $name }
+    -# { $where }
+stats-between-title = ### { $first } und { $second }
+    -# { $where }
+stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit `/couillon`, `/chouine` oder `/kleurenwiezen`, oder mit `/duell` gegen den Computer: Danach steht deine Statistik hier.
+stats-none = { $name } hat hier noch keine Partie zu Ende gespielt. Lade die Person ein: `/duell` oder `/tisch öffnen`.
+stats-none-such = { $name } hat hier keine solche Partie zu Ende gespielt. Wähl ein anderes Spiel oder eine andere Saison.
+stats-hidden = { $name } behält Statistik und Partien für sich.
+stats-not-in-private = In Direktnachrichten siehst du nur deine eigenen Partien. Frag nach denen der anderen auf einem Server, auf dem ihr beide seid.
+stats-everywhere-own = Partien auf anderen Servern gehen nur die etwas an, die sie gespielt haben: „überall“ gilt für dich selbst oder für dich und jemand anderen.
+stats-two-needed = Das ist ein und dieselbe Person. Nenn zwei, oder lass „gegen“ weg.
+stats-not-here = Allen zeigen lässt sich das nur auf dem Server, auf dem gespielt wurde.
+stats-all-games = Alle Spiele
+stats-in-all-servers = Alle Server
+stats-only-here = Nur dieser Server
+stats-to-history = Partien
+stats-show-all = Allen zeigen
+stats-results = { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+ }, { $won } gewonnen ({ $share } %) · { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+ }
+stats-unrated = Noch keine Wertung
+stats-rating = Wertung **{ $rating }** ± { $within } { $sure ->
+    [yes] {""}
+   *[no] (vorläufig){" "}
+ }nach { $matches ->
+    [one] 1 gewerteten Partie
+   *[other] { $matches } gewerteten Partien
+ }
+stats-of = { $what }: { $results }
+stats-by-preset = **Nach Variante**
+stats-by-contract-couillon = **Trumpf**
+stats-by-contract-kleurenwiezen = **Kontrakte**
+stats-feats = **Bemerkenswert:** { $feats }
+stats-best-deal = **Bestes Spiel:** { $deal }
+stats-worst-deal = **Schlechtestes Spiel:** { $deal }
+stats-deal = { $points }{ $contract }, Spiel { $deal } an Tisch { $table }
+stats-contract = { $contract }: { $roles }
+stats-contract-trumps = Gewonnen
+stats-contract-accept = Zu zweit
+stats-contract-solo = Allein
+stats-contract-troel = Troel
+stats-contract-small-misere = Kleine Misere
+stats-contract-piccolo = Piccolo
+stats-contract-piccolissimo = Piccolissimo
+stats-contract-grand-misere = Große Misere
+stats-contract-open-misere = Offene Misere
+stats-contract-abondance = Abondance
+stats-contract-abondance-table = Abondance auf dem Tisch
+stats-contract-small-slam = Kleiner Schlemm
+stats-contract-small-slam-table = Kleiner Schlemm auf dem Tisch
+stats-contract-slam = Schlemm
+stats-contract-slam-table = Schlemm auf dem Tisch
+stats-contract-open-slam = Offener Schlemm
+stats-role-declarer = { $made } von { $deals } als Alleinspieler
+stats-role-partner = { $made } von { $deals } als Partner
+stats-role-defender = { $made } von { $deals } als Gegner
+stats-feat-mit = Mit’
+stats-feat-kontra = Kontra
+stats-feat-re = Re
+stats-feat-sweep = alle Stiche
+stats-favourite = **Liebster Partner:** { $name }, { $won } gewonnen von { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+ }
+stats-nemesis = **Angstgegner:** { $name }, { $lost }-mal besser in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+ }
+stats-streak-won = **Zurzeit:** { $matches ->
+    [one] letzte Partie gewonnen
+   *[other] { $matches } Partien in Folge gewonnen
+ }
+stats-streak-lost = **Zurzeit:** { $matches ->
+    [one] letzte Partie verloren
+   *[other] { $matches } Partien in Folge verloren
+ }
+stats-streaks = **Längste Serien:** { $won } gewonnen, { $lost } verloren
+stats-other-games = **Andere Spiele**
+stats-against = **Gegeneinander:** { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+ }
+    { $first } besser: { $ahead } · { $second } besser: { $behind } · gleich: { $equal }
+stats-never-against = Sie haben hier noch nicht gegeneinander gespielt.
+stats-together = **Auf einer Seite:** { $results }
+stats-never-together = Sie haben hier noch nicht auf einer Seite gespielt.
+stats-replay-best = Bestes Spiel ansehen
+stats-replay-worst = Schlechtestes Spiel ansehen
+
+stats-history-title = ### Partien von { $name }
+stats-history-match = **Tisch { $table }** · { $day } · { $game } · **{ $outcome }**
+stats-history-won = gewonnen
+stats-history-place = Platz { $place } von { $sides }
+stats-history-side = { $place }. { $names } ({ $score })
+stats-history-computer = { $name } (Computer)
+stats-history-rated-yes = gewertet
+stats-history-rated-computers = nicht gewertet: Ein Computer spielte mit
+stats-history-rated-nobody = nicht gewertet: nur Computer
+stats-history-replaced = { $name } kam in Spiel { $deal } auf Platz { $seat }
+stats-history-pages = Seite { $page } von { $pages } · { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+ }
+stats-history-replay = Eine Partie wieder ansehen
+stats-history-newest = Neueste
+stats-history-newer = Neuere
+stats-history-older = Ältere
+stats-history-oldest = Älteste
+
+stats-replay-title = ### { $game } · Tisch { $table }
+stats-replay-deal = Spiel { $deal } von { $deals }
+stats-replay-step = Schritt { $step } von { $steps }
+stats-replay-seen = wie { $name } es sah
+stats-replay-all = alle Karten offen
+stats-replay-hands-alt = Die Karten, die noch in der Hand sind, unten in Worten: { $names }.
+stats-replay-trick = Auf dem Tisch: { $cards }
+stats-replay-hand = { $name }: { $cards }
+stats-replay-first = Erstes Spiel
+stats-replay-earlier = Voriges Spiel
+stats-replay-back = ◀ Zurück
+stats-replay-on = Weiter ▶
+stats-replay-later = Nächstes Spiel
+stats-replay-last = Das Ende
+stats-replay-to = Zu einem Stich
+stats-replay-whose = Wessen Karten zu sehen sind
+stats-replay-begin = Vor dem ersten Zug
+stats-replay-to-trick = Stich { $trick }
+stats-replay-end = Ende des Spiels
+stats-replay-of = Nur die Karten von { $name }
+stats-replay-open = Selbst durchgehen
+stats-replay-none = Es gibt noch keine beendete Partie zum Ansehen. Spiel eine: `/couillon`, `/chouine`, `/kleurenwiezen` oder `/duell`.
+stats-replay-running = Die Partie an Tisch { $table } läuft noch: Ihre Karten bleiben geheim, bis sie vorbei ist. Das gilt auch für die Spiele, die schon gespielt sind, denn niemand soll vom Blatt spielen, während die anderen aus dem Gedächtnis spielen.
+stats-replay-broken-off = Die Partie an Tisch { $table } wurde abgebrochen: Nur beendete lassen sich wieder ansehen.
+stats-files = Dateien
+stats-files-title = ### { $game } · Tisch { $table }: die Dateien
+stats-files-record = `.txt`: die ganze Partie, wie `python -m engine replay` sie nachspielt
+stats-files-pbn = `.pbn`: die Spiele für Bridgeprogramme
+stats-files-verify = `.verify.json`: womit `/prüfe` die Karten nachrechnet

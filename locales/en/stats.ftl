@@ -1,0 +1,163 @@
+# Statistics, history and replay of finished matches.
+stats-command = stats
+stats-command-hint = Your statistics, somebody else’s, or those of two with and against each other
+stats-menu = Statistics
+stats-person = person
+stats-person-hint = Whose; yourself if you say nothing
+stats-with = against
+stats-with-hint = With or against whom: the matches of these two
+stats-game-hint = Which game; the one played most if you say nothing
+stats-season-hint = Which month or quarter; all time if you say nothing
+stats-everywhere = everywhere
+stats-everywhere-hint = Your matches in all servers, not just those of this one
+stats-history = history
+stats-history-hint = Finished matches, newest first, to look at again
+stats-replay = replay
+stats-replay-hint = Step through a finished match, with everybody’s cards
+stats-replay-table-hint = The number of the table; your last match if you say nothing
+
+stats-title = ### Statistics of { $name }
+    -# { $where }
+stats-between-title = ### { $first } and { $second }
+    -# { $where }
+stats-none-own = You have not finished a match here yet. Play one with `/couillon`, `/chouine` or `/kleurenwiezen`, or `/duel` the computer: from then on your statistics stand here.
+stats-none = { $name } has not finished a match here yet. Invite them: `/duel` or `/table open`.
+stats-none-such = { $name } has finished no such match here. Choose another game or season.
+stats-hidden = { $name } keeps their statistics and matches to themselves.
+stats-not-in-private = In a direct message you see your own matches only. Ask for somebody else’s in a server you share.
+stats-everywhere-own = Matches in other servers are the business of those who played them: “everywhere” works for yourself, or for you and one other.
+stats-two-needed = That is one and the same person. Name two, or leave “against” out.
+stats-not-here = This can be shown to all only in the server where it was played.
+stats-all-games = All games
+stats-in-all-servers = All servers
+stats-only-here = Only this server
+stats-to-history = Matches
+stats-show-all = Show to all
+stats-results = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }, { $won } won ({ $share }%) · { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }
+stats-unrated = No rating yet
+stats-rating = Rating **{ $rating }** ± { $within } { $sure ->
+    [yes] {""}
+   *[no] (provisional){" "}
+ }after { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+ }
+stats-of = { $what }: { $results }
+stats-by-preset = **By variant**
+stats-by-contract-couillon = **Trumps**
+stats-by-contract-kleurenwiezen = **Contracts**
+stats-feats = **Worth counting:** { $feats }
+stats-best-deal = **Best deal:** { $deal }
+stats-worst-deal = **Worst deal:** { $deal }
+stats-deal = { $points }{ $contract }, deal { $deal } of table { $table }
+stats-contract = { $contract }: { $roles }
+stats-contract-trumps = Won
+stats-contract-accept = Together
+stats-contract-solo = Solo
+stats-contract-troel = Troel
+stats-contract-small-misere = Small misère
+stats-contract-piccolo = Piccolo
+stats-contract-piccolissimo = Piccolissimo
+stats-contract-grand-misere = Grand misère
+stats-contract-open-misere = Open misère
+stats-contract-abondance = Abondance
+stats-contract-abondance-table = Abondance on the table
+stats-contract-small-slam = Small slam
+stats-contract-small-slam-table = Small slam on the table
+stats-contract-slam = Slam
+stats-contract-slam-table = Slam on the table
+stats-contract-open-slam = Open slam
+stats-role-declarer = { $made } of { $deals } as declarer
+stats-role-partner = { $made } of { $deals } as partner
+stats-role-defender = { $made } of { $deals } as defender
+stats-feat-mit = Mit’
+stats-feat-kontra = Kontra
+stats-feat-re = Re
+stats-feat-sweep = all tricks
+stats-favourite = **Favourite partner:** { $name }, { $won } won of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }
+stats-nemesis = **Nemesis:** { $name }, ahead of you { $lost ->
+    [one] once
+   *[other] { $lost } times
+ } in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }
+stats-streak-won = **Now:** { $matches ->
+    [one] last match won
+   *[other] { $matches } matches won in a row
+ }
+stats-streak-lost = **Now:** { $matches ->
+    [one] last match lost
+   *[other] { $matches } matches lost in a row
+ }
+stats-streaks = **Longest streaks:** { $won } won, { $lost } lost
+stats-other-games = **Other games**
+stats-against = **Against each other:** { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }
+    { $first } ahead: { $ahead } · { $second } ahead: { $behind } · equal: { $equal }
+stats-never-against = They have not played against each other here.
+stats-together = **On one side:** { $results }
+stats-never-together = They have not played on one side here.
+stats-replay-best = Replay best deal
+stats-replay-worst = Replay worst deal
+
+stats-history-title = ### Matches of { $name }
+stats-history-match = **Table { $table }** · { $day } · { $game } · **{ $outcome }**
+stats-history-won = won
+stats-history-place = place { $place } of { $sides }
+stats-history-side = { $place }. { $names } ({ $score })
+stats-history-computer = { $name } (computer)
+stats-history-rated-yes = rated
+stats-history-rated-computers = not rated: a computer played
+stats-history-rated-nobody = not rated: computers alone
+stats-history-replaced = { $name } came to seat { $seat } in deal { $deal }
+stats-history-pages = Page { $page } of { $pages } · { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }
+stats-history-replay = Look at a match again
+stats-history-newest = Newest
+stats-history-newer = Newer
+stats-history-older = Older
+stats-history-oldest = Oldest
+
+stats-replay-title = ### { $game } · table { $table }
+stats-replay-deal = Deal { $deal } of { $deals }
+stats-replay-step = step { $step } of { $steps }
+stats-replay-seen = as { $name } saw it
+stats-replay-all = all hands open
+stats-replay-hands-alt = The cards still in hand, in words below: { $names }.
+stats-replay-trick = On the table: { $cards }
+stats-replay-hand = { $name }: { $cards }
+stats-replay-first = First deal
+stats-replay-earlier = Previous deal
+stats-replay-back = ◀ Back
+stats-replay-on = Forward ▶
+stats-replay-later = Next deal
+stats-replay-last = The end
+stats-replay-to = Go to a trick
+stats-replay-whose = Whose cards to see
+stats-replay-begin = Before the first action
+stats-replay-to-trick = Trick { $trick }
+stats-replay-end = End of the deal
+stats-replay-of = Only { $name }’s cards
+stats-replay-open = Step through it
+stats-replay-none = There is no finished match to look at yet. Play one: `/couillon`, `/chouine`, `/kleurenwiezen` or `/duel`.
+stats-replay-running = The match at table { $table } is still being played: its cards stay secret until it is over. That goes for its finished deals too, for nobody should play from a written record while others rely on memory.
+stats-replay-broken-off = The match at table { $table } was broken off: only finished ones can be replayed.
+stats-files = Files
+stats-files-title = ### { $game } · table { $table }: the files
+stats-files-record = `.txt`: the whole match, as `python -m engine replay` plays it
+stats-files-pbn = `.pbn`: the deals for programs of bridge
+stats-files-verify = `.verify.json`: what `/verify` checks the packs by

@@ -1,0 +1,172 @@
+# Statistiques, historique et relecture des parties terminées.
+stats-command = statistiques
+stats-command-hint = Tes statistiques, celles de quelqu’un d’autre, ou de deux joueurs ensemble et l’un contre l’autre
+stats-menu = Statistiques
+stats-person = personne
+stats-person-hint = De qui ; toi-même si tu ne dis rien
+stats-with = contre
+stats-with-hint = Avec ou contre qui : les parties de ces deux joueurs
+stats-game-hint = Quel jeu ; le plus joué si tu ne dis rien
+stats-season-hint = Quel mois ou trimestre ; depuis toujours si tu ne dis rien
+stats-everywhere = partout
+stats-everywhere-hint = Tes parties sur tous les serveurs, pas seulement celui-ci
+stats-history = historique
+stats-history-hint = Les parties terminées, la plus récente d’abord, à revoir
+stats-replay = revoir
+stats-replay-hint = Revoir une partie terminée pas à pas, avec les cartes de tous
+stats-replay-table-hint = Le numéro de la table ; ta dernière partie si tu ne dis rien
+
+stats-title = ### Statistiques de { $name }
+    -# { $where }
+stats-between-title = ### { $first } et { $second }
+    -# { $where }
+stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec `/couillon`, `/chouine` ou `/kleurenwiezen`, ou affronte l’ordinateur avec `/duel` : tes statistiques seront ensuite ici.
+stats-none = { $name } n’a encore terminé aucune partie ici. Invite cette personne : `/duel` ou `/table ouvrir`.
+stats-none-such = { $name } n’a terminé aucune partie de ce genre ici. Choisis un autre jeu ou une autre saison.
+stats-hidden = { $name } garde ses statistiques et ses parties pour soi.
+stats-not-in-private = En message privé, tu ne vois que tes propres parties. Demande celles des autres sur un serveur que vous partagez.
+stats-everywhere-own = Les parties jouées sur d’autres serveurs ne regardent que ceux qui les ont jouées : « partout » vaut pour toi, ou pour toi et une autre personne.
+stats-two-needed = C’est une seule et même personne. Nommes-en deux, ou laisse « contre » de côté.
+stats-not-here = On ne peut montrer cela à tous que sur le serveur où la partie s’est jouée.
+stats-all-games = Tous les jeux
+stats-in-all-servers = Tous les serveurs
+stats-only-here = Ce serveur seulement
+stats-to-history = Parties
+stats-show-all = Montrer à tous
+stats-results = { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+ }, { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+ } ({ $share } %) · { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+ }
+stats-unrated = Pas encore de cote
+stats-rating = Cote **{ $rating }** ± { $within } { $sure ->
+    [yes] {""}
+   *[no] (provisoire){" "}
+ }après { $matches ->
+    [one] 1 partie classée
+   *[other] { $matches } parties classées
+ }
+stats-of = { $what } : { $results }
+stats-by-preset = **Par variante**
+stats-by-contract-couillon = **Atout**
+stats-by-contract-kleurenwiezen = **Contrats**
+stats-feats = **À noter :** { $feats }
+stats-best-deal = **Meilleure donne :** { $deal }
+stats-worst-deal = **Pire donne :** { $deal }
+stats-deal = { $points }{ $contract }, donne { $deal } à la table { $table }
+stats-contract = { $contract } : { $roles }
+stats-contract-trumps = Gagné
+stats-contract-accept = Emballage
+stats-contract-solo = Seul
+stats-contract-troel = Trou
+stats-contract-small-misere = Petite misère
+stats-contract-piccolo = Piccolo
+stats-contract-piccolissimo = Piccolissimo
+stats-contract-grand-misere = Grande misère
+stats-contract-open-misere = Misère étalée
+stats-contract-abondance = Abondance
+stats-contract-abondance-table = Abondance sur table
+stats-contract-small-slam = Petit chelem
+stats-contract-small-slam-table = Petit chelem sur table
+stats-contract-slam = Chelem
+stats-contract-slam-table = Chelem sur table
+stats-contract-open-slam = Chelem étalé
+stats-role-declarer = { $made } sur { $deals } comme preneur
+stats-role-partner = { $made } sur { $deals } comme partenaire
+stats-role-defender = { $made } sur { $deals } en défense
+stats-feat-mit = Mit’
+stats-feat-kontra = Kontra
+stats-feat-re = Re
+stats-feat-sweep = toutes les levées
+stats-favourite = **Partenaire favori :** { $name }, { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+ } sur { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+ }
+stats-nemesis = **Bête noire :** { $name }, { $lost } fois devant en { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+ }
+stats-streak-won = **En ce moment :** { $matches ->
+    [one] dernière partie gagnée
+   *[other] { $matches } parties gagnées de suite
+ }
+stats-streak-lost = **En ce moment :** { $matches ->
+    [one] dernière partie perdue
+   *[other] { $matches } parties perdues de suite
+ }
+stats-streaks = **Plus longues séries :** { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+ }, { $lost } { $lost ->
+    [one] perdue
+   *[other] perdues
+ }
+stats-other-games = **Autres jeux**
+stats-against = **L’un contre l’autre :** { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+ }
+    { $first } devant : { $ahead } · { $second } devant : { $behind } · égalité : { $equal }
+stats-never-against = Ils n’ont pas encore joué l’un contre l’autre ici.
+stats-together = **Dans le même camp :** { $results }
+stats-never-together = Ils n’ont pas encore joué dans le même camp ici.
+stats-replay-best = Revoir la meilleure donne
+stats-replay-worst = Revoir la pire donne
+
+stats-history-title = ### Parties de { $name }
+stats-history-match = **Table { $table }** · { $day } · { $game } · **{ $outcome }**
+stats-history-won = gagnée
+stats-history-place = place { $place } sur { $sides }
+stats-history-side = { $place }. { $names } ({ $score })
+stats-history-computer = { $name } (ordinateur)
+stats-history-rated-yes = classée
+stats-history-rated-computers = non classée : un ordinateur jouait
+stats-history-rated-nobody = non classée : des ordinateurs seulement
+stats-history-replaced = { $name } a pris la place { $seat } à la donne { $deal }
+stats-history-pages = Page { $page } sur { $pages } · { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+ }
+stats-history-replay = Revoir une partie
+stats-history-newest = Les dernières
+stats-history-newer = Plus récentes
+stats-history-older = Plus anciennes
+stats-history-oldest = Les premières
+
+stats-replay-title = ### { $game } · table { $table }
+stats-replay-deal = Donne { $deal } sur { $deals }
+stats-replay-step = étape { $step } sur { $steps }
+stats-replay-seen = comme { $name } l’a vu
+stats-replay-all = toutes les mains ouvertes
+stats-replay-hands-alt = Les cartes encore en main, écrites ci-dessous : { $names }.
+stats-replay-trick = Sur la table : { $cards }
+stats-replay-hand = { $name } : { $cards }
+stats-replay-first = Première donne
+stats-replay-earlier = Donne précédente
+stats-replay-back = ◀ Retour
+stats-replay-on = Suite ▶
+stats-replay-later = Donne suivante
+stats-replay-last = La fin
+stats-replay-to = Aller à une levée
+stats-replay-whose = Les cartes de qui voir
+stats-replay-begin = Avant la première action
+stats-replay-to-trick = Levée { $trick }
+stats-replay-end = Fin de la donne
+stats-replay-of = Seulement les cartes de { $name }
+stats-replay-open = La parcourir
+stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/couillon`, `/chouine`, `/kleurenwiezen` ou `/duel`.
+stats-replay-running = La partie de la table { $table } n’est pas finie : ses cartes restent secrètes jusqu’au bout. Ses donnes déjà jouées aussi, car personne ne doit jouer avec des notes pendant que les autres comptent sur leur mémoire.
+stats-replay-broken-off = La partie de la table { $table } a été interrompue : on ne revoit que les parties terminées.
+stats-files = Fichiers
+stats-files-title = ### { $game } · table { $table } : les fichiers
+stats-files-record = `.txt` : toute la partie, telle que `python -m engine replay` la rejoue
+stats-files-pbn = `.pbn` : les donnes pour les programmes de bridge
+stats-files-verify = `.verify.json` : ce qui permet à `/vérifie` de contrôler les cartes
