@@ -33,7 +33,7 @@ def complaints(here: World) -> list[str]:
 
 
 async def test_no_request_of_a_match_breaks_a_limit(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         anna = here["Anna"]
         table = await here.table("Anna", "Ben", partners="high-cards")
         await anna.click(here.lobby(table), custom_id=f"host:{table.id}:")
