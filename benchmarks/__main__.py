@@ -21,6 +21,7 @@ PARTS: Final = {
     "pictures": "Pictures",
     "plays": "Plays",
     "restart": "Restart and memory",
+    "season": "Leaderboards of a season",
     "players": "Computer players",
     "chouine_players": "Computer players of Chouine",
     "kleuren_players": "Computer players of Kleurenwiezen",

@@ -45,6 +45,10 @@ class _Ladder(NamedTuple):
 
 async def settle(connection: AsyncConnection) -> int:
     """Rate what has not been rated; returns how many matches that was. To be called within a transaction."""
+    # Mostly there is nothing, and nobody has to wait for that.
+    unsettled = select(_MATCH.table_id).where(_MATCH.settled == false()).limit(1)
+    if (await connection.execute(unsettled)).first() is None:
+        return 0
     claimed = update(schema.matches).where(_MATCH.settled == false()).values(settled=True)
     wanted = (_MATCH.table_id, _MATCH.ended_at, _MATCH.guild_id, _MATCH.game, _MATCH.rated)
     rows = (await connection.execute(claimed.returning(*wanted))).all()

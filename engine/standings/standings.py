@@ -10,6 +10,7 @@ from engine.standings import erasing, history, personal, tallies
 from engine.standings.history import CurvePoint, History, PastMatch
 from engine.standings.ranking import Leaderboard, Query, leaderboard
 from engine.standings.rating import Rating
+from engine.standings.remembered import Remembered
 from engine.standings.season import ALL, Season
 from engine.standings.settling import settle
 from engine.standings.statistics import Between, Statistics, Where
@@ -24,6 +25,8 @@ class Standings:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._lock = asyncio.Lock()
+        self._people = Remembered(tallies.people)
+        self._pairs = Remembered(tallies.pairs)
 
     async def settle(self) -> int:
         """Rate the matches that are finished and have not been rated; returns how many there were.
@@ -40,7 +43,7 @@ class Standings:
         """
         await self.settle()
         async with self._journal.transaction() as connection:
-            everybody = await tallies.people(connection, query)
+            everybody = await self._people.ask(connection, query)
             hidden = await tallies.hidden(connection, query.scope)
         return leaderboard(query, everybody, hidden, page, asker)
 
@@ -48,7 +51,7 @@ class Standings:
         """The same of those who played together, two on one side; `own` is the best of the pairs of `asker`."""
         await self.settle()
         async with self._journal.transaction() as connection:
-            everybody = await tallies.pairs(connection, query)
+            everybody = await self._pairs.ask(connection, query)
             hidden = await tallies.hidden(connection, query.scope)
         return leaderboard(query, everybody, hidden, page, asker)
 

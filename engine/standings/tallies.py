@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, distinct, false, func, or_, select, true, type_coerce
+from sqlalchemy import ColumnElement, Integer, Select, and_, false, func, or_, select, true, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.standings.ranking import FIXED, Query, Sums, Tally
@@ -30,7 +30,8 @@ _SUMS: Final = (
 def in_season(query: Query) -> ColumnElement[bool]:
     """The rows of `matches` that count for a leaderboard."""
     season = query.season
-    clauses = [counts_in(query.scope), _MATCH.game == query.game]
+    # One that ends meanwhile counts from when it is rated.
+    clauses = [counts_in(query.scope), _MATCH.game == query.game, _MATCH.settled == true()]
     if query.preset is not None:
         clauses.append(_MATCH.preset == query.preset)
     if season.end != float("inf"):
@@ -38,24 +39,28 @@ def in_season(query: Query) -> ColumnElement[bool]:
     return and_(*clauses)
 
 
-def _of_people(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
+def _from_matches(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
     """From everybody's matches of the season; stand-ins of people who were deleted are nobody."""
-    chosen = select(*columns, func.max(_MATCH.ended_at), *_SUMS, func.group_concat(distinct(_RESULT.opponents)))
-    chosen = chosen.where(_RESULT.table_id == _MATCH.table_id, in_season(query), _RESULT.user_id > 0)
+    chosen = select(*columns).where(_RESULT.table_id == _MATCH.table_id, in_season(query), _RESULT.user_id > 0)
     # Over all servers only who was rated there counts.
     return chosen.where(_RESULT.globally == true()) if query.scope == EVERYWHERE else chosen
 
 
-def _number_of(companies: str) -> int:
+def _added_up(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
+    """These columns, the latest end, sums, and everybody they met."""
+    return _from_matches(query, *columns, func.max(_MATCH.ended_at), *_SUMS, func.group_concat(_RESULT.opponents))
+
+
+def _number_of(companies: str | None) -> int:
     """How many different people."""
-    return len(set(companies.replace(",", " ").split()))
+    return len(set(companies.replace(",", " ").split())) if companies else 0
 
 
 async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
     """Everybody with a match in the season."""
     # Of the name SQLite gives that of the row with the latest end, as long as there is no other maximum.
-    columns = (_RESULT.user_id, _RESULT.name, func.count(_RESULT.partner), func.group_concat(distinct(_RESULT.partner)))
-    rows = (await connection.execute(_of_people(query, *columns).group_by(_RESULT.user_id))).all()
+    columns = (_RESULT.user_id, _RESULT.name, func.count(_RESULT.partner), func.group_concat(_RESULT.partner))
+    rows = (await connection.execute(_added_up(query, *columns).group_by(_RESULT.user_id))).all()
     ratings = await ratings_at(connection, query.scope, query.game, query.season)
     tallies = []
     for user_id, name, with_partner, partners, _, *figures, opponents in rows:
@@ -78,8 +83,12 @@ async def ratings_at(connection: AsyncConnection, scope: int, game: str, season:
 
 async def pairs(connection: AsyncConnection, query: Query) -> list[Tally]:
     """All who have played together often enough in the season, two on one side."""
-    chosen = _of_people(query, _RESULT.user_id, _RESULT.partner, _RESULT.name).where(_RESULT.partner > 0)
-    grouped = chosen.group_by(_RESULT.user_id, _RESULT.partner).having(func.count() >= FIXED)
+    both = (_RESULT.user_id, _RESULT.partner)
+    often = _from_matches(query, _RESULT.user_id).where(_RESULT.partner > 0).group_by(*both)
+    # To add up all that ever sat together would take longer than to look for these first.
+    often_ids = (await connection.execute(often.having(func.count() >= FIXED))).scalars().all()
+    added = _added_up(query, *both, _RESULT.name).where(_RESULT.user_id.in_(often_ids), _RESULT.partner > 0)
+    grouped = added.group_by(*both).having(func.count() >= FIXED)
     rows = {(one, other): rest for one, other, *rest in (await connection.execute(grouped)).all()}
     ratings = await ratings_at(connection, query.scope, query.game, query.season)
     tallies = []

@@ -156,8 +156,8 @@ matches: Final = Table(
     Column("computers", Boolean, nullable=False),
     Column("rated", Text, nullable=False),
     Column("settled", Boolean, nullable=False),
-    Index("matches_of_servers", "guild_id", "game", "ended_at"),
-    Index("matches_of_games", "game", "ended_at"),
+    Index("matches_of_servers", "guild_id", "game", "settled", "ended_at"),
+    Index("matches_of_games", "game", "settled", "ended_at"),
     Index("matches_to_settle", "table_id", sqlite_where=text("settled = 0")),
 )
 

@@ -66,6 +66,13 @@ def test_deleting_a_person_changes_nobody_elses_figures(found: list[Match], late
     assert asyncio.run(told(found, others, gone, deleted=True)) == asyncio.run(told(found, others, gone, deleted=False))
 
 
+async def test_their_stand_in_is_as_strong_as_they_were_where_ratings_are_made_anew() -> None:
+    sides = (0, 1, 2, 3)
+    found = [Match((5, 2, 3, 4), (1, 2, 3, 4), BEGIN + 10 * number, sides, "classic") for number in range(3)]
+    late = [Match((1, 2, 3, 6), (1, 2, 3, 4), BEGIN + 5, sides, "classic")]
+    assert await told(found, late, 5, deleted=True) == await told(found, late, 5, deleted=False)
+
+
 async def test_nothing_in_the_database_names_who_was_deleted(process: Process, standings: Standings) -> None:
     snowflake, name = 1_234_567_890_123_456_789, "Zébulon"
     tables = process.tables

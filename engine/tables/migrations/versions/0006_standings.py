@@ -28,8 +28,8 @@ def upgrade() -> None:
         sa.Column("rated", sa.Text, nullable=False),
         sa.Column("settled", sa.Boolean, nullable=False),
     )
-    op.create_index("matches_of_servers", "matches", ["guild_id", "game", "ended_at"])
-    op.create_index("matches_of_games", "matches", ["game", "ended_at"])
+    op.create_index("matches_of_servers", "matches", ["guild_id", "game", "settled", "ended_at"])
+    op.create_index("matches_of_games", "matches", ["game", "settled", "ended_at"])
     op.create_index("matches_to_settle", "matches", ["table_id"], sqlite_where=sa.text("settled = 0"))
     for column in (
         sa.Column("side", sa.Integer, nullable=False, server_default="0"),

@@ -1,0 +1,58 @@
+"""What leaderboards were made from lately: who turns pages does not have the season summed up for each."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from sqlalchemy import func, select, true
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.standings.ranking import Measure, Query, Tally
+from engine.standings.settling import EVERYWHERE
+from engine.tables import schema
+
+_KEPT: Final = 64
+"""Seasons at hand, those used last."""
+
+_MATCH: Final = schema.matches.c
+
+LookUp = Callable[[AsyncConnection, Query], Awaitable[list[Tally]]]
+
+
+class _State(NamedTuple):
+    """Differs as soon as another match is rated or somebody is deleted, by whatever process."""
+
+    settled: int
+    lowest: int | None
+    """The number of the latest stand-in."""
+
+
+class Remembered:
+    """Answers of one kind of question."""
+
+    def __init__(self, look_up: LookUp) -> None:
+        self._look_up = look_up
+        self._answers: dict[Query, tuple[_State, list[Tally]]] = {}
+
+    async def ask(self, connection: AsyncConnection, query: Query) -> list[Tally]:
+        """What is looked up, or was when nothing has happened since."""
+        # All measures are of the same sums.
+        query = query._replace(measure=Measure.RATING)
+        state = await _state(connection, query)
+        before, answer = self._answers.pop(query, (None, []))
+        if before != state:
+            answer = await self._look_up(connection, query)
+        self._answers[query] = state, answer
+        if len(self._answers) > _KEPT:
+            del self._answers[next(iter(self._answers))]
+        return answer
+
+
+async def _state(connection: AsyncConnection, query: Query) -> _State:
+    """Asked before looking up: what happens meanwhile is found next time."""
+    count = select(func.count()).where(_MATCH.game == query.game, _MATCH.settled == true())
+    if query.scope != EVERYWHERE:
+        count = count.where(_MATCH.guild_id == query.scope)
+    lowest = select(func.min(schema.results.c.user_id)).scalar_subquery()
+    return _State(*(await connection.execute(count.add_columns(lowest))).one())
