@@ -96,6 +96,8 @@ class Row(NamedTuple):
     matches: int
     provisional: bool
     """Too few matches to say much; these stand after the others where the figure is an average."""
+    opponents: int
+    """How many different people they met."""
 
 
 class Leaderboard(NamedTuple):
@@ -171,7 +173,7 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
             figure, of = float(sums.made), sums.declared
     matches = tally.rating.matches if measure is Measure.RATING and tally.rating else sums.matches
     provisional = matches < PROVISIONAL
-    return Row(0, tally.people, tally.names, figure, uncertainty, of, sums.matches, provisional)
+    return Row(0, tally.people, tally.names, figure, uncertainty, of, sums.matches, provisional, tally.opponents)
 
 
 def _placed(measure: Measure, rows: Sequence[Row]) -> tuple[Row, ...]:

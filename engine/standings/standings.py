@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.standings import erasing, history, personal, tallies
+from engine.standings.changes import RatingChange, changes
 from engine.standings.history import CurvePoint, History, PastMatch
 from engine.standings.ranking import Leaderboard, Query, leaderboard
 from engine.standings.rating import Rating
@@ -91,6 +92,12 @@ class Standings:
         await self.settle()
         async with self._journal.transaction() as connection:
             return await history.ratings(connection, user_id)
+
+    async def changes(self, table_id: int) -> tuple[RatingChange, ...]:
+        """What a finished match did to the ratings of those who began it; nobody where it is not rated."""
+        await self.settle()
+        async with self._journal.transaction() as connection:
+            return await changes(connection, table_id)
 
     async def anonymise(self, user_id: int) -> None:
         """Forget who this person was: what they did stays, without them, and nobody else's figures change.

@@ -64,14 +64,17 @@ class Privacy:
             return tuple((await connection.execute(select(of.guild_id).where(of.left_at < at))).scalars())
 
     async def forget_server(self, guild_id: int) -> None:
-        """Forget what a server chose and all its matches that came to no result; results belong to people."""
+        """Forget what a server chose, its leaderboards, and all its matches that came to no result.
+
+        Results belong to people.
+        """
         async with self._journal.transaction() as connection:
             of = schema.tables.c
             unfinished = select(of.id).where(of.guild_id == guild_id, of.status != Status.OVER.value).scalar_subquery()
             for table in (schema.actions, schema.packs, schema.results):
                 await connection.execute(delete(table).where(table.c.table_id.in_(unfinished)))
             await connection.execute(delete(schema.tables).where(of.id.in_(unfinished)))
-            for table in (schema.houses, schema.servers):
+            for table in (schema.houses, schema.boards, schema.servers):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0007"
+REVISION: Final = "0008"
 
 metadata: Final = MetaData()
 
@@ -241,5 +241,19 @@ houses: Final = Table(
     Column("made_at", Float, nullable=False),
     Index("houses_of_servers", "guild_id", "folded", unique=True),
     # A number is never given twice: old buttons carry it.
+    sqlite_autoincrement=True,
+)
+
+boards: Final = Table(
+    "boards",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("language", Text, nullable=False),
+    # Which leaderboard, as the custom ids of its buttons have it.
+    Column("query", Text, nullable=False),
+    # A number is never given twice: lists that help somebody type carry it.
     sqlite_autoincrement=True,
 )

@@ -1,0 +1,59 @@
+"""Leaderboards that stand in channels: which, and where their messages are."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+
+from engine.tables import schema
+from engine.tables.journal import Journal
+
+MOST: Final = 5
+"""Of one server."""
+
+
+class Board(NamedTuple):
+    """A message that shows a leaderboard."""
+
+    id: int
+    """0: not kept yet."""
+    guild_id: int
+    channel_id: int
+    message_id: int
+    language: str
+    query: str
+    """Which leaderboard, in the words of whoever shows it."""
+
+
+class Boards:
+    """Of all servers, read afresh each time. Every method raises JournalError."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def everywhere(self) -> tuple[Board, ...]:
+        """All there are, oldest first."""
+        async with self._journal.transaction() as connection:
+            rows = (await connection.execute(select(schema.boards).order_by(schema.boards.c.id))).all()
+        return tuple(Board(*row) for row in rows)
+
+    async def add(self, board: Board) -> Board:
+        """Keep a new one; returns it with its number."""
+        values = {name: value for name, value in board._asdict().items() if name != "id"}
+        async with self._journal.transaction() as connection:
+            key = (await connection.execute(insert(schema.boards).values(values))).inserted_primary_key
+        assert key is not None
+        return board._replace(id=int(key[0]))
+
+    async def move(self, board: Board, message_id: int) -> None:
+        """It stands in another message of its channel now."""
+        await self._execute(update(schema.boards).values(message_id=message_id), board)
+
+    async def forget(self, board: Board) -> None:
+        """It is there no more."""
+        await self._execute(delete(schema.boards), board)
+
+    async def _execute(self, statement: Any, board: Board) -> None:
+        async with self._journal.transaction() as connection:
+            await connection.execute(statement.where(schema.boards.c.id == board.id))
