@@ -38,6 +38,8 @@ class DiscordAnnouncer:
         people = people_of(table)
         gone = self._people.get(table.id, frozenset()) - people
         self._people[table.id] = people
+        if any(isinstance(item, MatchOver) for item in news):
+            self._bot.leaderboards.match_over(table)
         if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
             self._bot.hands.refresh(table, *people, *gone)
 

@@ -17,6 +17,7 @@ from cogs.permissions import tell_host
 from cogs.pings import Why, called, wants
 from cogs.posts import Posts
 from cogs.pump import Pump
+from cogs.rating_change import rating_lines
 from cogs.results import Finished
 from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, table_page
 from cogs.words import addressed, game_name
@@ -204,7 +205,9 @@ class Board:
         with self._ending():
             server = self._bot.get_guild(self._table.setup.guild_id or 0)
             name = server.name if server is not None else ""
-            await self._posts.send(None, await match_over_page(self._table, discord.utils.utcnow().date(), name))
+            ratings = await rating_lines(self._bot, self._table, say_at(self._table.setup))
+            today = discord.utils.utcnow().date()
+            await self._posts.send(None, await match_over_page(self._table, today, name, ratings))
         await self._table.close()
 
     @contextmanager

@@ -29,6 +29,9 @@ from cogs.house import HouseCommands
 from cogs.house_buttons import HouseButton, HouseHandler
 from cogs.house_edit import HouseEditor
 from cogs.i18n import CatalogueTranslator
+from cogs.leaderboard import LEADERBOARD_HANDLERS, BoardCommands, LeaderboardCommands
+from cogs.leaderboard_boards import LeaderboardBoards
+from cogs.leaderboard_buttons import LEADERBOARD_ITEMS
 from cogs.look import LookCommands
 from cogs.past_buttons import PAST_ITEMS, PastHandler
 from cogs.play import PlayCommands
@@ -107,6 +110,8 @@ class CardBot(commands.Bot):
         self.house_handlers: dict[str, HouseHandler] = {**house.HANDLERS, **self.house_editor.handlers()}
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
+        self.leaderboards = LeaderboardBoards(self)
+        self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._languages: dict[int, str] = {}
         self._people_lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
@@ -126,6 +131,7 @@ class CardBot(commands.Bot):
             PrivacyButton,
             WelcomeButton,
             GlossaryMenu,
+            *LEADERBOARD_ITEMS,
         )
         for cog in (
             TableCommands(self),
@@ -147,6 +153,8 @@ class CardBot(commands.Bot):
             AdminCommands(self),
             Welcome(self),
             HouseCommands(self),
+            LeaderboardCommands(self),
+            BoardCommands(self),
         ):
             await self.add_cog(cog)
         restored = await self.tables.restore()
@@ -160,6 +168,7 @@ class CardBot(commands.Bot):
         """Leave Discord; what is still to be uploaded waits for the next start."""
         if self._catching_up is not None:
             self._catching_up.cancel()
+        self.leaderboards.close()
         await super().close()
 
     async def _catch_up(self, tables: tuple[Table, ...]) -> None:
@@ -170,6 +179,7 @@ class CardBot(commands.Bot):
             await self.announcer.redraw(table)
         for contest in self.tables.tournaments.all():
             await self.tournament_boards.tournament_changed(contest)
+        await self.leaderboards.restore()
         await self.tiles.complete(self)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
@@ -195,6 +205,7 @@ class CardBot(commands.Bot):
         self.tables.read_anew(user_id)
         self._languages.pop(user_id, None)
         self.greetings.forget(user_id)
+        self.leaderboards.person_changed(user_id)
 
     def message_at(self, where: tuple[int, int]) -> discord.PartialMessage:
         """A message by its channel's and its own id."""

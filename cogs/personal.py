@@ -10,7 +10,7 @@ import discord
 from cogs.answers import Interaction
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
-from cogs.preferences import BY_MESSAGE, PERSONAL
+from cogs.preferences import BY_MESSAGE, PERSONAL, SEEN
 from cogs.setting_buttons import PartMenu, Whose, option, page_buttons, picked_label
 from engine.tables.people import Person
 from locales import Say
@@ -24,6 +24,8 @@ async def choose_play(interaction: Interaction, chosen: Mapping[str, str]) -> No
         changes["dm_closed"] = False
     await interaction.client.change_person(interaction.user.id, **changes)
     interaction.client.hands.refresh_all(interaction.user.id)
+    if chosen.keys() & SEEN:
+        interaction.client.leaderboards.person_changed(interaction.user.id)
 
 
 async def personal_page(interaction: Interaction) -> Page:

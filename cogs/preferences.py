@@ -40,13 +40,18 @@ PERSONAL: Final[Mapping[str, Part]] = MappingProxyType(
         "sorting": Part("sorting", {name: name for name in SORTINGS}),
         "confirm": Part("confirms", {"no": False, "yes": True}),
         "pings": Part("pings", {name: name for name in WANTED}),
+        "globally": Part("rated_globally", {"no": False, "yes": True}),
+        "figures": Part("hides_statistics", {"shown": False, "hidden": True}),
     }
 )
-"""How somebody plays, by the name of what is chosen."""
+"""How somebody plays and where they are seen, by the name of what is chosen."""
+SEEN: Final = frozenset(["globally", "figures"])
+"""Those of which leaderboards depend."""
 SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
     {
         "threads": Part("threads", {"no": False, "yes": True}),
         "takeback": Part("takes_back", {"no": 0, "5": 5, "15": 15}),
+        "computers": Part("counts_computers", {"no": False, "yes": True}),
     }
 )
 """The same of a server's new tables; clock, house rules, channels and roles are no fixed choices."""

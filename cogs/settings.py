@@ -48,7 +48,7 @@ _LOOK_HINTS: Final = {
     "felt": text("command-theme-felt-hint"),
     "language": text("command-speech-hint"),
 }
-_OF_SERVERS: Final = ("threads", "takeback", "house", "opener", "stopper", "caller", "allow", "forbid")
+_OF_SERVERS: Final = ("threads", "takeback", "computers", "house", "opener", "stopper", "caller", "allow", "forbid")
 
 
 class SettingsCommands(
@@ -79,10 +79,12 @@ class SettingsCommands(
         sorting: str | None = None,
         confirm: str | None = None,
         pings: str | None = None,
+        globally: str | None = None,
+        figures: str | None = None,
     ) -> None:
         """How things look to whoever asks, and how they play."""
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
-        play = _typed(hand=hand, sorting=sorting, confirm=confirm, pings=pings)
+        play = _typed(hand=hand, sorting=sorting, confirm=confirm, pings=pings, globally=globally, figures=figures)
         await choose(interaction, Whose.ME, looks)
         await choose_play(interaction, play)
         await _send(interaction, await _page(interaction, Whose.ME, "play" if play and not looks else "looks"))
@@ -109,6 +111,7 @@ class SettingsCommands(
         clock: str | None = None,
         threads: str | None = None,
         takeback: str | None = None,
+        computers: str | None = None,
         house: str | None = None,
         opener: discord.Role | None = None,
         stopper: discord.Role | None = None,
@@ -121,7 +124,7 @@ class SettingsCommands(
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         changes: dict[str, Any] = {
             SERVERS[part].field: SERVERS[part].values[choice]
-            for part, choice in _typed(threads=threads, takeback=takeback).items()
+            for part, choice in _typed(threads=threads, takeback=takeback, computers=computers).items()
         }
         if clock is not None:
             changes["turn_seconds"] = pace_meant(clock, say_to(interaction))

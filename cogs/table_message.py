@@ -96,8 +96,11 @@ async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequ
     return page(*parts, files=files)
 
 
-async def match_over_page(table: Table, day: date, server: str) -> Page:
-    """Who won the match and the final standing, to be shown to others, with the record of it and its secret."""
+async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str]) -> Page:
+    """Who won the match and the final standing, to be shown to others, with the record of it and its secret.
+
+    `ratings`: lines on what the match did to them.
+    """
     say = say_at(table.setup)
     kept = await match_files(table)
     secret = secret_parts(table, await table.proof(), say)
@@ -105,7 +108,7 @@ async def match_over_page(table: Table, day: date, server: str) -> Page:
     pictures, files = await drawn([result_drawing(table, day, server, say)])
     won = winners_sentence(table, table.winners, say)
     again = rematch_buttons(table, say)
-    return page(won, *pictures, standing, *map(attached, kept), *secret, again, files=[*kept, *files])
+    return page(won, *pictures, standing, *ratings, *map(attached, kept), *secret, again, files=[*kept, *files])
 
 
 async def draw_page(table: Table) -> Page | None:

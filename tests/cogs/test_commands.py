@@ -50,6 +50,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
         assert {command["name"] for command in registered} == {
             *("table", "hand", "play", "bid", "cut", "duel", "settings", "rules", "tournament", "house"),
             *("glossary", "why", "verify"),
+            *("leaderboard", "leaderboard-message"),
             "look",
             "Challenge to Chouine",
         }

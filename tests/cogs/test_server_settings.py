@@ -15,7 +15,7 @@ from tests.cogs.test_limits import complaints
 from tests.cogs.test_themes import add_manager, picked, seen_again
 from tests.cogs.world import World, components, said, texts, world
 
-PARTS = ["clock", "house", "threads", "takeback"]
+PARTS = ["clock", "house", "threads", "takeback", "computers"]
 
 
 async def server_of(here: World) -> Server:

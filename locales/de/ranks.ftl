@@ -1,0 +1,102 @@
+# Ranglisten: /rangliste, die Nachrichten, die sich selbst auffrischen, und Wertungen nach einer Partie.
+ranks-command = rangliste
+ranks-command-hint = Wer wo steht: nach Wertung, Punkten, gewonnenen Partien oder erfüllten Ansagen
+ranks-option-game-hint = Welches Spiel; ohne Angabe das zuletzt in diesem Kanal gespielte
+ranks-option-preset-hint = Nur eine Variante des Spiels
+ranks-option-scope = wo
+ranks-option-scope-hint = Dieser Server, oder alle Server derer, die dort stehen wollen
+ranks-option-season = saison
+ranks-option-season-hint = Dieser Monat, dieses Quartal, alles, oder früher wie 2026-10 oder 2026-Q3
+ranks-option-by = nach
+ranks-option-by-hint = Wonach sich die Plätze richten
+ranks-option-pairs = paare
+ranks-option-pairs-hint = Feste Partner statt einzelner Leute
+ranks-option-text = als-text
+ranks-option-text-hint = Als Liste zum Lesen statt als Bild
+ranks-option-which = welche
+ranks-option-which-hint = Welche der Ranglisten, die auf diesem Server stehen
+ranks-scope-here = dieser Server
+ranks-scope-all = alle Server
+ranks-message = rangliste-nachricht
+ranks-message-hint = Ranglisten, die sich in einem Kanal selbst auffrischen
+ranks-post = aufstellen
+ranks-post-hint = Eine Rangliste in diesem Kanal, die jeder Partie folgt
+ranks-list = liste
+ranks-list-hint = Welche Ranglisten auf diesem Server stehen, und wo
+ranks-remove = entfernen
+ranks-remove-hint = Eine davon wegnehmen
+ranks-posted = Da steht sie. Sie folgt von selbst jeder Partie, etwa eine Minute später (bei einer alten Nachricht später). /rangliste-nachricht entfernen nimmt sie weg, die Nachricht löschen ebenso.
+ranks-listed = { $number }: { $what }, in { $channel }
+ranks-listed-none = Auf diesem Server steht keine Rangliste. /rangliste-nachricht aufstellen bringt eine in einen Kanal.
+ranks-removed = Sie ist weg.
+ranks-no-such-message = „{ $typed }“ ist keine der Ranglisten dieses Servers. Wähle eine aus der Liste.
+ranks-too-many = Ein Server kann { $most } davon haben; nimm erst eine weg.
+ranks-only-in-servers = In Direktnachrichten gibt es nur die Rangliste aller Server.
+ranks-no-such-season = „{ $typed }“ ist keine Saison. Einen Monat schreibt man 2026-10, ein Quartal 2026-Q3.
+ranks-no-contracts = Bei { $game } sagt niemand ein Spiel an. Wähle Wertung, Punkte oder gewonnene Partien.
+ranks-no-pairs = { $game } spielt man ohne feste Partner, also gibt es keine Paare.
+ranks-title = **Rangliste – { $game }**
+ranks-everywhere = alle Server
+ranks-pairs = feste Paare
+ranks-by-rating = nach Wertung
+ranks-by-points = nach Punkten je Spiel
+ranks-by-won = nach gewonnenen Partien
+ranks-by-made = nach erfüllten Ansagen
+ranks-head-rating = Wertung
+ranks-head-points = Punkte je Spiel
+ranks-head-won = gewonnen
+ranks-head-made = Ansagen erfüllt
+ranks-decimal = { $whole },{ $tenth }
+ranks-season-all = von Anfang an
+ranks-season-month = dieser Monat ({ $season })
+ranks-season-quarter = dieses Quartal ({ $season })
+ranks-quarter = { $quarter }. Quartal { $year }
+ranks-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
+    [yes] { ", vorläufig" }
+   *[no] { "" }
+}
+ranks-result = { $figure }, { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+ranks-row-own = ➤ { $row } (du)
+ranks-own = Dein Platz: **{ $place }** von { $listed }.
+ranks-own-unlisted = Bisher hast du { $result }.
+ranks-rating-of-game = Die Wertung ist die von ganz { $game }; auf der Liste steht, wer diese Variante gespielt hat.
+ranks-unlisted-no-matches = Du stehst nicht darauf: Von dir zählt hier noch nichts.
+ranks-unlisted-few-opponents = Du stehst noch nicht darauf: Du hast gegen { $met } von mindestens { $least } verschiedenen Leuten gespielt.
+ranks-unlisted-fixed-partner = Du stehst nicht darauf: Du hattest immer denselben Partner, also stehst du bei den festen Paaren.
+ranks-unlisted-hidden = Du stehst nicht darauf, weil du deine Statistik verbirgst. Das ändert /einstellungen meine.
+ranks-unlisted-hidden-partner = Euer Paar steht nicht darauf, weil dein Partner nicht auf der Liste stehen will.
+ranks-unlisted-no-pair = Kein Paar von dir steht darauf: Dazu gehören { $together } Partien auf derselben Seite.
+ranks-unlisted-globally = Du stehst nicht darauf: Hier stehen nur die, die über alle Server gewertet werden wollen. Das schaltet /einstellungen meine ein, für Partien ab dann.
+ranks-empty = Auf dieser Liste steht noch niemand. Darauf kommt, wer Partien gegen { $least } verschiedene Leute zu Ende spielt; mit /tisch öffnen beginnt eine. Partien mit Computern zählen nur, wo der Server das will.
+ranks-empty-pairs = Auf dieser Liste steht noch kein Paar. Darauf kommt, wer { $together } Partien auf derselben Seite spielt, gegen { $least } verschiedene Leute.
+ranks-mine = Mein Platz
+ranks-back = ◀ Weiter oben
+ranks-on = Weiter unten ▶
+ranks-as-text = Als Text
+ranks-as-picture = Als Bild
+ranks-to-pairs = Feste Paare
+ranks-to-people = Einzelne Leute
+ranks-show = Allen zeigen
+ranks-rated = Wertung: { $changes }
+ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
+    [yes] { ", vorläufig" }
+   *[no] { "" }
+})
+ranks-not-rated = Nicht gewertet: Es haben Computer mitgespielt.

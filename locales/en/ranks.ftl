@@ -1,0 +1,102 @@
+# Leaderboards: /leaderboard, the messages that keep themselves up to date, and ratings after a match.
+ranks-command = leaderboard
+ranks-command-hint = Who stands where: by rating, points, matches won or contracts made
+ranks-option-game-hint = Which game; left out it is the one last played in this channel
+ranks-option-preset-hint = Only one variant of the game
+ranks-option-scope = where
+ranks-option-scope-hint = This server, or all servers of those who want to be listed there
+ranks-option-season = season
+ranks-option-season-hint = This month, this quarter, all time, or a past one such as 2026-10 or 2026-Q3
+ranks-option-by = by
+ranks-option-by-hint = What the places go by
+ranks-option-pairs = pairs
+ranks-option-pairs-hint = Partners who keep playing together, instead of single people
+ranks-option-text = as-text
+ranks-option-text-hint = As a list to read instead of a picture
+ranks-option-which = which
+ranks-option-which-hint = Which of the leaderboards that stand on this server
+ranks-scope-here = this server
+ranks-scope-all = all servers
+ranks-message = leaderboard-message
+ranks-message-hint = Leaderboards that keep themselves up to date in a channel
+ranks-post = post
+ranks-post-hint = A leaderboard in this channel that follows every match
+ranks-list = list
+ranks-list-hint = Which leaderboards stand on this server, and where
+ranks-remove = remove
+ranks-remove-hint = Take one of them away
+ranks-posted = There it is. It follows every match by itself, a minute or so later (later for an old message). /leaderboard-message remove takes it away, and so does deleting the message.
+ranks-listed = { $number }: { $what }, in { $channel }
+ranks-listed-none = No leaderboard stands on this server. /leaderboard-message post puts one in a channel.
+ranks-removed = It is gone.
+ranks-no-such-message = “{ $typed }” is none of the leaderboards on this server. Choose one from the list.
+ranks-too-many = A server can have { $most } of these; take one away first.
+ranks-only-in-servers = In direct messages there is only the leaderboard of all servers.
+ranks-no-such-season = “{ $typed }” is no season. A month is written 2026-10, a quarter 2026-Q3.
+ranks-no-contracts = In { $game } nobody undertakes a contract. Choose rating, points or matches won.
+ranks-no-pairs = { $game } is played without fixed partners, so there are no pairs.
+ranks-title = **Leaderboard – { $game }**
+ranks-everywhere = all servers
+ranks-pairs = fixed pairs
+ranks-by-rating = by rating
+ranks-by-points = by points per deal
+ranks-by-won = by matches won
+ranks-by-made = by contracts made
+ranks-head-rating = rating
+ranks-head-points = points per deal
+ranks-head-won = won
+ranks-head-made = contracts made
+ranks-decimal = { $whole }.{ $tenth }
+ranks-season-all = all time
+ranks-season-month = this month ({ $season })
+ranks-season-quarter = this quarter ({ $season })
+ranks-quarter = quarter { $quarter } of { $year }
+ranks-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
+    [yes] { ", provisional" }
+   *[no] { "" }
+}
+ranks-result = { $figure }, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+ranks-row-own = ➤ { $row } (you)
+ranks-own = Your place: **{ $place }** of { $listed }.
+ranks-own-unlisted = So far you have { $result }.
+ranks-rating-of-game = Ratings are of all of { $game }; listed is who has played this variant.
+ranks-unlisted-no-matches = You are not on it: nothing of yours counts here yet.
+ranks-unlisted-few-opponents = You are not on it yet: you have played against { $met } of at least { $least } different people.
+ranks-unlisted-fixed-partner = You are not on it: you have always had the same partner, so you are among the fixed pairs.
+ranks-unlisted-hidden = You are not on it because you hide your statistics. /settings mine changes that.
+ranks-unlisted-hidden-partner = Your pair is not on it because your partner does not want to be listed.
+ranks-unlisted-no-pair = No pair of yours is on it: that takes { $together } matches on the same side.
+ranks-unlisted-globally = You are not on it: on this list are only those who want to be rated over all servers. /settings mine switches that on, for matches from then on.
+ranks-empty = Nobody is on this list yet. Whoever has finished matches against { $least } different people gets on it; /table open begins one. Matches with computers count only where the server wants that.
+ranks-empty-pairs = No pair is on this list yet. Whoever plays { $together } matches on the same side, against { $least } different people, gets on it.
+ranks-mine = My place
+ranks-back = ◀ Up
+ranks-on = Down ▶
+ranks-as-text = As text
+ranks-as-picture = As a picture
+ranks-to-pairs = Fixed pairs
+ranks-to-people = Single people
+ranks-show = Show to all
+ranks-rated = Rating: { $changes }
+ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
+    [yes] { ", provisional" }
+   *[no] { "" }
+})
+ranks-not-rated = Not rated: played with computers.

@@ -1,0 +1,105 @@
+# Classements : /classement, les messages qui se tiennent à jour, et les cotes après une partie.
+ranks-command = classement
+ranks-command-hint = Qui est où : selon la cote, les points, les parties gagnées ou les contrats réussis
+ranks-option-game-hint = Quel jeu ; sans choix, celui qu’on a joué en dernier dans ce salon
+ranks-option-preset-hint = Une seule variante du jeu
+ranks-option-scope = lieu
+ranks-option-scope-hint = Ce serveur, ou tous ceux des personnes qui veulent y figurer
+ranks-option-season = saison
+ranks-option-season-hint = Ce mois, ce trimestre, tout, ou une saison passée comme 2026-10 ou 2026-Q3
+ranks-option-by = selon
+ranks-option-by-hint = Ce qui décide des places
+ranks-option-pairs = paires
+ranks-option-pairs-hint = Les partenaires fixes au lieu des joueurs seuls
+ranks-option-text = en-texte
+ranks-option-text-hint = En liste à lire au lieu d’une image
+ranks-option-which = lequel
+ranks-option-which-hint = Lequel des classements affichés sur ce serveur
+ranks-scope-here = ce serveur
+ranks-scope-all = tous les serveurs
+ranks-message = classement-message
+ranks-message-hint = Des classements qui se tiennent à jour dans un salon
+ranks-post = afficher
+ranks-post-hint = Un classement dans ce salon qui suit chaque partie
+ranks-list = liste
+ranks-list-hint = Quels classements sont affichés sur ce serveur, et où
+ranks-remove = retirer
+ranks-remove-hint = En retirer un
+ranks-posted = Le voilà. Il suit de lui-même chaque partie, une minute après environ (plus tard pour un vieux message). /classement-message retirer l’enlève, supprimer le message aussi.
+ranks-listed = { $number } : { $what }, dans { $channel }
+ranks-listed-none = Aucun classement n’est affiché sur ce serveur. /classement-message afficher en met un dans un salon.
+ranks-removed = Il n’y est plus.
+ranks-no-such-message = « { $typed } » n’est aucun des classements de ce serveur. Choisis-en un dans la liste.
+ranks-too-many = Un serveur peut en avoir { $most } ; retires-en d’abord un.
+ranks-only-in-servers = En messages privés il n’y a que le classement de tous les serveurs.
+ranks-no-such-season = « { $typed } » n’est pas une saison. Un mois s’écrit 2026-10, un trimestre 2026-Q3.
+ranks-no-contracts = Au { $game }, personne ne demande de contrat. Choisis la cote, les points ou les parties gagnées.
+ranks-no-pairs = On joue au { $game } sans partenaires fixes ; il n’y a donc pas de paires.
+ranks-title = **Classement – { $game }**
+ranks-everywhere = tous les serveurs
+ranks-pairs = paires fixes
+ranks-by-rating = selon la cote
+ranks-by-points = selon les points par donne
+ranks-by-won = selon les parties gagnées
+ranks-by-made = selon les contrats réussis
+ranks-head-rating = cote
+ranks-head-points = points par donne
+ranks-head-won = gagnées
+ranks-head-made = contrats réussis
+ranks-decimal = { $whole },{ $tenth }
+ranks-season-all = depuis le début
+ranks-season-month = ce mois-ci ({ $season })
+ranks-season-quarter = ce trimestre ({ $season })
+ranks-quarter = { $quarter ->
+    [1] 1er
+   *[other] { $quarter }e
+} trimestre { $year }
+ranks-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
+    [yes] { ", provisoire" }
+   *[no] { "" }
+}
+ranks-result = { $figure }, { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+}
+ranks-row-own = ➤ { $row } (toi)
+ranks-own = Ta place : **{ $place }** sur { $listed }.
+ranks-own-unlisted = Jusqu’ici tu as { $result }.
+ranks-rating-of-game = La cote vaut pour tout le { $game } ; la liste montre qui a joué cette variante.
+ranks-unlisted-no-matches = Tu n’y figures pas : rien de toi n’y compte encore.
+ranks-unlisted-few-opponents = Tu n’y figures pas encore : tu as joué contre { $met } personne(s) différente(s), il en faut { $least }.
+ranks-unlisted-fixed-partner = Tu n’y figures pas : tu as toujours eu le même partenaire, tu es donc parmi les paires fixes.
+ranks-unlisted-hidden = Tu n’y figures pas parce que tu caches tes statistiques. /réglages perso change cela.
+ranks-unlisted-hidden-partner = Votre paire n’y figure pas parce que ton partenaire ne veut pas y être.
+ranks-unlisted-no-pair = Aucune paire à toi n’y figure : il faut { $together } parties du même côté.
+ranks-unlisted-globally = Tu n’y figures pas : on n’y trouve que ceux qui veulent une cote sur tous les serveurs. /réglages perso l’active, pour les parties à venir.
+ranks-empty = Personne ne figure encore ici. Il suffit de finir des parties contre { $least } personnes différentes ; /table ouvrir en commence une. Les parties avec ordinateurs ne comptent que si le serveur le veut.
+ranks-empty-pairs = Aucune paire ne figure encore ici. Il faut jouer { $together } parties du même côté, contre { $least } personnes différentes.
+ranks-mine = Ma place
+ranks-back = ◀ Plus haut
+ranks-on = Plus bas ▶
+ranks-as-text = En texte
+ranks-as-picture = En image
+ranks-to-pairs = Paires fixes
+ranks-to-people = Joueurs seuls
+ranks-show = Montrer à tous
+ranks-rated = Cote : { $changes }
+ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
+    [yes] { ", provisoire" }
+   *[no] { "" }
+})
+ranks-not-rated = Ne compte pas pour la cote : des ordinateurs ont joué.

@@ -1,0 +1,102 @@
+# Ranglijsten: /ranglijst, de berichten die zichzelf bijwerken, en ratings na een partij.
+ranks-command = ranglijst
+ranks-command-hint = Wie waar staat: volgens rating, punten, gewonnen partijen of gehaalde contracten
+ranks-option-game-hint = Welk spel; zonder keuze wat hier het laatst gespeeld werd
+ranks-option-preset-hint = Enkel één variant van het spel
+ranks-option-scope = waar
+ranks-option-scope-hint = Deze server, of alle servers van wie daar mee wil staan
+ranks-option-season = seizoen
+ranks-option-season-hint = Deze maand, dit kwartaal, altijd, of een vroeger zoals 2026-10 of 2026-Q3
+ranks-option-by = volgens
+ranks-option-by-hint = Wat de plaatsen bepaalt
+ranks-option-pairs = paren
+ranks-option-pairs-hint = Vaste partners in plaats van losse spelers
+ranks-option-text = als-tekst
+ranks-option-text-hint = Als lijst om te lezen in plaats van een prent
+ranks-option-which = welke
+ranks-option-which-hint = Welke van de ranglijsten die op deze server staan
+ranks-scope-here = deze server
+ranks-scope-all = alle servers
+ranks-message = ranglijst-bericht
+ranks-message-hint = Ranglijsten die zichzelf in een kanaal bijwerken
+ranks-post = plaatsen
+ranks-post-hint = Een ranglijst in dit kanaal die elke partij volgt
+ranks-list = lijst
+ranks-list-hint = Welke ranglijsten op deze server staan, en waar
+ranks-remove = weghalen
+ranks-remove-hint = Er eentje weghalen
+ranks-posted = Daar staat ze. Ze volgt vanzelf elke partij, een minuutje later (bij een oud bericht wat later). /ranglijst-bericht weghalen neemt ze weg, het bericht verwijderen ook.
+ranks-listed = { $number }: { $what }, in { $channel }
+ranks-listed-none = Op deze server staat geen ranglijst. /ranglijst-bericht plaatsen zet er een in een kanaal.
+ranks-removed = Ze is weg.
+ranks-no-such-message = “{ $typed }” is geen van de ranglijsten op deze server. Kies er een uit de lijst.
+ranks-too-many = Een server kan er { $most } hebben; haal er eerst een weg.
+ranks-only-in-servers = In privéberichten is er enkel de ranglijst van alle servers.
+ranks-no-such-season = “{ $typed }” is geen seizoen. Een maand schrijf je 2026-10, een kwartaal 2026-Q3.
+ranks-no-contracts = Bij { $game } speelt niemand een contract. Kies rating, punten of gewonnen partijen.
+ranks-no-pairs = { $game } speel je zonder vaste partners, dus zijn er geen paren.
+ranks-title = **Ranglijst – { $game }**
+ranks-everywhere = alle servers
+ranks-pairs = vaste paren
+ranks-by-rating = volgens rating
+ranks-by-points = volgens punten per gift
+ranks-by-won = volgens gewonnen partijen
+ranks-by-made = volgens gehaalde contracten
+ranks-head-rating = rating
+ranks-head-points = punten per gift
+ranks-head-won = gewonnen
+ranks-head-made = contracten gehaald
+ranks-decimal = { $whole },{ $tenth }
+ranks-season-all = sinds het begin
+ranks-season-month = deze maand ({ $season })
+ranks-season-quarter = dit kwartaal ({ $season })
+ranks-quarter = { $quarter }e kwartaal { $year }
+ranks-month = { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
+ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
+    [yes] { ", voorlopig" }
+   *[no] { "" }
+}
+ranks-result = { $figure }, { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+}
+ranks-row-own = ➤ { $row } (jij)
+ranks-own = Jouw plaats: **{ $place }** van { $listed }.
+ranks-own-unlisted = Tot nu toe heb je { $result }.
+ranks-rating-of-game = De rating is die van heel { $game }; op de lijst staat wie deze variant speelde.
+ranks-unlisted-no-matches = Jij staat er niet op: van jou telt hier nog niets.
+ranks-unlisted-few-opponents = Je staat er nog niet op: je speelde tegen { $met } van minstens { $least } verschillende mensen.
+ranks-unlisted-fixed-partner = Jij staat er niet op: je had altijd dezelfde partner, dus sta je bij de vaste paren.
+ranks-unlisted-hidden = Jij staat er niet op omdat je je statistieken verbergt. Met /instellingen mijn verander je dat.
+ranks-unlisted-hidden-partner = Jullie paar staat er niet op omdat je partner niet op de lijst wil.
+ranks-unlisted-no-pair = Geen paar van jou staat erop: daarvoor moet je { $together } partijen aan dezelfde kant spelen.
+ranks-unlisted-globally = Jij staat er niet op: op deze lijst staat enkel wie over alle servers heen een rating wil. Met /instellingen mijn zet je dat aan, voor partijen vanaf dan.
+ranks-empty = Op deze lijst staat nog niemand. Wie partijen uitspeelt tegen { $least } verschillende mensen komt erop; met /tafel openen begin je er een. Partijen met computers tellen enkel als de server dat wil.
+ranks-empty-pairs = Op deze lijst staat nog geen paar. Wie { $together } partijen aan dezelfde kant speelt, tegen { $least } verschillende mensen, komt erop.
+ranks-mine = Mijn plaats
+ranks-back = ◀ Hoger
+ranks-on = Lager ▶
+ranks-as-text = Als tekst
+ranks-as-picture = Als prent
+ranks-to-pairs = Vaste paren
+ranks-to-people = Losse spelers
+ranks-show = Aan allen tonen
+ranks-rated = Rating: { $changes }
+ranks-change = { $name } { $figure } ({ $change }{ $provisional ->
+    [yes] { ", voorlopig" }
+   *[no] { "" }
+})
+ranks-not-rated = Telt niet voor de rating: er speelden computers mee.
