@@ -13,7 +13,7 @@ from cogs.answers import Denied, Interaction, answered
 from cogs.history_text import match_lines, plain_match_line
 from cogs.i18n import say_to, text
 from cogs.layout import Page, Part, page
-from cogs.past import must_be_seen, name_of, safe, where_of
+from cogs.past import mention, must_be_seen, where_of
 from cogs.past_buttons import ALL_GAMES, Asked, PastButton, PastHandler, PastMenu
 from cogs.replay import open_replay
 from cogs.replaying import Place
@@ -58,25 +58,21 @@ async def _show(interaction: Interaction, asked: Asked) -> None:
     await must_be_seen(interaction, asked)
     say = say_to(interaction)
     found = await interaction.client.standings.history(asked.user_id, asked.page, where_of(interaction, asked))
-    name = await name_of(interaction, asked.user_id)
-    made = _page(asked, found, name, interaction, say)
+    made = _page(asked, found, interaction, say)
     await interaction.edit_original_response(view=made.view)
 
 
-def _page(asked: Asked, found: History, name: str, interaction: Interaction, say: Say) -> Page:
-    own = asked.user_id == interaction.user.id
+def _page(asked: Asked, found: History, interaction: Interaction, say: Say) -> Page:
+    own, name = asked.user_id == interaction.user.id, mention(asked.user_id)
+    title = say("stats-history-title", name=name)
     if not found.total:
-        return page(_title(asked, name, say), say("stats-none-own" if own else "stats-none", name=safe(name)))
+        return page(title, say("stats-none-own" if own else "stats-none", name=name))
     blocks: list[Part] = ["\n".join(match_lines(match, asked.user_id, say)) for match in found.matches]
     asked = asked._replace(page=found.page)
     where = say("stats-history-pages", page=str(found.page), pages=str(found.pages), matches=found.total)
     options = [(str(match.table_id), plain_match_line(match, say)) for match in found.matches]
     menu = PastMenu("replay", asked, options, placeholder=say("stats-history-replay"))
-    return page(_title(asked, name, say), *blocks, f"-# {where}", *_turning(asked, found.pages, say), [menu])
-
-
-def _title(asked: Asked, name: str, say: Say) -> str:
-    return say("stats-history-title", name=safe(name))
+    return page(title, *blocks, f"-# {where}", *_turning(asked, found.pages, say), [menu])
 
 
 def _turning(asked: Asked, pages: int, say: Say) -> Sequence[Part]:

@@ -20,7 +20,7 @@ async def must_be_seen(interaction: Interaction, asked: Asked) -> None:
     people = [one for one in (asked.user_id, asked.against) if one]
     for one in people:
         if one != own and (await interaction.client.tables.person(one)).hides_statistics:
-            raise Denied("stats-hidden", name=f"<@{one}>")
+            raise Denied("stats-hidden", name=mention(one))
     if own not in people and interaction.guild_id is None:
         raise Denied("stats-not-in-private")
     if own not in people and asked.everywhere:
@@ -36,20 +36,19 @@ def where_of(interaction: Interaction, asked: Asked) -> Where:
     )
 
 
+def mention(user_id: int) -> str:
+    """Somebody in a text: whoever reads it sees what they are called now, and nobody is called."""
+    return f"<@{user_id}>"
+
+
 async def name_of(interaction: Interaction, user_id: int) -> str:
-    """What somebody is called here, as it is: for pictures, and for markdown once it is escaped."""
+    """Somebody in a picture: as they are called now where that is known, else as at their last table."""
     here = interaction.guild.get_member(user_id) if interaction.guild is not None else None
-    known = interaction.user if interaction.user.id == user_id else here or interaction.client.get_user(user_id)
+    known = interaction.user if interaction.user.id == user_id else here
     if known is not None:
         return known.display_name
-    return await _last_name(interaction, user_id)
-
-
-async def _last_name(interaction: Interaction, user_id: int) -> str:
-    """As they sat at their last table: without the list of a server's members nobody knows who they are now."""
     last: tuple[PastMatch, ...] = await interaction.client.standings.latest(1, user_id, None)
-    names = (seat.name for match in last for seat in match.seats if seat.user_id == user_id)
-    return next(names, "–")
+    return next((seat.name for match in last for seat in match.seats if seat.user_id == user_id), "–")
 
 
 def safe(name: str) -> str:

@@ -9,7 +9,7 @@ from cogs.answers import Interaction
 from cogs.buttons import TableButton
 from cogs.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, page
 from cogs.leaderboard_query import now, season_of, season_text, seasons
-from cogs.past import name_of, safe, where_of
+from cogs.past import mention, name_of, where_of
 from cogs.past_buttons import ALL_GAMES, Asked, PastButton, PastMenu
 from cogs.replaying import Place
 from cogs.stats_text import between_lines, contract_name, games_line, rating_line, results_line, sections, signed
@@ -39,25 +39,25 @@ class _Found(NamedTuple):
 
 async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared: bool = False) -> Page:
     """Somebody in the game asked for, else in the one they play most; `shared`: for all to see, without buttons."""
-    name = await name_of(interaction, asked.user_id)
+    name = mention(asked.user_id)
     found = await _find(interaction, asked)
     if found is None:
         own = asked.user_id == interaction.user.id
-        parts: list[Part] = [say("stats-title", name=safe(name), where=_where(interaction, asked, ALL_GAMES, say))]
+        parts: list[Part] = [say("stats-title", name=name, where=_where(interaction, asked, ALL_GAMES, say))]
         filtered = asked.game != ALL_GAMES or asked.season != "all"
         key = "stats-none-such" if filtered else "stats-none-own" if own else "stats-none"
         menus = _menus(asked, tuple(GAMES), say) if filtered else []
-        return page(*parts, say(key, name=safe(name)), *menus)
+        return page(*parts, say(key, name=name), *menus)
     game = found.of_game.game
     where = _where(interaction, asked, game, say)
-    card = _card(name, where, found, say)
+    card = _card(await name_of(interaction, asked.user_id), where, found, say)
     pictures, files = await drawn([Drawing(lambda: draw_player(card, look_of(say), say), alt_player(card, say))])
     results = summed(sums for _, sums in found.of_game.presets)
     rating = found.curve[-1].rating if found.curve else None
     head = f"{results_line(results, say)}\n{rating_line(rating, say)}"
     blocks = [head, *sections(found.stats, found.of_game, say), *games_line(found.others, game, say)]
     text = fitting("\n\n".join(blocks).split("\n"), _ROOM)
-    title = say("stats-title", name=safe(name), where=where)
+    title = say("stats-title", name=name, where=where)
     if shared:
         return page(title, *pictures, text, files=files)
     games = tuple(dict.fromkeys([game, *(one.game for one in found.others)]))
@@ -69,8 +69,7 @@ async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared
 
 async def between_page(interaction: Interaction, asked: Asked, say: Say) -> Page:
     """Two people, with and against each other."""
-    first = safe(await name_of(interaction, asked.user_id))
-    second = safe(await name_of(interaction, asked.against))
+    first, second = mention(asked.user_id), mention(asked.against)
     between = await interaction.client.standings.between(asked.user_id, asked.against, where_of(interaction, asked))
     title = say("stats-between-title", first=first, second=second, where=_where(interaction, asked, asked.game, say))
     return page(title, "\n\n".join(between_lines(between, first, second, say)), *_menus(asked, tuple(GAMES), say))

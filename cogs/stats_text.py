@@ -78,7 +78,8 @@ def _role(one: ContractStats, say: Say) -> str:
 
 def contract_name(contract: str | None, say: Say) -> str:
     """A kind of contract; in Couillon, which has none, that trumps were made."""
-    return say(f"stats-contract-{contract or 'trumps'}")
+    kind = contract or "trumps"
+    return say(f"stats-contract-{kind}")
 
 
 def feat_text(feat: Feats, say: Say) -> str:

@@ -51,6 +51,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
             *("table", "hand", "play", "bid", "cut", "duel", "settings", "rules", "tournament", "house"),
             *("glossary", "why", "verify"),
             *("leaderboard", "leaderboard-message"),
+            *("stats", "history", "replay", "Statistics"),
             "look",
             "Challenge to Chouine",
         }
