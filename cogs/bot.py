@@ -158,6 +158,7 @@ class CardBot(commands.Bot):
         ):
             await self.add_cog(cog)
         restored = await self.tables.restore()
+        await self.leaderboards.restore()
         try:
             await self.tree.sync()
         except discord.HTTPException as error:
@@ -179,7 +180,7 @@ class CardBot(commands.Bot):
             await self.announcer.redraw(table)
         for contest in self.tables.tournaments.all():
             await self.tournament_boards.tournament_changed(contest)
-        await self.leaderboards.restore()
+        await self.leaderboards.redraw()
         await self.tiles.complete(self)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:

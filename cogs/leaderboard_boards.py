@@ -53,10 +53,13 @@ class LeaderboardBoards:
         """Boards of which it was logged that Discord does not let the bot show them."""
 
     async def restore(self) -> None:
-        """At start: show all as things stand now, one after the other."""
+        """At start, before anything else here."""
         self._boards = {board.id: board for board in await self._kept.everywhere()}
-        for board in tuple(self._boards.values()):
-            await self._show(board.id)
+
+    async def redraw(self) -> None:
+        """Show all as things stand now, one after the other."""
+        for board_id in tuple(self._boards):
+            await self._show(board_id)
 
     def close(self) -> None:
         """Stop waiting; the next start makes up for it."""
@@ -123,18 +126,22 @@ class LeaderboardBoards:
         if board is None:
             return
         try:
-            await self._update(board)
-            self._refused.discard(board_id)
+            await self._update_or_forget(board)
             self._bot.announcer.shown()
-        except discord.HTTPException as error:
-            if error.code in _GONE:
-                await self._forget(board)
-            elif error.code not in _FORBIDDEN or board_id not in self._refused:
-                _log.warning("Discord refused to show leaderboard %s: %s", board_id, error)
-                self._refused.update({board_id} if error.code in _FORBIDDEN else ())
         except (JournalError, ValueError):
             # One that cannot be read must not stop the others.
             _log.exception("leaderboard %s could not be shown", board_id)
+
+    async def _update_or_forget(self, board: Board) -> None:
+        try:
+            await self._update(board)
+            self._refused.discard(board.id)
+        except discord.HTTPException as error:
+            if error.code in _GONE:
+                await self._forget(board)
+            elif error.code not in _FORBIDDEN or board.id not in self._refused:
+                _log.warning("Discord refused to show leaderboard %s: %s", board.id, error)
+                self._refused.update({board.id} if error.code in _FORBIDDEN else ())
 
     async def _update(self, board: Board) -> None:
         made, people = await self._page(board)
