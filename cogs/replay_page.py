@@ -13,6 +13,7 @@ from cogs.emojis import CardEmojis
 from cogs.finished import Finished
 from cogs.games import texts_of
 from cogs.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
+from cogs.past import safe
 from cogs.replaying import Moment, Place, Replay, face_down
 from cogs.results import result_sentences
 from cogs.tricks import trick_text
@@ -89,6 +90,10 @@ def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: 
     for one, cards in _hands(replay, moment):
         if cards:
             yield say("stats-replay-hand", name=seat_name(table, one, say), cards=words.by_suit(cards))
+    for stint in table.stints:
+        if stint.deal:
+            name = safe(stint.name)
+            yield f"-# {say('stats-history-replaced', name=name, seat=str(stint.seat), deal=str(stint.deal))}"
     if state.outcome is None:
         yield texts.score_line(table, view, say)
         return
