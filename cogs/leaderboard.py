@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,7 +16,7 @@ from cogs.layout import fitting
 from cogs.leaderboard_buttons import LeaderboardHandler, Shown, Verb
 from cogs.leaderboard_page import For, leaderboard_page
 from cogs.leaderboard_query import Asked, season_choices, season_meant
-from cogs.permissions import must_be_permitted
+from cogs.permissions import missing_of, permission_name
 from cogs.rights import must_manage
 from cogs.tables import GAME_CHOICES
 from engine.standings.boards import MOST, Board
@@ -138,6 +139,14 @@ async def _show(interaction: Interaction, shown: Shown) -> None:
     await _answer(interaction, shown, to_all=True)
 
 
+def _must_be_permitted(interaction: Interaction) -> None:
+    """Raises Denied where the bot lacks what a message with a picture needs in this channel."""
+    missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    if missing:
+        say = say_to(interaction)
+        raise Denied("ranks-lacks", permissions=", ".join(permission_name(one, say) for one in missing))
+
+
 LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW: _show}
 
 
@@ -164,7 +173,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
     ) -> None:
         """In this channel, for everybody."""
         guild_id, boards = must_manage(interaction), self._bot.leaderboards
-        must_be_permitted(interaction)
+        _must_be_permitted(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         asked = await _meant(interaction, game, preset, scope, season, by, pairs)
         if len(boards.of_guild(guild_id)) >= MOST:

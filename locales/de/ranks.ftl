@@ -31,6 +31,7 @@ ranks-listed-none = Auf diesem Server steht keine Rangliste. /rangliste-nachrich
 ranks-removed = Sie ist weg.
 ranks-no-such-message = „{ $typed }“ ist keine der Ranglisten dieses Servers. Wähle eine aus der Liste.
 ranks-too-many = Ein Server kann { $most } davon haben; nimm erst eine weg.
+ranks-lacks = Ich kann hier keine Rangliste aufstellen, solange mir niemand in diesem Kanal diese Berechtigungen gibt: { $permissions }.
 ranks-only-in-servers = In Direktnachrichten gibt es nur die Rangliste aller Server.
 ranks-no-such-season = „{ $typed }“ ist keine Saison. Einen Monat schreibt man 2026-10, ein Quartal 2026-Q3.
 ranks-no-contracts = Bei { $game } sagt niemand ein Spiel an. Wähle Wertung, Punkte oder gewonnene Partien.

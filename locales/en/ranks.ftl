@@ -31,6 +31,7 @@ ranks-listed-none = No leaderboard stands on this server. /leaderboard-message p
 ranks-removed = It is gone.
 ranks-no-such-message = “{ $typed }” is none of the leaderboards on this server. Choose one from the list.
 ranks-too-many = A server can have { $most } of these; take one away first.
+ranks-lacks = I cannot put a leaderboard here until somebody gives me these permissions in this channel: { $permissions }.
 ranks-only-in-servers = In direct messages there is only the leaderboard of all servers.
 ranks-no-such-season = “{ $typed }” is no season. A month is written 2026-10, a quarter 2026-Q3.
 ranks-no-contracts = In { $game } nobody undertakes a contract. Choose rating, points or matches won.

@@ -31,6 +31,7 @@ ranks-listed-none = Op deze server staat geen ranglijst. /ranglijst-bericht plaa
 ranks-removed = Ze is weg.
 ranks-no-such-message = “{ $typed }” is geen van de ranglijsten op deze server. Kies er een uit de lijst.
 ranks-too-many = Een server kan er { $most } hebben; haal er eerst een weg.
+ranks-lacks = Ik kan hier geen ranglijst zetten zolang niemand mij in dit kanaal deze rechten geeft: { $permissions }.
 ranks-only-in-servers = In privéberichten is er enkel de ranglijst van alle servers.
 ranks-no-such-season = “{ $typed }” is geen seizoen. Een maand schrijf je 2026-10, een kwartaal 2026-Q3.
 ranks-no-contracts = Bij { $game } speelt niemand een contract. Kies rating, punten of gewonnen partijen.

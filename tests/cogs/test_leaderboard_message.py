@@ -6,6 +6,7 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.leaderboard_boards import OLD, PACE, SLOW_PACE
@@ -58,6 +59,10 @@ async def test_a_message_follows_every_match_keeps_its_place_after_a_restart_and
 
         shown = said(await mia.slash(here.channel, "leaderboard-message list"))
         assert f"1: Couillon · {here.guild.name} · sinds het begin" in shown
+        muted = discord.PermissionOverwrite(send_messages=False)
+        silent = here.guild.create_text_channel("stil", overwrites={here.guild.me: muted})
+        refused = said(await mia.slash(silent, "leaderboard-message post", game="chouine"))
+        assert refused.startswith("Ik kan hier geen ranglijst zetten")
         choices = await mia.autocomplete(here.channel, "leaderboard-message remove", "which", "coui")
         assert [one["value"] for one in choices] == ["1"]
         assert "geen van de ranglijsten" in said(await mia.slash(here.channel, "leaderboard-message remove", which="7"))
