@@ -9,7 +9,7 @@ from engine.tables.table import Table
 from tests.cogs.world import World
 
 SHORT: Final[dict[str, dict[str, Any]]] = {
-    "couillon": {"rules": "lines=5"},
+    "couillon": {"variant": "malmedy", "rules": "royes=1"},
     "chouine": {"game": "chouine", "variant": "chouine", "rules": "parties=1 manches=1"},
     "kleurenwiezen": {"game": "kleurenwiezen", "variant": "pagat", "rules": "shuffle=yes deals=4"},
 }
