@@ -18,6 +18,7 @@ from engine.tables.clock import Pauses
 from engine.tables.journal import Journal
 from engine.tables.table import Table
 from engine.tables.tables import Tables
+from tests.tables.support import database
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
@@ -62,7 +63,7 @@ class World:
 
     async def build(self) -> CardBot:
         """A bot as `bot.py` wires it, on this world's journal."""
-        journal = await Journal.open(f"sqlite+aiosqlite:///{self.folder / 'tables.db'}")
+        journal = await Journal.open(database(self.folder, "tables.db"))
         announcer = DiscordAnnouncer()
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps
