@@ -102,3 +102,6 @@ prefer-look-hand = **Du**
 prefer-look-play = Spielen kannst du mit /spiel: { $cards }.
 prefer-look-aside = Weglegen kannst du mit /spiel: { $cards }.
 prefer-look-say = Sagen kannst du mit /ansage: { $calls }.
+prefer-look-seat = Platz { $seat }: { $name }
+prefer-look-host = { $name }, Gastgeber
+prefer-look-computer = { $name }, Computer

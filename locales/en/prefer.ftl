@@ -102,3 +102,6 @@ prefer-look-hand = **You**
 prefer-look-play = You can play with /play: { $cards }.
 prefer-look-aside = You can discard with /play: { $cards }.
 prefer-look-say = You can say with /bid: { $calls }.
+prefer-look-seat = Seat { $seat }: { $name }
+prefer-look-host = { $name }, host
+prefer-look-computer = { $name }, computer

@@ -102,3 +102,6 @@ prefer-look-hand = **Toi**
 prefer-look-play = Tu peux jouer avec /jouer : { $cards }.
 prefer-look-aside = Tu peux écarter avec /jouer : { $cards }.
 prefer-look-say = Tu peux dire avec /annonce : { $calls }.
+prefer-look-seat = Place { $seat } : { $name }
+prefer-look-host = { $name }, hôte
+prefer-look-computer = { $name }, ordinateur

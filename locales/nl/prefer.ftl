@@ -102,3 +102,6 @@ prefer-look-hand = **Jij**
 prefer-look-play = Je kunt spelen met /speel: { $cards }.
 prefer-look-aside = Je kunt wegleggen met /speel: { $cards }.
 prefer-look-say = Je kunt zeggen met /bied: { $calls }.
+prefer-look-seat = Plaats { $seat }: { $name }
+prefer-look-host = { $name }, gastheer
+prefer-look-computer = { $name }, computer

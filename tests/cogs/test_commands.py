@@ -102,7 +102,7 @@ async def test_the_list_for_play_is_exactly_what_is_legal_in_the_indices_of_the_
             name = here.to_move(table)
             legal = [str(action) for action in table.legal(table.actors[0])]
             offered = await here[name].autocomplete(here.channel, "play", "card", "")
-            assert [one["value"] for one in offered] == legal
+            assert sorted(one["value"] for one in offered) == sorted(legal)
             for one in offered:
                 if one["value"].startswith("play K"):
                     assert one["name"].startswith(kings[name])
