@@ -12,11 +12,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, house, lobby, rematch, rules, seat_panel, tricks, why
+from cogs import cut, duel, house, lobby, motions, pausing, rematch, rules, seat_panel, substitutes, tricks, why
 from cogs.admin import AdminCommands
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
+from cogs.channels import Channels
 from cogs.duel import DuelCommands
 from cogs.emojis import PACE, CardEmojis
 from cogs.finding import FindCommands
@@ -29,6 +30,7 @@ from cogs.house_buttons import HouseButton, HouseHandler
 from cogs.house_edit import HouseEditor
 from cogs.i18n import CatalogueTranslator
 from cogs.look import LookCommands
+from cogs.my_tables import MyTablesCommands
 from cogs.play import PlayCommands
 from cogs.privacy import PrivacyButton, PrivacyCommands
 from cogs.rules import ChapterButton, RulesCommands
@@ -84,6 +86,9 @@ class CardBot(commands.Bot):
             **rematch.HANDLERS,
             **rules.HANDLERS,
             **seat_panel.HANDLERS,
+            **motions.HANDLERS,
+            **pausing.HANDLERS,
+            **substitutes.HANDLERS,
             **duel.HANDLERS,
             **tricks.HANDLERS,
             **why.HANDLERS,
@@ -120,6 +125,9 @@ class CardBot(commands.Bot):
             TableCommands(self),
             PlayCommands(self),
             cut.CutCommands(self),
+            pausing.PauseCommands(self),
+            MyTablesCommands(self),
+            Channels(self),
             DuelCommands(self),
             FindCommands(self),
             TournamentCommands(self),

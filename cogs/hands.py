@@ -17,6 +17,7 @@ from cogs.i18n import say_at, say_for, say_to
 from cogs.layout import Page, page, picture_of
 from cogs.panels import Key, Panels
 from cogs.pings import Why, wants
+from cogs.posts import is_old
 from cogs.preferences import CHANNEL
 from cogs.pump import Pump
 from cogs.words import people_of, seat_name
@@ -199,6 +200,9 @@ class Hands:
                 message = await channel.send(view=made.view, files=made.files, silent=silent)
                 await table.set_message(_kind(user_id), channel.id, message.id)
             else:
+                if is_old(where[1], self._bot.tables.now()):
+                    await self._anew(table, user_id, where)
+                    return
                 await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
         except discord.Forbidden as error:
             await self._bot.greetings.refused(user_id, error)
@@ -209,6 +213,13 @@ class Hands:
             await self._refresh(table, user_id)
             return
         self._sent[table.id, user_id] = hand
+
+    async def _anew(self, table: Table, user_id: int, before: tuple[int, int]) -> None:
+        """A fresh message instead of one that is hours or days old."""
+        await self._forget_message(table, user_id)
+        with suppress(discord.HTTPException):
+            await self._bot.message_at(before).delete()
+        await self._refresh(table, user_id)
 
     async def _take_back(self, table: Table, user_id: int, say: Say) -> None:
         """Who got up does not keep cards to press."""

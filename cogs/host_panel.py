@@ -11,6 +11,7 @@ from cogs import inviting
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
 from cogs.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
+from cogs.clocks import clock_menu, offer_menu
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from cogs.words import option_text
@@ -43,7 +44,9 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
         parts += _rule_menus(table, say)
         if by := [(str(one.id), one.name) for one in houses]:
             parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
+        parts += clock_menu(table, say)
         parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
+    parts += offer_menu(table, say)
     if removable:
         parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
     parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
@@ -170,6 +173,16 @@ async def set_house(interaction: Interaction, table: Table, house_id: str) -> No
     await _panel_again(interaction, table)
 
 
+async def set_clock(interaction: Interaction, table: Table, seconds: str) -> None:
+    await table.set_clock(interaction.user.id, int(seconds))
+    await _panel_again(interaction, table)
+
+
+async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
+    await table.offer(interaction.user.id, int(seat))
+    await _panel_again(interaction, table)
+
+
 async def _panel_again(interaction: Interaction, table: Table) -> None:
     await interaction.response.edit_message(view=(await _panel(interaction, table)).view)
 
@@ -192,4 +205,6 @@ HANDLERS: dict[str, Handler] = {
     "preset": set_preset,
     **dict.fromkeys(_OPTION_MENUS, set_option),
     "house": set_house,
+    "clock": set_clock,
+    "offeraway": offer_away,
 }

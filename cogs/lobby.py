@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import discord
 
@@ -13,6 +12,8 @@ from cogs.buttons import Handler, TableButton
 from cogs.host_panel import PARTNERS, ways_to_partners
 from cogs.i18n import say_at, say_to
 from cogs.layout import Page, Part, page
+from cogs.pacetext import pace_text
+from cogs.table_text import status_text
 from cogs.words import game_name, name_of, option_text, preset_name, sides_of
 from engine.options import differences
 from engine.tables.people import Access, Status
@@ -20,8 +21,6 @@ from engine.tables.table import Table
 from locales import Say
 
 Style = discord.ButtonStyle
-_MINUTE: Final = 60
-_DAY: Final = 24 * 3600
 
 
 def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int] = (), role: int | None = None) -> Page:
@@ -36,7 +35,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
         seating(table, say),
     ]
     if table.status is not Status.LOBBY:
-        return page(*parts, say(f"lobby-{table.status}"))
+        return page(*parts, status_text(table, say))
     if before is not None and awaited:
         people = " ".join(f"<@{one}>" for one in awaited)
         again = TableButton("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
@@ -72,13 +71,7 @@ def rules_text(table: Table, say: Say) -> str:
 
 
 def _clock_text(seconds: int, say: Say) -> str:
-    if not seconds:
-        return say("lobby-no-clock")
-    if seconds % _DAY == 0:
-        return say("find-clock-days", days=seconds // _DAY)
-    if seconds > 2 * _MINUTE and seconds % _MINUTE == 0:
-        return say("find-clock-minutes", minutes=seconds // _MINUTE)
-    return say("lobby-clock", seconds=seconds)
+    return say("stay-clock-line", clock=pace_text(seconds, say)) if seconds else say("lobby-no-clock")
 
 
 def seating(table: Table, say: Say) -> str:

@@ -12,6 +12,7 @@ from cogs.answers import Interaction
 from cogs.buttons import Handler, TableButton
 from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
+from cogs.posts import Posts
 from cogs.words import addressed, people_of, seat_name
 from engine.tables.announcer import Answer, MotionChanged
 from engine.tables.errors import Refusal, Refused
@@ -22,6 +23,8 @@ Style = discord.ButtonStyle
 
 MOTION: Final = "motion"
 """What the table calls the message with what is proposed."""
+_OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
+"""What leaves a motion open."""
 
 
 class Words(NamedTuple):
@@ -67,8 +70,8 @@ def motion_page(table: Table, motion: Motion) -> Page:
     people = [one for seat in asked if (one := table.seats[seat - 1]) is not None]
     fact = f"{motion.kind}.{motion.by}.{motion.number}"
     buttons = [
-        TableButton("agree", table.id, fact, label=say(words.agree), style=Style.success),
-        TableButton("decline", table.id, fact, label=say(words.decline)),
+        TableButton("consent", table.id, fact, label=say(words.agree), style=Style.success),
+        TableButton("refuse", table.id, fact, label=say(words.decline)),
     ]
     parts: list[Part] = [
         say(words.proposed, name=seat_name(table, motion.by, say)),
@@ -88,6 +91,23 @@ def outcome_page(table: Table, change: MotionChanged) -> Page:
     if change.answer is Answer.DECLINED and change.seat is not None:
         return page(say(words.declined, name=name, other=seat_name(table, change.seat, say)))
     return page(say(words.carried if change.answer is Answer.CARRIED else words.over, name=name))
+
+
+async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None:
+    """Show what is proposed now, below all that was said if it is new; or else what has become of it."""
+    if table.motion is not None and change.answer is Answer.PROPOSED:
+        await posts.send(MOTION, motion_page(table, table.motion))
+    elif table.motion is not None:
+        await refresh_motion(posts, table)
+    elif change.answer not in _OPEN and MOTION in table.message_ids:
+        await posts.show(MOTION, outcome_page(table, change))
+        await table.set_message(MOTION, 0, None)
+
+
+async def refresh_motion(posts: Posts, table: Table) -> None:
+    """Others are asked now than before, or the bot was restarted."""
+    if table.motion is not None:
+        await posts.show(MOTION, motion_page(table, table.motion))
 
 
 async def agree(interaction: Interaction, table: Table, fact: str) -> None:
@@ -114,4 +134,4 @@ def _wanted(fact: str) -> tuple[MotionKind, int, int]:
         raise Refused(Refusal.NOT_PROPOSED) from None
 
 
-HANDLERS: dict[str, Handler] = {"agree": agree, "decline": decline, "goon": go_on}
+HANDLERS: dict[str, Handler] = {"consent": agree, "refuse": decline, "goon": go_on}

@@ -12,6 +12,7 @@ from cogs.layout import Page, page
 from cogs.tricks import trick_text
 from cogs.words import CardWords, seat_name
 from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Pause
 from engine.tables.table import Table
 from locales import Say
 
@@ -26,6 +27,10 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
     alone = table.setup.tournament is None
     if alone:
         buttons.insert(0, TableButton("offer", table.id, label=say("play-keep" if offered else "play-offer")))
+        if table.paused is Pause.AGREED:
+            buttons.insert(0, TableButton("resume", table.id, label=say("stay-here"), style=Style.success))
+        else:
+            buttons.insert(0, TableButton("pause", table.id, label=say("stay-pause-button")))
     if occupant is not None and occupant.away:
         buttons.insert(0, TableButton("back", table.id, label=say("play-back"), style=Style.success))
     if alone and occupant is not None and occupant.user_id == table.setup.host_id:
@@ -45,13 +50,6 @@ async def offer(interaction: Interaction, table: Table, _: str) -> None:
     seat = table.seat_of(interaction.user.id)
     if seat is not None:
         await interaction.response.edit_message(view=seat_panel(table, seat, say_to(interaction)).view)
-
-
-async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
-    await interaction.response.defer()
-    await table.take_over(interaction.user.id, interaction.user.display_name, int(seat))
-    await tell(interaction, say_to(interaction)("play-taken", seat=seat))
-    await interaction.client.greetings.greet(interaction, table)
 
 
 async def come_back(interaction: Interaction, table: Table, _: str) -> None:
@@ -80,7 +78,6 @@ async def last_trick(interaction: Interaction, table: Table, _: str) -> None:
 HANDLERS: dict[str, Handler] = {
     "seat": show_seat,
     "offer": offer,
-    "take": take_seat,
     "back": come_back,
     "next": next_deal,
     "last": last_trick,

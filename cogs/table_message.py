@@ -22,12 +22,13 @@ from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, 
 from cogs.match_result import result_drawing
 from cogs.rematch import rematch_buttons
 from cogs.results import Finished, result_sentences, winners_sentence
+from cogs.substitutes import can_be_taken, substitute_lines
 from cogs.table_text import absent_lines, last_lines, score_line, turn_line
 from cogs.words import CardWords, game_name, labels, name_of, seat_name, side_names
 from engine.game import View
 from engine.seating import DealerDraw
 from engine.tables.announcer import Acted
-from engine.tables.people import Status
+from engine.tables.people import Pause, Status
 from engine.tables.table import Table
 from locales import Say
 from rendering import draw_draw, look_of
@@ -46,6 +47,7 @@ async def table_page(table: Table, view: View, last: Acted | None, emojis: CardE
         *cut_lines(table, view, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),
+        *substitute_lines(table, say),
         *absent_lines(table, say),
     ]
     return page(
@@ -68,13 +70,12 @@ def _buttons(table: Table, say: Say) -> list[TableButton]:
     ]
     if texts_of(table).own_tricks(table.view(0)) is not None:
         buttons.insert(2, TableButton("tricks", table.id, label=say("play-my-tricks")))
+    if table.paused is Pause.AGREED:
+        buttons.append(TableButton("resume", table.id, label=say("stay-here"), style=Style.success))
     if any(one and one.away for one in table.seats):
         buttons.append(TableButton("back", table.id, label=say("play-back"), style=Style.success))
-    buttons += [
-        TableButton("take", table.id, str(seat), label=say("play-take", seat=str(seat)), style=Style.success)
-        for seat, one in enumerate(table.seats, 1)
-        if one and one.offered
-    ]
+    if can_be_taken(table):
+        buttons.append(TableButton("take", table.id, label=say("stay-take")))
     return buttons
 
 

@@ -6,18 +6,36 @@ Made from a view, and of that only what everybody may know.
 from __future__ import annotations
 
 from cogs.games import texts_of
-from cogs.words import CardWords, addressed, name_of, seat_name
+from cogs.words import CardWords, addressed, name_of, people_of, seat_name
 from engine.game import View
 from engine.tables.announcer import Acted, By
-from engine.tables.people import Status
+from engine.tables.people import Pause, Status
 from engine.tables.table import Table
 from locales import Say
+
+
+def status_text(table: Table, say: Say) -> str:
+    """What has become of the table, and where it stopped by itself why."""
+    if table.disused is not None:
+        return say(f"stay-stopped-{table.disused}")
+    if table.status is Status.STOPPED and not people_of(table):
+        return say("stay-stopped-empty")
+    return say(f"lobby-{table.status}")
+
+
+def _pause_text(table: Table, say: Say) -> str:
+    """Why the match stands still, and how it goes on."""
+    if table.paused is Pause.AGREED:
+        return say("stay-paused-agreed")
+    return say("stay-paused-nobody", when=f"<t:{int(table.expires or 0)}:R>")
 
 
 def turn_line(table: Table, view: View, say: Say) -> str:
     """Who is to do what, and until when."""
     if table.status is not Status.PLAYING:
-        return say(f"lobby-{table.status}")
+        return status_text(table, say)
+    if table.paused is not None:
+        return _pause_text(table, say)
     if table.deal != view.deal or not table.actors:
         return say("play-deal-over")
     people = [one for seat in table.actors if (one := table.seats[seat - 1]) is not None]
@@ -44,7 +62,8 @@ def last_lines(table: Table, view: View, last: Acted | None, words: CardWords, s
 
 def absent_lines(table: Table, say: Say) -> list[str]:
     """Who is away, and which seats are free for the taking."""
-    away = [say("play-away", name=name_of(one, say)) for one in table.seats if one and one.away]
+    key = "stay-away" if table.paused else "play-away"
+    away = [say(key, name=name_of(one, say)) for one in table.seats if one and one.away]
     offered = [
         say("tournament-kept" if one.kept_for else "play-offered", name=name_of(one, say), seat=str(seat))
         for seat, one in enumerate(table.seats, 1)

@@ -20,6 +20,7 @@ from cogs.choosing import (
     table_choices,
     table_named,
 )
+from cogs.clocks import ClockCommands
 from cogs.house_choices import house_choices
 from cogs.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.layout import fitting
@@ -74,7 +75,11 @@ LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, na
 
 @app_commands.guild_only()
 class TableCommands(
-    LobbyCommands, commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-hint")
+    LobbyCommands,
+    ClockCommands,
+    commands.GroupCog,
+    group_name=text("command-table"),
+    group_description=text("command-table-hint"),
 ):
     """The commands about tables as such."""
 

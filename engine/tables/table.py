@@ -207,6 +207,11 @@ class Table:
         """The seats that this person may take over during play, those where they sat before first."""
         return lobby.seats_to_take(self._now, user_id)
 
+    @property
+    def expires(self) -> float | None:
+        """When the table stops by itself if nothing happens there (UTC epoch, seconds); None: never."""
+        return self._now.expires
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of this person."""
         return self._now.seat_of(user_id)

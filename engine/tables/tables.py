@@ -180,6 +180,10 @@ class Tables:
             table.wind()
         return tuple(restored)
 
+    def now(self) -> float:
+        """What time it is for the tables (UTC epoch, seconds)."""
+        return self._services.now()
+
     @property
     def next_wake(self) -> float | None:
         """When a table or tournament will be woken next (UTC epoch, seconds); None: none waits for that."""
@@ -298,7 +302,9 @@ class Tables:
         return gone
 
     async def _add(self, snapshot: Snapshot) -> Table:
-        table_id = await self._journal.add(snapshot, self._services.now())
+        now = self._services.now()
+        snapshot = replace(snapshot, expires=now + LOBBY_KEPT)
+        table_id = await self._journal.add(snapshot, now)
         return self._keep(replace(snapshot, id=table_id))
 
     def _keep(self, snapshot: Snapshot) -> Table:

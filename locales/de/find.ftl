@@ -7,11 +7,6 @@ find-door-private = Der Tisch steht in { $thread }; nur Eingeladene dürfen sich
 find-thread = { $game } · Tisch { $table }
 find-sit-down = Hinsetzen
 find-fill-and-start = Mit Computern auffüllen und anfangen
-find-clock-minutes = { $minutes } Minuten pro Zug
-find-clock-days = { $days ->
-    [one] { $days } Tag pro Zug
-   *[other] { $days } Tage pro Zug
-}
 find-takes-back = ein Fehlgriff lässt sich { $seconds } Sekunden lang zurücknehmen
 find-full = { $host }, Tisch { $table } ist voll: { $game } kann losgehen.
 find-moved = Tisch { $table } steht jetzt weiter unten: { $link }

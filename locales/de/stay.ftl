@@ -31,8 +31,6 @@ stay-due-nothing = andere sind am Zug
 # Uhren.
 stay-clock = uhr
 stay-clock-hint = Wie lange ein Zug an deinem Tisch dauern darf; vor Beginn der Partie
-stay-clock-option = zeit
-stay-clock-option-hint = Eine Uhr aus der Liste oder Sekunden je Zug; 0: keine Uhr
 stay-clock-set = Tisch { $table } spielt jetzt mit dieser Uhr: { $clock }.
 stay-clock-line = Uhr: { $clock }
 stay-panel-clock = Eine andere Uhr …

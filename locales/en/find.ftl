@@ -7,11 +7,6 @@ find-door-private = The table is in { $thread }; only invited people may sit dow
 find-thread = { $game } · table { $table }
 find-sit-down = Sit down
 find-fill-and-start = Fill with computers and start
-find-clock-minutes = { $minutes } minutes a turn
-find-clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
-}
 find-takes-back = a misclick can be taken back within { $seconds } seconds
 find-full = { $host }, table { $table } is full: { $game } can begin.
 find-moved = Table { $table } has moved down: { $link }

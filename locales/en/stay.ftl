@@ -31,8 +31,6 @@ stay-due-nothing = others are to play
 # Clocks.
 stay-clock = clock
 stay-clock-hint = How long a turn may take at your table; before the match starts
-stay-clock-option = time
-stay-clock-option-hint = A clock from the list, or seconds for a turn; 0: no clock
 stay-clock-set = Table { $table } plays with this clock now: { $clock }.
 stay-clock-line = clock: { $clock }
 stay-panel-clock = Another clock…

@@ -7,11 +7,6 @@ find-door-private = La table est dans { $thread } ; seuls les invités peuvent s
 find-thread = { $game } · table { $table }
 find-sit-down = S’asseoir
 find-fill-and-start = Compléter avec des ordinateurs et commencer
-find-clock-minutes = { $minutes } minutes par tour
-find-clock-days = { $days ->
-    [one] { $days } jour par tour
-   *[other] { $days } jours par tour
-}
 find-takes-back = un clic malheureux peut être repris dans les { $seconds } secondes
 find-full = { $host }, la table { $table } est complète : la partie peut commencer ({ $game }).
 find-moved = La table { $table } est maintenant plus bas : { $link }

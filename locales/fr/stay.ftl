@@ -31,8 +31,6 @@ stay-due-nothing = c’est aux autres de jouer
 # Horloges.
 stay-clock = horloge
 stay-clock-hint = Le temps pour jouer à ta table ; avant le début de la partie
-stay-clock-option = temps
-stay-clock-option-hint = Une horloge de la liste, ou des secondes par tour ; 0 : sans horloge
 stay-clock-set = La table { $table } joue maintenant avec cette horloge : { $clock }.
 stay-clock-line = horloge : { $clock }
 stay-panel-clock = Une autre horloge…

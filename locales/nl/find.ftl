@@ -7,11 +7,6 @@ find-door-private = De tafel staat in { $thread }; alleen wie uitgenodigd is, ma
 find-thread = { $game } · tafel { $table }
 find-sit-down = Gaan zitten
 find-fill-and-start = Aanvullen met computers en beginnen
-find-clock-minutes = { $minutes } minuten per beurt
-find-clock-days = { $days ->
-    [one] { $days } dag per beurt
-   *[other] { $days } dagen per beurt
-}
 find-takes-back = een misklik kan binnen { $seconds } seconden teruggenomen worden
 find-full = { $host }, tafel { $table } is vol: { $game } kan beginnen.
 find-moved = Tafel { $table } staat nu lager: { $link }

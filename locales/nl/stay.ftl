@@ -31,8 +31,6 @@ stay-due-nothing = anderen zijn aan de beurt
 # Klokken.
 stay-clock = klok
 stay-clock-hint = Hoelang een beurt aan je tafel mag duren; vóór de partij begint
-stay-clock-option = tijd
-stay-clock-option-hint = Een klok uit de lijst, of seconden per beurt; 0: geen klok
 stay-clock-set = Tafel { $table } speelt nu met deze klok: { $clock }.
 stay-clock-line = klok: { $clock }
 stay-panel-clock = Een andere klok…

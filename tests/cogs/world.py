@@ -106,6 +106,11 @@ class World:
         await self[names[0]].click(self.lobby(table), custom_id=f"start:{table.id}:")
         return table
 
+    async def take(self, table: Table, name: str, seat: int) -> Any:
+        """Somebody takes over a seat, on the page that the table's button opens."""
+        offered = (await self[name].click(self.board(table), custom_id=f"take:{table.id}:")).response
+        return await self[name].click(offered, custom_id=f"take:{table.id}:{seat}")
+
     def lobby(self, table: Table) -> discord.Message:
         return self.message(*table.message_ids["lobby"])
 
