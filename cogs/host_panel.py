@@ -168,8 +168,7 @@ async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
 async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
     """Play by house rules of this server; the menu holds those for the table's game, which stays."""
     house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, int(house_id))
-    options = house.options
-    await table.configure(interaction.user.id, dict(options.values()), options.preset, house.name)
+    await play_by_house(table, interaction.user.id, house)
     await _panel_again(interaction, table)
 
 
@@ -188,6 +187,11 @@ async def _panel_again(interaction: Interaction, table: Table) -> None:
 
 
 async def _panel(interaction: Interaction, table: Table) -> Page:
+async def play_by_house(table: Table, by: int, house: House) -> None:
+    """The host: these house rules from now on, whatever was chosen before."""
+    await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
+
+
     houses = await interaction.client.tables.houses.of_guild(table.setup.guild_id or 0)
     return host_panel(table, say_to(interaction), [one for one in houses if one.game == table.game.name])
 

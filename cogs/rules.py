@@ -19,6 +19,7 @@ from cogs.choosing import Choices, game_meant, preset_choices, preset_named, pre
 from cogs.house_choices import house_choices
 from cogs.i18n import say_to, text
 from cogs.layout import Drawing, Page, Part, drawn, page
+from cogs.rules_choices import GAME_CHOICES
 from cogs.rules_chouine import chouine_rules
 from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_pictures, kleuren_rules
 from cogs.rules_text import house_rules, rules_text

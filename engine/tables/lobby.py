@@ -50,9 +50,14 @@ def fill(table: Snapshot, by: int) -> Change:
     """Host: seat a computer on every free seat."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
-    for seat in table.free_seats:
+    return _in_lobby(with_computers(table, len(table.free_seats)))
+
+
+def with_computers(table: Snapshot, computers: int) -> Snapshot:
+    """The table with computers on so many of its free seats."""
+    for seat in table.free_seats[:computers]:
         table = replace(table, seats=table.with_occupant(seat, _computer(table, COMPUTER)))
-    return _in_lobby(table)
+    return table
 
 
 def leave(table: Snapshot, user_id: int) -> Change:

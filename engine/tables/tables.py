@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.registry import game_named
+from engine.tables import lobby
 from engine.tables.announcer import Announcer, LobbyChanged
 from engine.tables.clock import CallLater, Clock, Pauses
 from engine.tables.errors import Refusal, Refused
@@ -70,16 +71,25 @@ class Tables:
         self._servers: dict[int, Server] = {}
 
     async def open(
-        self, setup: Setup, host_name: str, prepare: Callable[[Table], Awaitable[None]] | None = None
+        self,
+        setup: Setup,
+        host_name: str,
+        *,
+        computers: int = 0,
+        prepare: Callable[[Table], Awaitable[None]] | None = None,
     ) -> Table:
-        """A new table whose host sits on seat 1; announces LobbyChanged, once `prepare` has made room for it."""
+        """A new table whose host sits on seat 1, and so many computers on the next.
+
+        Announces LobbyChanged, once `prepare` has made room for it.
+        """
         empty = (None,) * (game_named(setup.game).seats(setup.options) - 1)
         seats = (Occupant(host_name, setup.host_id), *empty)
         snapshot = Snapshot(0, 0, setup, Status.LOBBY, seats)
-        table = await self._add(snapshot)
+        table = await self._add(lobby.with_computers(snapshot, computers))
         if prepare is not None:
             await prepare(table)
         await table.announce(LobbyChanged())
+        await table.go_on()
         return table
 
     async def rematch(self, ended: Table, user_id: int, name: str, *, others: bool = False) -> Table:

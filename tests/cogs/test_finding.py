@@ -73,7 +73,7 @@ async def test_a_table_opens_as_the_server_wants_it_unless_something_else_is_sai
         await anna.slash(here.channel, "couillon")
         table = newest(here)
         assert (table.setup.options, table.setup.house) == (options, "De Kroon")
-        assert "2 dagen per beurt · een misklik kan binnen 5 seconden teruggenomen worden" in texts(here.lobby(table))
+        assert "(2 dagen) · een misklik kan binnen 5 seconden teruggenomen worden" in texts(here.lobby(table))
         await anna.slash(here.channel, "table open")
         assert newest(here).setup.house == "De Kroon"
         for command in ({"name": "chouine"}, {"name": "couillon", "variant": "Couillon for eight"}):
@@ -89,6 +89,9 @@ async def test_a_table_opens_as_the_server_wants_it_unless_something_else_is_sai
         assert [one["value"] for one in offered] == list(GAMES["chouine"].presets)
         await anna.slash(here.channel, "table open", clock="quick", **{"take-back": 0})
         assert (newest(here).setup.turn_seconds, newest(here).setup.takes_back) == (30, 0)
+        told = said(await anna.slash(here.channel, "table rules", house="De Kroon", table=str(newest(here).id)))
+        assert newest(here).setup.house == "De Kroon"
+        assert told.startswith(f"Table {newest(here).id} plays Couillon · De Kroon now: ")
         too_many = said(await anna.slash(here.channel, "chouine", computers=5))
         assert "1" in too_many
 
