@@ -40,13 +40,13 @@ async def test_who_comes_into_a_server_is_told_what_to_do_first_and_what_is_miss
         backend.emit("GUILD_CREATE", joined)
         await here.env.settle()
         hello = here.channel.history()[-1]
-        assert "/table open" in texts(hello)
+        assert "/kleurenwiezen" in texts(hello)
         assert "I have all the permissions I need in" in texts(hello)
         assert complaints(here) == []
         # Somebody without rights reads it in another language alone; a manager turns it for all.
         alone = await here["Ben"].click(hello, custom_id="welcome:de")
         assert "Ich habe in" in said(alone)
-        assert "/table open" in texts(here.channel.history()[-1])
+        assert "To begin" in texts(here.channel.history()[-1])
         await manager(here).click(hello, custom_id="welcome:nl")
         assert "Om te beginnen" in texts(here.channel.history()[-1])
         assert here.tables.known_server(here.guild.id).language == "nl"
@@ -59,7 +59,7 @@ async def test_a_channel_in_which_something_is_missing_is_named_with_the_permiss
         dark = here.guild.create_text_channel("donker", overwrites={everyone: deny})
         channel = here.bot.get_channel(dark.id)
         assert isinstance(channel, discord.TextChannel)
-        text = str(welcome_page(channel, say_in("fr")).view.to_components())
+        text = str(welcome_page(channel, say_in("fr")).view.children[0].to_component_dict())
         assert "Joindre des fichiers" in text
         assert "Voir" not in text
 
@@ -93,7 +93,7 @@ async def test_help_knows_where_somebody_is(tmp_path: Path, monkeypatch: pytest.
         speaking(monkeypatch, ben="nl")
         anna, ben = here["Anna"], here["Ben"]
         nothing = await anna.slash(here.channel, "help")
-        assert "Open a table with" in said(nothing)
+        assert "Open a table in one step" in said(nothing)
         assert complaints(here) == []
         table = await here.table("Anna")
         assert "3 seats are empty" in said(await anna.slash(here.channel, "help"))
