@@ -68,7 +68,7 @@ async def test_a_server_that_removed_the_bot_while_it_was_away_is_noted_at_the_n
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
         await here.tables.be_only_in({here.guild.id})
-        assert table.status is Status.PLAYING
+        assert here.tables.live == (table,)
         await here.tables.be_only_in(())
         assert table.status is Status.STOPPED
         await here.restart()
@@ -116,7 +116,7 @@ async def test_only_managers_look_after_tables(tmp_path: Path, monkeypatch: pyte
         for command, options in (("health", {}), ("list", {}), ("stop", {"table": "1"}), ("repair", {"table": "1"})):
             refused = await chloe.slash(f"admin {command}", **options)
             assert "Seuls ceux qui peuvent gérer ce serveur" in said(refused)
-        assert table.status is Status.PLAYING
+        assert here.tables.live == (table,)
         mia = manager(here)
         health = said(await mia.slash(here.channel, "admin health"))
         assert "Tables: 1, of which 1 are being played" in health
