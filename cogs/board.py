@@ -35,6 +35,7 @@ from engine.tables.announcer import (
     SeatChanged,
     Started,
     Stopped,
+    TookBack,
     WentAway,
 )
 from engine.tables.people import Status
@@ -63,7 +64,7 @@ class Board:
         """The newest position of each of the last deals, as everybody sees it."""
         self._ends: dict[int, tuple[View, ...]] = {}
         """The same as each seat sees it, where the deal is over."""
-        self._last: dict[int, Acted] = {}
+        self._last: dict[int, Acted | TookBack] = {}
         """What was said, played or taken back last in each of these deals."""
         self._open_slate: tuple[Finished, list[str]] | None = None
         self._reminded = self._host_told = False
@@ -153,6 +154,8 @@ class Board:
                 self._pump.post(lambda: table.set_message(TABLE, 0, None))
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
+            case TookBack():
+                self._last[table.deal] = item
             case Acted():
                 self._last[table.deal] = item
                 if self._reminded or self._reminders.there():

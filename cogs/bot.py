@@ -12,7 +12,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, house, lobby, motions, pausing, rematch, rules, seat_panel, substitutes, tricks, why
+from cogs import (
+    company,
+    cut,
+    duel,
+    house,
+    lobby,
+    motions,
+    pausing,
+    rematch,
+    rules,
+    seat_panel,
+    substitutes,
+    talk,
+    tricks,
+    why,
+)
 from cogs.admin import AdminCommands
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
@@ -81,6 +96,7 @@ class CardBot(commands.Bot):
         self.tiles = CardEmojis(emoji_pace)
         self.greetings = Greetings(self)
         self.hands = Hands(self)
+        self.talk = talk.Talk()
         self.handlers: dict[str, Handler] = {
             **lobby.HANDLERS,
             **rematch.HANDLERS,
@@ -91,6 +107,8 @@ class CardBot(commands.Bot):
             **substitutes.HANDLERS,
             **duel.HANDLERS,
             **tricks.HANDLERS,
+            **company.HANDLERS,
+            **talk.HANDLERS,
             **why.HANDLERS,
             **cut.HANDLERS,
             **self.hands.handlers(),
@@ -126,6 +144,8 @@ class CardBot(commands.Bot):
             PlayCommands(self),
             cut.CutCommands(self),
             pausing.PauseCommands(self),
+            company.CompanyCommands(self),
+            talk.TalkCommands(self),
             MyTablesCommands(self),
             Channels(self),
             DuelCommands(self),

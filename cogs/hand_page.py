@@ -13,6 +13,7 @@ import discord
 
 from cogs.buttons import TableButton, TableMenu
 from cogs.calltext import Menu
+from cogs.company import own_last
 from cogs.emojis import CardEmojis
 from cogs.games import texts_of
 from cogs.hand_text import hand_lines
@@ -76,6 +77,8 @@ class Hand:
     """The seat has tricks of its own to look at."""
     number: int
     """The turn the buttons are for, 0 where none can be pressed."""
+    own_last: int = 0
+    """The journal entry of what its owner did last and may take back; 0: there is none."""
     confirms: bool = False
     """Its owner wants to be asked before a card is played."""
     drawn: tuple[Card, ...] = ()
@@ -113,6 +116,7 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         menus=texts.call_menus(legal, say),
         has_tricks=bool(texts.own_tricks(view)),
         number=table.turn_number(seat) if legal else 0,
+        own_last=own_last(table, seat),
         confirms=bool(owner.confirms),
         drawn=tuple(drawn),
     )
@@ -209,7 +213,10 @@ def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
     *rows, last = [buttons.calls(row) for row in hand.calls] or [[]]
     yield from rows
     yield from ([buttons.menu(menu, place)] for place, menu in enumerate(hand.menus))
-    yield [*last, *([buttons.why()] if hand.has_others else []), *([buttons.tricks()] if hand.has_tricks else [])]
+    # What is no action: why some cards cannot be played, the tricks taken, taking back.
+    last += [buttons.why()] if hand.has_others else []
+    last += [buttons.tricks()] if hand.has_tricks else []
+    yield [*last, *([buttons.undo()] if hand.own_last else [])]
 
 
 class _Buttons:
@@ -264,6 +271,9 @@ class _Buttons:
 
     def tricks(self) -> TableButton:
         return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))
+
+    def undo(self) -> TableButton:
+        return TableButton("undo", self._table.id, str(self._hand.own_last), label=self._say("company-undo-button"))
 
     def why(self) -> TableButton:
         return TableButton("why", self._table.id, label=self._say("learn-why-button"))

@@ -49,6 +49,15 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
     parts += offer_menu(table, say)
     if removable:
         parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
+    if others := [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]:
+        muted = [
+            (
+                str(one.user_id),
+                say("company-unmute" if one.user_id in table.setup.muted else "company-mute-one", name=one.name),
+            )
+            for one in others
+        ]
+        parts.append([TableMenu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
     parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
     parts.append(_panel_buttons(table, say))
     return page(*parts)
@@ -140,6 +149,12 @@ async def invite(interaction: Interaction, table: Table, users: str) -> None:
     await inviting.invite(interaction, table, map(int, users.split()))
 
 
+async def mute(interaction: Interaction, table: Table, user: str) -> None:
+    """Have somebody's phrases passed on no more, or again."""
+    await table.mute(interaction.user.id, int(user), muted=int(user) not in table.setup.muted)
+    await _panel_again(interaction, table)
+
+
 async def set_access(interaction: Interaction, table: Table, access: str) -> None:
     await table.set_access(interaction.user.id, Access(access))
     await _panel_again(interaction, table)
@@ -172,6 +187,11 @@ async def set_house(interaction: Interaction, table: Table, house_id: str) -> No
     await _panel_again(interaction, table)
 
 
+async def play_by_house(table: Table, by: int, house: House) -> None:
+    """The host: these house rules from now on, whatever was chosen before."""
+    await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
+
+
 async def set_clock(interaction: Interaction, table: Table, seconds: str) -> None:
     await table.set_clock(interaction.user.id, int(seconds))
     await _panel_again(interaction, table)
@@ -187,11 +207,6 @@ async def _panel_again(interaction: Interaction, table: Table) -> None:
 
 
 async def _panel(interaction: Interaction, table: Table) -> Page:
-async def play_by_house(table: Table, by: int, house: House) -> None:
-    """The host: these house rules from now on, whatever was chosen before."""
-    await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
-
-
     houses = await interaction.client.tables.houses.of_guild(table.setup.guild_id or 0)
     return host_panel(table, say_to(interaction), [one for one in houses if one.game == table.game.name])
 
@@ -203,6 +218,7 @@ HANDLERS: dict[str, Handler] = {
     "remove": remove,
     "swap": swap,
     "invite": invite,
+    "mute": mute,
     "access": set_access,
     "partners": set_partners,
     "shift": part_partners,

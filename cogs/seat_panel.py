@@ -1,16 +1,14 @@
-"""The buttons under the table picture, apart from the hand: last trick, one's own seat, the next deal."""
+"""The buttons under the table picture, apart from the hand: one's own seat, the next deal."""
 
 from __future__ import annotations
 
 import discord
 
-from cogs.answers import Denied, Interaction, tell
+from cogs import company
+from cogs.answers import Interaction, tell
 from cogs.buttons import Handler, TableButton
-from cogs.games import texts_of
 from cogs.i18n import say_to
-from cogs.layout import Page, page
-from cogs.tricks import trick_text
-from cogs.words import CardWords, seat_name
+from cogs.layout import Page, Part, page
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Pause
 from engine.tables.table import Table
@@ -35,7 +33,10 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
         buttons.insert(0, TableButton("back", table.id, label=say("play-back"), style=Style.success))
     if alone and occupant is not None and occupant.user_id == table.setup.host_id:
         buttons.append(TableButton("host", table.id, label=say("lobby-host-panel")))
-    return page(say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons)
+    parts: list[Part] = [say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons]
+    if occupant is not None and occupant.user_id is not None:
+        parts.append(company.buttons_of(table, seat, occupant.user_id, say))
+    return page(*parts)
 
 
 async def show_seat(interaction: Interaction, table: Table, _: str) -> None:
@@ -64,21 +65,9 @@ async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
     await table.next_deal(interaction.user.id)
 
 
-async def last_trick(interaction: Interaction, table: Table, _: str) -> None:
-    """The last complete trick, which everybody has seen."""
-    say = say_to(interaction, table)
-    last = texts_of(table).last_trick(table.view(0))
-    if last is None:
-        raise Denied("refusal-no-last-trick")
-    seat, trick = last
-    cards = trick_text(table, trick, CardWords(interaction.client.tiles, say), say)
-    await tell(interaction, say("play-trick-taken", name=seat_name(table, seat, say), cards=cards))
-
-
 HANDLERS: dict[str, Handler] = {
     "seat": show_seat,
     "offer": offer,
     "back": come_back,
     "next": next_deal,
-    "last": last_trick,
 }

@@ -27,7 +27,7 @@ from cogs.table_text import absent_lines, last_lines, score_line, turn_line
 from cogs.words import CardWords, game_name, labels, name_of, seat_name, side_names
 from engine.game import View
 from engine.seating import DealerDraw
-from engine.tables.announcer import Acted
+from engine.tables.announcer import Acted, TookBack
 from engine.tables.people import Pause, Status
 from engine.tables.table import Table
 from locales import Say
@@ -37,7 +37,7 @@ from rendering.alt_draw import alt_draw
 Style = discord.ButtonStyle
 
 
-async def table_page(table: Table, view: View, last: Acted | None, emojis: CardEmojis) -> Page:
+async def table_page(table: Table, view: View, last: Acted | TookBack | None, emojis: CardEmojis) -> Page:
     """The table of one deal; `last` is what was said or played last, if the bot knows."""
     say, texts = say_at(table.setup), texts_of(table)
     pictures, files = await drawn(texts.pictures(view, labels(table), look_of(say), say))

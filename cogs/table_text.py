@@ -8,7 +8,7 @@ from __future__ import annotations
 from cogs.games import texts_of
 from cogs.words import CardWords, addressed, name_of, people_of, seat_name
 from engine.game import View
-from engine.tables.announcer import Acted, By
+from engine.tables.announcer import Acted, By, TookBack
 from engine.tables.people import Pause, Status
 from engine.tables.table import Table
 from locales import Say
@@ -45,14 +45,18 @@ def turn_line(table: Table, view: View, say: Say) -> str:
     return turn
 
 
-def last_lines(table: Table, view: View, last: Acted | None, words: CardWords, say: Say) -> list[str]:
-    """What was said or played last, and by whom."""
+def last_lines(table: Table, view: View, last: Acted | TookBack | None, words: CardWords, say: Say) -> list[str]:
+    """What was said or played last, and by whom; or that it was taken back."""
     if last is None:
         return []
+    if isinstance(last, TookBack):
+        return [say("company-took-back", name=seat_name(table, last.seat, say))]
     owner = texts_of(table).owner(view, last.seat, last.action)
     name, action = seat_name(table, owner, say), words.heard(last.action)
     if last.by is By.CLOCK:
         return [say("play-last-clock", name=name, action=action)]
+    if last.by is By.CLAIM:
+        return [say("company-played-out", name=name, action=action)]
     if last.by is By.RULES:
         return [say("play-last-forced", name=name, action=action)]
     if owner != last.seat:

@@ -58,6 +58,12 @@ def missing(table: Snapshot) -> frozenset[int]:
     return MOTIONS[motion.kind].deciders(table, motion.by) - motion.agreed - {motion.by}
 
 
+def must_be_proposable(table: Snapshot, user_id: int, kind: MotionKind) -> None:
+    """Raises Refused where this person cannot propose this now."""
+    table.must_be(Status.PLAYING)
+    MOTIONS[kind].may(table, table.own_seat(user_id))
+
+
 def propose(table: Snapshot, user_id: int, kind: MotionKind) -> Change:
     """Propose it; where it is proposed already, agree. Raises Refused(other-motion) where something else is."""
     table.must_be(Status.PLAYING)

@@ -379,6 +379,10 @@ class Table:
         await self._be_present(user_id)
         await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
 
+    def must_be_proposable(self, user_id: int, kind: MotionKind) -> None:
+        """Raises Refused where this person cannot propose this now."""
+        motions.must_be_proposable(self._now, user_id, kind)
+
     def claim_is_certain(self, user_id: int) -> bool:
         """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""
         self._now.must_be(Status.PLAYING)

@@ -139,6 +139,15 @@ refusal-already-agreed = You have agreed already; { $missing ->
 } not answered yet.
 refusal-nothing-proposed = There is nothing proposed at this table any more that you could answer.
 refusal-not-asked = This time it is for others to answer.
+refusal-deal-is-over = This deal is over already.
+refusal-not-on-turn = You can claim the rest or give up when it is your turn.
+refusal-rest-not-settled = That is possible once cards are played and no more cards can be drawn, turned up or declared.
+refusal-no-tricks-wanted = In this contract nobody wants the tricks, so nobody can claim them; you can give the deal up.
+refusal-more-than-two-sides = A deal can be given up only where two sides play against each other.
+refusal-no-taking-back = At this table nothing can be taken back.
+refusal-nothing-to-take-back = There is nothing you can take back now: somebody has acted since, cards have become known, or you have just taken something back.
+refusal-too-late-to-take-back = It is too late to take that back: here it can be done for { $seconds } seconds.
+refusal-host-not-muted = You are the host: you cannot mute yourself.
 refusal-deal-goes-on = Deal { $deal } is not over yet.
 refusal-nobody-cuts = There is no pack for anybody to cut now.
 refusal-other-cuts = { $name } cuts the pack for the next deal.
