@@ -23,7 +23,6 @@ from cogs.rules_choices import GAME_CHOICES
 from cogs.rules_chouine import chouine_rules
 from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_pictures, kleuren_rules
 from cogs.rules_text import house_rules, rules_text
-from cogs.tables import GAME_CHOICES
 from cogs.words import by_house, game_of_preset, preset_name
 from engine.cards import Suit
 from engine.chouine.options import ChouineOptions
