@@ -52,6 +52,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
             *("glossary", "why"),
             "look",
             *("pause", "resume", "back", "answer", "my-tables"),
+            *("claim", "concede", "undo", "last", "say"),
             "Challenge to Chouine",
         }
         for command in registered:
