@@ -87,8 +87,8 @@ prefer-command-show = zeigen
 prefer-command-show-hint = Alles, was du und dieser Server gewählt habt, in Worten
 
 # Die Frage, bevor eine Karte gespielt wird; eine Kombination kann dabeistehen.
-prefer-sure = **{ $card } spielen?**
-prefer-sure-aside = **{ $card } weglegen?**
+prefer-sure = { $card } spielen?
+prefer-sure-aside = { $card } weglegen?
 prefer-sure-yes = Spielen
 prefer-sure-aside-yes = Weglegen
 prefer-sure-no = Zurück

@@ -87,8 +87,8 @@ prefer-command-show = show
 prefer-command-show-hint = All that you and this server have chosen, in words
 
 # The question before a card is played; the card may have a combination with it.
-prefer-sure = **Play { $card }?**
-prefer-sure-aside = **Discard { $card }?**
+prefer-sure = Play { $card }?
+prefer-sure-aside = Discard { $card }?
 prefer-sure-yes = Play
 prefer-sure-aside-yes = Discard
 prefer-sure-no = Back

@@ -87,8 +87,8 @@ prefer-command-show = montrer
 prefer-command-show-hint = Tout ce que toi et ce serveur avez choisi, en mots
 
 # La question avant de jouer une carte ; une combinaison peut l’accompagner.
-prefer-sure = **Jouer { $card } ?**
-prefer-sure-aside = **Écarter { $card } ?**
+prefer-sure = Jouer { $card } ?
+prefer-sure-aside = Écarter { $card } ?
 prefer-sure-yes = Jouer
 prefer-sure-aside-yes = Écarter
 prefer-sure-no = Retour

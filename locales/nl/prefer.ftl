@@ -87,8 +87,8 @@ prefer-command-show = tonen
 prefer-command-show-hint = Alles wat jij en deze server gekozen hebben, in woorden
 
 # De vraag voor een kaart gespeeld wordt; er kan een combinatie bij horen.
-prefer-sure = **{ $card } spelen?**
-prefer-sure-aside = **{ $card } wegleggen?**
+prefer-sure = { $card } spelen?
+prefer-sure-aside = { $card } wegleggen?
 prefer-sure-yes = Spelen
 prefer-sure-aside-yes = Wegleggen
 prefer-sure-no = Terug

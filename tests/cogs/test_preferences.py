@@ -7,11 +7,17 @@ from typing import Any
 
 import pytest
 
+from cogs.emojis import CardEmojis
+from cogs.hand_page import CardAction, question_text
 from cogs.pings import Why, wants
 from cogs.preferences import PERSONAL
 from cogs.sorting import SORTINGS, in_order
 from cogs.words import SUIT_ORDER
 from engine.cards import Card, Suit, parse_cards
+from engine.chouine.actions import Declare
+from engine.chouine.combinations import Combination
+from engine.game import Play
+from engine.kleurenwiezen.actions import Discard
 from engine.tables.people import Person
 from engine.tables.table import Table
 from locales import say_in
@@ -213,3 +219,16 @@ async def test_a_question_in_the_channel_goes_when_the_clock_plays(tmp_path: Pat
         assert "Anna" not in [here.name_on(table, seat) for seat in table.actors]
         assert not [one for one in here.channel.history() if f"<@{here['Anna'].id}>" in one.content]
         assert not [kind for kind in table.message_ids if kind.startswith("reminder")]
+
+
+@pytest.mark.parametrize(
+    ("action", "language", "question"),
+    [
+        (Play(Card.parse("KS")), "en", "Play **K**♠ king of spades?"),
+        (Discard(Card.parse("2H")), "nl", "**2**♥ hartentwee wegleggen?"),
+        (Declare(Card.parse("QD"), Combination.MARIAGE), "fr", "Jouer **D**♦ dame de carreau + Mariage ?"),
+        (Play(Card.parse("TC")), "de", "**10**♣ Kreuz Zehn spielen?"),
+    ],
+)
+def test_the_question_says_what_would_be_done(action: CardAction, language: str, question: str) -> None:
+    assert question_text(action, CardEmojis(), say_in(language)) == question
