@@ -144,7 +144,6 @@ class Board:
                 self._pump.post(self._gathering.call_host)
             case Started():
                 self._pump.post(self._gathering.refresh)
-                self._pump.post(self._gathering.close_door)
                 self._pump.post(self._send_draw)
             case Dealt():
                 self._pump.post(self._close_slate)
@@ -219,7 +218,6 @@ class Board:
         with self._ending():
             try:
                 await self._gathering.refresh()
-                await self._gathering.close_door()
                 if self._table.deal:
                     await self._show_table(self._table.deal)
             except discord.NotFound as error:

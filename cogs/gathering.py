@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -35,9 +36,14 @@ class Gathering:
 
     async def refresh(self) -> None:
         """Show who sits there now."""
+        table = self._table
         await self._posts.show(LOBBY, await self.page())
-        if self._table.free_seats or self._table.status is not Status.LOBBY:
+        if table.free_seats or table.status is not Status.LOBBY:
             await self._posts.remove(_FULL)
+        if DOOR in table.message_ids:
+            with suppress(discord.HTTPException):
+                # Of an old message Discord lets few edits through; the lobby is what counts.
+                await self._bot.message_at(table.message_ids[DOOR]).edit(view=door_page(table).view)
 
     async def move_down(self) -> None:
         await self._posts.move_down(LOBBY, await self.page())
@@ -52,11 +58,6 @@ class Gathering:
         full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
         await self._posts.remove(_FULL)
         await self._posts.send(_FULL, page(full, [start], mentions=(host,)))
-
-    async def close_door(self) -> None:
-        """Nobody can sit down any more where the table was announced."""
-        if DOOR in self._table.message_ids:
-            await self._bot.message_at(self._table.message_ids[DOOR]).edit(view=door_page(self._table).view)
 
     async def page(self) -> Page:
         """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""

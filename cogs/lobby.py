@@ -49,6 +49,8 @@ def _hint(table: Table, role: int | None, say: Say) -> str:
     """What there is to do, and for whom."""
     if not table.free_seats:
         return say("lobby-hint-full")
+    if table.setup.starts_when_full:
+        return say("find-starts-when-full")
     if table.setup.access is Access.INVITED or table.setup.previous is not None:
         return say("lobby-hint")
     call = f"<@&{role}> " if role is not None else ""

@@ -143,7 +143,8 @@ async def _open_in_thread(
     role = role_there(interaction.guild, _server(interaction).caller_role)
     game = preset_name(setup.options.preset, say) if setup.house is None else by_house(setup.game, setup.house, say)
     host = discord.utils.escape_markdown(interaction.user.display_name)
-    first = first_page(setup.access, game, host, role.id if role else None, say)
+    looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
+    first = first_page(looks, game, host, role.id if role else None, say)
     door = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
 
     async def make_thread(table: Table) -> None:

@@ -2,7 +2,12 @@
 find-who = { $role }**Who’s up for { $game }?**
 find-private = **{ $host }** opens a table: { $game }
 find-choose-seat = **Who’s up for { $game }?** Choose a seat. The host fills empty seats with computers and starts the match.
-find-door = **Who’s up for { $game }?** The table is in { $thread }.
+find-starts-when-full = Choose a seat: the match starts by itself when nobody is missing. The host may fill empty seats with computers.
+find-door = **Who’s up for { $game }?** The table is in { $thread }; { $free ->
+    [one] one seat is
+   *[other] { $free } seats are
+} free.
+find-door-full = The table is in { $thread }; all seats are taken just now.
 find-door-private = The table is in { $thread }; only invited people may sit down.
 find-thread = { $game } · table { $table }
 find-sit-down = Sit down

@@ -2,7 +2,12 @@
 find-who = { $role }**Wie heeft er zin in { $game }?**
 find-private = **{ $host }** opent een tafel: { $game }
 find-choose-seat = **Wie heeft er zin in { $game }?** Kies een plaats. De gastheer zet computers op de vrije plaatsen en begint de partij.
-find-door = **Wie heeft er zin in { $game }?** De tafel staat in { $thread }.
+find-starts-when-full = Kies een plaats: de partij begint vanzelf als niemand meer ontbreekt. De gastheer mag computers op de vrije plaatsen zetten.
+find-door = **Wie heeft er zin in { $game }?** De tafel staat in { $thread }; er { $free ->
+    [one] is nog één plaats
+   *[other] zijn nog { $free } plaatsen
+} vrij.
+find-door-full = De tafel staat in { $thread }; alle plaatsen zijn nu bezet.
 find-door-private = De tafel staat in { $thread }; alleen wie uitgenodigd is, mag gaan zitten.
 find-thread = { $game } · tafel { $table }
 find-sit-down = Gaan zitten

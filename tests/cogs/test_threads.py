@@ -40,13 +40,14 @@ async def test_a_table_gets_a_thread_on_a_message_where_people_find_the_way_in(t
         door = door_of(here)
         assert texts(door).strip().splitlines() == [
             f"### Chouine · tafel {table.id}",
-            f"**Wie heeft er zin in Chouine?** De tafel staat in <#{thread.id}>.",
+            f"**Wie heeft er zin in Chouine?** De tafel staat in <#{thread.id}>; er is nog één plaats vrij.",
         ]
         # The role is called at the door, not a second time in the thread.
         assert "<@&" not in texts(lobby_of(here))
         assert roles_called(here) == [role.id]
         await here["Ben"].click(door, custom_id=f"join:{table.id}:")
         assert table.seat_of(here["Ben"].id) == 2
+        assert f"De tafel staat in <#{thread.id}>; alle plaatsen zijn nu bezet." in texts(door_of(here))
         await here["Anna"].click(lobby_of(here), custom_id=f"start:{table.id}:")
         assert table.status is Status.PLAYING
         assert buttons(door_of(here)) == []
