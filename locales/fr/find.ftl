@@ -13,7 +13,7 @@ find-thread = { $game } · table { $table }
 find-sit-down = S’asseoir
 find-fill-and-start = Compléter avec des ordinateurs et commencer
 find-takes-back = un clic malheureux peut être repris dans les { $seconds } secondes
-find-full = { $host }, la table { $table } est complète : la partie peut commencer ({ $game }).
+find-full = { $host }, la table { $table } est complète, la partie peut commencer : { $game }.
 find-moved = La table { $table } est maintenant plus bas : { $link }
 
 # S’asseoir et inviter.
