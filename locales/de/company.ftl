@@ -36,7 +36,7 @@ company-undo = zurücknehmen
 company-undo-hint = Nimm zurück, was du zuletzt getan hast, wenn der Tisch es zulässt und niemand seither handelte
 company-undo-button = Zurücknehmen
 company-undone = Zurückgenommen: Du bist wieder am Zug, an Tisch { $table }.
-company-took-back = { $name } hat das zurückgenommen
+company-took-back = { $name } hat den letzten Zug zurückgenommen
 company-last = letzter-stich
 company-last-hint = Der letzte Stich, an deinem Tisch oder einem in diesem Kanal; frühere bleiben verdeckt
 

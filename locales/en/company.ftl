@@ -36,7 +36,7 @@ company-undo = undo
 company-undo-hint = Take back what you did last, if the table allows it and nobody has acted since
 company-undo-button = Take back
 company-undone = Taken back: it is your turn again, at table { $table }.
-company-took-back = { $name } has taken that back
+company-took-back = { $name } has taken back what was done last
 company-last = last
 company-last-hint = The last trick, at your table or one in this channel; earlier ones stay turned down
 

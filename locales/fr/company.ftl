@@ -36,7 +36,7 @@ company-undo = annuler
 company-undo-hint = Reprends ton dernier coup, si la table le permet et que personne n’a rien fait depuis
 company-undo-button = Reprendre mon coup
 company-undone = Coup repris : c’est de nouveau ton tour, à la table { $table }.
-company-took-back = { $name } a repris son coup
+company-took-back = { $name } a repris son dernier coup
 company-last = dernier-pli
 company-last-hint = Le dernier pli, à ta table ou à une table de ce salon ; les autres restent retournés
 
