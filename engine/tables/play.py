@@ -243,5 +243,7 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
         if acting or answering or not waiting <= before.waiting:
             turn = after.setup.turn_seconds
             deadline = now + turn
-            reminder = now + turn * pauses.reminder if pauses.reminder < 1 else None
+            # While others are asked, who is on turn need do nothing.
+            is_asked = after.motion is not None and after.motion.kind.ends_deal
+            reminder = now + turn * pauses.reminder if pauses.reminder < 1 and not is_asked else None
     return change._replace(after=replace(after, deadline=deadline, reminder=reminder))

@@ -11,7 +11,7 @@ import pytest
 from engine import claims
 from engine.record import Record
 from engine.replay import positions
-from engine.tables.announcer import Acted, Answer, By, DealOver, MotionChanged
+from engine.tables.announcer import Acted, Answer, By, DealOver, MotionChanged, Reminder
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import MotionKind
 from engine.tables.table import Table
@@ -165,6 +165,7 @@ async def test_a_claim_that_nobody_answers_costs_nobody_a_turn(tmp_path: Path) -
     number = table.number
     await process.passes(SECONDS)
     assert (table.number, table.motion) == (number, None)
+    assert process.notebook.of(Reminder) == [], "it is not for who asked to act"
     assert user_to_move(table) == user
     assert table.deadline == process.hour() + SECONDS
     await process.close()
