@@ -50,7 +50,8 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
         assert {command["name"] for command in registered} == {
             *("table", "hand", "play", "bid", "cut", "duel", "settings", "rules", "tournament", "house"),
             *("glossary", "why"),
-            "look",
+            *("couillon", "chouine", "kleurenwiezen", "look"),
+            *("help", "admin", "privacy", "forget-me"),
             *("pause", "resume", "back", "answer", "my-tables"),
             *("claim", "concede", "undo", "last", "say"),
             "Challenge to Chouine",
