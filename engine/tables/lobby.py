@@ -159,7 +159,7 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
     """Host: have the phrases of a person passed on no more, or again; at any time."""
     table.must_be_live()
     table.must_be_host(by)
-    if user_id == table.setup.host_id:
+    if muted and user_id == table.setup.host_id:
         raise Refused(Refusal.HOST_NOT_MUTED)
     people = table.setup.muted | {user_id} if muted else table.setup.muted - {user_id}
     return Change(replace(table, setup=replace(table.setup, muted=people)))

@@ -25,18 +25,21 @@ FOUR = ("Anna", "Ben", "Chloé", "Dirk")
 SURE = ("AS KS QS AH", "JS 9D TD KH", "QH JH KD QC", "QD JD JC TC")
 DOUBT = ("AS KS QS KH", "JS 9D TD AH", "QH JH KD QC", "QD JD JC TC")
 REST = "9S TS TH 9H AD AC KC 9C"
+OUT = "9S TS AH 9H AD AC KC 9C"
 FIRST_TRICK = ("accept", "play AS", "play JS", "play QH", "play QD")
 
 
-def pack(hands: Sequence[str]) -> tuple[Card, ...]:
+def pack(hands: Sequence[str], rest: str = REST) -> tuple[Card, ...]:
     """Spades are turned up; Anna has four cards to lead from, Ben and Dirk play against her."""
-    return family.pack_for(family.match_of("couillon"), hands, REST)
+    return family.pack_for(family.match_of("couillon"), hands, rest)
 
 
 @asynccontextmanager
-async def after_a_trick(folder: Path, hands: Sequence[str], **options: Any) -> AsyncIterator[tuple[World, Table]]:
+async def after_a_trick(
+    folder: Path, hands: Sequence[str], rest: str = REST, **options: Any
+) -> AsyncIterator[tuple[World, Table]]:
     """Anna has taken the first trick, and leads with three cards."""
-    async with world(folder, pauses=WAITING, shuffler=dealing(pack(hands))) as here:
+    async with world(folder, pauses=WAITING, shuffler=dealing(pack(hands, rest))) as here:
         table = await here.playing(*FOUR, **options)
         for action in FIRST_TRICK:
             await here.press(table, action)
@@ -101,6 +104,17 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
             await here[name].slash(here.channel, "answer", answer="yes")
         assert table.result is not None
         assert any("Le reste va à Anna" in text for text in posted(here)[-3:])
+
+
+async def test_asking_tells_nothing_of_hidden_cards(tmp_path: Path) -> None:
+    told = []
+    # Where the ace of hearts lies decides whether the claim holds: with Ben, or with nobody.
+    for folder, hands, rest in (("held", DOUBT, REST), ("out", (DOUBT[0], "JS 9D TD TH", *DOUBT[2:]), OUT)):
+        (tmp_path / folder).mkdir()
+        async with after_a_trick(tmp_path / folder, hands, rest, language="en") as (here, table):
+            asked = await here["Anna"].slash(here.channel, "claim")
+            told.append((said(asked), posted(here), [one.content for one in here.channel.history()]))
+    assert told[0] == told[1]
 
 
 async def test_a_deal_is_given_up_once_the_partner_agrees(tmp_path: Path) -> None:
