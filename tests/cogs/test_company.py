@@ -111,7 +111,7 @@ async def test_asking_tells_nothing_of_hidden_cards(tmp_path: Path) -> None:
     # Where the ace of hearts lies decides whether the claim holds: with Ben, or with nobody.
     for folder, hands, rest in (("held", DOUBT, REST), ("out", (DOUBT[0], "JS 9D TD TH", *DOUBT[2:]), OUT)):
         (tmp_path / folder).mkdir()
-        async with after_a_trick(tmp_path / folder, hands, rest, language="en") as (here, table):
+        async with after_a_trick(tmp_path / folder, hands, rest, language="en") as (here, _):
             asked = await here["Anna"].slash(here.channel, "claim")
             told.append((said(asked), posted(here), [one.content for one in here.channel.history()]))
     assert told[0] == told[1]
