@@ -37,13 +37,14 @@ class Gathering:
     async def refresh(self) -> None:
         """Show who sits there now."""
         table = self._table
-        await self._posts.show(LOBBY, await self.page())
-        if table.free_seats or table.status is not Status.LOBBY:
-            await self._posts.remove(_FULL)
+        # First, because it is there even where the table's thread is gone.
         if DOOR in table.message_ids:
             with suppress(discord.HTTPException):
                 # Of an old message Discord lets few edits through; the lobby is what counts.
                 await self._bot.message_at(table.message_ids[DOOR]).edit(view=door_page(table).view)
+        await self._posts.show(LOBBY, await self.page())
+        if table.free_seats or table.status is not Status.LOBBY:
+            await self._posts.remove(_FULL)
 
     async def move_down(self) -> None:
         await self._posts.move_down(LOBBY, await self.page())

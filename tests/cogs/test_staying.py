@@ -12,6 +12,9 @@ from engine.tables.paces import PACES
 from engine.tables.pausing import DAY, DESERTED_KEPT, LOBBY_KEPT
 from engine.tables.people import Pause, Status
 from engine.tables.table import Table
+from tests.cogs.test_duel import newest as newest_table
+from tests.cogs.test_finding import chosen
+from tests.cogs.test_threads import door_of
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 DUTCH, FRENCH, GERMAN = "nl", "fr", "de"
@@ -256,3 +259,19 @@ async def test_who_wants_no_calls_is_neither_reminded_nor_told_to_be_away(tmp_pa
             await here.env.advance_time(90)
         assert not any("turn" in texts(one) for one in list(here["Anna"].user.dm_channel.history())[before:])
         assert not any(kind.startswith(("away", "reminder")) for kind in table.message_ids)
+
+
+async def test_a_table_whose_thread_is_deleted_stops_and_its_way_in_is_closed(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await chosen(here, threads=True, language=DUTCH)
+        await here["Anna"].slash(here.channel, "chouine")
+        table = newest_table(here)
+        door, thread = door_of(here), here.bot.get_channel(table.setup.channel_id)
+        await here["Ben"].click(door, custom_id=f"join:{table.id}:")
+        assert isinstance(thread, discord.Thread)
+        await thread.delete()
+        await here.env.settle()
+        assert table.status is Status.STOPPED
+        assert "De tafel is gestopt" in texts(here.message(door.channel.id, door.id))
+        for name in ("Anna", "Ben"):
+            assert f"The channel of table {table.id} (Chouine) was deleted" in newest(here, name)
