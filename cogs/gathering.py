@@ -75,7 +75,8 @@ class Gathering:
     def _role(self) -> int | None:
         """The role that is called because the table looks for people; None: nobody is, or at the door."""
         table = self._table
-        if table.setup.access is not Access.OPEN or table.setup.previous is not None or DOOR in table.message_ids:
+        looks = table.setup.access is Access.OPEN and table.setup.previous is None and table.free_seats
+        if not looks or DOOR in table.message_ids:
             return None
         server = self._bot.tables.known_server(table.setup.guild_id or 0)
         role = role_there(self._bot.get_guild(server.guild_id), server.caller_role)

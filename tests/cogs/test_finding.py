@@ -144,6 +144,8 @@ async def test_a_table_that_looks_for_people_calls_a_role_once_and_the_host_when
         # Tables for invited people alone call nobody.
         await here["Anna"].slash(here.channel, "table open", who="invited")
         assert "<@&" not in texts(here.lobby(newest(here)))
+        await here["Anna"].slash(here.channel, "chouine", computers=1)
+        assert roles_called(here) == [role.id]
 
 
 async def test_the_invited_are_called_once_with_a_seat_to_press_unless_they_want_no_calls(tmp_path: Path) -> None:

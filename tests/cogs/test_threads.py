@@ -31,7 +31,8 @@ async def test_a_table_gets_a_thread_on_a_message_where_people_find_the_way_in(t
     async with world(tmp_path) as here:
         role = here.guild.create_role("Kaarters")
         await here.env.settle()
-        await chosen(here, threads=True, language="nl", caller_role=role.id)
+        here_only = frozenset([here.channel.id])
+        await chosen(here, threads=True, language="nl", caller_role=role.id, channels=here_only)
         answer = said(await here["Anna"].slash(here.channel, "chouine"))
         table, thread = newest(here), thread_of(here)
         assert answer.startswith(f"Table {table.id} is open and you sit on seat 1. <#{thread.id}>")
@@ -53,7 +54,7 @@ async def test_a_table_gets_a_thread_on_a_message_where_people_find_the_way_in(t
         assert buttons(door_of(here)) == []
         assert f"De partij is bezig. <#{thread.id}>" in texts(door_of(here))
         assert any("Chouine" in texts(one) and not buttons(one, "sit") for one in thread.history())
-        # Who opens a table in a thread stays there.
+        # Who opens a table in a thread stays there; a channel's threads belong to it.
         await here["Anna"].slash(thread, "couillon")
         assert newest(here).setup.channel_id == thread.id
         assert len(here.channel.threads) == 1
@@ -72,6 +73,15 @@ async def test_what_the_bot_may_not_do_for_a_thread_is_named_and_nothing_is_open
         assert "Create Public Threads, Send Messages in Threads" in refused
         assert len(here.tables.in_guild(here.guild.id)) == 1
         assert len(list(closed.history())) == 1
+        # Discord may refuse all the same: then nothing is left of the table.
+        here.env.inject_error("POST", "/channels/*/messages/*/threads", status=403)
+        refused = said(await here["Anna"].slash(here.channel, "chouine"))
+        assert "Discord" in refused or "went wrong" in refused
+        assert len(here.tables.in_guild(here.guild.id)) == 1
+        assert list(here.channel.history()) == []
+        # A table that is full as it opens looks for nobody.
+        await here["Anna"].slash(here.channel, "chouine", computers=1)
+        assert "all seats are taken just now" in texts(door_of(here))
 
 
 async def test_a_private_table_says_at_its_door_that_only_the_invited_sit_down(tmp_path: Path) -> None:
