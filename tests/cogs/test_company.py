@@ -36,11 +36,11 @@ def pack(hands: Sequence[str], rest: str = REST) -> tuple[Card, ...]:
 
 @asynccontextmanager
 async def after_a_trick(
-    folder: Path, hands: Sequence[str], rest: str = REST, **options: Any
+    folder: Path, hands: Sequence[str], *, rest: str = REST, back: int = 0, language: str = "en"
 ) -> AsyncIterator[tuple[World, Table]]:
     """Anna has taken the first trick, and leads with three cards."""
     async with world(folder, pauses=WAITING, shuffler=dealing(pack(hands, rest))) as here:
-        table = await here.playing(*FOUR, **options)
+        table = await here.playing(*FOUR, language=language, **{"take-back": back})
         for action in FIRST_TRICK:
             await here.press(table, action)
         assert here.to_move(table) == "Anna"
@@ -111,7 +111,7 @@ async def test_asking_tells_nothing_of_hidden_cards(tmp_path: Path) -> None:
     # Where the ace of hearts lies decides whether the claim holds: with Ben, or with nobody.
     for folder, hands, rest in (("held", DOUBT, REST), ("out", (DOUBT[0], "JS 9D TD TH", *DOUBT[2:]), OUT)):
         (tmp_path / folder).mkdir()
-        async with after_a_trick(tmp_path / folder, hands, rest, language="en") as (here, _):
+        async with after_a_trick(tmp_path / folder, hands, rest=rest) as (here, _):
             asked = await here["Anna"].slash(here.channel, "claim")
             told.append((said(asked), posted(here), [one.content for one in here.channel.history()]))
     assert told[0] == told[1]
@@ -134,7 +134,7 @@ async def test_a_deal_is_given_up_once_the_partner_agrees(tmp_path: Path) -> Non
 
 
 async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_hears_which_card(tmp_path: Path) -> None:
-    async with after_a_trick(tmp_path, DOUBT, language="nl", **{"take-back": 5}) as (here, table):
+    async with after_a_trick(tmp_path, DOUBT, language="nl", back=5) as (here, table):
         before = table.view(1)
         await here.press(table, "play KH")
         undo = f"undo:{table.id}:{table.number}"
@@ -172,7 +172,7 @@ async def test_the_last_trick_alone_can_be_looked_at_by_whoever_is_there(tmp_pat
 
 
 async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: Path) -> None:
-    async with after_a_trick(tmp_path, DOUBT, language="en", **{"take-back": 5}) as (here, table):
+    async with after_a_trick(tmp_path, DOUBT, language="en", back=5) as (here, table):
         here.add("Eva")
         number, turn = table.number, table.turn_number(1)
         facts = [
