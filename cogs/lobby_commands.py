@@ -48,7 +48,10 @@ class LobbyCommands(commands.Cog):
     async def join(self, interaction: Interaction, table: str | None = None, seat: Seat | None = None) -> None:
         """Sit down at a table that looks for people, or at one being played where a seat can be taken over."""
         sentences = ("find-no-table", "find-which-table", "find-not-to-join")
-        chosen = table_named(table, interaction, tables_to_join(interaction), *sentences)
+        possible = tables_to_join(interaction)
+        # Who says neither table nor seat does not mean to change seats.
+        others = [one for one in possible if one.seat_of(interaction.user.id) is None]
+        chosen = table_named(table, interaction, possible if seat or table else others, *sentences)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await sit_down(interaction, chosen, seat)
 

@@ -65,9 +65,12 @@ async def test_a_match_is_joined_and_left_by_command_too(tmp_path: Path) -> None
         assert said(await here["Dirk"].slash(here.channel, "table join")).startswith("No table of this server")
         left = said(await here["Ben"].slash(here.channel, "table leave"))
         assert left == f"You have got up from table {table.id}."
+        own = await here.table("Dirk")
+        await here["Dirk"].slash(here.channel, "table join", table=str(own.id), seat=4)
         await here["Dirk"].slash(here.channel, "table join")
         assert table.seat_of(here["Dirk"].id) is not None
         assert table.seat_of(here["Ben"].id) is None
+        assert own.seat_of(here["Dirk"].id) == 4
 
 
 async def test_a_challenge_is_accepted_or_declined_by_command(tmp_path: Path) -> None:
