@@ -200,7 +200,7 @@ class Hands:
                 message = await channel.send(view=made.view, files=made.files, silent=silent)
                 await table.set_message(_kind(user_id), channel.id, message.id)
             else:
-                if is_old(where[1], self._bot.tables.now()):
+                if is_old(where[1]):
                     await self._anew(table, user_id, where)
                     return
                 await self._bot.message_at(where).edit(view=made.view, attachments=made.files)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -16,8 +17,8 @@ from engine.tables.table import Table
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-EDITABLE: Final = 3600.0
-"""Seconds for which a message may be edited as often as one likes."""
+EDITABLE: Final = timedelta(hours=1)
+"""For how long a message may be edited as often as one likes."""
 
 
 def link_to(table: Table, where: tuple[int, int]) -> str:
@@ -25,9 +26,9 @@ def link_to(table: Table, where: tuple[int, int]) -> str:
     return f"https://discord.com/channels/{table.setup.guild_id or '@me'}/{where[0]}/{where[1]}"
 
 
-def is_old(message_id: int, now: float) -> bool:
+def is_old(message_id: int) -> bool:
     """Whether a message is one of those Discord hardly lets anyone edit."""
-    return now - discord.utils.snowflake_time(message_id).timestamp() > EDITABLE
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > EDITABLE
 
 
 class Posts:
@@ -45,7 +46,7 @@ class Posts:
         if where is None:
             await self.send(kind, made)
             return
-        if is_old(where[1], self._bot.tables.now()):
+        if is_old(where[1]):
             await self.send(kind, made._replace(mentions=(), role=None))
             with suppress(discord.HTTPException):
                 await self._bot.message_at(where).delete()

@@ -198,10 +198,6 @@ class Tables:
             table.wind()
         return tuple(restored)
 
-    def now(self) -> float:
-        """What time it is for the tables (UTC epoch, seconds)."""
-        return self._services.now()
-
     @property
     def next_wake(self) -> float | None:
         """When a table or tournament will be woken next (UTC epoch, seconds); None: none waits for that."""
