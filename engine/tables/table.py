@@ -19,7 +19,7 @@ from engine.seating import DealerDraw, Draw
 from engine.tables import claiming, forgetting, lobby, motions, pausing, play, rematch, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
-from engine.tables.keeper import Keeper, Services
+from engine.tables.keeper import IN_THREAD, Keeper, Services
 from engine.tables.people import (
     Access,
     Disused,
@@ -355,12 +355,12 @@ class Table:
     async def propose(self, user_id: int, kind: MotionKind) -> None:
         """Propose something to the others, or agree to it where it is proposed already."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: motions.propose(now, user_id, kind))
+        await self._keeper.change(lambda now: motions.propose(now, user_id, kind), run=IN_THREAD)
 
     async def agree(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
         """Agree to what is proposed; `wanted`: kind, seat and number of the motion that a button was for."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: motions.agree(now, user_id, wanted))
+        await self._keeper.change(lambda now: motions.agree(now, user_id, wanted), run=IN_THREAD)
 
     async def decline(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
         """Refuse what is proposed; whoever proposed it withdraws it."""
@@ -391,12 +391,12 @@ class Table:
     async def claim(self, user_id: int, number: int | None = None) -> None:
         """Claim the rest; where that is not certain the hand is shown and the others asked. `number`: as in `act`."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: motions.claim(now, user_id, number), number)
+        await self._keeper.change(lambda now: motions.claim(now, user_id, number), number, run=IN_THREAD)
 
     async def concede(self, user_id: int, number: int | None = None) -> None:
         """Give up the deal, once the partner agrees. `number`: as in `act`."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: motions.concede(now, user_id, number), number)
+        await self._keeper.change(lambda now: motions.concede(now, user_id, number), number, run=IN_THREAD)
 
     @property
     def taken_back_until(self) -> float | None:
