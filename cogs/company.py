@@ -112,11 +112,14 @@ def _sure(interaction: Interaction, table: Table, number: int) -> Page:
 async def _claim(interaction: Interaction, table: Table, number: int) -> None:
     """Claim, and say what has come of it."""
     await _deferred(interaction)
+    deal = table.deal
     await table.claim(interaction.user.id, number)
     if table.motion is not None:
         outcome = "company-claim-asked"
     else:
-        outcome = "company-claim-done" if table.result is not None else "company-claim-in-vain"
+        # Without a pause between deals the next one is there by now.
+        is_over = table.result is not None or table.deal != deal
+        outcome = "company-claim-done" if is_over else "company-claim-in-vain"
     await _told(interaction, say_to(interaction)(outcome))
 
 
