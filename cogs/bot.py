@@ -58,7 +58,6 @@ from cogs.tournament_board import TournamentBoards
 from cogs.tournament_buttons import TournamentButton
 from cogs.welcome import Welcome, WelcomeButton
 from engine.tables.errors import JournalError
-from engine.tables.people import Person
 from engine.tables.table import Table
 from engine.tables.tables import Tables
 from locales import language_of
@@ -121,7 +120,6 @@ class CardBot(commands.Bot):
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self._languages: dict[int, str] = {}
-        self._people_lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
         announcer.connect(self)
 
@@ -195,11 +193,7 @@ class CardBot(commands.Bot):
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered of a person; writes only what is new."""
-        async with self._people_lock:
-            person: Person = await self.tables.person(user_id)
-            changed = replace(person, **changes)
-            if changed != person:
-                await self.tables.set_person(changed)
+        await self.tables.change_person(user_id, lambda person: replace(person, **changes))
 
     async def forget_person(self, user_id: int) -> None:
         """Keep nothing of a person any more; only results stay, without a name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import time
 from collections.abc import Awaitable, Callable, Collection
@@ -71,6 +72,8 @@ class Tables:
         self._last = 0
         self._people: dict[int, Person] = {}
         self._servers: dict[int, Server] = {}
+        self._remembering = asyncio.Lock()
+        """Held while what is remembered of somebody is read, changed and written."""
 
     async def open(
         self,
@@ -229,6 +232,14 @@ class Tables:
         await self._journal.set_person(person)
         self._people[person.user_id] = person
 
+    async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> None:
+        """Remember what `change` makes of what is remembered of this person now, whoever else changes it meanwhile."""
+        async with self._remembering:
+            before = await self.person(user_id)
+            after = change(before)
+            if after != before:
+                await self.set_person(after)
+
     async def server(self, guild_id: int) -> Server:
         """What is remembered of this server; the defaults where nothing is."""
         if guild_id not in self._servers:
@@ -242,6 +253,14 @@ class Tables:
     async def set_server(self, server: Server) -> None:
         await self._journal.set_server(server)
         self._servers[server.guild_id] = server
+
+    async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> None:
+        """Remember what `change` makes of what is remembered of this server now, whoever else changes it meanwhile."""
+        async with self._remembering:
+            before = await self.server(guild_id)
+            after = change(before)
+            if after != before:
+                await self.set_server(after)
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is kept about this person, ready for JSON."""
@@ -294,18 +313,19 @@ class Tables:
         for table in self.in_guild(guild_id):
             with suppress(Refused):
                 await table.call_off(0)
-        await self.set_server(replace(await self.server(guild_id), left_at=self._services.now()))
+        await self.change_server(guild_id, lambda server: replace(server, left_at=self._services.now()))
 
     async def be_only_in(self, guild_ids: Collection[int]) -> None:
-        """At start: the bot is in these servers; it was removed from any others meanwhile."""
-        for guild_id in await self._privacy.servers_here() - frozenset(guild_ids):
+        """At start: the bot is in these servers; from any others it was removed meanwhile, to some perhaps added."""
+        here = frozenset(guild_ids)
+        for guild_id in await self._privacy.servers_here() - here:
             await self.leave_server(guild_id)
+        for guild_id in here.intersection(await self._privacy.gone_before(math.inf)):
+            await self.come_to_server(guild_id)
 
     async def come_to_server(self, guild_id: int) -> None:
         """The bot was added to a server, perhaps again: what was chosen there holds."""
-        server = await self.server(guild_id)
-        if server.left_at is not None:
-            await self.set_server(replace(server, left_at=None))
+        await self.change_server(guild_id, lambda server: replace(server, left_at=None))
 
     async def forget_servers_left(self) -> tuple[int, ...]:
         """Forget what servers chose that the bot has been gone from for `GRACE` seconds; returns which."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,15 +65,19 @@ async def test_a_channel_in_which_something_is_missing_is_named_with_the_permiss
         assert "Voir" not in text
 
 
-async def test_a_server_that_removed_the_bot_while_it_was_away_is_noted_at_the_next_start(tmp_path: Path) -> None:
+async def test_servers_that_removed_or_added_the_bot_while_it_was_away_are_noted_at_the_next_start(
+    tmp_path: Path,
+) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
-        await here.tables.be_only_in({here.guild.id})
-        assert here.tables.live == (table,)
-        await here.tables.be_only_in(())
-        assert table.status is Status.STOPPED
+        other = here.guild.id + 1
+        gone = await here.tables.open(replace(table.setup, guild_id=other), "Anna")
+        await here.tables.change_server(here.guild.id, lambda server: replace(server, left_at=1.0))
         await here.restart()
-        assert (await here.tables.server(here.guild.id)).left_at is not None
+        assert (await here.tables.find(gone.id)).status is Status.STOPPED
+        assert (await here.tables.server(other)).left_at is not None
+        assert (await here.tables.find(table.id)).status is Status.PLAYING
+        assert (await here.tables.server(here.guild.id)).left_at is None
 
 
 async def test_the_tables_of_a_server_that_removes_the_bot_end_and_what_it_chose_is_kept_for_thirty_days(
