@@ -157,7 +157,7 @@ def _forgotten(row: Mapping[str, Any], user_id: int) -> dict[str, Any]:
         "seats": _seats(row["seats"], user_id),
         "stints": _json(
             [
-                (deal, seat, NOBODY, None) if name in names else (deal, seat, name, one)
+                (deal, seat, NOBODY, None) if name in names and one in (None, user_id) else (deal, seat, name, one)
                 for deal, seat, name, one in stints
             ]
         ),

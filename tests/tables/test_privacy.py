@@ -93,6 +93,17 @@ async def test_the_others_play_on_after_somebody_was_forgotten_and_also_after_a_
     await born.close()
 
 
+async def test_somebody_of_the_same_name_is_not_forgotten_too(process: Process) -> None:
+    namesake = ANNAS + 1
+    NAMES[ANNAS] = NAMES[namesake] = "Annemieke"
+    playing, over = [await process.started((ANNAS, namesake)) for _ in range(2)]
+    while over.status is Status.PLAYING:
+        await act_somehow(over)
+    await process.tables.forget_person(namesake)
+    for table in (playing, await process.tables.find(over.id)):
+        assert [one.user_id for one in table.stints][:2] == [ANNAS, None]
+
+
 async def test_in_a_tournament_a_computer_has_the_place_of_who_was_forgotten(process: Process, tmp_path: Path) -> None:
     NAMES[ANNAS] = "Annemieke"
     contest = await opened(process, tournament_setup(host=ANNAS), (BRAM,))
