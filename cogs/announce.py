@@ -12,6 +12,7 @@ from engine.tables.announcer import (
     CameBack,
     DealOver,
     MatchOver,
+    MotionChanged,
     News,
     SeatChanged,
     Stopped,
@@ -23,7 +24,7 @@ from engine.tables.table import Table
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-_CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, Stopped, SeatChanged, WentAway, CameBack)
+_CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, MotionChanged, Stopped, SeatChanged, WentAway, CameBack)
 
 
 class DiscordAnnouncer:

@@ -24,6 +24,7 @@ from engine.game import DealResult, View
 from engine.seating import DealerDraw
 from engine.tables.announcer import (
     Acted,
+    Answer,
     CameBack,
     DealOver,
     Dealt,
@@ -176,6 +177,8 @@ class Board:
                 self._pump.post(lambda: refresh_motion(self._posts, table))
             case MotionChanged():
                 self._pump.post(lambda: show_motion(self._posts, table, item))
+                if item.answer is Answer.CARRIED:
+                    self._pump.post(self._refresh_slate)
             case Stopped():
                 self._pump.post(self._close)
 
@@ -191,14 +194,18 @@ class Board:
         if more and pictures:
             self._open_slate = finished, pictures
 
-    async def _close_slate(self) -> None:
-        """The next deal is there: nobody needs the button for it any more."""
+    async def _refresh_slate(self, *, more: bool = True) -> None:
+        """A pause begins or ends after a deal, so that the next one comes at another time, or by its button alone."""
         where = self._table.message_ids.get(SLATE)
         if self._open_slate is not None and where is not None:
             finished, pictures = self._open_slate
-            self._open_slate = None
-            made = await slate_page(self._table, finished, more=False, urls=pictures)
+            made = await slate_page(self._table, finished, more=more, urls=pictures)
             await self._bot.message_at(where).edit(view=made.view)
+
+    async def _close_slate(self) -> None:
+        """The next deal is there: nobody needs the button for it any more."""
+        await self._refresh_slate(more=False)
+        self._open_slate = None
         await self._table.set_message(SLATE, 0, None)
 
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:

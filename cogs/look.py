@@ -158,6 +158,8 @@ def _own_lines(bot: CardBot, table: Table, seat: int, user_id: int, words: CardW
     yield alt_of(replace(hand, playable=None))
     if drawn := [card for card in hand.drawn if card in hand.cards]:
         yield say("play-hand-drawn", card=words.cards(drawn))
+    if table.paused:
+        return
     legal = as_held(table.legal(seat), hand.cards)
     yield from texts.prompt(table, view, legal, words, say) if legal else [texts.waiting(table, view, say)]
     can = {

@@ -5,6 +5,9 @@ Made from a view, and of that only what everybody may know.
 
 from __future__ import annotations
 
+from discord import ButtonStyle
+
+from cogs.buttons import TableButton
 from cogs.games import texts_of
 from cogs.words import CardWords, addressed, name_of, people_of, seat_name
 from engine.game import View
@@ -23,11 +26,17 @@ def status_text(table: Table, say: Say) -> str:
     return say(f"lobby-{table.status}")
 
 
-def _pause_text(table: Table, say: Say) -> str:
+def pause_text(table: Table, say: Say) -> str:
     """Why the match stands still, and how it goes on."""
     if table.paused is Pause.AGREED:
         return say("stay-paused-agreed")
     return say("stay-paused-nobody", when=f"<t:{int(table.expires or 0)}:R>")
+
+
+def pause_button(table: Table, say: Say) -> TableButton:
+    """The way out of a pause."""
+    verb, label = ("back", "play-back") if table.paused is Pause.NOBODY else ("resume", "stay-here")
+    return TableButton(verb, table.id, label=say(label), style=ButtonStyle.success)
 
 
 def turn_line(table: Table, view: View, say: Say) -> str:
@@ -35,7 +44,7 @@ def turn_line(table: Table, view: View, say: Say) -> str:
     if table.status is not Status.PLAYING:
         return status_text(table, say)
     if table.paused is not None:
-        return _pause_text(table, say)
+        return pause_text(table, say)
     if table.deal != view.deal or not table.actors:
         return say("play-deal-over")
     people = [one for seat in table.actors if (one := table.seats[seat - 1]) is not None]

@@ -62,9 +62,10 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         assert "Onderbroken" in texts(here.board(table))
         assert "De partij is onderbroken" in texts(here.message(asked.channel.id, asked.id))
         name, number = here.to_move(table), table.number
-        refused = await here[name].user.click(
-            here.hand(table, name), custom_id=buttons(here.hand(table, name), "act")[0]
-        )
+        hand = here.hand(table, name)
+        assert "Paused.** No clock runs" in texts(hand)
+        assert (buttons(hand, "act"), buttons(hand, "resume")) == ([], [f"resume:{table.id}:"])
+        refused = await here[name].user.slash("bid", call="accept")
         assert "The match is paused: say that you are back with /resume" in said(refused)
 
         await here.env.advance_time(3 * DAY)
@@ -83,6 +84,25 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         assert table.deadline is not None
         await here.press(table)
         assert table.number > number
+
+
+async def test_a_pause_after_a_deal_is_told_under_its_result_too(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", language=GERMAN)
+        while table.result is None:
+            await here.press(table)
+
+        def slate() -> Any:
+            return here.message(*table.message_ids["slate"])
+
+        assert buttons(slate(), "next")
+        await here["Anna"].slash(here.channel, "pause")
+        assert "Unterbrochen" in texts(slate())
+        assert buttons(slate()) == [f"resume:{table.id}:"]
+        await here["Anna"].click(slate(), custom_id=f"resume:{table.id}:")
+        assert f"kommt <t:{int(table.deadline or 0)}:R>" in texts(slate())
+        await here["Anna"].click(slate(), custom_id=buttons(slate(), "next")[0])
+        assert table.deal == 2
 
 
 async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> None:
