@@ -48,7 +48,8 @@ def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableBut
 
 def own_last(table: Table, seat: int) -> int:
     """The journal entry of this seat's action that may be taken back now; 0: there is none."""
-    return table.number if table.taken_back_until is not None and table.last_actor == seat else 0
+    may = table.taken_back_until is not None and not table.paused
+    return table.number if may and table.last_actor == seat else 0
 
 
 async def claim(interaction: Interaction, table: Table, number: str) -> None:
@@ -87,6 +88,7 @@ async def undo(interaction: Interaction, table: Table, number: str) -> None:
 
 def _doubt(interaction: Interaction, table: Table, number: int) -> Page:
     """The hand that would be shown, and the choice."""
+    table.must_be_proposable(interaction.user.id, MotionKind.CLAIM)
     say, seat = say_to(interaction, table), table.seat_of(interaction.user.id)
     cards = CardWords(interaction.client.tiles, say).cards(table.view(seat or 0).hand)
     return page(

@@ -124,14 +124,14 @@ def _facts(table: Table, motion: Motion, say: Say) -> dict[str, str]:
 
 async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None:
     """Show what is proposed now, below all that was said if it is new; or else what has become of it."""
-    if table.motion is not None and change.answer is Answer.PROPOSED:
+    if change.answer is Answer.PROPOSED and table.motion is not None:
         await posts.send(MOTION, motion_page(table, table.motion))
-    elif table.motion is not None:
+    elif change.answer in _OPEN:
         await refresh_motion(posts, table)
-    elif change.answer not in _OPEN and MOTION in table.message_ids:
+    elif MOTION in table.message_ids:
         await posts.show(MOTION, outcome_page(table, change))
         await table.set_message(MOTION, 0, None)
-    elif change.answer not in _OPEN and change.motion.kind.ends_deal:
+    elif change.motion.kind.ends_deal:
         # It took nobody's word, or that of computers alone.
         await posts.send(None, outcome_page(table, change))
 

@@ -133,6 +133,7 @@ refusal-knows-other-hand = Du hast in diesem Spiel die Karten von Platz { $seat 
 refusal-paused = Die Partie ist unterbrochen: Melde dich mit /weiter, dann geht es weiter, sobald alle da sind.
 refusal-not-paused = Die Partie ist nicht unterbrochen.
 refusal-other-motion = { $name } hat an diesem Tisch etwas vorgeschlagen, das noch nicht beantwortet ist: Antworte zuerst darauf.
+refusal-asked-this-turn = Das hast du in diesem Zug schon gefragt: Spiel erst, danach kannst du wieder fragen.
 refusal-already-agreed = Du hast schon zugestimmt; { $missing ->
     [one] eine Person hat
    *[other] { $missing } Personen haben

@@ -133,6 +133,7 @@ refusal-knows-other-hand = You have seen the cards of seat { $seat } in this dea
 refusal-paused = The match is paused: say that you are back with /resume, and it goes on as soon as everybody has.
 refusal-not-paused = The match is not paused.
 refusal-other-motion = { $name } has proposed something at this table that is not answered yet: answer that first.
+refusal-asked-this-turn = You have asked that on this turn already: play first, then you can ask again.
 refusal-already-agreed = You have agreed already; { $missing ->
     [one] one person has
    *[other] { $missing } people have

@@ -133,6 +133,7 @@ refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cet
 refusal-paused = La partie est en pause : signale-toi avec /reprendre, et elle repart dès que tout le monde l’a fait.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-other-motion = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.
+refusal-asked-this-turn = Tu l’as déjà demandé à ce tour : joue d’abord, ensuite tu pourras le redemander.
 refusal-already-agreed = Tu as déjà dit oui ; { $missing ->
     [one] une personne n’a
    *[other] { $missing } personnes n’ont

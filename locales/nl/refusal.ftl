@@ -133,6 +133,7 @@ refusal-knows-other-hand = Je hebt in deze gift de kaarten van plaats { $seat } 
 refusal-paused = De partij is onderbroken: meld je met /hervat, en ze gaat verder zodra iedereen dat gedaan heeft.
 refusal-not-paused = De partij is niet onderbroken.
 refusal-other-motion = { $name } heeft aan deze tafel iets voorgesteld dat nog niet beantwoord is: antwoord daar eerst op.
+refusal-asked-this-turn = Dat heb je deze beurt al gevraagd: speel eerst, daarna kun je het opnieuw vragen.
 refusal-already-agreed = Je bent al akkoord; { $missing ->
     [one] één speler heeft
    *[other] { $missing } spelers hebben

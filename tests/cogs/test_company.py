@@ -27,6 +27,7 @@ DOUBT = ("AS KS QS KH", "JS 9D TD AH", "QH JH KD QC", "QD JD JC TC")
 REST = "9S TS TH 9H AD AC KC 9C"
 OUT = "9S TS AH 9H AD AC KC 9C"
 FIRST_TRICK = ("accept", "play AS", "play JS", "play QH", "play QD")
+SECOND_TRICK = ("play KS", "play 9D", "play KD", "play JD")
 
 
 def pack(hands: Sequence[str], rest: str = REST) -> tuple[Card, ...]:
@@ -98,7 +99,11 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         assert (table.number, table.motion) == (number, None)
         assert "Dirk n’est pas d’accord" in posted(here)[-1]
         assert "R♥" in posted(here)[-1], "what was shown stays known"
-        # Once more, by commands alone.
+        assert "schon gefragt" in said(await here["Anna"].slash(here.channel, "claim"))
+        assert not buttons(await panel(here, table, "Anna"), "claim:")
+        # Once more with the next trick, by commands alone.
+        for action in SECOND_TRICK:
+            await here.press(table, action)
         assert "sehen deine Karten" in said(await here["Anna"].slash(here.channel, "claim", show="yes"))
         for name in ("Ben", "Dirk"):
             await here[name].slash(here.channel, "answer", answer="yes")
@@ -127,6 +132,8 @@ async def test_a_deal_is_given_up_once_the_partner_agrees(tmp_path: Path) -> Non
         assert "Anna möchte dieses Spiel aufgeben" in texts(message)
         await here["Chloé"].click(message, custom_id=buttons(message, "refuse")[0])
         assert "Chloé will nicht mit Anna aufgeben" in posted(here)[-1]
+        for action in SECOND_TRICK:
+            await here.press(table, action)
         await here["Anna"].slash(here.channel, "concede", sure="yes")
         await here["Chloé"].slash(here.channel, "answer", answer="yes")
         assert table.result is not None

@@ -149,6 +149,19 @@ async def test_one_who_declines_lets_play_go_on_and_so_does_a_card(tmp_path: Pat
     await table.decline(FOUR[other - 1])
     assert (table.view(seat), table.motion) == (position, None)
     assert answers(process)[-1] == (Answer.DECLINED, other)
+    await process.close()
+
+
+async def test_a_claim_lapses_with_a_card_and_is_asked_once_a_turn(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path)
+    user = await until(process, table, uncertain(table))
+    await table.claim(user)
+    await table.decline(user)
+    assert await refusal(table, user) is Refusal.ASKED_THIS_TURN
+    with pytest.raises(Refused):
+        table.must_be_proposable(user, MotionKind.CLAIM)
+    await act_somehow(table)
+    user = await until(process, table, uncertain(table))
     await table.claim(user)
     await act_somehow(table)
     assert table.motion is None
