@@ -108,16 +108,14 @@ def _sitting_buttons(table: Table, say: Say) -> list[TableButton]:
 
 def _common_buttons(table: Table, say: Say) -> list[TableButton]:
     full = not table.free_seats
-    buttons = [
-        TableButton("start", table.id, label=say("lobby-start"), style=Style.primary, disabled=not full),
+    verb, label = ("start", "lobby-start") if full else ("quick", "find-fill-and-start")
+    return [
+        TableButton(verb, table.id, label=say(label), style=Style.primary),
         TableButton("computer", table.id, label=say("lobby-add-computer"), disabled=full),
         TableButton("leave", table.id, label=say("lobby-leave")),
         TableButton("rules", table.id, label=say("lobby-rules")),
         TableButton("host", table.id, label=say("lobby-host-panel")),
     ]
-    if not full:
-        buttons.insert(2, TableButton("quick", table.id, label=say("find-fill-and-start")))
-    return buttons
 
 
 async def sit(interaction: Interaction, table: Table, seat: str) -> None:
