@@ -35,14 +35,14 @@ _WHICH_HINT: Final = {"table": text("command-which-table-hint")}
 
 
 @app_commands.default_permissions(manage_guild=True)
-class AdminCommands(commands.GroupCog, group_name=text("command-admin"), group_description=text("command-admin-hint")):
+class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_description=text("admin-command-hint")):
     """Discord shows these to those who manage a server; whoever asks is checked here all the same."""
 
     def __init__(self, bot: CardBot) -> None:
         self._bot = bot
         super().__init__()
 
-    @app_commands.command(name=text("command-health"), description=text("command-health-hint"))
+    @app_commands.command(name=text("admin-command-health"), description=text("admin-command-health-hint"))
     @answered
     async def health(self, interaction: Interaction) -> None:
         """How the bot is, and what it lacks in this channel."""
@@ -69,7 +69,7 @@ class AdminCommands(commands.GroupCog, group_name=text("command-admin"), group_d
             lines.append(say("admin-health-missing", permissions=names) if names else say("admin-health-permitted"))
         await tell(interaction, "\n".join(lines))
 
-    @app_commands.command(name=text("command-list"), description=text("command-admin-list-hint"))
+    @app_commands.command(name=text("command-list"), description=text("admin-command-list-hint"))
     @answered
     async def list(self, interaction: Interaction) -> None:
         """Every live table: what it waits for, and since when it cannot be read."""
@@ -77,7 +77,7 @@ class AdminCommands(commands.GroupCog, group_name=text("command-admin"), group_d
         say = say_to(interaction)
         await tell(interaction, fitting(self._lines(interaction, say)) or say("lobby-list-none"))
 
-    @app_commands.command(name=text("command-stop"), description=text("command-admin-stop-hint"))
+    @app_commands.command(name=text("command-stop"), description=text("admin-command-stop-hint"))
     @app_commands.rename(**_WHICH)
     @app_commands.describe(**_WHICH_HINT)
     @answered
@@ -94,7 +94,7 @@ class AdminCommands(commands.GroupCog, group_name=text("command-admin"), group_d
             number = chosen.id
         await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(number)))
 
-    @app_commands.command(name=text("command-repair"), description=text("command-repair-hint"))
+    @app_commands.command(name=text("admin-command-repair"), description=text("admin-command-repair-hint"))
     @app_commands.rename(**_WHICH)
     @app_commands.describe(**_WHICH_HINT)
     @answered

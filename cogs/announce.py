@@ -7,13 +7,24 @@ from typing import TYPE_CHECKING
 
 from cogs.board import Board
 from cogs.words import people_of
-from engine.tables.announcer import Acted, CameBack, DealOver, MatchOver, News, SeatChanged, Stopped, WentAway
+from engine.tables.announcer import (
+    Acted,
+    CameBack,
+    DealOver,
+    MatchOver,
+    MotionChanged,
+    News,
+    SeatChanged,
+    Stopped,
+    TookBack,
+    WentAway,
+)
 from engine.tables.table import Table
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-_CHANGE_HANDS = (Acted, DealOver, MatchOver, Stopped, SeatChanged, WentAway, CameBack)
+_CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, MotionChanged, Stopped, SeatChanged, WentAway, CameBack)
 
 
 class DiscordAnnouncer:

@@ -10,29 +10,36 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.channels import is_gone, lose_channel
 from cogs.gathering import Gathering
-from cogs.i18n import say_at, say_for
+from cogs.i18n import say_at
 from cogs.layout import pictures_of
+from cogs.motions import MOTION, refresh_motion, show_motion
 from cogs.permissions import tell_host
-from cogs.pings import Why, called, wants
 from cogs.posts import Posts
 from cogs.pump import Pump
 from cogs.rating_change import rating_lines
+from cogs.reminders import Reminders
 from cogs.results import Finished
 from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, table_page
-from cogs.words import addressed, game_name
 from engine.game import DealResult, View
 from engine.seating import DealerDraw
 from engine.tables.announcer import (
     Acted,
+    Answer,
+    CameBack,
     DealOver,
     Dealt,
     LobbyChanged,
     MatchOver,
+    MotionChanged,
     News,
     Reminder,
+    SeatChanged,
     Started,
     Stopped,
+    TookBack,
+    WentAway,
 )
 from engine.tables.people import Status
 from engine.tables.table import Table
@@ -43,7 +50,7 @@ if TYPE_CHECKING:
 LONGEST_WAIT: Final = 3.0
 """Seconds that hands wait for the table to appear above them."""
 
-TABLE, SLATE, REMINDER = "table", "slate", "reminder"
+TABLE, SLATE = "table", "slate"
 """Kinds of messages, as the table remembers where they are."""
 
 
@@ -54,13 +61,14 @@ class Board:
         self._bot, self._table = bot, table
         self._posts = Posts(bot, table)
         self._gathering = Gathering(bot, table, self._posts)
+        self._reminders = Reminders(bot, table, self._posts)
         self._pump = Pump(bot.announcer.shown, self._refused)
         self._views: dict[int, View] = {}
         """The newest position of each of the last deals, as everybody sees it."""
         self._ends: dict[int, tuple[View, ...]] = {}
         """The same as each seat sees it, where the deal is over."""
-        self._last: dict[int, Acted] = {}
-        """What was said or played last in each of these deals."""
+        self._last: dict[int, Acted | TookBack] = {}
+        """What was said, played or taken back last in each of these deals."""
         self._open_slate: tuple[Finished, list[str]] | None = None
         self._reminded = self._host_told = False
         self._has_table = asyncio.Event()
@@ -112,10 +120,16 @@ class Board:
         if table.dealer_draw is not None and _draw_kind(table.deal) not in table.message_ids:
             self._show_dealer_draw(table.deal, table.dealer_draw)
         self._refresh_table(table.deal)
+        self._pump.post(self._restore_motion)
         if table.result is not None and SLATE not in table.message_ids:
             self._deal_over(table.deal, table.result)
         if table.status is Status.OVER:
             self._pump.post(self._send_match_over)
+
+    async def _restore_motion(self) -> None:
+        if self._table.motion is None:
+            await self._posts.remove(MOTION)
+        await refresh_motion(self._posts, self._table)
 
     def _look(self) -> None:
         if self._table.deal:
@@ -133,7 +147,6 @@ class Board:
                 self._pump.post(self._gathering.call_host)
             case Started():
                 self._pump.post(self._gathering.refresh)
-                self._pump.post(self._gathering.close_door)
                 self._pump.post(self._send_draw)
             case Dealt():
                 self._pump.post(self._close_slate)
@@ -143,18 +156,31 @@ class Board:
                 self._pump.post(lambda: table.set_message(TABLE, 0, None))
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
+            case TookBack():
+                self._last[table.deal] = item
             case Acted():
                 self._last[table.deal] = item
-                if self._reminded or self._reminders():
+                if self._reminded or self._reminders.there():
                     self._reminded = False
-                    self._pump.post(lambda: self._clear_reminders(item.seat))
+                    self._pump.post(lambda: self._reminders.clear(item.seat))
             case DealOver():
                 self._deal_over(item.deal, item.result)
             case MatchOver():
                 self._pump.post(self._send_match_over)
             case Reminder():
                 self._reminded = True
-                self._pump.post(lambda: self._remind(item))
+                self._pump.post(lambda: self._reminders.remind(item))
+            case WentAway():
+                self._reminded = True
+                self._pump.post(lambda: self._reminders.tell_away(item.seat))
+                self._pump.post(lambda: refresh_motion(self._posts, table))
+            case CameBack() | SeatChanged():
+                self._pump.post(lambda: self._reminders.clear(item.seat))
+                self._pump.post(lambda: refresh_motion(self._posts, table))
+            case MotionChanged():
+                self._pump.post(lambda: show_motion(self._posts, table, item))
+                if item.answer is Answer.CARRIED:
+                    self._pump.post(self._refresh_slate)
             case Stopped():
                 self._pump.post(self._close)
 
@@ -170,14 +196,18 @@ class Board:
         if more and pictures:
             self._open_slate = finished, pictures
 
-    async def _close_slate(self) -> None:
-        """The next deal is there: nobody needs the button for it any more."""
+    async def _refresh_slate(self, *, more: bool = True) -> None:
+        """A pause begins or ends after a deal, so that the next one comes at another time, or by its button alone."""
         where = self._table.message_ids.get(SLATE)
         if self._open_slate is not None and where is not None:
             finished, pictures = self._open_slate
-            self._open_slate = None
-            made = await slate_page(self._table, finished, more=False, urls=pictures)
+            made = await slate_page(self._table, finished, more=more, urls=pictures)
             await self._bot.message_at(where).edit(view=made.view)
+
+    async def _close_slate(self) -> None:
+        """The next deal is there: nobody needs the button for it any more."""
+        await self._refresh_slate(more=False)
+        self._open_slate = None
         await self._table.set_message(SLATE, 0, None)
 
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
@@ -193,12 +223,15 @@ class Board:
 
     async def _close(self) -> None:
         """The table was stopped."""
-        await self._clear_reminders()
+        await self._reminders.clear()
         with self._ending():
-            await self._gathering.refresh()
-            await self._gathering.close_door()
-            if self._table.deal:
-                await self._show_table(self._table.deal)
+            try:
+                await self._gathering.refresh()
+                if self._table.deal:
+                    await self._show_table(self._table.deal)
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_CHANNEL:
+                    await self._reminders.tell_gone()
         await self._table.close()
 
     async def _send_match_over(self) -> None:
@@ -238,52 +271,12 @@ class Board:
         view, last = self._views[table.deal], self._last.get(table.deal)
         await self._posts.move_down(TABLE, await table_page(table, view, last, self._bot.tiles))
 
-    async def _remind(self, reminder: Reminder) -> None:
-        """Ping who has not acted and wants that: by direct message where that works, else in the channel."""
-        table, seat = self._table, reminder.seat
-        occupant = table.seats[seat - 1]
-        if occupant is None or occupant.user_id is None or seat not in table.actors:
-            return
-        user_id, when = occupant.user_id, f"<t:{int(reminder.deadline)}:R>"
-        person = await self._bot.tables.person(user_id)
-        if not wants(person, Why.TURN):
-            return
-        if not person.dm_closed:
-            say = say_for(person, table.setup)
-            text = say("play-reminder-private", game=game_name(table, say), table=str(table.id), when=when)
-            try:
-                channel = await self._bot.create_dm(discord.Object(user_id))
-                await self._sent_reminder(seat, await channel.send(text))
-                return
-            except discord.Forbidden as error:
-                await self._bot.greetings.refused(user_id, error)
-        say = say_at(table.setup)
-        everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
-        text = say("play-reminder", name=addressed(occupant), when=when)
-        allowed = await called(self._bot, [user_id], Why.TURN)
-        await self._sent_reminder(seat, await everywhere.send(text, allowed_mentions=allowed))
-
-    async def _sent_reminder(self, seat: int, message: discord.Message) -> None:
-        await self._table.set_message(f"{REMINDER}-{seat}", message.channel.id, message.id)
-
-    def _reminders(self) -> list[str]:
-        """Kinds of the reminders there are: several people may have to act at once."""
-        return [kind for kind in self._table.message_ids if kind.startswith(REMINDER)]
-
-    async def _clear_reminders(self, acted: int | None = None) -> None:
-        """All, or those of the seat that acted and of all that are not on turn any more."""
-        on_turn = set() if acted is None else {f"{REMINDER}-{seat}" for seat in self._table.actors if seat != acted}
-        for kind in self._reminders():
-            if kind in on_turn:
-                continue
-            await self._posts.remove(kind)
-
     async def _refused(self, error: discord.HTTPException) -> None:
         """Without permission nothing can be said in the channel: the host hears which one is missing."""
         setup = self._table.setup
-        if error.code == UNKNOWN_CHANNEL and setup.tournament is not None:
-            contest = await self._bot.tables.tournaments.find(setup.tournament.tournament_id)
-            await contest.lose_channel(setup.channel_id)
+        in_tournament = setup.tournament is not None
+        if error.code == UNKNOWN_CHANNEL and (in_tournament or await is_gone(self._bot, setup.channel_id)):
+            await lose_channel(self._bot, self._table)
         if self._host_told or error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return
         self._host_told = True

@@ -12,11 +12,29 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import cut, duel, house, lobby, rematch, replay, rules, seat_panel, tricks, verify, why
+from cogs import (
+    company,
+    cut,
+    duel,
+    house,
+    lobby,
+    motions,
+    pausing,
+    rematch,
+    replay,
+    rules,
+    seat_panel,
+    substitutes,
+    talk,
+    tricks,
+    verify,
+    why,
+)
 from cogs.admin import AdminCommands
 from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
+from cogs.channels import Channels
 from cogs.duel import DuelCommands
 from cogs.emojis import PACE, CardEmojis
 from cogs.finding import FindCommands
@@ -33,6 +51,7 @@ from cogs.leaderboard import LEADERBOARD_HANDLERS, BoardCommands, LeaderboardCom
 from cogs.leaderboard_boards import LeaderboardBoards
 from cogs.leaderboard_buttons import LEADERBOARD_ITEMS
 from cogs.look import LookCommands
+from cogs.my_tables import MyTablesCommands
 from cogs.past_buttons import PAST_ITEMS, PastHandler
 from cogs.play import PlayCommands
 from cogs.privacy import PrivacyButton, PrivacyCommands
@@ -49,7 +68,6 @@ from cogs.tournament_buttons import TournamentButton
 from cogs.welcome import Welcome, WelcomeButton
 from engine.standings.standings import Standings
 from engine.tables.errors import JournalError
-from engine.tables.people import Person
 from engine.tables.table import Table
 from engine.tables.tables import Tables
 from locales import language_of
@@ -88,13 +106,19 @@ class CardBot(commands.Bot):
         self.tiles = CardEmojis(emoji_pace)
         self.greetings = Greetings(self)
         self.hands = Hands(self)
+        self.talk = talk.Talk()
         self.handlers: dict[str, Handler] = {
             **lobby.HANDLERS,
             **rematch.HANDLERS,
             **rules.HANDLERS,
             **seat_panel.HANDLERS,
+            **motions.HANDLERS,
+            **pausing.HANDLERS,
+            **substitutes.HANDLERS,
             **duel.HANDLERS,
             **tricks.HANDLERS,
+            **company.HANDLERS,
+            **talk.HANDLERS,
             **why.HANDLERS,
             **cut.HANDLERS,
             **verify.HANDLERS,
@@ -113,7 +137,6 @@ class CardBot(commands.Bot):
         self.leaderboards = LeaderboardBoards(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._languages: dict[int, str] = {}
-        self._people_lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
         announcer.connect(self)
 
@@ -141,6 +164,11 @@ class CardBot(commands.Bot):
             replay.ReplayCommands(self),
             StatsCommands(self),
             HistoryCommands(self),
+            pausing.PauseCommands(self),
+            company.CompanyCommands(self),
+            talk.TalkCommands(self),
+            MyTablesCommands(self),
+            Channels(self),
             DuelCommands(self),
             FindCommands(self),
             TournamentCommands(self),
@@ -193,11 +221,7 @@ class CardBot(commands.Bot):
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered of a person; writes only what is new."""
-        async with self._people_lock:
-            person: Person = await self.tables.person(user_id)
-            changed = replace(person, **changes)
-            if changed != person:
-                await self.tables.set_person(changed)
+        await self.tables.change_person(user_id, lambda person: replace(person, **changes))
 
     async def forget_person(self, user_id: int) -> None:
         """Keep nothing of a person any more; only results stay, without a name."""

@@ -7,6 +7,7 @@ then in any, then those that begin so.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
@@ -57,6 +58,15 @@ _RANK_WORDS: Final[dict[str, dict[Rank, tuple[str, ...]]]] = {
     "fr": {Rank.ACE: ("as", "a"), Rank.KING: ("roi",), Rank.QUEEN: ("dame", "reine"), Rank.JACK: ("valet",)},
     "de": {Rank.ACE: ("ass", "as"), Rank.KING: ("konig",), Rank.QUEEN: ("dame",), Rank.JACK: ("bube", "bauer")},
 }
+_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
+    "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    "nl": ("twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien"),
+    "fr": ("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
+    "de": ("zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun", "zehn"),
+}
+"""From two to ten, in the form of `plain`."""
+_PRINTED: Final = re.compile(r"\([^()]*\)")
+"""The letter printed on a card, as text alternatives add it."""
 _SHORTEST: Final = 4
 """Letters that tell a word cut short from others: `tren` is a trente, `tre` may be clubs."""
 _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
@@ -64,7 +74,7 @@ _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "h
 
 def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
     """Those of `cards` that `typed` may mean to who is told so, surest reading only; all if blank."""
-    wanted = plain(typed)
+    wanted = plain(_PRINTED.sub("", typed))
     if not wanted:
         return tuple(cards)
     every = tuple(SET_OF_LANGUAGE.items())
@@ -118,7 +128,7 @@ def _spellings(card: Card, language: str, index_set: str) -> frozenset[str]:
     """Every way to write a card in a language with an index set, in the form of `plain`, rank first or suit first."""
     suits = {SUIT_SYMBOLS[card.suit], *SUIT_WORDS[language][card.suit]}
     index = index_of(card.rank, index_set).lower()
-    ranks = {index, *_RANK_WORDS[language].get(card.rank, ())}
+    ranks = {index, *(_RANK_WORDS[language].get(card.rank) or [_NUMBERS[language][card.rank]])}
     both = {rank + suit for rank in ranks for suit in suits} | {suit + rank for rank in ranks for suit in suits}
     return frozenset(both | {card.text.lower()})
 

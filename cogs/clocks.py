@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.answers import Interaction, answered, tell
 from cogs.buttons import TableMenu
@@ -24,14 +25,14 @@ _TABLE: Final = {"table": text("command-which-table")}
 _TABLE_HINT: Final = {"table": text("command-which-table-hint")}
 
 
-class ClockCommands:
+class ClockCommands(commands.Cog):
     """To be mixed into the commands of /table."""
 
     _bot: CardBot
 
     @app_commands.command(name=text("stay-clock"), description=text("stay-clock-hint"))
-    @app_commands.rename(clock=text("stay-clock-option"), **_TABLE)
-    @app_commands.describe(clock=text("stay-clock-option-hint"), **_TABLE_HINT)
+    @app_commands.rename(clock=text("find-clock"), **_TABLE)
+    @app_commands.describe(clock=text("find-clock-hint"), **_TABLE_HINT)
     @answered
     async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
         """Host: how long a turn may take, before the start."""

@@ -18,6 +18,7 @@ from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import Page, Part, page
+from cogs.table_text import pause_button, pause_text
 from cogs.words import addressed, seat_name
 from engine.game import View
 from engine.tables.errors import Refusal, Refused
@@ -35,7 +36,12 @@ _PLACE: Final = re.compile(r"(\d+)\.(\d+)([+-]\d+)?")
 
 
 def next_deal_parts(table: Table, say: Say) -> list[Part]:
-    """What leads to the next deal, under the score after this one: a cut where a person is to cut."""
+    """What leads to the next deal, under the score after this one: a cut where a person is to cut.
+
+    While the match is paused it is what ends the pause.
+    """
+    if table.paused:
+        return [pause_text(table, say), [pause_button(table, say)]]
     when, deal = f"<t:{int(table.deadline)}:R>" if table.deadline else "", str(table.deal)
     style, cutter = discord.ButtonStyle.success, table.cutter
     occupant = table.occupant(table.may_cut) if table.may_cut is not None else None

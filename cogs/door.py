@@ -31,13 +31,19 @@ def door_page(table: Table) -> Page:
         return page(title, f"{say(f'lobby-{table.status}')} {thread}")
     if table.setup.access is Access.INVITED:
         return page(title, say("find-door-private", thread=thread))
+    free = len(table.free_seats)
+    if not free:
+        return page(title, say("find-door-full", thread=thread))
     button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
-    return page(title, say("find-door", game=game_name(table, say), thread=thread), [button])
+    return page(title, say("find-door", game=game_name(table, say), thread=thread, free=free), [button])
 
 
-def first_page(access: Access, game: str, host: str, role: int | None, say: Say) -> Page:
-    """The same before there is a thread, which needs a message to stand on; `role`: who is called."""
-    if access is Access.INVITED:
+def first_page(looks: bool, game: str, host: str, role: int | None, say: Say) -> Page:
+    """The same before there is a thread, which needs a message to stand on.
+
+    `looks`: whether the table looks for people; `role`: who is called then.
+    """
+    if not looks:
         return page(say("find-private", game=game, host=host))
     return page(say("find-who", game=game, role="" if role is None else f"<@&{role}> "))._replace(role=role)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -35,8 +36,14 @@ class Gathering:
 
     async def refresh(self) -> None:
         """Show who sits there now."""
+        table = self._table
+        # First, because it is there even where the table's thread is gone.
+        if DOOR in table.message_ids:
+            with suppress(discord.HTTPException):
+                # Of an old message Discord lets few edits through; the lobby is what counts.
+                await self._bot.message_at(table.message_ids[DOOR]).edit(view=door_page(table).view)
         await self._posts.show(LOBBY, await self.page())
-        if self._table.free_seats or self._table.status is not Status.LOBBY:
+        if table.free_seats or table.status is not Status.LOBBY:
             await self._posts.remove(_FULL)
 
     async def move_down(self) -> None:
@@ -53,11 +60,6 @@ class Gathering:
         await self._posts.remove(_FULL)
         await self._posts.send(_FULL, page(full, [start], mentions=(host,)))
 
-    async def close_door(self) -> None:
-        """Nobody can sit down any more where the table was announced."""
-        if DOOR in self._table.message_ids:
-            await self._bot.message_at(self._table.message_ids[DOOR]).edit(view=door_page(self._table).view)
-
     async def page(self) -> Page:
         """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""
         table = self._table
@@ -73,7 +75,8 @@ class Gathering:
     def _role(self) -> int | None:
         """The role that is called because the table looks for people; None: nobody is, or at the door."""
         table = self._table
-        if table.setup.access is not Access.OPEN or table.setup.previous is not None or DOOR in table.message_ids:
+        looks = table.setup.access is Access.OPEN and table.setup.previous is None and table.free_seats
+        if not looks or DOOR in table.message_ids:
             return None
         server = self._bot.tables.known_server(table.setup.guild_id or 0)
         role = role_there(self._bot.get_guild(server.guild_id), server.caller_role)

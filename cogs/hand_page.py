@@ -13,10 +13,12 @@ import discord
 
 from cogs.buttons import TableButton, TableMenu
 from cogs.calltext import Menu
+from cogs.company import own_last
 from cogs.emojis import CardEmojis
 from cogs.games import texts_of
 from cogs.hand_text import hand_lines
 from cogs.layout import Item, Page, Part, page, shown, shown_already, upload
+from cogs.table_text import pause_button
 from cogs.words import SUIT_ORDER, CardWords, button_text, with_word
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare, Swap
@@ -26,7 +28,7 @@ from engine.couillon.state import Pile
 from engine.game import Action, Phase, Play
 from engine.kleurenwiezen.actions import Bid, Discard, Word
 from engine.kleurenwiezen.contracts import Family
-from engine.tables.people import Person
+from engine.tables.people import Pause, Person
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import index_of
@@ -76,10 +78,14 @@ class Hand:
     """The seat has tricks of its own to look at."""
     number: int
     """The turn the buttons are for, 0 where none can be pressed."""
+    own_last: int = 0
+    """The journal entry of what its owner did last and may take back; 0: there is none."""
     confirms: bool = False
     """Its owner wants to be asked before a card is played."""
     drawn: tuple[Card, ...] = ()
     """What came from the stock last."""
+    paused: Pause | None = None
+    """Why the match stands still, if it does."""
 
     @property
     def has_others(self) -> bool:
@@ -97,7 +103,7 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
     """The hand of a seat now, as `say` tells its owner; `drawn` is what came from the stock last."""
     texts = texts_of(table)
     view = table.view(seat)
-    legal = table.legal(seat)
+    legal = () if table.paused else table.legal(seat)
     plays = frozenset(action.card for action in legal if isinstance(action, Play | Discard))
     for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
     return Hand(
@@ -113,8 +119,10 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         menus=texts.call_menus(legal, say),
         has_tricks=bool(texts.own_tricks(view)),
         number=table.turn_number(seat) if legal else 0,
+        own_last=own_last(table, seat),
         confirms=bool(owner.confirms),
         drawn=tuple(drawn),
+        paused=table.paused,
     )
 
 
@@ -209,7 +217,11 @@ def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
     *rows, last = [buttons.calls(row) for row in hand.calls] or [[]]
     yield from rows
     yield from ([buttons.menu(menu, place)] for place, menu in enumerate(hand.menus))
-    yield [*last, *([buttons.why()] if hand.has_others else []), *([buttons.tricks()] if hand.has_tricks else [])]
+    # What is no action: why some cards cannot be played, the tricks taken, taking back.
+    last += [buttons.why()] if hand.has_others else []
+    last += [buttons.tricks()] if hand.has_tricks else []
+    last += [buttons.undo()] if hand.own_last else []
+    yield [*last, *([buttons.pause()] if hand.paused else [])]
 
 
 class _Buttons:
@@ -264,6 +276,12 @@ class _Buttons:
 
     def tricks(self) -> TableButton:
         return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))
+
+    def undo(self) -> TableButton:
+        return TableButton("undo", self._table.id, str(self._hand.own_last), label=self._say("company-undo-button"))
+
+    def pause(self) -> TableButton:
+        return pause_button(self._table, self._say)
 
     def why(self) -> TableButton:
         return TableButton("why", self._table.id, label=self._say("learn-why-button"))

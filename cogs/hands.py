@@ -9,19 +9,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
-from cogs.answers import UNKNOWN_MESSAGE, Denied, Interaction
+from cogs.acting import must_be_turn, own_seat, take
+from cogs.answers import UNKNOWN_MESSAGE, Interaction
 from cogs.buttons import Handler
 from cogs.games import texts_of
 from cogs.hand_page import CardAction, Hand, hand_of, hand_page, hand_without_picture, question_page
-from cogs.i18n import say_at, say_for, say_to
+from cogs.i18n import say_for, say_to
 from cogs.layout import Page, page, picture_of
 from cogs.panels import Key, Panels
 from cogs.pings import Why, wants
+from cogs.posts import is_old
 from cogs.preferences import CHANNEL
 from cogs.pump import Pump
-from cogs.words import people_of, seat_name
+from cogs.words import people_of
 from engine.cards import Card
-from engine.errors import IllegalAction, Reason
 from engine.game import View
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
@@ -199,6 +200,9 @@ class Hands:
                 message = await channel.send(view=made.view, files=made.files, silent=silent)
                 await table.set_message(_kind(user_id), channel.id, message.id)
             else:
+                if is_old(where[1]):
+                    await self._anew(table, user_id, where)
+                    return
                 await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
         except discord.Forbidden as error:
             await self._bot.greetings.refused(user_id, error)
@@ -209,6 +213,13 @@ class Hands:
             await self._refresh(table, user_id)
             return
         self._sent[table.id, user_id] = hand
+
+    async def _anew(self, table: Table, user_id: int, before: tuple[int, int]) -> None:
+        """A fresh message instead of one that is hours or days old."""
+        await self._forget_message(table, user_id)
+        with suppress(discord.HTTPException):
+            await self._bot.message_at(before).delete()
+        await self._refresh(table, user_id)
 
     async def _take_back(self, table: Table, user_id: int, say: Say) -> None:
         """Who got up does not keep cards to press."""
@@ -252,46 +263,6 @@ class Hands:
 
     def handlers(self) -> dict[str, Handler]:
         return {"hand": self.show, "act": self.act, "ask": self.ask, "keep": self.keep}
-
-
-async def take(table: Table, user_id: int, action: str, number: int | None) -> None:
-    """Take an action for a person; a refusal because of the turn says whose turn it is."""
-    own_seat(table, user_id)
-    try:
-        await table.act(user_id, action, number)
-    except IllegalAction as error:
-        if error.reason is Reason.NOT_YOUR_TURN:
-            must_be_turn(table, error.seat, action)
-        raise
-    except Refused as error:
-        if error.reason is Refusal.STALE:
-            _must_not_be_answered(table, action)
-        raise
-
-
-def must_be_turn(table: Table, seat: int, action: str) -> None:
-    """Raises Denied, saying who acts or has answered, where it is not this seat's turn and it would have to be."""
-    at_any_time = map(str, texts_of(table).at_any_time())
-    if table.actors and seat not in table.actors and action not in at_any_time:
-        _must_not_be_answered(table, action)
-        names = ", ".join(seat_name(table, actor, say_at(table.setup)) for actor in table.actors)
-        raise Denied("refusal-whose-turn", name=names, count=len(table.actors))
-
-
-def _must_not_be_answered(table: Table, action: str) -> None:
-    """Raises Denied where this comes too late as an answer, saying why."""
-    why = texts_of(table).too_late(table, action)
-    if why is not None:
-        key, seat = why
-        raise Denied(key, **({"name": seat_name(table, seat, say_at(table.setup))} if seat else {}))
-
-
-def own_seat(table: Table, user_id: int) -> int:
-    """The seat of this person; raises Refused(not-seated)."""
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
-    return seat
 
 
 def _kind(user_id: int) -> str:

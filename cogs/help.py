@@ -33,7 +33,7 @@ class HelpCommands(commands.Cog):
     def __init__(self, bot: CardBot) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("command-help"), description=text("command-help-hint"))
+    @app_commands.command(name=text("admin-command-help"), description=text("admin-command-help-hint"))
     @answered
     async def help(self, interaction: Interaction) -> None:
         """One private page."""

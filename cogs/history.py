@@ -17,7 +17,7 @@ from cogs.past import mention, must_be_seen, where_of
 from cogs.past_buttons import ALL_GAMES, Asked, PastButton, PastHandler, PastMenu
 from cogs.replay import open_replay
 from cogs.replaying import Place
-from cogs.tables import GAME_CHOICES
+from cogs.rules_choices import GAME_CHOICES
 from engine.standings.history import History
 from locales import Say
 

@@ -11,6 +11,7 @@ from cogs import inviting
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
 from cogs.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
+from cogs.clocks import clock_menu, offer_menu
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from cogs.words import option_text
@@ -43,9 +44,20 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
         parts += _rule_menus(table, say)
         if by := [(str(one.id), one.name) for one in houses]:
             parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
+        parts += clock_menu(table, say)
         parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
+    parts += offer_menu(table, say)
     if removable:
         parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
+    if others := [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]:
+        muted = [
+            (
+                str(one.user_id),
+                say("company-unmute" if one.user_id in table.setup.muted else "company-mute-one", name=one.name),
+            )
+            for one in others
+        ]
+        parts.append([TableMenu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
     parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
     parts.append(_panel_buttons(table, say))
     return page(*parts)
@@ -137,6 +149,12 @@ async def invite(interaction: Interaction, table: Table, users: str) -> None:
     await inviting.invite(interaction, table, map(int, users.split()))
 
 
+async def mute(interaction: Interaction, table: Table, user: str) -> None:
+    """Have somebody's phrases passed on no more, or again."""
+    await table.mute(interaction.user.id, int(user), muted=int(user) not in table.setup.muted)
+    await _panel_again(interaction, table)
+
+
 async def set_access(interaction: Interaction, table: Table, access: str) -> None:
     await table.set_access(interaction.user.id, Access(access))
     await _panel_again(interaction, table)
@@ -165,8 +183,22 @@ async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
 async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
     """Play by house rules of this server; the menu holds those for the table's game, which stays."""
     house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, int(house_id))
-    options = house.options
-    await table.configure(interaction.user.id, dict(options.values()), options.preset, house.name)
+    await play_by_house(table, interaction.user.id, house)
+    await _panel_again(interaction, table)
+
+
+async def play_by_house(table: Table, by: int, house: House) -> None:
+    """The host: these house rules from now on, whatever was chosen before."""
+    await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
+
+
+async def set_clock(interaction: Interaction, table: Table, seconds: str) -> None:
+    await table.set_clock(interaction.user.id, int(seconds))
+    await _panel_again(interaction, table)
+
+
+async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
+    await table.offer(interaction.user.id, int(seat))
     await _panel_again(interaction, table)
 
 
@@ -186,10 +218,13 @@ HANDLERS: dict[str, Handler] = {
     "remove": remove,
     "swap": swap,
     "invite": invite,
+    "mute": mute,
     "access": set_access,
     "partners": set_partners,
     "shift": part_partners,
     "preset": set_preset,
     **dict.fromkeys(_OPTION_MENUS, set_option),
     "house": set_house,
+    "clock": set_clock,
+    "offeraway": offer_away,
 }

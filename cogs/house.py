@@ -25,7 +25,7 @@ from cogs.house_edit import FORM, must_be_changed_by
 from cogs.house_page import confirm_page, contradiction_lines, house_page, houses_page
 from cogs.i18n import say_to, text
 from cogs.layout import Page, fitting, page
-from cogs.tables import GAME_CHOICES, RULES_HINTS, RULES_NAMES, options_for
+from cogs.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, options_for
 from cogs.words import house_text, preset_name
 from engine.options import Options
 from engine.registry import GAMES

@@ -18,7 +18,7 @@ from cogs.leaderboard_page import For, leaderboard_page
 from cogs.leaderboard_query import Asked, season_choices, season_meant
 from cogs.permissions import missing_of, permission_name
 from cogs.rights import must_manage
-from cogs.tables import GAME_CHOICES
+from cogs.rules_choices import GAME_CHOICES
 from engine.standings.boards import MOST, Board
 from engine.standings.ranking import Measure
 from engine.standings.settling import EVERYWHERE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import discord
 
@@ -13,6 +12,8 @@ from cogs.buttons import Handler, TableButton
 from cogs.host_panel import PARTNERS, ways_to_partners
 from cogs.i18n import say_at, say_to
 from cogs.layout import Page, Part, page
+from cogs.pacetext import pace_text
+from cogs.table_text import status_text
 from cogs.verify import digest_line
 from cogs.words import game_name, name_of, option_text, preset_name, sides_of
 from engine.options import differences
@@ -21,8 +22,6 @@ from engine.tables.table import Table
 from locales import Say
 
 Style = discord.ButtonStyle
-_MINUTE: Final = 60
-_DAY: Final = 24 * 3600
 
 
 def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int] = (), role: int | None = None) -> Page:
@@ -37,7 +36,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
         seating(table, say),
     ]
     if table.status is not Status.LOBBY:
-        return page(*parts, "\n".join([say(f"lobby-{table.status}"), *digest_line(table, say)]))
+        return page(*parts, "\n".join([status_text(table, say), *digest_line(table, say)]))
     if before is not None and awaited:
         people = " ".join(f"<@{one}>" for one in awaited)
         again = TableButton("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
@@ -51,6 +50,8 @@ def _hint(table: Table, role: int | None, say: Say) -> str:
     """What there is to do, and for whom."""
     if not table.free_seats:
         return say("lobby-hint-full")
+    if table.setup.starts_when_full:
+        return say("find-starts-when-full")
     if table.setup.access is Access.INVITED or table.setup.previous is not None:
         return say("lobby-hint")
     call = f"<@&{role}> " if role is not None else ""
@@ -73,13 +74,7 @@ def rules_text(table: Table, say: Say) -> str:
 
 
 def _clock_text(seconds: int, say: Say) -> str:
-    if not seconds:
-        return say("lobby-no-clock")
-    if seconds % _DAY == 0:
-        return say("find-clock-days", days=seconds // _DAY)
-    if seconds > 2 * _MINUTE and seconds % _MINUTE == 0:
-        return say("find-clock-minutes", minutes=seconds // _MINUTE)
-    return say("lobby-clock", seconds=seconds)
+    return say("stay-clock-line", clock=pace_text(seconds, say)) if seconds else say("lobby-no-clock")
 
 
 def seating(table: Table, say: Say) -> str:
@@ -114,16 +109,14 @@ def _sitting_buttons(table: Table, say: Say) -> list[TableButton]:
 
 def _common_buttons(table: Table, say: Say) -> list[TableButton]:
     full = not table.free_seats
-    buttons = [
-        TableButton("start", table.id, label=say("lobby-start"), style=Style.primary, disabled=not full),
+    verb, label = ("start", "lobby-start") if full else ("quick", "find-fill-and-start")
+    return [
+        TableButton(verb, table.id, label=say(label), style=Style.primary),
         TableButton("computer", table.id, label=say("lobby-add-computer"), disabled=full),
         TableButton("leave", table.id, label=say("lobby-leave")),
         TableButton("rules", table.id, label=say("lobby-rules")),
         TableButton("host", table.id, label=say("lobby-host-panel")),
     ]
-    if not full:
-        buttons.insert(2, TableButton("quick", table.id, label=say("find-fill-and-start")))
-    return buttons
 
 
 async def sit(interaction: Interaction, table: Table, seat: str) -> None:

@@ -48,7 +48,10 @@ class LobbyCommands(commands.Cog):
     async def join(self, interaction: Interaction, table: str | None = None, seat: Seat | None = None) -> None:
         """Sit down at a table that looks for people, or at one being played where a seat can be taken over."""
         sentences = ("find-no-table", "find-which-table", "find-not-to-join")
-        chosen = table_named(table, interaction, tables_to_join(interaction), *sentences)
+        possible = tables_to_join(interaction)
+        # Who says neither table nor seat does not mean to change seats.
+        others = [one for one in possible if one.seat_of(interaction.user.id) is None]
+        chosen = table_named(table, interaction, possible if seat or table else others, *sentences)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await sit_down(interaction, chosen, seat)
 
@@ -145,6 +148,20 @@ class LobbyCommands(commands.Cog):
             await chosen.configure(interaction.user.id, {PARTNERS: partners})
         await _tell_seats(interaction, chosen)
 
+    @app_commands.command(name=text("company-mute"), description=text("company-mute-hint"))
+    @app_commands.rename(**TABLE, person=text("company-person"), again=text("company-again"))
+    @app_commands.describe(**TABLE_HINT, person=text("company-person-hint"), again=text("company-again-hint"))
+    @app_commands.choices(again=[app_commands.Choice(name=text("company-yes"), value="yes")])
+    @answered
+    async def mute(
+        self, interaction: Interaction, person: discord.Member, again: str | None = None, table: str | None = None
+    ) -> None:
+        """Have somebody's phrases passed on no more, or again."""
+        chosen = await self._of_host(interaction, table)
+        await chosen.mute(interaction.user.id, person.id, muted=again is None)
+        sentence = "company-muted-now" if again is None else "company-unmuted-now"
+        await tell(interaction, say_to(interaction)(sentence, person=person.mention, table=str(chosen.id)))
+
     @join.autocomplete("table")
     async def _complete_join(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(tables_to_join(interaction), typed, interaction)
@@ -160,6 +177,7 @@ class LobbyCommands(commands.Cog):
     @swap.autocomplete("table")
     @remove.autocomplete("table")
     @partners.autocomplete("table")
+    @mute.autocomplete("table")
     async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(tables_of_host(interaction), typed, interaction)
 

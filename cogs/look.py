@@ -5,6 +5,7 @@ Others' hands are in it as little as in the pictures: it is made of a spectator'
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -19,12 +20,12 @@ from cogs.cut import cut_lines
 from cogs.games import texts_of
 from cogs.hand_page import alt_of
 from cogs.i18n import say_to, text
-from cogs.lobby import lobby_page
+from cogs.lobby import rules_text
 from cogs.results import Finished, result_sentences
 from cogs.sorting import as_held
 from cogs.table_text import absent_lines, score_line, turn_line
 from cogs.tricks import trick_text
-from cogs.words import CardWords, game_name, labels, seat_name
+from cogs.words import CardWords, game_name, labels, seat_name, sides_of
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare
 from engine.game import Play, View
@@ -103,7 +104,7 @@ def table_lines(bot: CardBot, table: Table, user_id: int, say: Say) -> Iterator[
     """What everybody may know of a table, then what this person alone may."""
     yield say("prefer-look-title", game=game_name(table, say), table=str(table.id))
     if not table.deal:
-        yield from _page_texts(table)
+        yield from _lobby_lines(table, say)
         return
     view, words = table.view(0), ReadWords(bot.tiles, say)
     yield from _public_lines(table, view, words, say)
@@ -114,11 +115,22 @@ def table_lines(bot: CardBot, table: Table, user_id: int, say: Say) -> Iterator[
         yield from _own_lines(bot, table, seat, user_id, words, say)
 
 
-def _page_texts(table: Table) -> Iterator[str]:
-    """Before the match: who sits where, and by which rules they will play."""
-    for item in lobby_page(table).view.walk_children():
-        if isinstance(item, discord.ui.TextDisplay):
-            yield item.content
+def _lobby_lines(table: Table, say: Say) -> Iterator[str]:
+    """Before the match: by which rules they will play, and who sits where."""
+    yield rules_text(table, say)
+    for number, side in enumerate(sides_of(table), 1):
+        people = "; ".join(say("prefer-look-seat", seat=str(seat), name=_seated(table, seat, say)) for seat in side)
+        yield people if len(side) == 1 else say("lobby-side", side=str(number), people=people)
+    yield say("lobby-hint" if table.free_seats else "lobby-hint-full")
+
+
+def _seated(table: Table, seat: int, say: Say) -> str:
+    name, occupant = seat_name(table, seat, say), table.seats[seat - 1]
+    if occupant is None:
+        return name
+    if occupant.user_id is None:
+        return say("prefer-look-computer", name=name)
+    return say("prefer-look-host", name=name) if occupant.user_id == table.setup.host_id else name
 
 
 def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Iterator[str]:
@@ -146,6 +158,8 @@ def _own_lines(bot: CardBot, table: Table, seat: int, user_id: int, words: CardW
     yield alt_of(replace(hand, playable=None))
     if drawn := [card for card in hand.drawn if card in hand.cards]:
         yield say("play-hand-drawn", card=words.cards(drawn))
+    if table.paused:
+        return
     legal = as_held(table.legal(seat), hand.cards)
     yield from texts.prompt(table, view, legal, words, say) if legal else [texts.waiting(table, view, say)]
     can = {
@@ -155,20 +169,20 @@ def _own_lines(bot: CardBot, table: Table, seat: int, user_id: int, words: CardW
     }
     for what, actions in can.items():
         if actions:
-            yield say(f"prefer-look-{what}", **{"calls" if what == "say" else "cards": ", ".join(actions)})
+            yield say(f"prefer-look-{what}", **{"calls" if what == "say" else "cards": "; ".join(actions)})
 
 
-def in_messages(lines: Iterator[str]) -> Iterator[str]:
+def in_messages(lines: Iterable[str]) -> Iterator[str]:
     """Lines as messages, parted between lines where that can be."""
     message = ""
-    for line in lines:
-        while len(line) > _LONGEST:
-            cut = line.rfind(" ", 0, _LONGEST)
-            yield from filter(str.strip, (message, line[:cut]))
-            message, line = "", line[cut:]
-        if len(message) + len(line) + 1 > _LONGEST:
+    for part in (part for line in lines for part in _parts(line)):
+        if len(message) + len(part) + 1 > _LONGEST:
             yield message
             message = ""
-        message = f"{message}\n{line}".lstrip("\n") if line or message else message
-    if message.strip():
+        message = f"{message}\n{part}" if message else part
+    if message:
         yield message
+
+
+def _parts(line: str) -> list[str]:
+    return [line] if len(line) <= _LONGEST else textwrap.wrap(line, _LONGEST, replace_whitespace=False)

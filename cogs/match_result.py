@@ -34,9 +34,10 @@ def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
         found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won, members)))
     found.sort(key=lambda one: one[0], reverse=True)
     standings = [standing for standing, _ in found]
+    game, rules = _named(table, say)
     return MatchResult(
-        game=say(f"rules-game-{table.game.name}"),
-        rules=_rules(table, say),
+        game=game,
+        rules=rules,
         length=table.deal,
         unit=texts.DEALS,
         heads=tuple(say(f"picture-result-head-{column.head}") for column in columns),
@@ -46,12 +47,12 @@ def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
     )
 
 
-def _rules(table: Table, say: Say) -> str:
-    """The house rules or the variant, where that is not called like the game."""
+def _named(table: Table, say: Say) -> tuple[str, str]:
+    """The game and, where that does not say it already, by which variant or house rules it was played."""
+    game, variant = say(f"rules-game-{table.game.name}"), preset_name(table.setup.options.preset, say)
     if table.setup.house is not None:
-        return table.setup.house
-    variant = preset_name(table.setup.options.preset, say)
-    return "" if variant == say(f"rules-game-{table.game.name}") else variant
+        return game, table.setup.house
+    return (variant, "") if variant.startswith(game) else (game, variant)
 
 
 def _written(figure: int) -> str:

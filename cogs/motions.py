@@ -12,20 +12,28 @@ from cogs.answers import Interaction
 from cogs.buttons import Handler, TableButton
 from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
+from cogs.posts import Posts
 from cogs.words import addressed, people_of, seat_name
 from engine.tables.announcer import Answer, MotionChanged
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Motion, MotionKind
 from engine.tables.table import Table
+from locales import Say
+from locales.cards import card_text
 
 Style = discord.ButtonStyle
 
 MOTION: Final = "motion"
 """What the table calls the message with what is proposed."""
+_OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
+"""What leaves a motion open."""
 
 
 class Words(NamedTuple):
-    """Keys of the catalogue for one kind of motion; each text has the `name` of who proposes it."""
+    """Keys of the catalogue for one kind of motion.
+
+    Each text has the `name` of who proposes it, and `cards` where some are shown with it.
+    """
 
     proposed: str
     agree: str
@@ -56,6 +64,22 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "stay-resume-declined",
             "stay-resume-over",
         ),
+        MotionKind.CLAIM: Words(
+            "company-claim-proposed",
+            "stay-agree",
+            "stay-decline",
+            "company-claim-carried",
+            "company-claim-declined",
+            "company-claim-over",
+        ),
+        MotionKind.CONCEDE: Words(
+            "company-concede-proposed",
+            "stay-agree",
+            "stay-decline",
+            "company-concede-carried",
+            "company-concede-declined",
+            "company-concede-over",
+        ),
     }
 )
 
@@ -67,11 +91,11 @@ def motion_page(table: Table, motion: Motion) -> Page:
     people = [one for seat in asked if (one := table.seats[seat - 1]) is not None]
     fact = f"{motion.kind}.{motion.by}.{motion.number}"
     buttons = [
-        TableButton("agree", table.id, fact, label=say(words.agree), style=Style.success),
-        TableButton("decline", table.id, fact, label=say(words.decline)),
+        TableButton("consent", table.id, fact, label=say(words.agree), style=Style.success),
+        TableButton("refuse", table.id, fact, label=say(words.decline)),
     ]
     parts: list[Part] = [
-        say(words.proposed, name=seat_name(table, motion.by, say)),
+        say(words.proposed, **_facts(table, motion, say)),
         say("stay-missing", people=", ".join(map(addressed, people))),
     ]
     if motion.kind is MotionKind.RESUME:
@@ -84,10 +108,38 @@ def motion_page(table: Table, motion: Motion) -> Page:
 def outcome_page(table: Table, change: MotionChanged) -> Page:
     """What has become of it, without buttons."""
     say, words = say_at(table.setup), WORDS[change.motion.kind]
-    name = seat_name(table, change.motion.by, say)
+    facts = _facts(table, change.motion, say)
     if change.answer is Answer.DECLINED and change.seat is not None:
-        return page(say(words.declined, name=name, other=seat_name(table, change.seat, say)))
-    return page(say(words.carried if change.answer is Answer.CARRIED else words.over, name=name))
+        return page(say(words.declined, other=seat_name(table, change.seat, say), **facts))
+    return page(say(words.carried if change.answer is Answer.CARRIED else words.over, **facts))
+
+
+def _facts(table: Table, motion: Motion, say: Say) -> dict[str, str]:
+    """Who proposes, and the cards that are shown with it."""
+    name = seat_name(table, motion.by, say)
+    if not motion.shown:
+        return {"name": name}
+    return {"name": name, "cards": " ".join(card_text(card, say.index_set) for card in motion.shown)}
+
+
+async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None:
+    """Show what is proposed now, below all that was said if it is new; or else what has become of it."""
+    if change.answer is Answer.PROPOSED and table.motion is not None:
+        await posts.send(MOTION, motion_page(table, table.motion))
+    elif change.answer in _OPEN:
+        await refresh_motion(posts, table)
+    elif MOTION in table.message_ids:
+        await posts.show(MOTION, outcome_page(table, change))
+        await table.set_message(MOTION, 0, None)
+    elif change.motion.kind.ends_deal:
+        # It took nobody's word, or that of computers alone.
+        await posts.send(None, outcome_page(table, change))
+
+
+async def refresh_motion(posts: Posts, table: Table) -> None:
+    """Others are asked now than before, or the bot was restarted."""
+    if table.motion is not None:
+        await posts.show(MOTION, motion_page(table, table.motion))
 
 
 async def agree(interaction: Interaction, table: Table, fact: str) -> None:
@@ -114,4 +166,4 @@ def _wanted(fact: str) -> tuple[MotionKind, int, int]:
         raise Refused(Refusal.NOT_PROPOSED) from None
 
 
-HANDLERS: dict[str, Handler] = {"agree": agree, "decline": decline, "goon": go_on}
+HANDLERS: dict[str, Handler] = {"consent": agree, "refuse": decline, "goon": go_on}

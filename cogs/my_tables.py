@@ -87,5 +87,5 @@ def _due(table: Table, user_id: int, say: Say) -> str:
 
 def _waits(table: Table, user_id: int) -> bool:
     """Whether this person is to do something there."""
-    seat = table.seat_of(user_id)
-    return table.status is Status.PLAYING and seat in {*table.actors, *table.missing_answers, table.cutter}
+    due = {*table.missing_answers, *(() if table.paused else (*table.actors, table.cutter))}
+    return table.status is Status.PLAYING and table.seat_of(user_id) in due

@@ -84,6 +84,15 @@ async def rules_meant(
     return Rules(rules, options, by_house.name if options == by_house.options else None)
 
 
+async def house_named(interaction: Interaction, name: str, game: str | None) -> House:
+    """House rules of this server; raises Refused(no-such-house), and Denied where they are of another game."""
+    house = await interaction.client.tables.houses.named(interaction.guild_id or 0, name)
+    if game not in (None, house.game):
+        say = say_to(interaction)
+        raise Denied("find-house-of-other", house=house_text(house.name), game=say(f"rules-game-{house.game}"))
+    return house
+
+
 def must_have_room(rules: Rules, computers: int) -> None:
     """Raises Denied where not all of these computers find a seat."""
     if computers > rules.room:
@@ -114,12 +123,8 @@ async def open_table(interaction: Interaction, setup: Setup, computers: int = 0)
     bot, name = interaction.client, interaction.user.display_name
     channel = _channel_for_thread(interaction)
     if channel is None:
-        table = await bot.tables.open(setup, name)
-    else:
-        table = await _open_in_thread(interaction, channel, setup)
-    for _ in range(computers):
-        await table.add_computer(interaction.user.id)
-    return table
+        return await bot.tables.open(setup, name, computers=computers)
+    return await _open_in_thread(interaction, channel, setup, computers)
 
 
 async def tell_opened(interaction: Interaction, table: Table) -> None:
@@ -130,13 +135,16 @@ async def tell_opened(interaction: Interaction, table: Table) -> None:
     await interaction.client.greetings.greet(interaction, table)
 
 
-async def _open_in_thread(interaction: Interaction, channel: discord.TextChannel, setup: Setup) -> Table:
+async def _open_in_thread(
+    interaction: Interaction, channel: discord.TextChannel, setup: Setup, computers: int
+) -> Table:
     """A message in the channel, and on it a thread for the table, which has the message's number."""
     bot, say = interaction.client, say_at(setup)
     role = role_there(interaction.guild, _server(interaction).caller_role)
     game = preset_name(setup.options.preset, say) if setup.house is None else by_house(setup.game, setup.house, say)
     host = discord.utils.escape_markdown(interaction.user.display_name)
-    first = first_page(setup.access, game, host, role.id if role else None, say)
+    looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
+    first = first_page(looks, game, host, role.id if role else None, say)
     door = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
 
     async def make_thread(table: Table) -> None:
@@ -149,7 +157,8 @@ async def _open_in_thread(interaction: Interaction, channel: discord.TextChannel
         await table.set_message(DOOR, channel.id, door.id)
         await door.edit(view=door_page(table).view)
 
-    return await bot.tables.open(replace(setup, channel_id=door.id), interaction.user.display_name, prepare=make_thread)
+    setup, name = replace(setup, channel_id=door.id), interaction.user.display_name
+    return await bot.tables.open(setup, name, computers=computers, prepare=make_thread)
 
 
 def _channel_for_thread(interaction: Interaction) -> discord.TextChannel | None:
@@ -173,21 +182,16 @@ async def _house_meant(
     interaction: Interaction, game: str | None, preset: str | None, name: str | None
 ) -> House | None:
     """The house rules named, else the server's own if they are of this game and no variant is named."""
-    houses, guild_id = interaction.client.tables.houses, interaction.guild_id or 0
     if name is not None:
         if preset is not None:
             raise Denied("house-has-variant")
-        house = await houses.named(guild_id, name)
-        if game not in (None, house.game):
-            say = say_to(interaction)
-            raise Denied("find-house-of-other", house=house_text(house.name), game=say(f"rules-game-{house.game}"))
-        return house
+        return await house_named(interaction, name, game)
     usual = _server(interaction).house_id
     if usual is None or preset is not None:
         return None
     with suppress(Refused):
         # It may have been deleted.
-        house = await houses.find(guild_id, usual)
+        house = await interaction.client.tables.houses.find(interaction.guild_id or 0, usual)
         return house if game in (None, house.game) else None
     return None
 

@@ -43,13 +43,16 @@ class PauseCommands(commands.Cog):
         await tell(interaction, standing(chosen, say_to(interaction)))
 
     @app_commands.command(name=text("stay-resume"), description=text("stay-resume-hint"))
-    @app_commands.rename(**_TABLE)
-    @app_commands.describe(**_TABLE_HINT)
+    @app_commands.rename(without_others=text("stay-without"), **_TABLE)
+    @app_commands.describe(without_others=text("stay-without-hint"), **_TABLE_HINT)
     @answered
-    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
-        """Say to be there, so that a paused match goes on."""
+    async def resume(self, interaction: Interaction, without_others: bool = False, table: str | None = None) -> None:
+        """Say to be there, so that a paused match goes on; the host may do without those who do not answer."""
         chosen = await self._chosen(interaction, table, lambda one: one.paused is not None)
-        await chosen.resume(interaction.user.id)
+        if not without_others or chosen.motion is None:
+            await chosen.resume(interaction.user.id)
+        if without_others and chosen.paused:
+            await chosen.go_on_without(interaction.user.id)
         await tell(interaction, standing(chosen, say_to(interaction)))
 
     @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.acting import must_be_turn, take
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.cardtext import read_cards
 from cogs.choosing import (
@@ -20,7 +21,6 @@ from cogs.choosing import (
     table_choices,
     table_named,
 )
-from cogs.hands import must_be_turn, take
 from cogs.i18n import say_to, text
 from cogs.sorting import as_held
 from cogs.why import unplayable, why_one, why_others

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -16,10 +17,18 @@ from engine.tables.table import Table
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
+EDITABLE: Final = timedelta(hours=1)
+"""For how long a message may be edited as often as one likes."""
+
 
 def link_to(table: Table, where: tuple[int, int]) -> str:
     """The address of a message of a table, given by its channel's and its own id."""
     return f"https://discord.com/channels/{table.setup.guild_id or '@me'}/{where[0]}/{where[1]}"
+
+
+def is_old(message_id: int) -> bool:
+    """Whether a message is one of those Discord hardly lets anyone edit."""
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > EDITABLE
 
 
 class Posts:
@@ -29,10 +38,18 @@ class Posts:
         self._bot, self._table = bot, table
 
     async def show(self, kind: str, made: Page) -> None:
-        """Edit the message of this kind, or send one where there is none; whoever was called once is not again."""
+        """Edit the message of this kind, or send one where there is none; whoever was called once is not again.
+
+        Discord lets few old messages be edited: instead of one a new one is sent, which is seen where it is.
+        """
         where = self._table.message_ids.get(kind)
         if where is None:
             await self.send(kind, made)
+            return
+        if is_old(where[1]):
+            await self.send(kind, made._replace(mentions=(), role=None))
+            with suppress(discord.HTTPException):
+                await self._bot.message_at(where).delete()
             return
         try:
             await self._bot.message_at(where).edit(view=made.view, attachments=made.files)

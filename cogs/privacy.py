@@ -33,14 +33,14 @@ class PrivacyCommands(commands.Cog):
     def __init__(self, bot: CardBot) -> None:
         self._bot = bot
 
-    @app_commands.command(name=text("command-privacy"), description=text("command-privacy-hint"))
+    @app_commands.command(name=text("admin-command-privacy"), description=text("admin-command-privacy-hint"))
     @answered
     async def privacy(self, interaction: Interaction) -> None:
         """What is kept and for how long, with buttons to have it and to be forgotten."""
         made = privacy_page(say_to(interaction))
         await interaction.response.send_message(view=made.view, ephemeral=True)
 
-    @app_commands.command(name=text("command-forget-me"), description=text("command-forget-me-hint"))
+    @app_commands.command(name=text("admin-command-forget-me"), description=text("admin-command-forget-me-hint"))
     @answered
     async def forget_me(self, interaction: Interaction) -> None:
         """Ask once more, since nothing brings it back."""

@@ -19,10 +19,10 @@ from cogs.choosing import Choices, game_meant, preset_choices, preset_named, pre
 from cogs.house_choices import house_choices
 from cogs.i18n import say_to, text
 from cogs.layout import Drawing, Page, Part, drawn, page
+from cogs.rules_choices import GAME_CHOICES
 from cogs.rules_chouine import chouine_rules
 from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_pictures, kleuren_rules
 from cogs.rules_text import house_rules, rules_text
-from cogs.tables import GAME_CHOICES
 from cogs.words import by_house, game_of_preset, preset_name
 from engine.cards import Suit
 from engine.chouine.options import ChouineOptions

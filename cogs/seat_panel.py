@@ -1,17 +1,16 @@
-"""The buttons under the table picture, apart from the hand: last trick, one's own seat, the next deal."""
+"""The buttons under the table picture, apart from the hand: one's own seat, the next deal."""
 
 from __future__ import annotations
 
 import discord
 
-from cogs.answers import Denied, Interaction, tell
+from cogs import company
+from cogs.answers import Interaction, tell
 from cogs.buttons import Handler, TableButton
-from cogs.games import texts_of
 from cogs.i18n import say_to
-from cogs.layout import Page, page
-from cogs.tricks import trick_text
-from cogs.words import CardWords, seat_name
+from cogs.layout import Page, Part, page
 from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Pause
 from engine.tables.table import Table
 from locales import Say
 
@@ -26,11 +25,18 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
     alone = table.setup.tournament is None
     if alone:
         buttons.insert(0, TableButton("offer", table.id, label=say("play-keep" if offered else "play-offer")))
+        if table.paused is Pause.AGREED:
+            buttons.insert(0, TableButton("resume", table.id, label=say("stay-here"), style=Style.success))
+        else:
+            buttons.insert(0, TableButton("pause", table.id, label=say("stay-pause-button")))
     if occupant is not None and occupant.away:
         buttons.insert(0, TableButton("back", table.id, label=say("play-back"), style=Style.success))
     if alone and occupant is not None and occupant.user_id == table.setup.host_id:
         buttons.append(TableButton("host", table.id, label=say("lobby-host-panel")))
-    return page(say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons)
+    parts: list[Part] = [say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons]
+    if occupant is not None and occupant.user_id is not None:
+        parts.append(company.buttons_of(table, seat, occupant.user_id, say))
+    return page(*parts)
 
 
 async def show_seat(interaction: Interaction, table: Table, _: str) -> None:
@@ -47,13 +53,6 @@ async def offer(interaction: Interaction, table: Table, _: str) -> None:
         await interaction.response.edit_message(view=seat_panel(table, seat, say_to(interaction)).view)
 
 
-async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
-    await interaction.response.defer()
-    await table.take_over(interaction.user.id, interaction.user.display_name, int(seat))
-    await tell(interaction, say_to(interaction)("play-taken", seat=seat))
-    await interaction.client.greetings.greet(interaction, table)
-
-
 async def come_back(interaction: Interaction, table: Table, _: str) -> None:
     await table.back(interaction.user.id)
     await tell(interaction, say_to(interaction)("play-welcome-back"))
@@ -66,22 +65,9 @@ async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
     await table.next_deal(interaction.user.id)
 
 
-async def last_trick(interaction: Interaction, table: Table, _: str) -> None:
-    """The last complete trick, which everybody has seen."""
-    say = say_to(interaction, table)
-    last = texts_of(table).last_trick(table.view(0))
-    if last is None:
-        raise Denied("refusal-no-last-trick")
-    seat, trick = last
-    cards = trick_text(table, trick, CardWords(interaction.client.tiles, say), say)
-    await tell(interaction, say("play-trick-taken", name=seat_name(table, seat, say), cards=cards))
-
-
 HANDLERS: dict[str, Handler] = {
     "seat": show_seat,
     "offer": offer,
-    "take": take_seat,
     "back": come_back,
     "next": next_deal,
-    "last": last_trick,
 }

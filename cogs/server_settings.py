@@ -51,8 +51,8 @@ class _Server(NamedTuple):
 
 async def choose_for_server(interaction: Interaction, **changes: Any) -> None:
     """Remember fields of a server; raises Denied for whoever may not manage it."""
-    tables = interaction.client.tables
-    await tables.set_server(replace(await tables.server(must_manage(interaction)), **changes))
+    guild_id = must_manage(interaction)
+    await interaction.client.tables.change_server(guild_id, lambda server: replace(server, **changes))
 
 
 async def set_part(interaction: Interaction, part: str, picked: str) -> None:

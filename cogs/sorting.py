@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cogs.words import SUIT_ORDER
 from engine.cards import Card, Suit
@@ -33,7 +33,7 @@ SORTINGS: Final = {
 
 def as_held(actions: Iterable[Action], held: Sequence[Card]) -> list[Action]:
     """What can be done with cards in the order in which these are held, before all else that can be done."""
-    places = {card: place for place, card in enumerate(held)}
+    places: dict[Any, int] = {card: place for place, card in enumerate(held)}
     return sorted(actions, key=lambda action: places.get(getattr(action, "card", None), len(places)))
 
 

@@ -14,8 +14,8 @@ from cogs.i18n import language_here, say_to, text
 from cogs.leaderboard_query import season_choices, season_meant
 from cogs.past import must_be_seen
 from cogs.past_buttons import ALL_GAMES, Asked, PastHandler
+from cogs.rules_choices import GAME_CHOICES
 from cogs.stats_page import between_page, stats_page
-from cogs.tables import GAME_CHOICES
 from locales import say_in
 
 if TYPE_CHECKING:

@@ -20,13 +20,14 @@ from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, 
 from cogs.match_result import result_drawing
 from cogs.rematch import rematch_buttons
 from cogs.results import Finished, result_sentences, winners_sentence
+from cogs.substitutes import can_be_taken, substitute_lines
 from cogs.table_text import absent_lines, last_lines, score_line, turn_line
 from cogs.verify import attached, match_files, secret_parts
 from cogs.words import CardWords, game_name, labels, name_of, seat_name, side_names
 from engine.game import View
 from engine.seating import DealerDraw
-from engine.tables.announcer import Acted
-from engine.tables.people import Status
+from engine.tables.announcer import Acted, TookBack
+from engine.tables.people import Pause, Status
 from engine.tables.table import Table
 from locales import Say
 from rendering import draw_draw, look_of
@@ -35,7 +36,7 @@ from rendering.alt_draw import alt_draw
 Style = discord.ButtonStyle
 
 
-async def table_page(table: Table, view: View, last: Acted | None, emojis: CardEmojis) -> Page:
+async def table_page(table: Table, view: View, last: Acted | TookBack | None, emojis: CardEmojis) -> Page:
     """The table of one deal; `last` is what was said or played last, if the bot knows."""
     say, texts = say_at(table.setup), texts_of(table)
     pictures, files = await drawn(texts.pictures(view, labels(table), look_of(say), say))
@@ -45,6 +46,7 @@ async def table_page(table: Table, view: View, last: Acted | None, emojis: CardE
         *cut_lines(table, view, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),
+        *substitute_lines(table, say),
         *absent_lines(table, say),
     ]
     return page(
@@ -67,13 +69,12 @@ def _buttons(table: Table, say: Say) -> list[TableButton]:
     ]
     if texts_of(table).own_tricks(table.view(0)) is not None:
         buttons.insert(2, TableButton("tricks", table.id, label=say("play-my-tricks")))
+    if table.paused is Pause.AGREED:
+        buttons.append(TableButton("resume", table.id, label=say("stay-here"), style=Style.success))
     if any(one and one.away for one in table.seats):
         buttons.append(TableButton("back", table.id, label=say("play-back"), style=Style.success))
-    buttons += [
-        TableButton("take", table.id, str(seat), label=say("play-take", seat=str(seat)), style=Style.success)
-        for seat, one in enumerate(table.seats, 1)
-        if one and one.offered
-    ]
+    if can_be_taken(table):
+        buttons.append(TableButton("take", table.id, label=say("stay-take")))
     return buttons
 
 

@@ -5,19 +5,46 @@ Made from a view, and of that only what everybody may know.
 
 from __future__ import annotations
 
+from discord import ButtonStyle
+
+from cogs.buttons import TableButton
 from cogs.games import texts_of
-from cogs.words import CardWords, addressed, name_of, seat_name
+from cogs.words import CardWords, addressed, name_of, people_of, seat_name
 from engine.game import View
-from engine.tables.announcer import Acted, By
-from engine.tables.people import Status
+from engine.tables.announcer import Acted, By, TookBack
+from engine.tables.people import Pause, Status
 from engine.tables.table import Table
 from locales import Say
+
+
+def status_text(table: Table, say: Say) -> str:
+    """What has become of the table, and where it stopped by itself why."""
+    if table.disused is not None:
+        return say(f"stay-stopped-{table.disused}")
+    if table.status is Status.STOPPED and not people_of(table):
+        return say("stay-stopped-empty")
+    return say(f"lobby-{table.status}")
+
+
+def pause_text(table: Table, say: Say) -> str:
+    """Why the match stands still, and how it goes on."""
+    if table.paused is Pause.AGREED:
+        return say("stay-paused-agreed")
+    return say("stay-paused-nobody", when=f"<t:{int(table.expires or 0)}:R>")
+
+
+def pause_button(table: Table, say: Say) -> TableButton:
+    """The way out of a pause."""
+    verb, label = ("back", "play-back") if table.paused is Pause.NOBODY else ("resume", "stay-here")
+    return TableButton(verb, table.id, label=say(label), style=ButtonStyle.success)
 
 
 def turn_line(table: Table, view: View, say: Say) -> str:
     """Who is to do what, and until when."""
     if table.status is not Status.PLAYING:
-        return say(f"lobby-{table.status}")
+        return status_text(table, say)
+    if table.paused is not None:
+        return pause_text(table, say)
     if table.deal != view.deal or not table.actors:
         return say("play-deal-over")
     people = [one for seat in table.actors if (one := table.seats[seat - 1]) is not None]
@@ -27,14 +54,18 @@ def turn_line(table: Table, view: View, say: Say) -> str:
     return turn
 
 
-def last_lines(table: Table, view: View, last: Acted | None, words: CardWords, say: Say) -> list[str]:
-    """What was said or played last, and by whom."""
+def last_lines(table: Table, view: View, last: Acted | TookBack | None, words: CardWords, say: Say) -> list[str]:
+    """What was said or played last, and by whom; or that it was taken back."""
     if last is None:
         return []
+    if isinstance(last, TookBack):
+        return [say("company-took-back", name=seat_name(table, last.seat, say))]
     owner = texts_of(table).owner(view, last.seat, last.action)
     name, action = seat_name(table, owner, say), words.heard(last.action)
     if last.by is By.CLOCK:
         return [say("play-last-clock", name=name, action=action)]
+    if last.by is By.CLAIM:
+        return [say("company-played-out", name=name, action=action)]
     if last.by is By.RULES:
         return [say("play-last-forced", name=name, action=action)]
     if owner != last.seat:
@@ -44,7 +75,8 @@ def last_lines(table: Table, view: View, last: Acted | None, words: CardWords, s
 
 def absent_lines(table: Table, say: Say) -> list[str]:
     """Who is away, and which seats are free for the taking."""
-    away = [say("play-away", name=name_of(one, say)) for one in table.seats if one and one.away]
+    key = "stay-away" if table.paused else "play-away"
+    away = [say(key, name=name_of(one, say)) for one in table.seats if one and one.away]
     offered = [
         say("tournament-kept" if one.kept_for else "play-offered", name=name_of(one, say), seat=str(seat))
         for seat, one in enumerate(table.seats, 1)

@@ -20,6 +20,7 @@ from cogs.layout import Page, Part, page, shown, upload
 from cogs.rights import must_manage
 from cogs.setting_buttons import Whose, option, page_buttons, picked_label
 from engine.cards import parse_cards
+from engine.tables.people import Person, Server
 from engine.tables.themes import Theme
 from locales import Say, say_in
 from locales.cards import INDEX_SETS
@@ -73,16 +74,21 @@ async def choose(interaction: Interaction, whose: Whose, chosen: Mapping[str, st
     """Remember choices by part; `USUAL` takes one back. Raises Denied for whoever may not choose for the server."""
     values = {part: CHOICES[part].get(choice) for part, choice in chosen.items()}
     fields = {_FIELDS[part]: value for part, value in values.items() if part in _FIELDS}
-    tables = interaction.client.tables
-    if whose is Whose.SERVER:
-        server = await tables.server(must_manage(interaction))
+    bot, user_id = interaction.client, interaction.user.id
+
+    def for_server(server: Server) -> Server:
         language: dict[str, Any] = {"language": values["language"]} if "language" in values else {}
-        await tables.set_server(replace(server, theme=replace(server.theme, **fields), **language))
-        return
-    person = await tables.person(interaction.user.id)
-    language = {"chosen_language": values["language"]} if "language" in values else {}
-    await interaction.client.change_person(person.user_id, theme=replace(person.theme, **fields), **language)
-    interaction.client.hands.refresh_all(person.user_id)
+        return replace(server, theme=replace(server.theme, **fields), **language)
+
+    def for_person(person: Person) -> Person:
+        language: dict[str, Any] = {"chosen_language": values["language"]} if "language" in values else {}
+        return replace(person, theme=replace(person.theme, **fields), **language)
+
+    if whose is Whose.SERVER:
+        await bot.tables.change_server(must_manage(interaction), for_server)
+    else:
+        await bot.tables.change_person(user_id, for_person)
+        bot.hands.refresh_all(user_id)
 
 
 async def theme_page(interaction: Interaction, whose: Whose) -> Page:

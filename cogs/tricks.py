@@ -1,10 +1,10 @@
-"""Looking at tricks one has taken: in words, and as a picture where there is one."""
+"""Looking at the last trick, and at those one has taken: in words, and as a picture where there is one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cogs.answers import Denied, Interaction
+from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler
 from cogs.games import texts_of
 from cogs.i18n import say_to
@@ -40,4 +40,15 @@ async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
-HANDLERS: dict[str, Handler] = {"tricks": show_tricks}
+async def last_trick(interaction: Interaction, table: Table, _: str = "") -> None:
+    """The last complete trick, which everybody has seen."""
+    say = say_to(interaction, table)
+    last = texts_of(table).last_trick(table.view(0))
+    if last is None:
+        raise Denied("refusal-no-last-trick")
+    seat, trick = last
+    cards = trick_text(table, trick, CardWords(interaction.client.tiles, say), say)
+    await tell(interaction, say("play-trick-taken", name=seat_name(table, seat, say), cards=cards))
+
+
+HANDLERS: dict[str, Handler] = {"tricks": show_tricks, "last": last_trick}

@@ -38,6 +38,14 @@ class Welcome(commands.Cog):
         self.tidy.cancel()
 
     @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Nobody has told of the servers that removed the bot while it did not run."""
+        try:
+            await self._bot.tables.be_only_in({guild.id for guild in self._bot.guilds})
+        except JournalError as error:
+            _log.error("servers left meanwhile could not be noted: %s", error)
+
+    @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello where it can be read; whoever comes back finds what was chosen before."""
         try:
@@ -138,8 +146,10 @@ class _Press(NamedTuple):
         if not isinstance(channel, discord.abc.GuildChannel):
             await interaction.response.defer()
         elif may_manage(interaction):
-            tables = interaction.client.tables
-            await tables.set_server(replace(await tables.server(channel.guild.id), language=self.language))
+            spoken = self.language
+            await interaction.client.tables.change_server(
+                channel.guild.id, lambda server: replace(server, language=spoken)
+            )
             await interaction.response.edit_message(view=welcome_page(channel, say).view)
         else:
             await interaction.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)

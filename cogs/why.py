@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from cogs.acting import must_be_turn, own_seat
 from cogs.answers import Interaction, explain, tell
 from cogs.buttons import Handler
 from cogs.games import texts_of
-from cogs.hands import must_be_turn, own_seat
 from cogs.i18n import say_to
 from cogs.words import CardWords
 from engine.cards import Card

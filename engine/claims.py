@@ -12,7 +12,7 @@ from engine.cards import Card, cards_in
 from engine.game import SPECTATOR, Action, AnyGame, Left, Play, View
 from engine.tricks import Played
 
-LOOKED_THROUGH: Final = 3000
+LOOKED_THROUGH: Final = 2000
 """Positions that are looked at, and no more: some tenths of a second."""
 
 

@@ -130,7 +130,12 @@ def _nobody(occupant: Mapping[str, Any], user_id: int, stand_in: int) -> dict[st
 def _came(stint: list[Any], names: set[str], user_id: int, stand_in: int) -> list[Any]:
     """Who came onto a seat, without this person; a computer that kept their seat had their name too."""
     deal, seat, name, user = stint
-    return [deal, seat, NOBODY if name in names else name, stand_in if user == user_id else user]
+    return [
+        deal,
+        seat,
+        NOBODY if name in names and user in (None, user_id) else name,
+        stand_in if user == user_id else user,
+    ]
 
 
 _json: Final[Callable[[object], str]] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

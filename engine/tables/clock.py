@@ -25,7 +25,8 @@ class Pauses:
     thinking: float = 1.0
     """Seconds a computer waits before its action; 0: it acts at once, in the call that brought its turn."""
     after_deal: float = 8.0
-    """Seconds between the end of a deal and the next, twice as many where a person cuts the pack; 0: at once."""
+    """Seconds between the end of a deal and the next, twice as many where a person cuts the pack, and many more
+    where turns take hours; 0: at once."""
     reminder: float = 0.7
     """Share of a turn's time after which its person is reminded."""
     after_round: float = 30.0

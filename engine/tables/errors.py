@@ -35,6 +35,7 @@ class Refusal(StrEnum):
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
     OTHER_MOTION = "other-motion"
+    ASKED_THIS_TURN = "asked-this-turn"
     ALREADY_AGREED = "already-agreed"
     NOT_PROPOSED = "nothing-proposed"
     NOT_ASKED = "not-asked"
@@ -94,6 +95,7 @@ _SENTENCES = {
     Refusal.PAUSED: "the match is paused",
     Refusal.NOT_PAUSED: "the match is not paused",
     Refusal.OTHER_MOTION: "{name} has proposed something that is not answered yet",
+    Refusal.ASKED_THIS_TURN: "this came to nothing on this turn already",
     Refusal.ALREADY_AGREED: "this person has agreed already; {missing} others have not answered",
     Refusal.NOT_PROPOSED: "nothing is proposed that could be answered",
     Refusal.NOT_ASKED: "this person is not asked",

@@ -27,8 +27,10 @@ def forget(table: Snapshot, user_id: int) -> Change:
         invited=after.setup.invited - {user_id},
         muted=after.setup.muted - {user_id},
     )
-    # Also where a computer kept the seat, and with it the name.
-    stints = tuple(_came(one, user_id) if one.name in names else one for one in after.stints)
+    # Also where a computer kept the seat, and with it the name; but not somebody else of that name.
+    stints = tuple(
+        _came(one, user_id) if one.name in names and one.user_id in (None, user_id) else one for one in after.stints
+    )
     drawn = after.drawn
     if drawn is not None:
         drawn = drawn._replace(names=tuple(NOBODY if name in names else name for name in drawn.names))

@@ -147,9 +147,10 @@ class Journal:
         return await self._number(select(schema.tables.c.id).where(schema.tables.c.previous_id == table_id))
 
     async def last_ended(self, channel_id: int) -> int | None:
-        """The table of this channel at which a match was played and ended last."""
+        """The table of this channel at which a match was played and ended last, those of tournaments left out."""
         of = schema.tables.c
-        query = select(of.id).where(of.channel_id == channel_id, of.ended_at.is_not(None), of.dealer.is_not(None))
+        played = (of.ended_at.is_not(None), of.dealer.is_not(None), of.tournament_id.is_(None))
+        query = select(of.id).where(of.channel_id == channel_id, *played)
         return await self._number(query.order_by(of.ended_at.desc(), of.id.desc()).limit(1))
 
     async def give_up(self, table_id: int, at: float) -> None:

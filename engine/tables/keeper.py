@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from engine.tables import motions, pausing, play
 from engine.tables.announcer import Announcer, News
@@ -27,8 +27,27 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 RETRY: Final = 5.0
 """Seconds until the clock tries again what failed, a full disk say."""
+
+
+Work = Callable[[Snapshot], Change]
+"""What is to become of a table; pure."""
+
+
+class Runner(Protocol):
+    """Has a pure function called, and returns what it returns."""
+
+    def __call__(self, work: Callable[[T], Change], given: T, /) -> Awaitable[Change]: ...
+
+
+async def _at_once(work: Callable[[T], Change], given: T) -> Change:
+    return work(given)
+
+
+IN_THREAD: Final[Runner] = asyncio.to_thread
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +82,10 @@ class Keeper:
         self._thinks_until: float | None = None
         self._set(snapshot)
 
-    async def change(self, work: Callable[[Snapshot], Change], number: int | None = None) -> None:
+    async def change(self, work: Work, number: int | None = None, run: Runner = _at_once) -> None:
         """Do `work`, save and announce it, and let follow what follows at once.
 
+        `run` is how it is done: `IN_THREAD` where it takes more than some milliseconds.
         `number` is the turn number the caller knows of, which may be ahead of ours where another process
         has written; where another process is faster, `work` is done anew and judges whether it is still that turn.
         Raises what `work` raises, Refused(stale) where without a number another process was faster, and
@@ -75,7 +95,7 @@ class Keeper:
             async with self._lock:
                 if number is not None and number > self.snapshot.number:
                     self._is_doubtful = True
-                while await self._is_beaten(work):
+                while await self._is_beaten(work, run):
                     if number is None:
                         raise Refused(Refusal.STALE)
             await self._announce()
@@ -90,7 +110,7 @@ class Keeper:
         self._outbox.append(news)
         await self._announce()
 
-    async def change_quietly(self, work: Callable[[Snapshot], Change]) -> None:
+    async def change_quietly(self, work: Work) -> None:
         """Do and save what does not concern the match; when another process was faster, once again."""
         try:
             async with self._lock:
@@ -158,7 +178,7 @@ class Keeper:
                 await self._catch_up()
             return True
 
-    def _due(self) -> Callable[[Snapshot], Change] | None:
+    def _due(self) -> Work | None:
         """What is to happen now at this table."""
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
         if table.is_to_start:
@@ -190,7 +210,10 @@ class Keeper:
         """Write a change to the journal and make it ours; under the lock. Raises Clash and JournalError."""
         services, before = self._services, self.snapshot
         now = services.now()
-        change = pausing.by_presence(motions.settle(before, change))
+        settle = partial(motions.settle, before)
+        # What a claim comes to, now that somebody got up who was asked, may take its time.
+        heavy = before.motion is not None and before.motion.kind.ends_deal
+        change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
         change = play.with_deadline(before, change, now, services.pauses)
         change = pausing.with_expiry(before, change, now)
         if change.entries:
@@ -205,11 +228,11 @@ class Keeper:
         # What is due at once is done by whoever made the change, after announcing it.
         services.clock.set(after.id, wake if wake is not None and wake > now else None)
 
-    async def _is_beaten(self, work: Callable[[Snapshot], Change]) -> bool:
+    async def _is_beaten(self, work: Work, run: Runner) -> bool:
         """Do `work` on the newest table and save it; under the lock. True where another process was faster."""
         await self._catch_up()
         try:
-            await self._save(work(self.snapshot))
+            await self._save(await run(work, self.snapshot))
         except Clash:
             await self._catch_up()
             return True

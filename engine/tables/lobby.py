@@ -50,9 +50,14 @@ def fill(table: Snapshot, by: int) -> Change:
     """Host: seat a computer on every free seat."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
-    for seat in table.free_seats:
+    return _in_lobby(with_computers(table, len(table.free_seats)))
+
+
+def with_computers(table: Snapshot, computers: int) -> Snapshot:
+    """The table with computers on so many of its free seats."""
+    for seat in table.free_seats[:computers]:
         table = replace(table, seats=table.with_occupant(seat, _computer(table, COMPUTER)))
-    return _in_lobby(table)
+    return table
 
 
 def leave(table: Snapshot, user_id: int) -> Change:
@@ -154,7 +159,7 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
     """Host: have the phrases of a person passed on no more, or again; at any time."""
     table.must_be_live()
     table.must_be_host(by)
-    if user_id == table.setup.host_id:
+    if muted and user_id == table.setup.host_id:
         raise Refused(Refusal.HOST_NOT_MUTED)
     people = table.setup.muted | {user_id} if muted else table.setup.muted - {user_id}
     return Change(replace(table, setup=replace(table.setup, muted=people)))

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine.tables import claiming, pausing
-from engine.tables.announcer import Answer, MotionChanged
+from engine.tables.announcer import Answer, MotionChanged, News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Motion, MotionKind, Status
 from engine.tables.snapshot import Change, Snapshot
@@ -58,18 +58,38 @@ def missing(table: Snapshot) -> frozenset[int]:
     return MOTIONS[motion.kind].deciders(table, motion.by) - motion.agreed - {motion.by}
 
 
+def must_be_proposable(table: Snapshot, user_id: int, kind: MotionKind) -> None:
+    """Raises Refused where this person cannot propose this now."""
+    table.must_be(Status.PLAYING)
+    _may(table, table.own_seat(user_id), kind)
+
+
+def _may(table: Snapshot, seat: int, kind: MotionKind) -> None:
+    """Raises Refused where this seat cannot propose this now; a claim that came to nothing once a turn is enough."""
+    MOTIONS[kind].may(table, seat)
+    before = table.refused
+    if before is not None and (before.kind, before.by, before.number) == (kind, seat, table.number):
+        raise Refused(Refusal.ASKED_THIS_TURN)
+
+
 def propose(table: Snapshot, user_id: int, kind: MotionKind) -> Change:
-    """Propose it; where it is proposed already, agree. Raises Refused(other-motion) where something else is."""
+    """Propose it; where it is proposed already, agree.
+
+    Raises Refused(other-motion) where something else is proposed; but a pause waits for nobody who wants to go on.
+    """
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
+    if table.motion is not None and table.motion.kind is kind:
+        return agree(table, user_id)
+    _may(table, seat, kind)
+    news: tuple[News, ...] = ()
     if table.motion is not None:
-        if table.motion.kind is kind:
-            return agree(table, user_id)
-        raise Refused(Refusal.OTHER_MOTION, name=table.seated(table.motion.by).name)
-    MOTIONS[kind].may(table, seat)
+        if table.motion.kind is not MotionKind.PAUSE:
+            raise Refused(Refusal.OTHER_MOTION, name=table.seated(table.motion.by).name)
+        news = (MotionChanged(table.motion, Answer.LAPSED, None),)
     shown = claiming.hand_of(table, seat) if kind is MotionKind.CLAIM else ()
     motion = Motion(kind, seat, frozenset({seat}), table.number, shown)
-    return _decided(Change(replace(table, motion=motion), (MotionChanged(motion, Answer.PROPOSED, seat),)))
+    return _decided(Change(replace(table, motion=motion), (*news, MotionChanged(motion, Answer.PROPOSED, seat))))
 
 
 def claim(table: Snapshot, user_id: int, number: int | None) -> Change:
@@ -112,13 +132,14 @@ def decline(table: Snapshot, user_id: int, wanted: tuple[MotionKind, int, int] |
     if seat not in motion.agreed | missing(table):
         raise Refused(Refusal.NOT_ASKED)
     answer = Answer.WITHDRAWN if seat == motion.by else Answer.DECLINED
-    return Change(replace(table, motion=None), (MotionChanged(motion, answer, seat),))
+    return Change(_without(table, motion), (MotionChanged(motion, answer, seat),))
 
 
 def lapse(table: Snapshot) -> Change:
     """Nobody has answered in time."""
-    news = () if table.motion is None else (MotionChanged(table.motion, Answer.LAPSED, None),)
-    return Change(replace(table, motion=None), news)
+    if table.motion is None:
+        return Change(table)
+    return Change(_without(table, table.motion), (MotionChanged(table.motion, Answer.LAPSED, None),))
 
 
 def settle(before: Snapshot, change: Change) -> Change:
@@ -136,6 +157,11 @@ def settle(before: Snapshot, change: Change) -> Change:
     return _decided(change._replace(after=replace(after, motion=motion._replace(agreed=motion.agreed - changed))))
 
 
+def _without(table: Snapshot, motion: Motion) -> Snapshot:
+    """The table with this motion come to nothing."""
+    return replace(table, motion=None, refused=motion if motion.kind.ends_deal else table.refused)
+
+
 def _same(one: object, other: object) -> bool:
     return getattr(one, "user_id", None) == getattr(other, "user_id", None)
 
@@ -150,7 +176,7 @@ def _decided(change: Change) -> Change:
     against = MOTIONS[motion.kind].objection(settled, motion)
     if against is not None:
         declined = MotionChanged(motion, Answer.DECLINED, against)
-        return change._replace(after=settled, news=(*change.news, declined))
+        return change._replace(after=_without(settled, motion), news=(*change.news, declined))
     done = MOTIONS[motion.kind].carry(settled, motion)
     carried = MotionChanged(motion, Answer.CARRIED, None)
     return done._replace(news=(*change.news, carried, *done.news), entries=(*change.entries, *done.entries))

@@ -28,6 +28,9 @@ from engine.tables.snapshot import Change, Cut, DealText, Drawn, Entry, Finished
 MISSES_TO_BE_AWAY: Final = 2
 _TO_CUT: Final = 2
 """How many pauses after a deal there are where a person cuts, who looks at the score before that."""
+_SLOW_TURN: Final = 3600
+_SLOWER: Final = 75
+"""How many times longer all that is where a turn takes `_SLOW_TURN` seconds or more: ten minutes for eight seconds."""
 
 
 def start(table: Snapshot, by: int, rng: random.Random, secret: bytes | None = None) -> Change:
@@ -262,6 +265,12 @@ def remind(table: Snapshot) -> Change:
     return Change(replace(table, reminder=None), news)
 
 
+def _pauses_due(table: Snapshot) -> int:
+    """How many pauses after a deal there are before the next one."""
+    slower = _SLOWER if table.setup.turn_seconds >= _SLOW_TURN else 1
+    return slower if table.cutter is None else _TO_CUT * slower
+
+
 def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) -> Change:
     """The change with the clock set: who waits on goes on with the time they have, who begins gets all of it.
 
@@ -280,8 +289,7 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
             deadline = now + RESUMED_WITHIN
     elif after.is_between_deals:
         if before.paused or not before.is_between_deals:
-            pauses_due = 1 if after.cutter is None else _TO_CUT
-            deadline, reminder = now + pauses_due * pauses.after_deal, None
+            deadline, reminder = now + _pauses_due(after) * pauses.after_deal, None
     elif not waiting or not after.setup.turn_seconds:
         deadline, reminder = None, None
     else:
@@ -292,5 +300,7 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
         if acting or answering or not waiting <= before.waiting:
             turn = after.setup.turn_seconds
             deadline = now + turn
-            reminder = now + turn * pauses.reminder if pauses.reminder < 1 else None
+            # While others are asked, who is on turn need do nothing.
+            is_asked = after.motion is not None and after.motion.kind.ends_deal
+            reminder = now + turn * pauses.reminder if pauses.reminder < 1 and not is_asked else None
     return change._replace(after=replace(after, deadline=deadline, reminder=reminder))

@@ -109,6 +109,8 @@ class Snapshot:
     """The match stands still."""
     motion: Motion | None = None
     """What somebody proposes and the others have not answered."""
+    refused: Motion | None = None
+    """The newest claim, or the newest giving up, that came to nothing; not saved."""
     expires: float | None = None
     """When the table stops by itself, because nobody does anything there, or when it did; None: never."""
     stints: tuple[Stint, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import time
 from collections.abc import Awaitable, Callable, Collection
@@ -14,12 +15,14 @@ from typing import Any, Final
 
 from engine.fairness import SECRET_BYTES
 from engine.registry import game_named
+from engine.tables import lobby
 from engine.tables.announcer import Announcer, LobbyChanged
 from engine.tables.clock import CallLater, Clock, Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import Houses
 from engine.tables.journal import Clash, Journal
 from engine.tables.keeper import Services
+from engine.tables.pausing import LOBBY_KEPT
 from engine.tables.people import Occupant, Person, Server, Setup, Status
 from engine.tables.privacy import Privacy
 from engine.tables.rows import BadHistory, read_snapshot
@@ -31,6 +34,8 @@ log = logging.getLogger(__name__)
 
 GRACE: Final = 30 * 24 * 3600.0
 """Seconds after which a server that removed the bot is forgotten."""
+_SEAT_GONE: Final = (Refusal.SEAT_TAKEN, Refusal.NO_SUCH_SEAT, Refusal.DUMMY_SEAT)
+"""Why a seat at a rematch cannot be had any more: the host may have chosen another variant."""
 ENDED_KEPT: Final = 100
 """Tables that ended last and are still at hand without reading the journal."""
 
@@ -75,18 +80,29 @@ class Tables:
         self._last = 0
         self._people: dict[int, Person] = {}
         self._servers: dict[int, Server] = {}
+        self._remembering = asyncio.Lock()
+        """Held while what is remembered of somebody is read, changed and written."""
 
     async def open(
-        self, setup: Setup, host_name: str, prepare: Callable[[Table], Awaitable[None]] | None = None
+        self,
+        setup: Setup,
+        host_name: str,
+        *,
+        computers: int = 0,
+        prepare: Callable[[Table], Awaitable[None]] | None = None,
     ) -> Table:
-        """A new table whose host sits on seat 1; announces LobbyChanged, once `prepare` has made room for it."""
+        """A new table whose host sits on seat 1, and so many computers on the next.
+
+        Announces LobbyChanged, once `prepare` has made room for it.
+        """
         empty = (None,) * (game_named(setup.game).seats(setup.options) - 1)
         seats = (Occupant(host_name, setup.host_id), *empty)
         snapshot = Snapshot(0, 0, setup, Status.LOBBY, seats)
-        table = await self._add(snapshot)
+        table = await self._add(lobby.with_computers(snapshot, computers))
         if prepare is not None:
             await prepare(table)
         await table.announce(LobbyChanged())
+        await table.go_on()
         return table
 
     async def rematch(self, ended: Table, user_id: int, name: str, *, others: bool = False) -> Table:
@@ -113,8 +129,14 @@ class Tables:
     async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
         """On the seat that is theirs at this rematch, or any other if that is taken; who sits there stays."""
         seat = ended.seat_again(user_id, others=not table.setup.starts_when_full)
-        if table.status is Status.LOBBY and table.seat_of(user_id) is None:
-            await table.sit(user_id, name, seat if seat in table.free_seats else None)
+        if table.status is not Status.LOBBY or table.seat_of(user_id) is not None:
+            return
+        try:
+            await table.sit(user_id, name, seat)
+        except Refused as refused:
+            if refused.reason not in _SEAT_GONE:
+                raise
+            await table.sit(user_id, name)
 
     async def match_before(self, table: Table) -> Table | None:
         """The match that a table is the rematch of, whatever was stopped in between; None: it is none."""
@@ -220,6 +242,14 @@ class Tables:
         await self._journal.set_person(person)
         self._people[person.user_id] = person
 
+    async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> None:
+        """Remember what `change` makes of what is remembered of this person now, whoever else changes it meanwhile."""
+        async with self._remembering:
+            before = await self.person(user_id)
+            after = change(before)
+            if after != before:
+                await self.set_person(after)
+
     async def server(self, guild_id: int) -> Server:
         """What is remembered of this server; the defaults where nothing is."""
         if guild_id not in self._servers:
@@ -233,6 +263,14 @@ class Tables:
     async def set_server(self, server: Server) -> None:
         await self._journal.set_server(server)
         self._servers[server.guild_id] = server
+
+    async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> None:
+        """Remember what `change` makes of what is remembered of this server now, whoever else changes it meanwhile."""
+        async with self._remembering:
+            before = await self.server(guild_id)
+            after = change(before)
+            if after != before:
+                await self.set_server(after)
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is kept about this person, ready for JSON."""
@@ -291,18 +329,19 @@ class Tables:
         for table in self.in_guild(guild_id):
             with suppress(Refused):
                 await table.call_off(0)
-        await self.set_server(replace(await self.server(guild_id), left_at=self._services.now()))
+        await self.change_server(guild_id, lambda server: replace(server, left_at=self._services.now()))
 
     async def be_only_in(self, guild_ids: Collection[int]) -> None:
-        """At start: the bot is in these servers; it was removed from any others meanwhile."""
-        for guild_id in await self._privacy.servers_here() - frozenset(guild_ids):
+        """At start: the bot is in these servers; from any others it was removed meanwhile, to some perhaps added."""
+        here = frozenset(guild_ids)
+        for guild_id in await self._privacy.servers_here() - here:
             await self.leave_server(guild_id)
+        for guild_id in here.intersection(await self._privacy.gone_before(math.inf)):
+            await self.come_to_server(guild_id)
 
     async def come_to_server(self, guild_id: int) -> None:
         """The bot was added to a server, perhaps again: what was chosen there holds."""
-        server = await self.server(guild_id)
-        if server.left_at is not None:
-            await self.set_server(replace(server, left_at=None))
+        await self.change_server(guild_id, lambda server: replace(server, left_at=None))
 
     async def forget_servers_left(self) -> tuple[int, ...]:
         """Forget what servers chose that the bot has been gone from for `GRACE` seconds; returns which."""
@@ -313,7 +352,9 @@ class Tables:
         return gone
 
     async def _add(self, snapshot: Snapshot) -> Table:
-        table_id = await self._journal.add(snapshot, self._services.now())
+        now = self._services.now()
+        snapshot = replace(snapshot, expires=now + LOBBY_KEPT)
+        table_id = await self._journal.add(snapshot, now)
         return self._keep(replace(snapshot, id=table_id))
 
     def _keep(self, snapshot: Snapshot) -> Table:

@@ -1,23 +1,23 @@
 # Auf einen Server kommen, Hilfe, Aufsicht über Tische, Datenschutz.
-command-help = hilfe
-command-help-hint = Was jetzt zu tun ist: an deinem Tisch, davor, oder als Verwalter des Servers
-command-privacy = datenschutz
-command-privacy-hint = Was über dich gespeichert ist und wie lange; als Datei haben oder vergessen werden
-command-forget-me = vergiss-mich
-command-forget-me-hint = Löscht, was über dich gespeichert ist; Ergebnisse bleiben ohne deinen Namen
-command-admin = aufsicht
-command-admin-hint = Nach den Tischen dieses Servers sehen
-command-health = zustand
-command-health-hint = Wie es dem Bot geht, und was ihm in diesem Kanal fehlt
-command-admin-list-hint = Alle laufenden Tische dieses Servers und worauf sie warten
-command-admin-stop-hint = Einen Tisch ohne Ergebnis beenden, auch einen unlesbaren
-command-repair = reparieren
-command-repair-hint = Einen Tisch neu lesen und in neuen Nachrichten zeigen; niemand verliert dabei eine Karte
+admin-command-help = hilfe
+admin-command-help-hint = Was jetzt zu tun ist: an deinem Tisch, davor, oder als Verwalter des Servers
+admin-command-privacy = datenschutz
+admin-command-privacy-hint = Was über dich gespeichert ist und wie lange; als Datei haben oder vergessen werden
+admin-command-forget-me = vergiss-mich
+admin-command-forget-me-hint = Löscht, was über dich gespeichert ist; Ergebnisse bleiben ohne deinen Namen
+admin-command = aufsicht
+admin-command-hint = Nach den Tischen dieses Servers sehen
+admin-command-health = zustand
+admin-command-health-hint = Wie es dem Bot geht, und was ihm in diesem Kanal fehlt
+admin-command-list-hint = Alle laufenden Tische dieses Servers und worauf sie warten
+admin-command-stop-hint = Einen Tisch ohne Ergebnis beenden, auch einen unlesbaren
+admin-command-repair = reparieren
+admin-command-repair-hint = Einen Tisch neu lesen und in neuen Nachrichten zeigen; niemand verliert dabei eine Karte
 
 admin-welcome-title = ## Couillon, Chouine und Kleurenwiezen, hier mit deinen Freunden
 admin-welcome-first =
-    {"**"}Für den Anfang:** tippe `/{ command-table } { command-open }` (oder `/{ command-duel }` zu zweit). Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten in einer privaten Nachricht.
-    `/{ rules-command }` erklärt jede Variante, `/{ command-help }` sagt, wie es weitergeht.
+    {"**"}Für den Anfang:** tippe `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten in einer privaten Nachricht.
+    `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht.
 admin-welcome-manager = **Wer diesen Server verwaltet**, wählt Sprache, Uhr, Kanäle und Hausregeln mit `/{ command-settings } { command-server }` und `/{ house-command }`.
 admin-welcome-missing = ⚠ **Eines fehlt noch:** gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
 admin-welcome-ready = ✓ Ich habe in { $channel } alle Berechtigungen, die ich brauche.
@@ -27,7 +27,7 @@ admin-welcome-language = Deutsch
 admin-help-title = ## Was nun?
 admin-help-direct = Hier, in Direktnachrichten, bekommst du deine Karten und kannst mit den Knöpfen spielen oder tippen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tische werden in einem Kanal eines Servers geöffnet.
 admin-help-missing = ⚠ Hier kann kein Tisch geöffnet werden, bevor mir jemand, der den Server verwaltet, in diesem Kanal diese Berechtigungen gibt: **{ $permissions }**.
-admin-help-open = Öffne einen Tisch mit `/{ command-table } { command-open }`, oder spiel gleich Chouine gegen jemanden oder gegen den Computer mit `/{ command-duel }`.
+admin-help-open = Öffne einen Tisch in einem Schritt: `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`; alles andere mit `/{ command-table } { command-open }`. Gegen jemand Einzelnen oder den Computer: `/{ command-duel }`.
 admin-help-free = An Tisch { $table } in { $channel }, **{ $game }**, ist ein Platz frei: setz dich mit dem Knopf dort.
 admin-help-host-waits =
     Tisch { $table } in { $channel }, **{ $game }**: { $count ->
@@ -40,10 +40,10 @@ admin-help-away = Tisch { $table } in { $channel }, **{ $game }**: der Computer 
 admin-help-turn = Tisch { $table } in { $channel }, **{ $game }**: **du bist dran.** `/{ command-hand }` zeigt deine Karten; drücke eine, oder tippe `/{ command-play }` oder `/{ command-bid }`.
 admin-help-others = Tisch { $table } in { $channel }, **{ $game }**: { $name } ist dran.
 admin-help-between = Tisch { $table } in { $channel }, **{ $game }**: niemand ist dran; das nächste Spiel kommt von selbst oder mit seinem Knopf.
-admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst: `/{ command-hand }` deine Karten, `/{ command-play }` eine Karte, `/{ command-bid }` alles, was man ansagt.
-admin-help-learn = **Lernen:** `/{ rules-command }` mit Bildern; Karten, die du spielen darfst, sind markiert.
-admin-help-own = **Für dich:** `/{ command-settings } { command-mine }` für Sprache und Karten, `/{ command-privacy }` für das, was über dich gespeichert ist.
-admin-help-manager = **Du verwaltest diesen Server:** `/{ command-settings } { command-server }`, `/{ house-command }` für Hausregeln, `/{ command-admin } { command-health }` und `/{ command-admin } { command-list }`, um nach den Tischen zu sehen.
+admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst: `/{ command-hand }` deine Karten, `/{ command-play }` eine Karte, `/{ command-bid }` alles, was man ansagt, `/{ prefer-command-look }` der ganze Tisch in Worten. `/{ company-claim }` für den Rest der Stiche, `/{ company-undo }` nach einem Fehlgriff, `/{ company-say }` für ein freundliches Wort, `/{ stay-pause }` für eine Pause; `/{ stay-tables }` zeigt alle deine Tische.
+admin-help-learn = **Lernen:** `/{ rules-command }` mit Bildern, `/{ learn-glossary }` für die Wörter, `/{ learn-why }` warum eine Karte nicht erlaubt ist; Karten, die du spielen darfst, sind markiert.
+admin-help-own = **Für dich:** `/{ command-settings } { command-mine }` für Sprache und Karten, `/{ admin-command-privacy }` für das, was über dich gespeichert ist.
+admin-help-manager = **Du verwaltest diesen Server:** `/{ command-settings } { command-server }`, `/{ house-command }` für Hausregeln, `/{ admin-command } { admin-command-health }` und `/{ admin-command } { command-list }`, um nach den Tischen zu sehen.
 
 admin-only-managers = Nach den Tischen sehen nur die, die diesen Server verwalten dürfen; bitte einen von ihnen.
 admin-health-connection =
@@ -55,17 +55,17 @@ admin-health-database = Datenbank: antwortet in { $milliseconds } ms
 admin-health-tables =
     Tische: { $count }, davon an { $playing } gespielt{ $damaged ->
         [0] {""}
-       *[other] ; ⚠ { $damaged } nicht lesbar (`/{ command-admin } { command-repair }` oder `{ command-stop }`)
+       *[other] ; ⚠ { $damaged } nicht lesbar (`/{ admin-command } { admin-command-repair }` oder `{ command-stop }`)
     }
 admin-health-emojis = Karten-Emojis: { $count } von { $all }
 admin-health-servers = Server: { $count }
 admin-health-missing = ⚠ In diesem Kanal fehlen Berechtigungen: **{ $permissions }**
 admin-health-permitted = Berechtigungen in diesem Kanal: vollständig
-admin-list-damaged = ⚠ Tisch { $table } ist nicht lesbar: versuche `/{ command-admin } { command-repair }`, oder beende ihn mit `/{ command-admin } { command-stop }`.
+admin-list-damaged = ⚠ Tisch { $table } ist nicht lesbar: versuche `/{ admin-command } { admin-command-repair }`, oder beende ihn mit `/{ admin-command } { command-stop }`.
 admin-list-until = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }, { $when }
 admin-list-lobby = Tisch { $table } · { $game } · { $channel } · nicht begonnen
 admin-list-playing = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }
-admin-unreadable = Was von Tisch { $table } gespeichert ist, widerspricht sich, er kann also nicht weitergehen; beende ihn mit /{ command-admin } { command-stop }.
+admin-unreadable = Was von Tisch { $table } gespeichert ist, widerspricht sich, er kann also nicht weitergehen; beende ihn mit /{ admin-command } { command-stop }.
 admin-repaired = Tisch { $table } wurde neu gelesen und steht in neuen Nachrichten.
 
 admin-privacy-title = ## Was über dich gespeichert ist

@@ -2,16 +2,16 @@
 find-who = { $role }**Wer hat Lust auf { $game }?**
 find-private = **{ $host }** öffnet einen Tisch: { $game }
 find-choose-seat = **Wer hat Lust auf { $game }?** Wähl einen Platz. Der Gastgeber setzt Computer auf die freien Plätze und fängt die Partie an.
-find-door = **Wer hat Lust auf { $game }?** Der Tisch steht in { $thread }.
+find-starts-when-full = Wähl einen Platz: Die Partie fängt von selbst an, wenn niemand mehr fehlt. Der Gastgeber kann freie Plätze mit Computern füllen.
+find-door = **Wer hat Lust auf { $game }?** Der Tisch steht in { $thread }; { $free ->
+    [one] ein Platz ist
+   *[other] { $free } Plätze sind
+} noch frei.
+find-door-full = Der Tisch steht in { $thread }; gerade sind alle Plätze besetzt.
 find-door-private = Der Tisch steht in { $thread }; nur Eingeladene dürfen sich setzen.
 find-thread = { $game } · Tisch { $table }
 find-sit-down = Hinsetzen
 find-fill-and-start = Mit Computern auffüllen und anfangen
-find-clock-minutes = { $minutes } Minuten pro Zug
-find-clock-days = { $days ->
-    [one] { $days } Tag pro Zug
-   *[other] { $days } Tage pro Zug
-}
 find-takes-back = ein Fehlgriff lässt sich { $seconds } Sekunden lang zurücknehmen
 find-full = { $host }, Tisch { $table } ist voll: { $game } kann losgehen.
 find-moved = Tisch { $table } steht jetzt weiter unten: { $link }

@@ -11,7 +11,6 @@ play-my-hand = Mein Blatt
 play-last-trick = Letzter Stich
 play-my-seat = Mein Platz…
 play-back = Bin wieder da
-play-take = Platz { $seat } übernehmen
 
 # Wie Trumpf gemacht wird.
 play-proposed = Vorgeschlagener Trumpf: { $card }

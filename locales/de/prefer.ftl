@@ -102,8 +102,8 @@ prefer-command-show = zeigen
 prefer-command-show-hint = Alles, was du und dieser Server gewählt habt, in Worten
 
 # Die Frage, bevor eine Karte gespielt wird; eine Kombination kann dabeistehen.
-prefer-sure = **{ $card } spielen?**
-prefer-sure-aside = **{ $card } weglegen?**
+prefer-sure = { $card } spielen?
+prefer-sure-aside = { $card } weglegen?
 prefer-sure-yes = Spielen
 prefer-sure-aside-yes = Weglegen
 prefer-sure-no = Zurück
@@ -117,3 +117,6 @@ prefer-look-hand = **Du**
 prefer-look-play = Spielen kannst du mit /spiel: { $cards }.
 prefer-look-aside = Weglegen kannst du mit /spiel: { $cards }.
 prefer-look-say = Sagen kannst du mit /ansage: { $calls }.
+prefer-look-seat = Platz { $seat }: { $name }
+prefer-look-host = { $name }, Gastgeber
+prefer-look-computer = { $name }, Computer

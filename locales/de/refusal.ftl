@@ -133,12 +133,22 @@ refusal-knows-other-hand = Du hast in diesem Spiel die Karten von Platz { $seat 
 refusal-paused = Die Partie ist unterbrochen: Melde dich mit /weiter, dann geht es weiter, sobald alle da sind.
 refusal-not-paused = Die Partie ist nicht unterbrochen.
 refusal-other-motion = { $name } hat an diesem Tisch etwas vorgeschlagen, das noch nicht beantwortet ist: Antworte zuerst darauf.
+refusal-asked-this-turn = Das hast du in diesem Zug schon gefragt: Spiel erst, danach kannst du wieder fragen.
 refusal-already-agreed = Du hast schon zugestimmt; { $missing ->
     [one] eine Person hat
    *[other] { $missing } Personen haben
 } noch nicht geantwortet.
 refusal-nothing-proposed = An diesem Tisch steht nichts mehr zur Antwort.
 refusal-not-asked = Diesmal antworten andere.
+refusal-deal-is-over = Dieses Spiel ist schon vorbei.
+refusal-not-on-turn = Den Rest beanspruchen oder aufgeben kannst du, wenn du am Zug bist.
+refusal-rest-not-settled = Das geht erst, wenn Karten gespielt werden und keine mehr gezogen, aufgedeckt oder angesagt werden können.
+refusal-no-tricks-wanted = Bei diesem Spiel will niemand die Stiche, also kann sie niemand beanspruchen; aufgeben geht.
+refusal-more-than-two-sides = Aufgeben kann man ein Spiel nur, wenn zwei Parteien gegeneinander spielen.
+refusal-no-taking-back = An diesem Tisch kann nichts zurückgenommen werden.
+refusal-nothing-to-take-back = Du kannst jetzt nichts zurücknehmen: Jemand hat seither etwas getan, Karten wurden bekannt, oder du hast gerade schon etwas zurückgenommen.
+refusal-too-late-to-take-back = Dafür ist es zu spät: Hier kann man { $seconds } Sekunden lang zurücknehmen.
+refusal-host-not-muted = Du bist der Gastgeber: Dich selbst kannst du nicht stumm schalten.
 refusal-deal-goes-on = Spiel { $deal } ist noch nicht vorbei.
 refusal-nobody-cuts = Es gibt jetzt nichts abzuheben.
 refusal-other-cuts = { $name } hebt für das nächste Spiel ab.

@@ -3,6 +3,8 @@ stay-pause = pause
 stay-pause-hint = Eine Pause am Tisch vorschlagen oder ihr zustimmen; alles wartet, bis alle zurück sind
 stay-resume = weiter
 stay-resume-hint = Melde dich zurück, damit eine unterbrochene Partie weitergeht
+stay-without = ohne-andere
+stay-without-hint = Für den Gastgeber: weiter ohne die, die nicht antworten; Computer spielen für sie
 stay-back = zurück
 stay-back-hint = Du warst abwesend: Entscheide wieder selbst für deinen Platz
 stay-answer = antwort
@@ -31,8 +33,6 @@ stay-due-nothing = andere sind am Zug
 # Uhren.
 stay-clock = uhr
 stay-clock-hint = Wie lange ein Zug an deinem Tisch dauern darf; vor Beginn der Partie
-stay-clock-option = zeit
-stay-clock-option-hint = Eine Uhr aus der Liste oder Sekunden je Zug; 0: keine Uhr
 stay-clock-set = Tisch { $table } spielt jetzt mit dieser Uhr: { $clock }.
 stay-clock-line = Uhr: { $clock }
 stay-panel-clock = Eine andere Uhr …

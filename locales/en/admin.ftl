@@ -1,23 +1,23 @@
 # Coming into a server, help, the look after tables, and privacy.
-command-help = help
-command-help-hint = What to do now: at your table, before one, or as manager of the server
-command-privacy = privacy
-command-privacy-hint = What is kept about you and for how long; have it as a file, or be forgotten
-command-forget-me = forget-me
-command-forget-me-hint = Delete what is kept about you; results stay without your name
-command-admin = admin
-command-admin-hint = Look after the tables of this server
-command-health = health
-command-health-hint = How the bot is, and what it lacks in this channel
-command-admin-list-hint = All live tables of this server and what they wait for
-command-admin-stop-hint = End a table without a result, also one that cannot be read
-command-repair = repair
-command-repair-hint = Read a table anew and show it in new messages; nobody loses a card by it
+admin-command-help = help
+admin-command-help-hint = What to do now: at your table, before one, or as manager of the server
+admin-command-privacy = privacy
+admin-command-privacy-hint = What is kept about you and for how long; have it as a file, or be forgotten
+admin-command-forget-me = forget-me
+admin-command-forget-me-hint = Delete what is kept about you; results stay without your name
+admin-command = admin
+admin-command-hint = Look after the tables of this server
+admin-command-health = health
+admin-command-health-hint = How the bot is, and what it lacks in this channel
+admin-command-list-hint = All live tables of this server and what they wait for
+admin-command-stop-hint = End a table without a result, also one that cannot be read
+admin-command-repair = repair
+admin-command-repair-hint = Read a table anew and show it in new messages; nobody loses a card by it
 
 admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your friends
 admin-welcome-first =
-    {"**"}To begin:** type `/{ command-table } { command-open }` (or `/{ command-duel }` for two). The others sit down with a button, computers fill the empty seats, and everybody gets their cards in a private message.
-    `/{ rules-command }` explains every variant, `/{ command-help }` says what comes next.
+    {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others sit down with a button, computers fill the empty seats, and everybody gets their cards in a private message.
+    `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next.
 admin-welcome-manager = **Who manages this server** sets language, clock, channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
 admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
 admin-welcome-ready = ✓ I have all the permissions I need in { $channel }.
@@ -27,7 +27,7 @@ admin-welcome-language = English
 admin-help-title = ## What now?
 admin-help-direct = Here, in direct messages, you get your cards and can play with their buttons or by typing: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tables are opened in a channel of a server.
 admin-help-missing = ⚠ No table can be opened here before somebody who manages the server gives me these permissions in this channel: **{ $permissions }**.
-admin-help-open = Open a table with `/{ command-table } { command-open }`, or play Chouine at once against somebody or the computer with `/{ command-duel }`.
+admin-help-open = Open a table in one step: `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`; everything else with `/{ command-table } { command-open }`. Against one person or the computer: `/{ command-duel }`.
 admin-help-free = Table { $table } in { $channel }, **{ $game }**, has a free seat: sit down with its button.
 admin-help-host-waits =
     Table { $table } in { $channel }, **{ $game }**: { $count ->
@@ -40,10 +40,10 @@ admin-help-away = Table { $table } in { $channel }, **{ $game }**: the computer 
 admin-help-turn = Table { $table } in { $channel }, **{ $game }**: **it is your turn.** `/{ command-hand }` shows your cards; press one, or type `/{ command-play }` or `/{ command-bid }`.
 admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $name }’s turn.
 admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody is on turn; the next deal comes by itself or by its button.
-admin-help-play = **Playing:** buttons or commands, as you like: `/{ command-hand }` your cards, `/{ command-play }` a card, `/{ command-bid }` everything that is said.
-admin-help-learn = **Learning:** `/{ rules-command }` with pictures; cards you may play are marked.
-admin-help-own = **For you:** `/{ command-settings } { command-mine }` for language and cards, `/{ command-privacy }` for what is kept about you.
-admin-help-manager = **You manage this server:** `/{ command-settings } { command-server }`, `/{ house-command }` for house rules, `/{ command-admin } { command-health }` and `/{ command-admin } { command-list }` to look after the tables.
+admin-help-play = **Playing:** buttons or commands, as you like: `/{ command-hand }` your cards, `/{ command-play }` a card, `/{ command-bid }` everything that is said, `/{ prefer-command-look }` the whole table in words. `/{ company-claim }` the rest, `/{ company-undo }` a misclick, `/{ company-say }` something kind, `/{ stay-pause }` the match; `/{ stay-tables }` shows all your tables.
+admin-help-learn = **Learning:** `/{ rules-command }` with pictures, `/{ learn-glossary }` for the words, `/{ learn-why }` why a card cannot be played; cards you may play are marked.
+admin-help-own = **For you:** `/{ command-settings } { command-mine }` for language and cards, `/{ admin-command-privacy }` for what is kept about you.
+admin-help-manager = **You manage this server:** `/{ command-settings } { command-server }`, `/{ house-command }` for house rules, `/{ admin-command } { admin-command-health }` and `/{ admin-command } { command-list }` to look after the tables.
 
 admin-only-managers = Only those who may manage this server look after its tables; ask one of them.
 admin-health-connection =
@@ -55,17 +55,17 @@ admin-health-database = Database: answers in { $milliseconds } ms
 admin-health-tables =
     Tables: { $count }, of which { $playing } are being played{ $damaged ->
         [0] {""}
-       *[other] ; ⚠ { $damaged } cannot be read (`/{ command-admin } { command-repair }` or `{ command-stop }`)
+       *[other] ; ⚠ { $damaged } cannot be read (`/{ admin-command } { admin-command-repair }` or `{ command-stop }`)
     }
 admin-health-emojis = Card emojis: { $count } of { $all }
 admin-health-servers = Servers: { $count }
 admin-health-missing = ⚠ Missing permissions in this channel: **{ $permissions }**
 admin-health-permitted = Permissions in this channel: complete
-admin-list-damaged = ⚠ Table { $table } cannot be read: try `/{ command-admin } { command-repair }`, or end it with `/{ command-admin } { command-stop }`.
+admin-list-damaged = ⚠ Table { $table } cannot be read: try `/{ admin-command } { admin-command-repair }`, or end it with `/{ admin-command } { command-stop }`.
 admin-list-until = Table { $table } · { $game } · { $channel } · waits for { $name }, { $when }
 admin-list-lobby = Table { $table } · { $game } · { $channel } · not started
 admin-list-playing = Table { $table } · { $game } · { $channel } · waits for { $name }
-admin-unreadable = What is kept of table { $table } contradicts itself, so it cannot go on; end it with /{ command-admin } { command-stop }.
+admin-unreadable = What is kept of table { $table } contradicts itself, so it cannot go on; end it with /{ admin-command } { command-stop }.
 admin-repaired = Table { $table } was read anew and is shown in new messages.
 
 admin-privacy-title = ## What is kept about you

@@ -2,16 +2,16 @@
 find-who = { $role }**Who’s up for { $game }?**
 find-private = **{ $host }** opens a table: { $game }
 find-choose-seat = **Who’s up for { $game }?** Choose a seat. The host fills empty seats with computers and starts the match.
-find-door = **Who’s up for { $game }?** The table is in { $thread }.
+find-starts-when-full = Choose a seat: the match starts by itself when nobody is missing. The host may fill empty seats with computers.
+find-door = **Who’s up for { $game }?** The table is in { $thread }; { $free ->
+    [one] one seat is
+   *[other] { $free } seats are
+} free.
+find-door-full = The table is in { $thread }; all seats are taken just now.
 find-door-private = The table is in { $thread }; only invited people may sit down.
 find-thread = { $game } · table { $table }
 find-sit-down = Sit down
 find-fill-and-start = Fill with computers and start
-find-clock-minutes = { $minutes } minutes a turn
-find-clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
-}
 find-takes-back = a misclick can be taken back within { $seconds } seconds
 find-full = { $host }, table { $table } is full: { $game } can begin.
 find-moved = Table { $table } has moved down: { $link }

@@ -11,7 +11,6 @@ play-my-hand = My hand
 play-last-trick = Last trick
 play-my-seat = My seat…
 play-back = I’m back
-play-take = Take seat { $seat }
 
 # How trumps are made.
 play-proposed = Proposed trumps: { $card }

@@ -102,8 +102,8 @@ prefer-command-show = show
 prefer-command-show-hint = All that you and this server have chosen, in words
 
 # The question before a card is played; the card may have a combination with it.
-prefer-sure = **Play { $card }?**
-prefer-sure-aside = **Discard { $card }?**
+prefer-sure = Play { $card }?
+prefer-sure-aside = Discard { $card }?
 prefer-sure-yes = Play
 prefer-sure-aside-yes = Discard
 prefer-sure-no = Back
@@ -117,3 +117,6 @@ prefer-look-hand = **You**
 prefer-look-play = You can play with /play: { $cards }.
 prefer-look-aside = You can discard with /play: { $cards }.
 prefer-look-say = You can say with /bid: { $calls }.
+prefer-look-seat = Seat { $seat }: { $name }
+prefer-look-host = { $name }, host
+prefer-look-computer = { $name }, computer

@@ -133,12 +133,22 @@ refusal-knows-other-hand = You have seen the cards of seat { $seat } in this dea
 refusal-paused = The match is paused: say that you are back with /resume, and it goes on as soon as everybody has.
 refusal-not-paused = The match is not paused.
 refusal-other-motion = { $name } has proposed something at this table that is not answered yet: answer that first.
+refusal-asked-this-turn = You have asked that on this turn already: play first, then you can ask again.
 refusal-already-agreed = You have agreed already; { $missing ->
     [one] one person has
    *[other] { $missing } people have
 } not answered yet.
 refusal-nothing-proposed = There is nothing proposed at this table any more that you could answer.
 refusal-not-asked = This time it is for others to answer.
+refusal-deal-is-over = This deal is over already.
+refusal-not-on-turn = You can claim the rest or give up when it is your turn.
+refusal-rest-not-settled = That is possible once cards are played and no more cards can be drawn, turned up or declared.
+refusal-no-tricks-wanted = In this contract nobody wants the tricks, so nobody can claim them; you can give the deal up.
+refusal-more-than-two-sides = A deal can be given up only where two sides play against each other.
+refusal-no-taking-back = At this table nothing can be taken back.
+refusal-nothing-to-take-back = There is nothing you can take back now: somebody has acted since, cards have become known, or you have just taken something back.
+refusal-too-late-to-take-back = It is too late to take that back: here it can be done for { $seconds } seconds.
+refusal-host-not-muted = You are the host: you cannot mute yourself.
 refusal-deal-goes-on = Deal { $deal } is not over yet.
 refusal-nobody-cuts = There is no pack for anybody to cut now.
 refusal-other-cuts = { $name } cuts the pack for the next deal.

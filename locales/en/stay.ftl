@@ -3,6 +3,8 @@ stay-pause = pause
 stay-pause-hint = Propose a pause at your table, or agree to one; nothing happens until all are back
 stay-resume = resume
 stay-resume-hint = Say that you are here again, so that a paused match goes on
+stay-without = without-others
+stay-without-hint = For the host: go on without those who do not answer; computers play for them
 stay-back = back
 stay-back-hint = You were away: decide for your own seat again
 stay-answer = answer
@@ -31,8 +33,6 @@ stay-due-nothing = others are to play
 # Clocks.
 stay-clock = clock
 stay-clock-hint = How long a turn may take at your table; before the match starts
-stay-clock-option = time
-stay-clock-option-hint = A clock from the list, or seconds for a turn; 0: no clock
 stay-clock-set = Table { $table } plays with this clock now: { $clock }.
 stay-clock-line = clock: { $clock }
 stay-panel-clock = Another clock…

@@ -1,23 +1,23 @@
 # Arriver sur un serveur, l’aide, la surveillance des tables, la vie privée.
-command-help = aide
-command-help-hint = Que faire maintenant : à ta table, avant d’en avoir une, ou comme gérant du serveur
-command-privacy = vie-privée
-command-privacy-hint = Ce qui est gardé sur toi et combien de temps ; reçois-le en fichier, ou fais-toi oublier
-command-forget-me = oublie-moi
-command-forget-me-hint = Supprime ce qui est gardé sur toi ; les résultats restent sans ton nom
-command-admin = gestion
-command-admin-hint = Surveiller les tables de ce serveur
-command-health = état
-command-health-hint = Comment va le bot, et ce qui lui manque dans ce salon
-command-admin-list-hint = Toutes les tables en cours de ce serveur et ce qu’elles attendent
-command-admin-stop-hint = Terminer une table sans résultat, même une table illisible
-command-repair = réparer
-command-repair-hint = Relire une table et la montrer dans de nouveaux messages ; personne n’y perd une carte
+admin-command-help = aide
+admin-command-help-hint = Que faire maintenant : à ta table, avant d’en avoir une, ou comme gérant du serveur
+admin-command-privacy = vie-privée
+admin-command-privacy-hint = Ce qui est gardé sur toi et combien de temps ; reçois-le en fichier, ou fais-toi oublier
+admin-command-forget-me = oublie-moi
+admin-command-forget-me-hint = Supprime ce qui est gardé sur toi ; les résultats restent sans ton nom
+admin-command = gestion
+admin-command-hint = Surveiller les tables de ce serveur
+admin-command-health = état
+admin-command-health-hint = Comment va le bot, et ce qui lui manque dans ce salon
+admin-command-list-hint = Toutes les tables en cours de ce serveur et ce qu’elles attendent
+admin-command-stop-hint = Terminer une table sans résultat, même une table illisible
+admin-command-repair = réparer
+admin-command-repair-hint = Relire une table et la montrer dans de nouveaux messages ; personne n’y perd une carte
 
 admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici entre amis
 admin-welcome-first =
-    {"**"}Pour commencer :** tape `/{ command-table } { command-open }` (ou `/{ command-duel }` à deux). Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
-    `/{ rules-command }` explique chaque variante, `/{ command-help }` dit comment continuer.
+    {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
+    `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer.
 admin-welcome-manager = **Qui gère ce serveur** choisit la langue, l’horloge, les salons et les règles maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
@@ -27,7 +27,7 @@ admin-welcome-language = Français
 admin-help-title = ## Et maintenant ?
 admin-help-direct = Ici, en messages privés, tu reçois tes cartes et tu peux jouer avec les boutons ou en tapant : `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Une table s’ouvre dans un salon d’un serveur.
 admin-help-missing = ⚠ Aucune table ne peut être ouverte ici avant que quelqu’un qui gère le serveur me donne ces permissions dans ce salon : **{ $permissions }**.
-admin-help-open = Ouvre une table avec `/{ command-table } { command-open }`, ou joue tout de suite à la Chouine contre quelqu’un ou contre l’ordinateur avec `/{ command-duel }`.
+admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }` ; tout le reste avec `/{ command-table } { command-open }`. Contre une seule personne ou l’ordinateur : `/{ command-duel }`.
 admin-help-free = À la table { $table } dans { $channel }, **{ $game }**, il reste une place : assieds-toi avec son bouton.
 admin-help-host-waits =
     Table { $table } dans { $channel }, **{ $game }** : { $count ->
@@ -40,10 +40,10 @@ admin-help-away = Table { $table } dans { $channel }, **{ $game }** : l’ordina
 admin-help-turn = Table { $table } dans { $channel }, **{ $game }** : **c’est à toi.** `/{ command-hand }` montre tes cartes ; appuie sur une carte, ou tape `/{ command-play }` ou `/{ command-bid }`.
 admin-help-others = Table { $table } dans { $channel }, **{ $game }** : c’est à { $name }.
 admin-help-between = Table { $table } dans { $channel }, **{ $game }** : ce n’est à personne ; la donne suivante vient d’elle-même ou par son bouton.
-admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce.
-admin-help-learn = **Apprendre :** `/{ rules-command }` avec des images ; les cartes que tu peux jouer sont marquées.
-admin-help-own = **Pour toi :** `/{ command-settings } { command-mine }` pour la langue et les cartes, `/{ command-privacy }` pour ce qui est gardé sur toi.
-admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles maison, `/{ command-admin } { command-health }` et `/{ command-admin } { command-list }` pour surveiller les tables.
+admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce, `/{ prefer-command-look }` toute la table en mots. `/{ company-claim }` pour le reste des plis, `/{ company-undo }` après un faux clic, `/{ company-say }` pour un mot gentil, `/{ stay-pause }` pour une pause ; `/{ stay-tables }` montre toutes tes tables.
+admin-help-learn = **Apprendre :** `/{ rules-command }` avec des images, `/{ learn-glossary }` pour les mots, `/{ learn-why }` pourquoi une carte est interdite ; les cartes que tu peux jouer sont marquées.
+admin-help-own = **Pour toi :** `/{ command-settings } { command-mine }` pour la langue et les cartes, `/{ admin-command-privacy }` pour ce qui est gardé sur toi.
+admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles maison, `/{ admin-command } { admin-command-health }` et `/{ admin-command } { command-list }` pour surveiller les tables.
 
 admin-only-managers = Seuls ceux qui peuvent gérer ce serveur surveillent ses tables ; demande à l’un d’eux.
 admin-health-connection =
@@ -55,17 +55,17 @@ admin-health-database = Base de données : répond en { $milliseconds } ms
 admin-health-tables =
     Tables : { $count }, dont { $playing } où l’on joue{ $damaged ->
         [0] {""}
-       *[other] {" "}; ⚠ { $damaged } illisible(s) (`/{ command-admin } { command-repair }` ou `{ command-stop }`)
+       *[other] {" "}; ⚠ { $damaged } illisible(s) (`/{ admin-command } { admin-command-repair }` ou `{ command-stop }`)
     }
 admin-health-emojis = Émojis des cartes : { $count } sur { $all }
 admin-health-servers = Serveurs : { $count }
 admin-health-missing = ⚠ Permissions qui manquent dans ce salon : **{ $permissions }**
 admin-health-permitted = Permissions dans ce salon : au complet
-admin-list-damaged = ⚠ La table { $table } est illisible : essaie `/{ command-admin } { command-repair }`, ou termine-la avec `/{ command-admin } { command-stop }`.
+admin-list-damaged = ⚠ La table { $table } est illisible : essaie `/{ admin-command } { admin-command-repair }`, ou termine-la avec `/{ admin-command } { command-stop }`.
 admin-list-until = Table { $table } · { $game } · { $channel } · attend { $name }, { $when }
 admin-list-lobby = Table { $table } · { $game } · { $channel } · pas commencée
 admin-list-playing = Table { $table } · { $game } · { $channel } · attend { $name }
-admin-unreadable = Ce qui est gardé de la table { $table } se contredit, elle ne peut donc pas continuer ; termine-la avec /{ command-admin } { command-stop }.
+admin-unreadable = Ce qui est gardé de la table { $table } se contredit, elle ne peut donc pas continuer ; termine-la avec /{ admin-command } { command-stop }.
 admin-repaired = La table { $table } a été relue et se trouve dans de nouveaux messages.
 
 admin-privacy-title = ## Ce qui est gardé sur toi

@@ -2,18 +2,18 @@
 find-who = { $role }**Qui veut jouer : { $game } ?**
 find-private = **{ $host }** ouvre une table : { $game }
 find-choose-seat = **Qui veut jouer : { $game } ?** Choisis une place. L’hôte met des ordinateurs aux places libres et lance la partie.
-find-door = **Qui veut jouer : { $game } ?** La table est dans { $thread }.
+find-starts-when-full = Choisis une place : la partie commence toute seule quand il ne manque plus personne. L’hôte peut mettre des ordinateurs aux places libres.
+find-door = **Qui veut jouer : { $game } ?** La table est dans { $thread } ; il reste { $free ->
+    [one] une place
+   *[other] { $free } places
+}.
+find-door-full = La table est dans { $thread } ; toutes les places sont prises pour l’instant.
 find-door-private = La table est dans { $thread } ; seuls les invités peuvent s’asseoir.
 find-thread = { $game } · table { $table }
 find-sit-down = S’asseoir
 find-fill-and-start = Compléter avec des ordinateurs et commencer
-find-clock-minutes = { $minutes } minutes par tour
-find-clock-days = { $days ->
-    [one] { $days } jour par tour
-   *[other] { $days } jours par tour
-}
 find-takes-back = un clic malheureux peut être repris dans les { $seconds } secondes
-find-full = { $host }, la table { $table } est complète : la partie peut commencer ({ $game }).
+find-full = { $host }, la table { $table } est complète, la partie peut commencer : { $game }.
 find-moved = La table { $table } est maintenant plus bas : { $link }
 
 # S’asseoir et inviter.
@@ -58,7 +58,7 @@ find-couillon = couillon
 find-couillon-hint = Ouvrir tout de suite une table de Couillon : qui veut jouer ?
 find-chouine = chouine
 find-chouine-hint = Ouvrir tout de suite une table de Chouine : qui veut jouer ?
-find-kleurenwiezen = kleurenwiezen
+find-kleurenwiezen = whist
 find-kleurenwiezen-hint = Ouvrir tout de suite une table de whist à la couleur : qui veut jouer ?
 find-join = rejoindre
 find-join-hint = S’asseoir à une table, ou reprendre une place libre d’une partie

@@ -11,7 +11,6 @@ play-my-hand = Ma main
 play-last-trick = Dernier pli
 play-my-seat = Ma place…
 play-back = Je suis là
-play-take = Prendre la place { $seat }
 
 # Comment l’atout est choisi.
 play-proposed = Atout proposé : { $card }

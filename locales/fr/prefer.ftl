@@ -102,8 +102,8 @@ prefer-command-show = montrer
 prefer-command-show-hint = Tout ce que toi et ce serveur avez choisi, en mots
 
 # La question avant de jouer une carte ; une combinaison peut l’accompagner.
-prefer-sure = **Jouer { $card } ?**
-prefer-sure-aside = **Écarter { $card } ?**
+prefer-sure = Jouer { $card } ?
+prefer-sure-aside = Écarter { $card } ?
 prefer-sure-yes = Jouer
 prefer-sure-aside-yes = Écarter
 prefer-sure-no = Retour
@@ -117,3 +117,6 @@ prefer-look-hand = **Toi**
 prefer-look-play = Tu peux jouer avec /jouer : { $cards }.
 prefer-look-aside = Tu peux écarter avec /jouer : { $cards }.
 prefer-look-say = Tu peux dire avec /annonce : { $calls }.
+prefer-look-seat = Place { $seat } : { $name }
+prefer-look-host = { $name }, hôte
+prefer-look-computer = { $name }, ordinateur

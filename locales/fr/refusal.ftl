@@ -133,12 +133,22 @@ refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cet
 refusal-paused = La partie est en pause : signale-toi avec /reprendre, et elle repart dès que tout le monde l’a fait.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-other-motion = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.
+refusal-asked-this-turn = Tu l’as déjà demandé à ce tour : joue d’abord, ensuite tu pourras le redemander.
 refusal-already-agreed = Tu as déjà dit oui ; { $missing ->
     [one] une personne n’a
    *[other] { $missing } personnes n’ont
 } pas encore répondu.
 refusal-nothing-proposed = Il n’y a plus de proposition à cette table à laquelle tu pourrais répondre.
 refusal-not-asked = Cette fois, c’est à d’autres de répondre.
+refusal-deal-is-over = Cette donne est déjà terminée.
+refusal-not-on-turn = Tu peux réclamer le reste ou abandonner quand c’est ton tour.
+refusal-rest-not-settled = C’est possible une fois qu’on joue les cartes et qu’aucune ne peut plus être tirée, retournée ou annoncée.
+refusal-no-tricks-wanted = Dans ce contrat personne ne veut des plis : on ne peut pas les réclamer ; abandonner, oui.
+refusal-more-than-two-sides = On ne peut abandonner une donne que si deux camps jouent l’un contre l’autre.
+refusal-no-taking-back = À cette table, on ne reprend aucun coup.
+refusal-nothing-to-take-back = Tu n’as rien à reprendre maintenant : quelqu’un a joué depuis, des cartes ont été vues, ou tu viens déjà de reprendre un coup.
+refusal-too-late-to-take-back = C’est trop tard pour reprendre ce coup : ici on a { $seconds } secondes.
+refusal-host-not-muted = Tu es l’hôte : tu ne peux pas te mettre toi-même en sourdine.
 refusal-deal-goes-on = La donne { $deal } n’est pas encore terminée.
 refusal-nobody-cuts = Il n’y a pas de jeu à couper pour l’instant.
 refusal-other-cuts = C’est { $name } qui coupe pour la donne suivante.

@@ -3,6 +3,8 @@ stay-pause = pause
 stay-pause-hint = Propose une pause à ta table, ou accepte-la ; tout attend jusqu’au retour de chacun
 stay-resume = reprendre
 stay-resume-hint = Signale que tu es là, pour que la partie en pause reprenne
+stay-without = sans-les-autres
+stay-without-hint = Pour l’hôte : continuer sans ceux qui ne répondent pas ; l’ordinateur joue pour eux
 stay-back = retour
 stay-back-hint = Tu étais absent : décide de nouveau pour ta place
 stay-answer = répondre
@@ -31,8 +33,6 @@ stay-due-nothing = c’est aux autres de jouer
 # Horloges.
 stay-clock = horloge
 stay-clock-hint = Le temps pour jouer à ta table ; avant le début de la partie
-stay-clock-option = temps
-stay-clock-option-hint = Une horloge de la liste, ou des secondes par tour ; 0 : sans horloge
 stay-clock-set = La table { $table } joue maintenant avec cette horloge : { $clock }.
 stay-clock-line = horloge : { $clock }
 stay-panel-clock = Une autre horloge…

@@ -1,23 +1,23 @@
 # Op een server komen, hulp, het toezicht op tafels, en privacy.
-command-help = hulp
-command-help-hint = Wat je nu kunt doen: aan je tafel, ervoor, of als beheerder van de server
-command-privacy = privacy
-command-privacy-hint = Wat er over je bewaard wordt en hoelang; krijg het als bestand, of word vergeten
-command-forget-me = vergeet-mij
-command-forget-me-hint = Verwijder wat er over je bewaard wordt; uitslagen blijven zonder je naam
-command-admin = beheer
-command-admin-hint = Toezicht op de tafels van deze server
-command-health = toestand
-command-health-hint = Hoe het met de bot gaat, en wat hem in dit kanaal ontbreekt
-command-admin-list-hint = Alle lopende tafels van deze server en waarop ze wachten
-command-admin-stop-hint = Beëindig een tafel zonder uitslag, ook een die niet te lezen is
-command-repair = herstel
-command-repair-hint = Lees een tafel opnieuw en toon ze in nieuwe berichten; niemand verliest een kaart
+admin-command-help = hulp
+admin-command-help-hint = Wat je nu kunt doen: aan je tafel, ervoor, of als beheerder van de server
+admin-command-privacy = privacy
+admin-command-privacy-hint = Wat er over je bewaard wordt en hoelang; krijg het als bestand, of word vergeten
+admin-command-forget-me = vergeet-mij
+admin-command-forget-me-hint = Verwijder wat er over je bewaard wordt; uitslagen blijven zonder je naam
+admin-command = beheer
+admin-command-hint = Toezicht op de tafels van deze server
+admin-command-health = toestand
+admin-command-health-hint = Hoe het met de bot gaat, en wat hem in dit kanaal ontbreekt
+admin-command-list-hint = Alle lopende tafels van deze server en waarop ze wachten
+admin-command-stop-hint = Beëindig een tafel zonder uitslag, ook een die niet te lezen is
+admin-command-repair = herstel
+admin-command-repair-hint = Lees een tafel opnieuw en toon ze in nieuwe berichten; niemand verliest een kaart
 
 admin-welcome-title = ## Couillon, Chouine en Kleurenwiezen, hier met je vrienden
 admin-welcome-first =
-    {"**"}Om te beginnen:** typ `/{ command-table } { command-open }` (of `/{ command-duel }` met twee). De anderen gaan met een knop zitten, computers vullen de lege plaatsen, en iedereen krijgt zijn kaarten in een privébericht.
-    `/{ rules-command }` legt elke variant uit, `/{ command-help }` zegt hoe het verdergaat.
+    {"**"}Om te beginnen:** typ `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`. De anderen gaan met een knop zitten, computers vullen de lege plaatsen, en iedereen krijgt zijn kaarten in een privébericht.
+    `/{ rules-command }` legt elke variant uit, `/{ admin-command-help }` zegt hoe het verdergaat.
 admin-welcome-manager = **Wie deze server beheert** kiest taal, klok, kanalen en huisregels met `/{ command-settings } { command-server }` en `/{ house-command }`.
 admin-welcome-missing = ⚠ **Er ontbreekt nog iets:** geef me deze rechten in { $channel }, anders kan daar geen tafel open: **{ $permissions }**.
 admin-welcome-ready = ✓ Ik heb in { $channel } alle rechten die ik nodig heb.
@@ -27,7 +27,7 @@ admin-welcome-language = Nederlands
 admin-help-title = ## Wat nu?
 admin-help-direct = Hier, in privéberichten, krijg je je kaarten en kun je spelen met de knoppen of door te typen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Een tafel open je in een kanaal van een server.
 admin-help-missing = ⚠ Hier kan pas een tafel open als iemand die de server beheert me in dit kanaal deze rechten geeft: **{ $permissions }**.
-admin-help-open = Open een tafel met `/{ command-table } { command-open }`, of speel meteen Chouine tegen iemand of tegen de computer met `/{ command-duel }`.
+admin-help-open = Open in één stap een tafel: `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`; al het andere met `/{ command-table } { command-open }`. Tegen één iemand of tegen de computer: `/{ command-duel }`.
 admin-help-free = Aan tafel { $table } in { $channel }, **{ $game }**, is nog plaats: ga zitten met de knop.
 admin-help-host-waits =
     Tafel { $table } in { $channel }, **{ $game }**: { $count ->
@@ -40,10 +40,10 @@ admin-help-away = Tafel { $table } in { $channel }, **{ $game }**: de computer s
 admin-help-turn = Tafel { $table } in { $channel }, **{ $game }**: **het is aan jou.** `/{ command-hand }` toont je kaarten; druk op een kaart, of typ `/{ command-play }` of `/{ command-bid }`.
 admin-help-others = Tafel { $table } in { $channel }, **{ $game }**: het is aan { $name }.
 admin-help-between = Tafel { $table } in { $channel }, **{ $game }**: niemand is aan de beurt; de volgende gift komt vanzelf of met de knop.
-admin-help-play = **Spelen:** met knoppen of door te typen, zoals je wilt: `/{ command-hand }` je kaarten, `/{ command-play }` een kaart, `/{ command-bid }` alles wat je zegt.
-admin-help-learn = **Leren:** `/{ rules-command }` met prentjes; kaarten die je mag spelen zijn gemerkt.
-admin-help-own = **Voor jou:** `/{ command-settings } { command-mine }` voor taal en kaarten, `/{ command-privacy }` voor wat er over je bewaard wordt.
-admin-help-manager = **Je beheert deze server:** `/{ command-settings } { command-server }`, `/{ house-command }` voor huisregels, `/{ command-admin } { command-health }` en `/{ command-admin } { command-list }` voor het toezicht op de tafels.
+admin-help-play = **Spelen:** met knoppen of door te typen, zoals je wilt: `/{ command-hand }` je kaarten, `/{ command-play }` een kaart, `/{ command-bid }` alles wat je zegt, `/{ prefer-command-look }` de hele tafel in woorden. `/{ company-claim }` voor de rest, `/{ company-undo }` na een verkeerde klik, `/{ company-say }` voor een vriendelijk woord, `/{ stay-pause }` voor een pauze; `/{ stay-tables }` toont al je tafels.
+admin-help-learn = **Leren:** `/{ rules-command }` met prentjes, `/{ learn-glossary }` voor de woorden, `/{ learn-why }` waarom een kaart niet mag; kaarten die je mag spelen zijn gemerkt.
+admin-help-own = **Voor jou:** `/{ command-settings } { command-mine }` voor taal en kaarten, `/{ admin-command-privacy }` voor wat er over je bewaard wordt.
+admin-help-manager = **Je beheert deze server:** `/{ command-settings } { command-server }`, `/{ house-command }` voor huisregels, `/{ admin-command } { admin-command-health }` en `/{ admin-command } { command-list }` voor het toezicht op de tafels.
 
 admin-only-managers = Alleen wie deze server mag beheren, houdt toezicht op de tafels; vraag het aan zo iemand.
 admin-health-connection =
@@ -55,17 +55,17 @@ admin-health-database = Databank: antwoordt in { $milliseconds } ms
 admin-health-tables =
     Tafels: { $count }, waarvan er aan { $playing } gespeeld wordt{ $damaged ->
         [0] {""}
-       *[other] ; ⚠ { $damaged } niet te lezen (`/{ command-admin } { command-repair }` of `{ command-stop }`)
+       *[other] ; ⚠ { $damaged } niet te lezen (`/{ admin-command } { admin-command-repair }` of `{ command-stop }`)
     }
 admin-health-emojis = Emoji’s van kaarten: { $count } van { $all }
 admin-health-servers = Servers: { $count }
 admin-health-missing = ⚠ Rechten die in dit kanaal ontbreken: **{ $permissions }**
 admin-health-permitted = Rechten in dit kanaal: volledig
-admin-list-damaged = ⚠ Tafel { $table } is niet te lezen: probeer `/{ command-admin } { command-repair }`, of beëindig ze met `/{ command-admin } { command-stop }`.
+admin-list-damaged = ⚠ Tafel { $table } is niet te lezen: probeer `/{ admin-command } { admin-command-repair }`, of beëindig ze met `/{ admin-command } { command-stop }`.
 admin-list-until = Tafel { $table } · { $game } · { $channel } · wacht op { $name }, { $when }
 admin-list-lobby = Tafel { $table } · { $game } · { $channel } · niet begonnen
 admin-list-playing = Tafel { $table } · { $game } · { $channel } · wacht op { $name }
-admin-unreadable = Wat er van tafel { $table } bewaard is, spreekt zichzelf tegen, dus kan ze niet verder; beëindig ze met /{ command-admin } { command-stop }.
+admin-unreadable = Wat er van tafel { $table } bewaard is, spreekt zichzelf tegen, dus kan ze niet verder; beëindig ze met /{ admin-command } { command-stop }.
 admin-repaired = Tafel { $table } is opnieuw gelezen en staat in nieuwe berichten.
 
 admin-privacy-title = ## Wat er over je bewaard wordt

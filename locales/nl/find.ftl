@@ -2,16 +2,16 @@
 find-who = { $role }**Wie heeft er zin in { $game }?**
 find-private = **{ $host }** opent een tafel: { $game }
 find-choose-seat = **Wie heeft er zin in { $game }?** Kies een plaats. De gastheer zet computers op de vrije plaatsen en begint de partij.
-find-door = **Wie heeft er zin in { $game }?** De tafel staat in { $thread }.
+find-starts-when-full = Kies een plaats: de partij begint vanzelf als niemand meer ontbreekt. De gastheer mag computers op de vrije plaatsen zetten.
+find-door = **Wie heeft er zin in { $game }?** De tafel staat in { $thread }; er { $free ->
+    [one] is nog één plaats
+   *[other] zijn nog { $free } plaatsen
+} vrij.
+find-door-full = De tafel staat in { $thread }; alle plaatsen zijn nu bezet.
 find-door-private = De tafel staat in { $thread }; alleen wie uitgenodigd is, mag gaan zitten.
 find-thread = { $game } · tafel { $table }
 find-sit-down = Gaan zitten
 find-fill-and-start = Aanvullen met computers en beginnen
-find-clock-minutes = { $minutes } minuten per beurt
-find-clock-days = { $days ->
-    [one] { $days } dag per beurt
-   *[other] { $days } dagen per beurt
-}
 find-takes-back = een misklik kan binnen { $seconds } seconden teruggenomen worden
 find-full = { $host }, tafel { $table } is vol: { $game } kan beginnen.
 find-moved = Tafel { $table } staat nu lager: { $link }

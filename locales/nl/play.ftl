@@ -11,7 +11,6 @@ play-my-hand = Mijn kaarten
 play-last-trick = Laatste slag
 play-my-seat = Mijn plaats…
 play-back = Ik ben terug
-play-take = Neem plaats { $seat } over
 
 # Hoe de troef gemaakt wordt.
 play-proposed = Voorgestelde troef: { $card }

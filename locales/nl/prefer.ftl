@@ -102,8 +102,8 @@ prefer-command-show = tonen
 prefer-command-show-hint = Alles wat jij en deze server gekozen hebben, in woorden
 
 # De vraag voor een kaart gespeeld wordt; er kan een combinatie bij horen.
-prefer-sure = **{ $card } spelen?**
-prefer-sure-aside = **{ $card } wegleggen?**
+prefer-sure = { $card } spelen?
+prefer-sure-aside = { $card } wegleggen?
 prefer-sure-yes = Spelen
 prefer-sure-aside-yes = Wegleggen
 prefer-sure-no = Terug
@@ -117,3 +117,6 @@ prefer-look-hand = **Jij**
 prefer-look-play = Je kunt spelen met /speel: { $cards }.
 prefer-look-aside = Je kunt wegleggen met /speel: { $cards }.
 prefer-look-say = Je kunt zeggen met /bied: { $calls }.
+prefer-look-seat = Plaats { $seat }: { $name }
+prefer-look-host = { $name }, gastheer
+prefer-look-computer = { $name }, computer

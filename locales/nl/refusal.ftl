@@ -133,12 +133,22 @@ refusal-knows-other-hand = Je hebt in deze gift de kaarten van plaats { $seat } 
 refusal-paused = De partij is onderbroken: meld je met /hervat, en ze gaat verder zodra iedereen dat gedaan heeft.
 refusal-not-paused = De partij is niet onderbroken.
 refusal-other-motion = { $name } heeft aan deze tafel iets voorgesteld dat nog niet beantwoord is: antwoord daar eerst op.
+refusal-asked-this-turn = Dat heb je deze beurt al gevraagd: speel eerst, daarna kun je het opnieuw vragen.
 refusal-already-agreed = Je bent al akkoord; { $missing ->
     [one] één speler heeft
    *[other] { $missing } spelers hebben
 } nog niet geantwoord.
 refusal-nothing-proposed = Er is aan deze tafel niets meer voorgesteld waarop je kunt antwoorden.
 refusal-not-asked = Deze keer is het aan anderen om te antwoorden.
+refusal-deal-is-over = Deze gift is al voorbij.
+refusal-not-on-turn = Je kunt de rest opeisen of opgeven als je aan de beurt bent.
+refusal-rest-not-settled = Dat kan pas als er kaarten gespeeld worden en er geen meer getrokken, omgedraaid of aangezegd kunnen worden.
+refusal-no-tricks-wanted = Bij dit contract wil niemand de slagen, dus kan niemand ze opeisen; opgeven kan wel.
+refusal-more-than-two-sides = Een gift opgeven kan alleen als twee partijen tegen elkaar spelen.
+refusal-no-taking-back = Aan deze tafel kan niets teruggenomen worden.
+refusal-nothing-to-take-back = Er is nu niets dat je kunt terugnemen: iemand deed sindsdien iets, er werden kaarten bekend, of je nam net al iets terug.
+refusal-too-late-to-take-back = Het is te laat om dat terug te nemen: hier kan dat { $seconds } seconden lang.
+refusal-host-not-muted = Jij bent de gastheer: jezelf dempen gaat niet.
 refusal-deal-goes-on = Gift { $deal } is nog niet voorbij.
 refusal-nobody-cuts = Er valt nu niets te couperen.
 refusal-other-cuts = { $name } coupeert voor de volgende gift.

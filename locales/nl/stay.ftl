@@ -3,6 +3,8 @@ stay-pause = pauze
 stay-pause-hint = Stel aan je tafel een pauze voor, of ga akkoord met een pauze; alles wacht tot iedereen terug is
 stay-resume = hervat
 stay-resume-hint = Meld dat je er weer bent, zodat een onderbroken partij verdergaat
+stay-without = zonder-anderen
+stay-without-hint = Voor de gastheer: verder zonder wie niet antwoordt; computers spelen voor hen
 stay-back = terug
 stay-back-hint = Je was afwezig: beslis weer zelf voor je plaats
 stay-answer = antwoord
@@ -31,8 +33,6 @@ stay-due-nothing = anderen zijn aan de beurt
 # Klokken.
 stay-clock = klok
 stay-clock-hint = Hoelang een beurt aan je tafel mag duren; vóór de partij begint
-stay-clock-option = tijd
-stay-clock-option-hint = Een klok uit de lijst, of seconden per beurt; 0: geen klok
 stay-clock-set = Tafel { $table } speelt nu met deze klok: { $clock }.
 stay-clock-line = klok: { $clock }
 stay-panel-clock = Een andere klok…

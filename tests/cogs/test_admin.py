@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -40,13 +41,13 @@ async def test_who_comes_into_a_server_is_told_what_to_do_first_and_what_is_miss
         backend.emit("GUILD_CREATE", joined)
         await here.env.settle()
         hello = here.channel.history()[-1]
-        assert "/table open" in texts(hello)
+        assert "/kleurenwiezen" in texts(hello)
         assert "I have all the permissions I need in" in texts(hello)
         assert complaints(here) == []
         # Somebody without rights reads it in another language alone; a manager turns it for all.
         alone = await here["Ben"].click(hello, custom_id="welcome:de")
         assert "Ich habe in" in said(alone)
-        assert "/table open" in texts(here.channel.history()[-1])
+        assert "To begin" in texts(here.channel.history()[-1])
         await manager(here).click(hello, custom_id="welcome:nl")
         assert "Om te beginnen" in texts(here.channel.history()[-1])
         assert here.tables.known_server(here.guild.id).language == "nl"
@@ -59,20 +60,24 @@ async def test_a_channel_in_which_something_is_missing_is_named_with_the_permiss
         dark = here.guild.create_text_channel("donker", overwrites={everyone: deny})
         channel = here.bot.get_channel(dark.id)
         assert isinstance(channel, discord.TextChannel)
-        text = str(welcome_page(channel, say_in("fr")).view.to_components())
+        text = str(welcome_page(channel, say_in("fr")).view.children[0].to_component_dict())
         assert "Joindre des fichiers" in text
         assert "Voir" not in text
 
 
-async def test_a_server_that_removed_the_bot_while_it_was_away_is_noted_at_the_next_start(tmp_path: Path) -> None:
+async def test_servers_that_removed_or_added_the_bot_while_it_was_away_are_noted_at_the_next_start(
+    tmp_path: Path,
+) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
-        await here.tables.be_only_in({here.guild.id})
-        assert table.status is Status.PLAYING
-        await here.tables.be_only_in(())
-        assert table.status is Status.STOPPED
+        other = here.guild.id + 1
+        gone = await here.tables.open(replace(table.setup, guild_id=other), "Anna")
+        await here.tables.change_server(here.guild.id, lambda server: replace(server, left_at=1.0))
         await here.restart()
-        assert (await here.tables.server(here.guild.id)).left_at is not None
+        assert (await here.tables.find(gone.id)).status is Status.STOPPED
+        assert (await here.tables.server(other)).left_at is not None
+        assert (await here.tables.find(table.id)).status is Status.PLAYING
+        assert (await here.tables.server(here.guild.id)).left_at is None
 
 
 async def test_the_tables_of_a_server_that_removes_the_bot_end_and_what_it_chose_is_kept_for_thirty_days(
@@ -93,7 +98,7 @@ async def test_help_knows_where_somebody_is(tmp_path: Path, monkeypatch: pytest.
         speaking(monkeypatch, ben="nl")
         anna, ben = here["Anna"], here["Ben"]
         nothing = await anna.slash(here.channel, "help")
-        assert "Open a table with" in said(nothing)
+        assert "Open a table in one step" in said(nothing)
         assert complaints(here) == []
         table = await here.table("Anna")
         assert "3 seats are empty" in said(await anna.slash(here.channel, "help"))
@@ -116,7 +121,7 @@ async def test_only_managers_look_after_tables(tmp_path: Path, monkeypatch: pyte
         for command, options in (("health", {}), ("list", {}), ("stop", {"table": "1"}), ("repair", {"table": "1"})):
             refused = await chloe.slash(f"admin {command}", **options)
             assert "Seuls ceux qui peuvent gérer ce serveur" in said(refused)
-        assert table.status is Status.PLAYING
+        assert here.tables.live == (table,)
         mia = manager(here)
         health = said(await mia.slash(here.channel, "admin health"))
         assert "Tables: 1, of which 1 are being played" in health

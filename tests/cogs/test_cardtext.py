@@ -9,6 +9,7 @@ from engine.cards import CARDS, Card, pack_of
 from engine.tables.themes import Theme
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE, card_text
+from rendering.wording import card_words
 
 PACK = pack_of("AKQJT9")
 
@@ -68,3 +69,10 @@ def test_letters_are_read_as_they_stand_on_the_cards_somebody_chose(language: st
     say = say_in(language, Theme(index_set))
     for card in CARDS:
         assert read_cards(card_text(card, index_set), CARDS, say) == (card,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("index_set", INDEX_SETS)
+def test_every_card_can_be_typed_as_it_is_read_aloud(language: str, index_set: str) -> None:
+    say = say_in(language, Theme(index_set=index_set))
+    assert [read_cards(card_words(card, say, index_set), CARDS, say) for card in CARDS] == [(card,) for card in CARDS]

@@ -52,7 +52,10 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_all_lang
             *("glossary", "why", "verify"),
             *("leaderboard", "leaderboard-message"),
             *("stats", "history", "replay", "Statistics"),
-            "look",
+            *("couillon", "chouine", "kleurenwiezen", "look"),
+            *("help", "admin", "privacy", "forget-me"),
+            *("pause", "resume", "back", "answer", "my-tables"),
+            *("claim", "concede", "undo", "last", "say"),
             "Challenge to Chouine",
         }
         for command in registered:
@@ -162,7 +165,7 @@ async def test_settings_are_for_managers_and_hold_for_new_tables(tmp_path: Path)
         await manager.slash(here.channel, "settings server", language="nl")
         table = await here.table("Anna")
         assert table.setup.turn_seconds == 45
-        assert "45 seconden per beurt" in texts(here.lobby(table))
+        assert "klok: 45 seconden" in texts(here.lobby(table))
         refused = await here["Anna"].slash(here.channel, "settings server", clock="20")
         assert said(refused) == "Only somebody who may manage the server can do that."
         stopped = await manager.slash(here.channel, "table stop")

@@ -106,7 +106,7 @@ async def test_who_leaves_while_naming_for_the_dummy_is_replaced_for_the_dummy_t
         assert view_of(table).declarers == (DUMMY,)
         while table.deal == deal and table.actors:
             await here.press(table)
-        taken = await here["Dirk"].click(here.board(table), custom_id=f"take:{table.id}:{PARTNER}")
+        taken = await here.take(table, "Dirk", PARTNER)
         assert "Seat 1 is yours now." in said(taken)
         await until(here, table, DUMMY, trumps_made=True)
         assert here.to_move(table) == "Dirk"

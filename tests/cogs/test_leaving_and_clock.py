@@ -16,7 +16,8 @@ async def test_a_computer_takes_over_from_who_leaves_and_the_match_goes_on(tmp_p
         assert "You have got up" in said(left)
         assert table.seat_of(here["Ben"].id) is None
         assert buttons(here[name := "Ben"].user.dm_channel.last_message) == []
-        assert f"take:{table.id}:2" in buttons(here.board(table))
+        assert "Jef plays on for Ben, who has seen these cards." in texts(here.board(table))
+        assert f"take:{table.id}:" in buttons(here.board(table))
         await here.press(table)
         assert table.status is Status.PLAYING
         assert name == "Ben"
@@ -29,7 +30,7 @@ async def test_a_free_seat_is_taken_in_the_middle_of_a_match_with_its_cards(tmp_
         await here["Ben"].click(panel, custom_id=f"offer:{table.id}:")
         assert "Seat 2 (Ben) is free" in texts(here.board(table))
         cards = table.view(2).hand
-        taken = await here["Dirk"].click(here.board(table), custom_id=f"take:{table.id}:2")
+        taken = await here.take(table, "Dirk", 2)
         assert "Seat 2 is yours now." in said(taken)
         assert table.seat_of(here["Dirk"].id) == 2
         shown = {one.rpartition(" ")[2] for one in buttons(here.hand(table, "Dirk"), "act", enabled=False)}
@@ -55,7 +56,7 @@ async def test_the_clock_reminds_by_message_then_plays_and_marks_away_who_never_
         before = table.number
         await here.env.advance_time(0.7 * 90 + 1)
         reminder = here[name].user.dm_channel.last_message
-        assert "It is your turn at table" in reminder.content
+        assert "It is your turn at table" in texts(reminder)
         assert table.number == before
         await here.env.advance_time(0.3 * 90)
         assert table.number > before
@@ -64,12 +65,12 @@ async def test_the_clock_reminds_by_message_then_plays_and_marks_away_who_never_
 
 async def test_who_misses_two_turns_is_away_until_they_press_a_button(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
-        table = await here.playing("Anna")
-        for _ in range(2):
-            await here.env.advance_time(90)
-        seated = table.seats[0]
-        assert seated is not None
-        assert seated.away
+        table = await here.playing("Anna", "Ben")
+        while table.seats[0] is None or not table.seats[0].away:
+            if here.to_move(table) == "Ben":
+                await here.press(table)
+            else:
+                await here.env.advance_time(90)
         assert "Anna is away; the computer plays" in texts(here.board(table))
         answer = said(await here["Anna"].click(here.board(table), custom_id=f"back:{table.id}:"))
         assert answer == "Welcome back: you decide for your seat again."
@@ -111,6 +112,6 @@ async def test_a_reminder_goes_away_when_its_person_acts(tmp_path: Path) -> None
         await here.env.advance_time(0.7 * 90 + 1)
         messages = here[name].user.dm_channel
         reminder = messages.last_message
-        assert "It is your turn at table" in reminder.content
+        assert "It is your turn at table" in texts(reminder)
         await here.press(table)
         assert reminder.id not in [one.id for one in messages.history()]

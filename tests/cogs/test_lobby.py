@@ -152,7 +152,7 @@ async def test_changed_rules_stand_in_one_line_of_the_lobby(tmp_path: Path) -> N
         line = texts(here.lobby(table)).strip().split("\n")[1]
         assert line == (
             "-# 21 rôyes each to begin with · Dame de Make: the queen of clubs is always a trump · "
-            "a tie takes a rôye off both sides · partners sit opposite · open to all · 90 seconds a turn"
+            "a tie takes a rôye off both sides · partners sit opposite · open to all · clock: usual (90 seconds)"
         )
 
 

@@ -1,4 +1,4 @@
-"""How somebody plays: where their cards come, in which order, whether they are asked first, and when they are called."""
+"""How people play: where their cards come, in which order, with or without a question, what they are called for."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from typing import Any
 
 import pytest
 
+from cogs.emojis import CardEmojis
+from cogs.hand_page import CardAction, question_text
 from cogs.pings import Why, wants
 from cogs.preferences import PERSONAL
 from cogs.sorting import SORTINGS, in_order
 from cogs.words import SUIT_ORDER
 from engine.cards import Card, Suit, parse_cards
+from engine.chouine.actions import Declare
+from engine.chouine.combinations import Combination
+from engine.game import Play
+from engine.kleurenwiezen.actions import Discard
 from engine.tables.people import Person
 from engine.tables.table import Table
 from locales import say_in
@@ -104,7 +110,7 @@ async def test_the_second_page_of_the_panel_is_reached_and_chosen_from_in_direct
         assert panel.attachments == []
         assert picked(panel, "hand", "label") == "Je kaarten komen: in een privébericht"
         for part, of in PERSONAL.items():
-            for choice in reversed(of.values):
+            for choice in reversed(list(of.values)):
                 await here["Anna"].select(panel, [choice], custom_id=f"prefer.me:{part}")
                 panel = seen_again(here, "Anna", panel)
                 assert picked(panel, part) == choice
@@ -182,8 +188,7 @@ async def test_a_card_pressed_is_asked_for_first_and_counts_with_the_second_pres
         yes = buttons(here.hand(table, "Ben"), "act")
         await here["Ben"].user.click(here.hand(table, "Ben"), custom_id=yes[0])
         assert table.number > before
-        played = table.view(0)
-        assert card in {one.card for trick in (played.trick, *played.played) for one in trick}
+        assert card not in table.view(table.seat_of(here["Ben"].id) or 0).hand
         assert len(here.hand(table, "Ben").attachments) == 1
 
         # The same card asked for again, on a turn that is over.
@@ -214,3 +219,16 @@ async def test_a_question_in_the_channel_goes_when_the_clock_plays(tmp_path: Pat
         assert "Anna" not in [here.name_on(table, seat) for seat in table.actors]
         assert not [one for one in here.channel.history() if f"<@{here['Anna'].id}>" in one.content]
         assert not [kind for kind in table.message_ids if kind.startswith("reminder")]
+
+
+@pytest.mark.parametrize(
+    ("action", "language", "question"),
+    [
+        (Play(Card.parse("KS")), "en", "Play **K**♠ king of spades?"),
+        (Discard(Card.parse("2H")), "nl", "**2**♥ hartentwee wegleggen?"),
+        (Declare(Card.parse("QD"), Combination.MARIAGE), "fr", "Jouer **D**♦ dame de carreau + Mariage ?"),
+        (Play(Card.parse("TC")), "de", "**10**♣ Kreuz Zehn spielen?"),
+    ],
+)
+def test_the_question_says_what_would_be_done(action: CardAction, language: str, question: str) -> None:
+    assert question_text(action, CardEmojis(), say_in(language)) == question

@@ -24,9 +24,9 @@ async def played(here: World, *names: str, **options: str) -> Table:
     return table
 
 
-def end_of(here: World) -> object:
+def end_of(here: World, table: Table) -> object:
     """The message under which a rematch is asked for."""
-    return next(one for one in reversed(list(here.channel.history())) if buttons(one, "rematch"))
+    return next(one for one in here.channel.history() if buttons(one, f"rematch:{table.id}:"))
 
 
 def sitting(here: World, table: Table) -> list[str]:
@@ -41,7 +41,7 @@ async def test_one_press_calls_the_others_and_the_match_starts_when_all_are_in(
     async with world(tmp_path) as here:
         here.add("Eva")
         first = await played(here, "Anna", "Ben", "Chloé", language="nl")
-        end = end_of(here)
+        end = end_of(here, first)
         assert buttons(end, "rematch") == [f"rematch:{first.id}:", f"rematch:{first.id}:others"]
         stranger = said(await here["Eva"].click(end, custom_id=f"rematch:{first.id}:"))
         assert stranger.startswith(f"This rematch is for those who played the match at table {first.id}")
@@ -68,7 +68,8 @@ async def test_by_command_with_other_partners_and_the_host_starts(tmp_path: Path
     async with world(tmp_path) as here:
         none = said(await here["Anna"].slash(here.channel, "table rematch"))
         assert none == "No match has ended in this channel yet."
-        first = await played(here, *FOUR)
+        first = await here.playing(*FOUR)
+        await here["Anna"].slash(here.channel, "table stop")
         yours = said(await here["Dirk"].slash(here.channel, "table rematch", partners="others"))
         table = newest(here)
         assert f"The rematch is table {table.id}, and you sit there." in yours
@@ -101,3 +102,40 @@ async def test_a_duel_has_its_rematch_and_one_that_goes_on_without_somebody_says
         assert late.startswith(f"The rematch is being played at table {table.id} already, without you")
         others = said(await here["Anna"].slash(here.channel, "table partners", partners="others"))
         assert others == "The match has already started."
+
+
+async def test_an_evening_of_two_matches_by_slash_commands_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, anna="fr", ben="nl")
+
+    async def play_to_the_end(table: Table) -> None:
+        turn = 0
+        while table.status is Status.PLAYING:
+            one = here[here.to_move(table)]
+            bidding = bool(await one.autocomplete(here.channel, "bid", "call", ""))
+            command, option = ("bid", "call") if bidding else ("play", "card")
+            choices = await one.autocomplete(here.channel, command, option, "")
+            await one.slash(here.channel, command, **{option: choices[turn % len(choices)]["name"]})
+            turn += 1
+
+    async with world(tmp_path) as here:
+        anna, ben = here["Anna"], here["Ben"]
+        await anna.slash(here.channel, "couillon", variant="malmedy")
+        await anna.slash(here.channel, "table rules", rules="deals=1")
+        await ben.slash(here.channel, "table join", seat=3)
+        await anna.slash(here.channel, "table fill")
+        await anna.slash(here.channel, "table start")
+        first = newest(here)
+        await play_to_the_end(first)
+        assert sitting(here, first) == ["Anna", "computer", "Ben", "computer"]
+        await ben.slash(here.channel, "table rematch")
+        assert "La revanche se joue à la table 2, et tu y as ta place." in said(
+            await anna.slash(here.channel, "table rematch")
+        )
+        second = newest(here)
+        assert (second.status, second.setup.previous) == (Status.PLAYING, first.id)
+        await play_to_the_end(second)
+        late = said(await ben.click(end_of(here, first), custom_id=f"rematch:{first.id}:"))
+        assert late.startswith("De revanche is al gespeeld, aan tafel 2")
+        assert complaints(here) == []

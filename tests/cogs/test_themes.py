@@ -131,7 +131,7 @@ async def test_the_panel_shows_a_hand_and_every_choice_changes_it(tmp_path: Path
             f"theme.me:{part}" for part in ("cards", "colours", "felt", "language")
         ]
         assert picked(panel, "cards") == picked(panel, "language") == "-"
-        assert picked(panel, "cards", "label") == "Letters on the cards: as the server has it – A K Q J (English)"
+        assert picked(panel, "cards", "label") == "Letters on the cards: A K Q J (English) – as the server has it"
         for part, choice in (("cards", "1RDV"), ("colours", "four"), ("felt", "dark"), ("language", "fr")):
             await here["Anna"].select(panel, [choice], custom_id=f"theme.me:{part}")
             panel = seen_again(here, "Anna", panel)
@@ -142,7 +142,7 @@ async def test_the_panel_shows_a_hand_and_every_choice_changes_it(tmp_path: Path
         assert uses(here, panel, colours.BLUE)
         await here["Anna"].select(panel, ["-"], custom_id="theme.me:language")
         panel = (await here["Anna"].slash(here.channel, "settings mine", cards="-")).response
-        assert picked(panel, "cards", "label") == "Letters on the cards: as the server has it – A K Q J (English)"
+        assert picked(panel, "cards", "label") == "Letters on the cards: A K Q J (English) – as the server has it"
         assert complaints(here) == []
 
 

@@ -19,6 +19,7 @@ from engine.tables.clock import Pauses
 from engine.tables.journal import Journal
 from engine.tables.table import Table
 from engine.tables.tables import Tables
+from tests.tables.support import database
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
@@ -64,7 +65,7 @@ class World:
 
     async def build(self) -> CardBot:
         """A bot as `bot.py` wires it, on this world's journal."""
-        journal = await Journal.open(f"sqlite+aiosqlite:///{self.folder / 'tables.db'}")
+        journal = await Journal.open(database(self.folder, "tables.db"))
         announcer = DiscordAnnouncer()
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps or ()
@@ -114,6 +115,11 @@ class World:
             await self[names[0]].click(self.lobby(table), custom_id=f"computer:{table.id}:")
         await self[names[0]].click(self.lobby(table), custom_id=f"start:{table.id}:")
         return table
+
+    async def take(self, table: Table, name: str, seat: int) -> Any:
+        """Somebody takes over a seat, on the page that the table's button opens."""
+        offered = (await self[name].click(self.board(table), custom_id=f"take:{table.id}:")).response
+        return await self[name].click(offered, custom_id=f"take:{table.id}:{seat}")
 
     def lobby(self, table: Table) -> discord.Message:
         return self.message(*table.message_ids["lobby"])

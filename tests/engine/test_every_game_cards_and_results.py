@@ -129,25 +129,29 @@ def test_tricks_and_card_points_of_a_view_never_fall_and_end_as_in_the_result(ta
 # --- Values
 
 
-def parts(value: object, path: str = "state") -> Iterator[tuple[object, str]]:
-    """A value and everything in it."""
+def parts(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[object, str]]:
+    """A value and everything in it, but for those `seen` before."""
+    if id(value) in seen:
+        return
+    seen[id(value)] = value
     yield value, path
     if isinstance(value, tuple):
         for index, item in enumerate(value):
-            yield from parts(item, f"{path}[{index}]")
+            yield from parts(item, f"{path}[{index}]", seen)
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
-            yield from parts(getattr(value, field.name), f"{path}.{field.name}")
+            yield from parts(getattr(value, field.name), f"{path}.{field.name}", seen)
 
 
 @every_table_of_every_game
 def test_states_views_and_standings_can_be_neither_changed_nor_hold_what_can(table: Table) -> None:
+    seen: dict[int, object] = {}
     for deal in some_deals(table)[:3]:
         for moment in deal.moments:
             views = [table.game.view(moment.state, seat) for seat in table.everyone]
             for whole in (deal.match, moment.state, *views):
                 assert hash(whole) == hash(whole)
-                for part, path in parts(whole):
+                for part, path in parts(whole, "state", seen):
                     assert not isinstance(part, list | dict | set | bytearray), path
                     if is_dataclass(part):
                         with pytest.raises((FrozenInstanceError, AttributeError)):

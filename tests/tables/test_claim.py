@@ -11,7 +11,7 @@ import pytest
 from engine import claims
 from engine.record import Record
 from engine.replay import positions
-from engine.tables.announcer import Acted, Answer, By, DealOver, MotionChanged
+from engine.tables.announcer import Acted, Answer, By, DealOver, MotionChanged, Reminder
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import MotionKind
 from engine.tables.table import Table
@@ -149,6 +149,19 @@ async def test_one_who_declines_lets_play_go_on_and_so_does_a_card(tmp_path: Pat
     await table.decline(FOUR[other - 1])
     assert (table.view(seat), table.motion) == (position, None)
     assert answers(process)[-1] == (Answer.DECLINED, other)
+    await process.close()
+
+
+async def test_a_claim_lapses_with_a_card_and_is_asked_once_a_turn(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path)
+    user = await until(process, table, uncertain(table))
+    await table.claim(user)
+    await table.decline(user)
+    assert await refusal(table, user) is Refusal.ASKED_THIS_TURN
+    with pytest.raises(Refused):
+        table.must_be_proposable(user, MotionKind.CLAIM)
+    await act_somehow(table)
+    user = await until(process, table, uncertain(table))
     await table.claim(user)
     await act_somehow(table)
     assert table.motion is None
@@ -165,6 +178,7 @@ async def test_a_claim_that_nobody_answers_costs_nobody_a_turn(tmp_path: Path) -
     number = table.number
     await process.passes(SECONDS)
     assert (table.number, table.motion) == (number, None)
+    assert process.notebook.of(Reminder) == [], "it is not for who asked to act"
     assert user_to_move(table) == user
     assert table.deadline == process.hour() + SECONDS
     await process.close()

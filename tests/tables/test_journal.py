@@ -36,7 +36,7 @@ from tests.tables.support import (
     Hour,
     Process,
     act_somehow,
-    database,
+    address,
     everything_seen,
     setup,
     user_to_move,
@@ -56,8 +56,9 @@ async def complaint(url: str) -> str:
     return str(error.value)
 
 
-async def test_an_empty_folder_becomes_a_database_as_the_schema_says(process: Process) -> None:
-    database_engine = create_engine(f"sqlite:///{file_of(process)}")
+async def test_an_empty_folder_becomes_a_database_as_the_schema_says(tmp_path: Path) -> None:
+    await (await Journal.open(address(tmp_path))).close()
+    database_engine = create_engine(f"sqlite:///{tmp_path / 'cards.sqlite3'}")
     with database_engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     database_engine.dispose()
@@ -79,16 +80,17 @@ async def test_opening_twice_and_from_another_folder_keeps_what_is_there(
     await again.close()
 
 
-async def test_the_journal_is_in_wal_mode(process: Process) -> None:
-    with sqlite3.connect(file_of(process)) as connection:
+async def test_the_journal_is_in_wal_mode(tmp_path: Path) -> None:
+    await (await Journal.open(address(tmp_path))).close()
+    with sqlite3.connect(tmp_path / "cards.sqlite3") as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
 
 
 async def test_synchronous_is_normal_or_full(tmp_path: Path) -> None:
-    await (await Journal.open(database(tmp_path), synchronous="FULL")).close()
+    await (await Journal.open(address(tmp_path), synchronous="FULL")).close()
     with pytest.raises(JournalError, match="NORMAL and FULL"):
-        await Journal.open(database(tmp_path), synchronous="OFF; DROP TABLE tables")
+        await Journal.open(address(tmp_path), synchronous="OFF; DROP TABLE tables")
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "postgresql+asyncpg://host/db", "sqlite+aiosqlite://", "sqlite:///x"])
@@ -97,26 +99,26 @@ async def test_an_address_that_is_no_file_is_answered_with_what_is_possible(url:
 
 
 async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
-    assert f"folder {tmp_path / 'missing'} " in await complaint(database(tmp_path / "missing"))
+    assert f"folder {tmp_path / 'missing'} " in await complaint(address(tmp_path / "missing"))
 
 
 async def test_a_folder_instead_of_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.sqlite3").mkdir()
-    assert "cannot be opened" in await complaint(database(tmp_path))
+    assert "cannot be opened" in await complaint(address(tmp_path))
 
 
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "cards.sqlite3"
     file.write_bytes(b"a letter to my grandmother " * 100)
-    assert "is not a database" in await complaint(database(tmp_path))
+    assert "is not a database" in await complaint(address(tmp_path))
     assert file.read_bytes() == b"a letter to my grandmother " * 100
 
 
 async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
-    await (await Journal.open(database(tmp_path))).close()
+    await (await Journal.open(address(tmp_path))).close()
     file = tmp_path / "cards.sqlite3"
     file.write_bytes(file.read_bytes()[:4096] + os.urandom(8192))
-    assert "is damaged" in await complaint(database(tmp_path))
+    assert "is damaged" in await complaint(address(tmp_path))
 
 
 async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -124,7 +126,7 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path:
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
-    assert "belongs to another program" in await complaint(database(tmp_path))
+    assert "belongs to another program" in await complaint(address(tmp_path))
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
     connection.close()
@@ -330,7 +332,7 @@ def test_what_somebody_chose_goes_over_what_others_did() -> None:
 
 
 async def test_closing_waits_for_what_is_under_way_and_then_everything_is_refused(tmp_path: Path) -> None:
-    journal = await Journal.open(database(tmp_path))
+    journal = await Journal.open(address(tmp_path))
     reading = asyncio.create_task(journal.last_table())
     await asyncio.sleep(0)
     await journal.close()

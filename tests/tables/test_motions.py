@@ -8,7 +8,7 @@ from engine.tables.announcer import Answer, MotionChanged
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Motion, MotionKind, Pause, Status
 from engine.tables.table import Table
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow, user_to_move
 from tests.tables.test_clock import until_away
 from tests.tables.test_lobby import refusal
 
@@ -106,6 +106,20 @@ async def test_a_pause_that_is_proposed_outlives_actions_and_the_next_deal(proce
     for user in THREE:
         await table.agree(user)
     assert table.paused is Pause.AGREED
+
+
+async def test_a_pause_that_nobody_answers_keeps_nobody_from_giving_up_a_deal(process: Process) -> None:
+    table = await process.started(FOUR)
+    while not table.result and table.game.left(table.view(table.actors[0])) is None:
+        await act_somehow(table)
+    user = user_to_move(table)
+    assert user is not None
+    await table.pause(next(one for one in FOUR if one != user))
+    await table.concede(user)
+    assert table.motion is not None
+    assert table.motion.kind is MotionKind.CONCEDE
+    assert [answer for answer, _ in answers(process)] == [Answer.PROPOSED, Answer.LAPSED, Answer.PROPOSED]
+    assert await refusal(table.pause(user)) is Refusal.OTHER_MOTION, "the deal is at stake"
 
 
 async def test_who_gets_up_or_is_replaced_is_not_waited_for(process: Process) -> None:

@@ -89,6 +89,16 @@ async def test_while_a_match_is_paused_no_deal_follows(slow: Process) -> None:
     assert table.deal == 2
 
 
+async def test_where_turns_take_days_there_are_minutes_for_the_score_too(slow: Process) -> None:
+    table = await slow.started(FOUR, turn_seconds=PACES["correspondence"])
+    while table.result is None:
+        await act_somehow(table)
+    await slow.passes(749)
+    assert table.deal == 1
+    await slow.passes(1)
+    assert table.deal == 2
+
+
 async def test_acting_is_refused_and_changes_nothing(process: Process) -> None:
     table = await paused(process, *FOUR)
     user, seen = user_to_move(table), everything_seen(table)

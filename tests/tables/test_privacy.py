@@ -41,11 +41,11 @@ async def finished(process: Process) -> int:
     return table.id
 
 
-async def forget(process: Process) -> None:
+async def forget(process: Process, user_id: int = ANNAS) -> None:
     """All there is to it."""
-    await process.tables.part_with(ANNAS)
-    await Standings(process.journal).anonymise(ANNAS)
-    process.tables.read_anew(ANNAS)
+    await process.tables.part_with(user_id)
+    await Standings(process.journal).anonymise(user_id)
+    process.tables.read_anew(user_id)
 
 
 def whole_file(process: Process, folder: Path) -> str:
@@ -99,6 +99,19 @@ async def test_the_others_play_on_after_somebody_was_forgotten_and_also_after_a_
         await born.passes(10)
     assert again.status is Status.OVER
     await born.close()
+
+
+async def test_somebody_of_the_same_name_is_not_forgotten_too(process: Process) -> None:
+    namesake = ANNAS + 1
+    NAMES[ANNAS] = NAMES[namesake] = "Annemieke"
+    playing, over = [await process.started((ANNAS, namesake)) for _ in range(2)]
+    while over.status is Status.PLAYING:
+        await act_somehow(over)
+    await forget(process, namesake)
+    for table in (playing, await process.tables.find(over.id)):
+        kept, gone = table.stints[:2]
+        assert (kept.user_id, kept.name, gone.name) == (ANNAS, "Annemieke", NOBODY)
+        assert gone.user_id != namesake
 
 
 async def test_in_a_tournament_a_computer_has_the_place_of_who_was_forgotten(process: Process, tmp_path: Path) -> None:

@@ -82,6 +82,11 @@ async def test_whoever_finds_the_old_seat_taken_gets_another(process: Process) -
     await table.sit(EVA, "Eva", 2)
     await again(process, first, BRAM)
     assert sitting(table) == [ANNA, EVA, BRAM, None]
+    # The host has changed to a variant without the seat that was Daan's.
+    await table.remove(ANNA, 2)
+    await table.configure(ANNA, {}, "troeven-3")
+    await again(process, first, DAAN)
+    assert sitting(table) == [ANNA, DAAN, BRAM]
 
 
 async def test_other_partners_are_had_by_all_and_the_host_starts(process: Process) -> None:

@@ -41,7 +41,7 @@ def problems(method: str, path: str, body: Any, files: Mapping[str, int] | None 
         return list(command_problems(body if isinstance(body, list) else [body]))
     if parts[-1] == "emojis" and method == "POST":
         return list(emoji_problems(body))
-    is_message = (parts[0] == "channels" and "messages" in parts) or parts[0] == "webhooks"
+    is_message = (parts[0] == "channels" and "messages" in parts and parts[-1] != "threads") or parts[0] == "webhooks"
     if is_message and method in ("POST", "PATCH") and isinstance(body, Mapping):
         return list(message_problems(body, files, edit=method == "PATCH"))
     return []

@@ -6,12 +6,14 @@ import itertools
 from collections.abc import Mapping
 from typing import Any, Final
 
+from discord.utils import time_snowflake, utcnow
+
 BOT_ID: Final = 900_000_000_000_000_001
 GUILD_ID: Final = 900_000_000_000_000_002
 CHANNEL_ID: Final = 900_000_000_000_000_003
 SENT_AT: Final = "2026-01-01T12:00:00+00:00"
 
-_ids = itertools.count(950_000_000_000_000_000)
+_ids = itertools.count(time_snowflake(utcnow()))
 
 
 def new_id() -> str:

@@ -1,0 +1,253 @@
+"""The rest of a deal claimed or given up, a misclick taken back, the last trick: by button and by command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Interaction, answered, tell
+from cogs.buttons import Handler, TableButton
+from cogs.choosing import Choices, table_choices, table_named
+from cogs.i18n import say_to, text
+from cogs.layout import Page, page
+from cogs.tricks import last_trick
+from cogs.words import CardWords
+from engine.tables.errors import Refused
+from engine.tables.people import MotionKind, Status
+from engine.tables.table import Table
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.bot import CardBot
+
+Style = discord.ButtonStyle
+
+_TABLE: Final = {"table": text("command-which-table")}
+_TABLE_HINT: Final = {"table": text("command-which-table-hint")}
+YES: Final = "yes"
+_YES: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
+
+
+def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableButton]:
+    """What somebody seated can do beside playing: take back, claim the rest or give up on their turn, say something."""
+    buttons = []
+    if number := own_last(table, seat):
+        buttons.append(TableButton("undo", table.id, str(number), label=say("company-undo-button")))
+    turn = str(table.turn_number(seat))
+    for kind in (MotionKind.CLAIM, MotionKind.CONCEDE):
+        with suppress(Refused):
+            table.must_be_proposable(user_id, kind)
+            buttons.append(TableButton(kind, table.id, turn, label=say(f"company-{kind}-button")))
+    return [*buttons, TableButton("phrases", table.id, label=say("company-say-button"))]
+
+
+def own_last(table: Table, seat: int) -> int:
+    """The journal entry of this seat's action that may be taken back now; 0: there is none."""
+    may = table.taken_back_until is not None and not table.paused
+    return table.number if may and table.last_actor == seat else 0
+
+
+async def claim(interaction: Interaction, table: Table, number: str) -> None:
+    """Claim the rest; where that is not certain ask first, for the hand would be shown."""
+    if table.claim_is_certain(interaction.user.id):
+        await _claim(interaction, table, int(number))
+    else:
+        await _ask(interaction, _doubt(interaction, table, int(number)))
+
+
+async def concede(interaction: Interaction, table: Table, number: str) -> None:
+    """Ask whether the deal is really to be given up."""
+    table.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
+    await _ask(interaction, _sure(interaction, table, int(number)))
+
+
+async def show_and_ask(interaction: Interaction, table: Table, number: str) -> None:
+    """Yes, the hand may be shown."""
+    await _claim(interaction, table, int(number))
+
+
+async def give_up(interaction: Interaction, table: Table, number: str) -> None:
+    """Yes, the deal is to be given up."""
+    await _concede(interaction, table, int(number))
+
+
+async def play_on(interaction: Interaction, _: Table, __: str) -> None:
+    """No."""
+    await interaction.response.edit_message(view=page(say_to(interaction)("company-plays-on")).view)
+
+
+async def undo(interaction: Interaction, table: Table, number: str) -> None:
+    await interaction.response.defer()
+    await table.take_back(interaction.user.id, int(number))
+
+
+def _doubt(interaction: Interaction, table: Table, number: int) -> Page:
+    """The hand that would be shown, and the choice."""
+    table.must_be_proposable(interaction.user.id, MotionKind.CLAIM)
+    say, seat = say_to(interaction, table), table.seat_of(interaction.user.id)
+    cards = CardWords(interaction.client.tiles, say).cards(table.view(seat or 0).hand)
+    return page(
+        say("company-claim-doubt", cards=cards),
+        [
+            TableButton("showask", table.id, str(number), label=say("company-claim-show"), style=Style.danger),
+            TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),
+        ],
+    )
+
+
+def _sure(interaction: Interaction, table: Table, number: int) -> Page:
+    say = say_to(interaction, table)
+    return page(
+        say("company-concede-doubt"),
+        [
+            TableButton("giveup", table.id, str(number), label=say("company-concede-sure"), style=Style.danger),
+            TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),
+        ],
+    )
+
+
+async def _claim(interaction: Interaction, table: Table, number: int) -> None:
+    """Claim, and say what has come of it."""
+    await _deferred(interaction)
+    deal = table.deal
+    await table.claim(interaction.user.id, number)
+    if table.motion is not None:
+        outcome = "company-claim-asked"
+    else:
+        # Without a pause between deals the next one is there by now.
+        is_over = table.result is not None or table.deal != deal
+        outcome = "company-claim-done" if is_over else "company-claim-in-vain"
+    await _told(interaction, say_to(interaction)(outcome))
+
+
+async def _concede(interaction: Interaction, table: Table, number: int) -> None:
+    await _deferred(interaction)
+    await table.concede(interaction.user.id, number)
+    outcome = "company-concede-done" if table.motion is None else "company-concede-asked"
+    await _told(interaction, say_to(interaction)(outcome))
+
+
+async def _ask(interaction: Interaction, made: Page) -> None:
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+async def _deferred(interaction: Interaction) -> None:
+    """Looking the rest of a deal through may take a moment."""
+    if interaction.message is not None:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def _told(interaction: Interaction, sentence: str) -> None:
+    """In place of the question where there was one; whoever pressed a button of another message reads it below."""
+    question = interaction.message is not None and str(interaction.data and interaction.data.get("custom_id"))
+    if question and question.startswith(("showask", "giveup")):
+        await interaction.edit_original_response(view=page(sentence).view)
+    else:
+        await tell(interaction, sentence)
+
+
+class CompanyCommands(commands.Cog):
+    """What somebody who plays may do beside playing; works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
+    @app_commands.rename(show=text("company-show"), **_TABLE)
+    @app_commands.describe(show=text("company-show-hint"), **_TABLE_HINT)
+    @app_commands.choices(show=_YES)
+    @answered
+    async def claim(self, interaction: Interaction, show: str | None = None, table: str | None = None) -> None:
+        """Claim the rest of the tricks."""
+        chosen = self._on_turn(interaction, table)
+        number = _turn_of(interaction, chosen)
+        if show == YES or chosen.claim_is_certain(interaction.user.id):
+            await _claim(interaction, chosen, number)
+        else:
+            await _ask(interaction, _doubt(interaction, chosen, number))
+
+    @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
+    @app_commands.rename(sure=text("company-sure"), **_TABLE)
+    @app_commands.describe(sure=text("company-sure-hint"), **_TABLE_HINT)
+    @app_commands.choices(sure=_YES)
+    @answered
+    async def concede(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
+        """Give up the deal."""
+        chosen = self._on_turn(interaction, table)
+        number = _turn_of(interaction, chosen)
+        chosen.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
+        if sure == YES:
+            await _concede(interaction, chosen, number)
+        else:
+            await _ask(interaction, _sure(interaction, chosen, number))
+
+    @app_commands.command(name=text("company-undo"), description=text("company-undo-hint"))
+    @app_commands.rename(**_TABLE)
+    @app_commands.describe(**_TABLE_HINT)
+    @answered
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+        """Take back what one did last."""
+        user_id = interaction.user.id
+        chosen = self._chosen(interaction, table, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await chosen.take_back(user_id)
+        await tell(interaction, say_to(interaction)("company-undone", table=str(chosen.id)))
+
+    @app_commands.command(name=text("company-last"), description=text("company-last-hint"))
+    @app_commands.rename(**_TABLE)
+    @app_commands.describe(**_TABLE_HINT)
+    @answered
+    async def last(self, interaction: Interaction, table: str | None = None) -> None:
+        """The last trick at a table of one's own, or of this channel: everybody has seen it."""
+        await last_trick(
+            interaction, table_named(table, interaction, self._watched(interaction), "refusal-no-table-here")
+        )
+
+    @claim.autocomplete("table")
+    @concede.autocomplete("table")
+    @undo.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._playing(interaction), typed, interaction)
+
+    @last.autocomplete("table")
+    async def _complete_watched(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._watched(interaction), typed, interaction)
+
+    def _on_turn(self, interaction: Interaction, typed: str | None) -> Table:
+        user_id = interaction.user.id
+        return self._chosen(interaction, typed, lambda one: one.seat_of(user_id) in one.actors)
+
+    def _chosen(self, interaction: Interaction, typed: str | None, fits: Callable[[Table], bool]) -> Table:
+        """The table meant, of those where that would make sense, or else of all where they play."""
+        playing = self._playing(interaction)
+        candidates = tuple(filter(fits, playing)) or playing
+        return table_named(typed, interaction, playing if typed else candidates, "refusal-no-table-of-yours")
+
+    def _playing(self, interaction: Interaction) -> tuple[Table, ...]:
+        tables = self._bot.tables.of_user(interaction.user.id)
+        return tuple(table for table in tables if table.status is Status.PLAYING) or tables
+
+    def _watched(self, interaction: Interaction) -> tuple[Table, ...]:
+        here = self._bot.tables.in_channel(interaction.channel_id or 0)
+        return tuple(dict.fromkeys(table for table in (*here, *self._playing(interaction)) if table.deal))
+
+
+def _turn_of(interaction: Interaction, table: Table) -> int:
+    return table.turn_number(table.seat_of(interaction.user.id) or 0)
+
+
+HANDLERS: dict[str, Handler] = {
+    "claim": claim,
+    "showask": show_and_ask,
+    "concede": concede,
+    "giveup": give_up,
+    "playon": play_on,
+    "undo": undo,
+}

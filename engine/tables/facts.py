@@ -1,0 +1,270 @@
+"""What there is to know of one table; reading it changes nothing."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from engine.errors import IllegalAction
+from engine.fairness import digest_of
+from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
+from engine.seating import DealerDraw, Draw
+from engine.tables import claiming, forgetting, lobby, motions, pausing, play, rematch
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Disused, Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint
+from engine.tables.snapshot import Snapshot
+
+
+class TableFacts(ABC):
+    """Of the table as it is now."""
+
+    @property
+    @abstractmethod
+    def _now(self) -> Snapshot:
+        """With all its secrets."""
+
+    @property
+    def id(self) -> int:
+        """Number of the table, from 1."""
+        return self._now.id
+
+    @property
+    def setup(self) -> Setup:
+        return self._now.setup
+
+    @property
+    def ever_seated(self) -> frozenset[int]:
+        """The ids of the people who sit here or sat here during play."""
+        now = self._now
+        sitting = (one.user_id for one in now.seats if one)
+        return frozenset(who for who in (*sitting, *(one.user_id for one in now.stints)) if who is not None)
+
+    @property
+    def game(self) -> AnyGame:
+        return self._now.game
+
+    @property
+    def status(self) -> Status:
+        return self._now.status
+
+    @property
+    def seats(self) -> Seats:
+        """Per seat its occupant, None where it is empty; seat 1 first."""
+        return self._now.seats
+
+    @property
+    def dummy(self) -> int | None:
+        """The seat nobody sits on, because its partner plays its cards, where the game has one."""
+        return self._now.dummy
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        """The seats somebody could sit down on before the start."""
+        return self._now.free_seats
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether people play together by the seats they choose."""
+        return rematch.has_partners(self._now)
+
+    @property
+    def number(self) -> int:
+        """Journal entries so far, deals included."""
+        return self._now.number
+
+    def turn_number(self, seat: int) -> int:
+        """What the buttons of this seat carry: the journal entry since which it may act as it may now.
+
+        It stays while another seat acts in a window for several. For a seat that may not act: the newest entry.
+        """
+        return self._now.turn_number(seat)
+
+    @property
+    def drawn(self) -> Draw | None:
+        """The draw of partners; its people are numbered by the seats of the lobby, from 0."""
+        return self._now.drawn.draw if self._now.drawn else None
+
+    @property
+    def drawn_names(self) -> tuple[str, ...]:
+        """The names of the people of `drawn`, in their order."""
+        return self._now.drawn.names if self._now.drawn else ()
+
+    @property
+    def dealer_draw(self) -> DealerDraw | None:
+        """The draw for the dealer of the deal on the table, where there was one; kept over restarts."""
+        return self._now.dealer_draw
+
+    @property
+    def cutter(self) -> int | None:
+        """Between deals: the seat of the person for whose cut the others wait; None: they need not."""
+        return self._now.cutter
+
+    @property
+    def may_cut(self) -> int | None:
+        """Between deals: the seat of the person who may cut the pack for the next; None: only chance does."""
+        return self._now.may_cut
+
+    @property
+    def cuts(self) -> range:
+        """How many cards may be cut off."""
+        return self._now.cuts
+
+    @property
+    def cut_by(self) -> int | None:
+        """Who cut the pack of the deal on the table; None: only chance. Kept over restarts."""
+        return self._now.cut.seat if self._now.cut else None
+
+    @property
+    def cut_cards(self) -> int | None:
+        """How many cards were cut off that pack; None until the deal is over, and where it was shuffled and only
+        chance cut."""
+        now = self._now
+        over = now.state is not None and now.state.outcome is not None
+        return now.cut.cards if now.cut and over and (now.cut.seat or not now.cut.shuffled) else None
+
+    @property
+    def digest(self) -> str | None:
+        """The SHA-256 of the secret from which the packs follow, for everybody; None before the start, and in matches
+        without a secret."""
+        secret = self._now.secret
+        return None if secret is None else digest_of(secret)
+
+    @property
+    def message_ids(self) -> Mapping[str, tuple[int, int]]:
+        """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
+        return self._now.messages
+
+    @property
+    def deal(self) -> int:
+        """Number of the deal on the table, 0 before the first."""
+        return self._now.state.match.deal if self._now.state else 0
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Per seat, in the game's unit, after the last finished deal; empty before the first deal."""
+        state = self._now.state
+        if state is None:
+            return ()
+        return tuple((state.outcome.match if state.outcome else state.match).score)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Seats that won; empty until the match is over."""
+        state = self._now.state
+        return tuple(state.outcome.match.winners) if state and state.outcome else ()
+
+    @property
+    def result(self) -> DealResult | None:
+        """Result of the deal on the table, None until it is over."""
+        state = self._now.state
+        return state.outcome.result if state and state.outcome else None
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats on turn, as everybody may know; empty between deals and when nothing is played.
+
+        Another seat may have something to do as well, but that is only told by its own `legal`.
+        """
+        return self._now.actors
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock plays for the person to move, or deals the next deal (UTC epoch, seconds); None: never."""
+        return self._now.deadline
+
+    @property
+    def paused(self) -> Pause | None:
+        """Why the match stands still; None: it does not."""
+        return self._now.paused
+
+    @property
+    def motion(self) -> Motion | None:
+        """What is proposed to the people at the table."""
+        return self._now.motion
+
+    @property
+    def missing_answers(self) -> frozenset[int]:
+        """The seats that have yet to answer what is proposed."""
+        return motions.missing(self._now)
+
+    @property
+    def stints(self) -> tuple[Stint, ...]:
+        """Who sat there at the start and who came onto which seat during play, oldest first."""
+        return self._now.stints
+
+    @property
+    def disused(self) -> Disused | None:
+        """Why the table stopped by itself; None: it did not."""
+        return pausing.why_disused(self._now)
+
+    def seats_to_take(self, user_id: int) -> tuple[int, ...]:
+        """The seats that this person may take over during play, those where they sat before first."""
+        return lobby.seats_to_take(self._now, user_id)
+
+    @property
+    def expires(self) -> float | None:
+        """When the table stops by itself if nothing happens there (UTC epoch, seconds); None: never."""
+        return self._now.expires
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of this person."""
+        return self._now.seat_of(user_id)
+
+    def occupant(self, seat: int) -> Occupant | None:
+        """Who sits on this seat; raises Refused(no-such-seat)."""
+        return self._now.occupant(seat)
+
+    def view(self, seat: int) -> View:
+        """What this seat may know, 0 for a spectator; raises Refused(not-started, no-such-seat)."""
+        now = self._now
+        if now.state is None:
+            raise Refused(Refusal.NOT_STARTED)
+        if seat != SPECTATOR:
+            now.occupant(seat)
+        view: View = now.game.view(now.state, seat)
+        return view
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What this seat may do now, in Chouine perhaps although it is not its turn; raises like `view`."""
+        view = self.view(seat)
+        return self.game.legal_actions(view) if self.status is Status.PLAYING else ()
+
+    def rematch(self, by: int, previous: int, others: bool) -> Snapshot:
+        """The table of the match after this one, see `engine.tables.rematch.opened`."""
+        return rematch.opened(self._now, by, previous, others)
+
+    def seat_again(self, user_id: int, others: bool) -> int:
+        """The seat of this person at a rematch; raises Refused(not-seated)."""
+        return rematch.seat_again(self._now, user_id, others)
+
+    def why_not(self, seat: int, action: Action) -> IllegalAction | None:
+        """Why the rules forbid this seat an action now, None: it is legal; raises like `view`. Changes nothing."""
+        self.view(seat)
+        return play.why_not(self._now, seat, action)
+
+    def is_known(self, user_id: int) -> bool:
+        """Whether anything here tells of this person."""
+        return forgetting.is_known(self._now, user_id)
+
+    def must_be_proposable(self, user_id: int, kind: MotionKind) -> None:
+        """Raises Refused where this person cannot propose this now."""
+        motions.must_be_proposable(self._now, user_id, kind)
+
+    def claim_is_certain(self, user_id: int) -> bool:
+        """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""
+        self._now.must_be(Status.PLAYING)
+        return claiming.is_certain(self._now, self._now.own_seat(user_id))
+
+    @property
+    def taken_back_until(self) -> float | None:
+        """Until when what was done last may be taken back (UTC epoch, seconds); None: not at all."""
+        return self._now.taken_back_until
+
+    @property
+    def last_actor(self) -> int | None:
+        """The seat that acted last in this deal, unless it took that back."""
+        return self._now.last.seat if self._now.last else None
+
+    def must_be_cutter(self, user_id: int) -> None:
+        """Raises Refused where this person may not cut now."""
+        play.must_be_cutter(self._now, user_id)

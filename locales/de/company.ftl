@@ -1,0 +1,90 @@
+# Den Rest beanspruchen, ein Spiel aufgeben.
+company-claim = beanspruchen
+company-claim-hint = Der Rest der Stiche ist deiner: sofort, wenn das sicher ist, sonst wenn die anderen zustimmen
+company-show = zeigen
+company-show-hint = Ja: Wenn es nicht sicher ist, zeig ohne Rückfrage allen deine Karten und frag sie
+company-yes = ja
+company-concede = aufgeben
+company-concede-hint = Gib dieses Spiel auf: Die Gegner bekommen die übrigen Stiche; dein Partner muss einverstanden sein
+company-sure = sicher
+company-sure-hint = Ja: ohne Rückfrage
+company-claim-button = Der Rest ist meiner
+company-concede-button = Dieses Spiel aufgeben
+company-claim-doubt = **Nach dem, was du wissen kannst, ist das nicht sicher.** Die anderen müssten einverstanden sein, und dafür werden deine restlichen Karten dem ganzen Tisch gezeigt: { $cards }. Sie bleiben bekannt, wenn jemand nein sagt. (Als Befehl: /beanspruchen mit zeigen.)
+company-claim-show = Zeigen und fragen
+company-concede-doubt = **Dieses Spiel aufgeben?** Die Gegner bekommen die übrigen Stiche. Ist dein Partner ein Mensch, muss er einverstanden sein. (Als Befehl: /aufgeben mit sicher.)
+company-concede-sure = Aufgeben
+company-play-on = Weiterspielen
+company-plays-on = Dann geht es weiter.
+company-claim-asked = Die anderen sehen deine Karten und werden gefragt. Bis sie geantwortet haben, kannst du noch eine Karte spielen; dann ist es erledigt.
+company-claim-done = Der Rest wurde zu Ende gespielt.
+company-claim-in-vain = Ein Computer ist nicht einverstanden: Er sieht eine Abwehr, oder der Rest ist zu lang, um ihn durchzusehen. Es geht weiter.
+company-concede-asked = Dein Partner wird gefragt, ob ihr aufgebt.
+company-concede-done = Das Spiel ist aufgegeben, der Rest wurde zu Ende gespielt.
+company-claim-proposed = **{ $name } sagt: Der Rest ist meiner.** Die Karten: { $cards }. Sind die anderen einverstanden, wird der Rest so zu Ende gespielt; sagt jemand nein, geht es weiter, und diese Karten bleiben bekannt.
+company-claim-carried = **Der Rest geht an { $name }** mit { $cards } auf der Hand.
+company-claim-declined = { $other } ist nicht einverstanden: Es geht weiter. { $name } hat { $cards } gezeigt.
+company-claim-over = Es geht weiter. { $name } hatte den Rest beansprucht und { $cards } gezeigt.
+company-concede-proposed = **{ $name } möchte dieses Spiel aufgeben.** Der Partner muss einverstanden sein; dann bekommen die Gegner die übrigen Stiche.
+company-concede-carried = **{ $name } gibt dieses Spiel auf:** Die übrigen Stiche gehen an die Gegner.
+company-concede-declined = { $other } will nicht mit { $name } aufgeben: Es geht weiter.
+company-concede-over = Es geht weiter; { $name } wollte aufgeben.
+company-played-out = Zu Ende gespielt: { $name } { $action }
+
+# Zurücknehmen, zurückschauen.
+company-undo = zurücknehmen
+company-undo-hint = Nimm zurück, was du zuletzt getan hast, wenn der Tisch es zulässt und niemand seither handelte
+company-undo-button = Zurücknehmen
+company-undone = Zurückgenommen: Du bist wieder am Zug, an Tisch { $table }.
+company-took-back = { $name } hat den letzten Zug zurückgenommen
+company-last = letzter-stich
+company-last-hint = Der letzte Stich, an deinem Tisch oder einem in diesem Kanal; frühere bleiben verdeckt
+
+# Sätze und Reaktionen; wen der Gastgeber stumm schaltet.
+company-say = sagen
+company-say-hint = Sag etwas am Tisch: ein fertiger Satz oder eine Reaktion, in der Sprache des Tisches
+company-say-button = Etwas sagen
+company-say-what = Was möchtest du sagen?
+company-phrase = satz
+company-phrase-hint = Während eines Spiels zu mehr als zweit nur, was nichts über das Spiel verrät
+company-said = **{ $name }**: { $phrase }
+company-passed-on = Gesagt an Tisch { $table }.
+company-phrase-hello = Hallo zusammen!
+company-phrase-luck = Viel Glück!
+company-phrase-thanks = Danke!
+company-phrase-moment = Einen Moment, bitte.
+company-phrase-patience = Lass dir Zeit.
+company-phrase-hurry = Spielen wir weiter?
+company-phrase-cheers = Prost!
+company-phrase-again = Danach noch eine Partie?
+company-phrase-bye = Ich muss nach diesem Spiel weg.
+company-phrase-played = Gut gespielt!
+company-phrase-bid = Gut gereizt!
+company-phrase-bravo = Bravo!
+company-phrase-sorry = Entschuldigung!
+company-phrase-oops = Hoppla!
+company-phrase-close = Das war knapp!
+company-phrase-laugh = (lacht)
+company-phrase-clap = (klatscht)
+company-phrase-amazed = (staunt)
+company-phrase-cry = (vergießt eine Träne)
+company-phrase-sweat = (schwitzt)
+company-no-such-phrase = Diesen Satz gibt es nicht; wähl einen aus der Liste.
+company-muted = Der Gastgeber lässt deine Sätze an diesem Tisch nicht weitergeben.
+company-after-deal = Das könnte etwas über das Spiel verraten: Sag es, wenn das Spiel vorbei ist.
+company-too-soon = { $seconds ->
+    [one] Warte noch eine Sekunde, bevor du wieder etwas sagst.
+   *[other] Warte noch { $seconds } Sekunden, bevor du wieder etwas sagst.
+}
+company-in-a-row = Du hast dreimal nacheinander etwas gesagt: Lass jetzt die anderen reden oder spielen.
+company-mute = stumm
+company-mute-hint = Gastgeber: die Sätze von jemandem an deinem Tisch nicht mehr weitergeben, oder wieder
+company-person = person
+company-person-hint = Wessen Sätze
+company-again = wieder
+company-again-hint = Ja: sie wieder weitergeben
+company-mute-menu = Jemandes Sätze weitergeben oder nicht…
+company-mute-one = { $name }: nicht mehr weitergeben
+company-unmute = { $name }: wieder weitergeben
+company-muted-now = Was { $person } an Tisch { $table } sagt, wird nicht mehr weitergegeben.
+company-unmuted-now = Was { $person } an Tisch { $table } sagt, wird wieder weitergegeben.

@@ -1,0 +1,90 @@
+# Claiming the rest, giving a deal up.
+company-claim = claim
+company-claim-hint = The rest of the tricks is yours: at once if that is certain, else if the others agree
+company-show = show
+company-show-hint = Yes: if it is not certain, show your cards to the table and ask without a further question
+company-yes = yes
+company-concede = concede
+company-concede-hint = Give up this deal: the other side takes the rest of the tricks; your partner has to agree
+company-sure = sure
+company-sure-hint = Yes: without a further question
+company-claim-button = The rest is mine
+company-concede-button = Give up this deal
+company-claim-doubt = **This is not certain from what you can know.** The others would have to agree, and for that your remaining cards are shown to everybody at the table: { $cards }. They stay known if somebody says no. (By command: /claim with show.)
+company-claim-show = Show and ask
+company-concede-doubt = **Give up this deal?** The other side takes the rest of the tricks. If you have a partner who is a person, they have to agree. (By command: /concede with sure.)
+company-concede-sure = Give it up
+company-play-on = Play on
+company-plays-on = Then play goes on.
+company-claim-asked = The others see your cards and are asked. Until they have answered you can still play a card; then this is over.
+company-claim-done = The rest was played out.
+company-claim-in-vain = A computer does not agree: it sees a defence, or the rest is too long to be looked through. Play goes on.
+company-concede-asked = Your partner is asked whether you give up.
+company-concede-done = The deal is given up, the rest was played out.
+company-claim-proposed = **{ $name } says: the rest is mine.** Their cards: { $cards }. If the others agree, the rest is played out so; if one says no, play goes on and these cards stay known.
+company-claim-carried = **The rest goes to { $name }**, who held { $cards }.
+company-claim-declined = { $other } does not agree: play goes on. { $name } has shown { $cards }.
+company-claim-over = Play goes on. { $name } had claimed the rest and shown { $cards }.
+company-concede-proposed = **{ $name } would give up this deal.** The partner has to agree; then the other side takes the rest of the tricks.
+company-concede-carried = **{ $name } gives up this deal:** the rest of the tricks goes to the other side.
+company-concede-declined = { $other } does not agree to give up with { $name }: play goes on.
+company-concede-over = Play goes on; { $name } had wanted to give up.
+company-played-out = Played out: { $name } { $action }
+
+# Taking back, looking back.
+company-undo = undo
+company-undo-hint = Take back what you did last, if the table allows it and nobody has acted since
+company-undo-button = Take back
+company-undone = Taken back: it is your turn again, at table { $table }.
+company-took-back = { $name } has taken back what was done last
+company-last = last
+company-last-hint = The last trick, at your table or one in this channel; earlier ones stay turned down
+
+# Phrases and reactions; the host’s mute.
+company-say = say
+company-say-hint = Say something at the table: a ready phrase or a reaction, in the table’s language
+company-say-button = Say something
+company-say-what = What do you want to say?
+company-phrase = phrase
+company-phrase-hint = While a deal is played by more than two only what tells nothing of the game
+company-said = **{ $name }**: { $phrase }
+company-passed-on = Said at table { $table }.
+company-phrase-hello = Hello everybody!
+company-phrase-luck = Good luck!
+company-phrase-thanks = Thank you!
+company-phrase-moment = One moment, please.
+company-phrase-patience = Take your time.
+company-phrase-hurry = Shall we play on?
+company-phrase-cheers = Cheers!
+company-phrase-again = Another match after this?
+company-phrase-bye = I have to go after this deal.
+company-phrase-played = Well played!
+company-phrase-bid = Well bid!
+company-phrase-bravo = Bravo!
+company-phrase-sorry = Sorry!
+company-phrase-oops = Oops!
+company-phrase-close = That was close!
+company-phrase-laugh = (laughs)
+company-phrase-clap = (claps)
+company-phrase-amazed = (is amazed)
+company-phrase-cry = (sheds a tear)
+company-phrase-sweat = (sweats)
+company-no-such-phrase = That phrase does not exist; choose one of the list.
+company-muted = The host does not have your phrases passed on at this table.
+company-after-deal = That might tell something about the game: say it when the deal is over.
+company-too-soon = { $seconds ->
+    [one] Wait another second before you say something again.
+   *[other] Wait another { $seconds } seconds before you say something again.
+}
+company-in-a-row = You have said three things in a row: now let the others speak or play.
+company-mute = mute
+company-mute-hint = Host: have somebody’s phrases passed on no more at your table, or again
+company-person = person
+company-person-hint = Whose phrases
+company-again = again
+company-again-hint = Yes: pass them on again
+company-mute-menu = Pass on somebody’s phrases, or not…
+company-mute-one = { $name }: pass on no more
+company-unmute = { $name }: pass on again
+company-muted-now = What { $person } says at table { $table } is not passed on any more.
+company-unmuted-now = What { $person } says at table { $table } is passed on again.
