@@ -52,7 +52,7 @@ async def verify_page(table: Table, say: Say) -> Page:
     digest = say("fair-digest", digest=table.digest)
     proof = await table.proof()
     if proof is None:
-        return page(title, digest, say("fair-later"))
+        return page(title, digest, say("fair-later" if table.status.is_live else "fair-broken-off"))
     found = verify_match.faults(dict(proof), table.digest)
     faults = [say("fair-wrong", where=where, why=why) for where, why in found]
     names = [name_of(one, say) for one in table.seats]

@@ -26,7 +26,7 @@ Proof = Mapping[str, Any]
 
 
 def record_of(now: Snapshot, stored: Stored) -> Record:
-    """The match; while it goes on, without the deal on the table."""
+    """The match; without a deal that goes on or was broken off."""
     deals: list[RecordedDeal] = []
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
@@ -43,7 +43,7 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
         else:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
         deals[-1] = replace(deals[-1], lines=tuple(lines))
-    if now.status is Status.PLAYING and not now.is_between_deals:
+    if deals and now.state is not None and now.state.outcome is None:
         # The pack is a secret until the deal is over.
         deals.pop()
     return Record(now.game, now.setup.options, _names(now), now.dealer or 1, tuple(deals))
@@ -55,9 +55,12 @@ def _names(now: Snapshot) -> tuple[str, ...]:
 
 
 def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
-    """The secret and all that follows from it, for `verify_match.py`; None before the end or without a secret."""
+    """The secret and all that follows from it, for `verify_match.py`; None without a secret or before the end.
+
+    A match that was broken off keeps its secret: who knows that knows the hands of the deal nobody finished.
+    """
     secret = now.secret
-    if secret is None or now.status.is_live:
+    if secret is None or now.status is not Status.OVER:
         return None
     options = now.setup.options
     proof = {

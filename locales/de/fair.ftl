@@ -11,6 +11,7 @@ fair-title = ### { $game }, Tisch { $table }: die Karten
 fair-lobby = Die Partie hat noch nicht begonnen. Zu Beginn steht hier und im Kanal der Fingerabdruck eines Geheimnisses, noch vor der ersten Karte.
 fair-without = Diese Partie begann, als die Karten noch nicht aus einem Geheimnis folgten: Da lässt sich nichts nachrechnen.
 fair-later = Jeder gemischte Stapel dieser Partie folgt aus einem Geheimnis, das dieser Fingerabdruck vor dem ersten Spiel festlegte, und wird dann abgehoben. Nach der Partie steht das Geheimnis hier, und jedes Spiel wird nachgerechnet. Bis dahin sieht es niemand.
+fair-broken-off = Die Partie wurde abgebrochen: Ihr Geheimnis sieht niemand, auch später nicht, denn es verriete die Karten des Spiels, das nicht zu Ende ging. Nachrechnen lässt sich nur eine Partie, die zu Ende gespielt wurde.
 fair-right = **Alles stimmt.** { $deals ->
     [one] Die Karten des einen Spiels folgen
    *[other] Die Karten aller { $deals } Spiele folgen

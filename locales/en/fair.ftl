@@ -11,6 +11,7 @@ fair-title = ### { $game }, table { $table }: the packs
 fair-lobby = The match has not started. When it does, the digest of a secret stands here and in the channel before the first card is dealt.
 fair-without = This match began before packs followed from a secret: nothing can be checked about it.
 fair-later = Every shuffled pack of this match follows from a secret, which this digest tied down before the first deal, and is then cut. When the match is over, the secret stands here, and every deal is checked against it. Until then it is shown to nobody.
+fair-broken-off = The match was broken off, so its secret is shown to nobody, ever: it would show the hands of the deal on the table. Only a match that was played to its end can be checked.
 fair-right = **Everything is right.** { $deals ->
     [one] The pack of the one deal follows
    *[other] The packs of all { $deals } deals follow

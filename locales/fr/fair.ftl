@@ -11,6 +11,7 @@ fair-title = ### { $game }, table { $table } : les cartes
 fair-lobby = La partie n’a pas commencé. À son début, l’empreinte d’un secret s’affichera ici et dans le salon, avant la première carte donnée.
 fair-without = Cette partie a commencé quand les cartes ne venaient pas encore d’un secret : il n’y a rien à vérifier.
 fair-later = Chaque jeu battu de cette partie vient d’un secret, fixé par cette empreinte avant la première donne, puis il est coupé. Après la partie, le secret s’affichera ici et chaque donne sera vérifiée. D’ici là, personne ne le voit.
+fair-broken-off = La partie a été interrompue : personne ne verra jamais son secret, qui montrerait les mains de la donne inachevée. Seule une partie jouée jusqu’au bout peut se vérifier.
 fair-right = **Tout est juste.** { $deals ->
     [one] Les cartes de la seule donne viennent
    *[other] Les cartes des { $deals } donnes viennent

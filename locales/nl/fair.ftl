@@ -11,6 +11,7 @@ fair-title = ### { $game }, tafel { $table }: de kaarten
 fair-lobby = De partij is nog niet begonnen. Bij het begin komt hier en in het kanaal de vingerafdruk van een geheim, nog voor de eerste kaart gedeeld is.
 fair-without = Deze partij begon toen de kaarten nog niet uit een geheim volgden: er valt niets na te rekenen.
 fair-later = Elk geschud spel van deze partij volgt uit een geheim, dat deze vingerafdruk vóór de eerste gift vastlegde, en wordt dan gecoupeerd. Na de partij staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
+fair-broken-off = De partij is afgebroken: haar geheim krijgt niemand ooit te zien, want het zou de handen van de onafgewerkte gift tonen. Alleen een uitgespeelde partij is na te rekenen.
 fair-right = **Alles klopt.** { $deals ->
     [one] De kaarten van de ene gift volgen
    *[other] De kaarten van alle { $deals } giften volgen

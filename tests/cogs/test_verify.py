@@ -125,6 +125,14 @@ async def test_who_sits_at_the_right_of_the_dealer_may_cut_a_shuffled_pack_and_n
         assert (table.deal, table.cut_by) == (4, None)
         assert "coupé" not in texts(here.board(table))
 
+        # Broken off, the match keeps its secret: it would show the hands of this deal.
+        await table.stop(here["Anna"].id, force=True)
+        await here.bot.change_person(here["Chloé"].id, chosen_language="fr")
+        broken_off = await here["Chloé"].slash(here.channel, "verify", table=str(table.id))
+        assert "personne ne verra jamais son secret" in said(broken_off)
+        assert HEX.findall(said(broken_off)) == [table.digest]
+        assert names(broken_off.response) == []
+
 
 async def test_a_match_from_before_there_were_secrets_goes_on_and_verify_says_so(tmp_path: Path) -> None:
     async with world(tmp_path, swaps=(), pauses=WAITING) as here:

@@ -18,7 +18,7 @@ from tests.tables.support import setup
 
 
 def match_of(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> tuple[Snapshot, Stored]:
-    """A match by random actions, broken off after so many deals; at every second one a seat cuts, else chance."""
+    """A match by random actions, called over after so many deals; at every second one a seat cuts, else chance."""
     rng = random.Random(f"{seed} {preset}")
     made = setup(preset=preset, **options)
     table = Snapshot(7, 0, made, Status.LOBBY, ())
@@ -40,7 +40,7 @@ def match_of(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> tupl
     while table.status is Status.PLAYING:
         if table.is_between_deals:
             if len(packs) == deals:
-                table = replace(table, status=Status.STOPPED)
+                table = replace(table, status=Status.OVER)
                 break
             cutter = table.may_cut if len(packs) % 2 else None
             table = take(play.deal_next(table, rng, Cut(rng.choice(table.cuts), cutter) if cutter else None))

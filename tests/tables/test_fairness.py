@@ -268,13 +268,23 @@ async def test_every_match_has_a_secret_of_its_own(process: Process) -> None:
     assert len(digests) == 5
 
 
-async def test_a_match_that_was_stopped_can_be_checked_as_far_as_it_came(slow: Process) -> None:
-    table = await slow.started([ANNA, BRAM, CHLOE, DAAN])
+async def test_a_match_that_was_stopped_never_shows_its_secret_or_the_deal_on_the_table(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started([ANNA, BRAM], preset="denexa")
+    while table.deal == 1:
+        await play_on(process, table)
+    secret = await secret_of(process, table)
     await table.stop(ANNA)
-    made = await table.proof()
-    assert made is not None
-    assert len(made["deals"]) == 1
-    assert verify_match.faults(dict(made)) == []
+    for _ in range(2):
+        assert (table.status, table.deal) == (Status.STOPPED, 2)
+        assert await table.proof() is None
+        files = await table.files()
+        assert list(files) == [f"couillon-{table.id}.txt"]
+        assert secret not in str(files)
+        assert len(Record.parse(await table.record()).deals) == 1
+        process = await restarted(process)
+        table = await process.tables.find(table.id)
+    await process.close()
 
 
 async def test_a_match_without_a_secret_goes_on_as_it_was(tmp_path: Path) -> None:
