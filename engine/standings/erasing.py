@@ -59,7 +59,8 @@ async def _in_results(connection: AsyncConnection, user_id: int, stand_in: int) 
     others, companies = [], []
     for table_id, group in groupby(rows, key=lambda row: int(row.table_id)):
         match = tuple(group)
-        companies.append({"of": table_id, "company": company_of(row.user_id for row in match if row.user_id)})
+        people = [row.user_id for row in match if row.user_id is not None]
+        companies.append({"of": table_id, "company": company_of(people)})
         others += [{"of": table_id, "on": row.seat, **others_of(row, match)._asdict()} for row in match]
     if others:
         of_seat = update(schema.results).where(_RESULT.table_id == bindparam("of"), _RESULT.seat == bindparam("on"))
@@ -92,6 +93,10 @@ async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -
             "drawn": _json(drawn) if drawn else None,
         }
         await _rewrite(connection, schema.tables, row, values)
+        # A computer that kept their seat to the end had their name.
+        kept = [seat for seat, one in enumerate(seats, 1) if one and one["kept_for"] == user_id]
+        finished = update(schema.results).where(_RESULT.table_id == row["id"], _RESULT.seat.in_(kept))
+        await connection.execute(finished.values(finished_name=NOBODY))
 
 
 async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: int) -> None:

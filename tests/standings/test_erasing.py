@@ -19,6 +19,7 @@ from engine.tables.journal import Journal
 from engine.tables.people import Person, Status
 from tests.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows
 from tests.standings.test_leaderboards import a_season
+from tests.tables.contests import opened, played_out, tournament_setup
 from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow
 
 FOUR = (ANNA, BRAM, CHLOE, DAAN)
@@ -58,7 +59,7 @@ async def told(found: list[Match], later: list[Match], gone: int, *, deleted: bo
         return await figures(standings, journal, gone)
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(a_season(), a_season(), st.integers(1, 8))
 def test_deleting_a_person_changes_nobody_elses_figures(found: list[Match], later: list[Match], gone: int) -> None:
     # Later ones ended before some of the others, so that ratings are made anew; who is gone plays no more.
@@ -117,6 +118,20 @@ async def test_nothing_in_the_database_names_who_was_deleted(process: Process, s
     assert (own.user_id, own.name) == (-1, NOBODY)
 
 
+async def test_a_computer_that_kept_their_seat_in_a_tournament_does_not_keep_their_name(
+    process: Process, standings: Standings
+) -> None:
+    contest = await opened(process, tournament_setup(rounds=1), (BRAM, CHLOE, DAAN))
+    await contest.start(ANNA)
+    (table,) = process.tables.of_user(BRAM)
+    await table.leave(BRAM)
+    await played_out(process, contest)
+    finished = schema.results.c.finished_name
+    assert ("Bram",) in await rows(process.journal, finished)
+    await standings.anonymise(BRAM)
+    assert sorted(await rows(process.journal, finished)) == [("Anna",), ("Chloé",), ("Daan",), (NOBODY,)]
+
+
 async def test_a_match_that_goes_on_counts_for_the_others(process: Process, standings: Standings) -> None:
     table = await process.started(FOUR)
     await process.tables.part_with(BRAM)
@@ -142,3 +157,12 @@ async def test_two_who_were_deleted_stay_two(process: Process, standings: Standi
     assert (await standings.statistics(1)).favourite is not None
     board = await standings.leaderboard(Query(GUILD, "couillon", measure=Measure.WON), asker=1)
     assert [row.people for row in board.rows] == [(1,), (3,)]
+
+
+async def test_who_was_forgotten_while_they_played_still_counts_in_who_sat_together(
+    process: Process, standings: Standings
+) -> None:
+    await finish(process.journal, Match((0, 2, 3, 4), (1, 2, 1, 2)))
+    assert await rows(process.journal, schema.matches.c.company) == [("0 2 3 4",)]
+    await standings.anonymise(4)
+    assert await rows(process.journal, schema.matches.c.company) == [("-1 0 2 3",)]
