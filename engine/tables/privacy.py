@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, or_, select
+from sqlalchemy import ColumnElement, case, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables import schema
@@ -45,6 +45,8 @@ class Privacy:
             return {
                 "person": asdict(person),
                 "tables": tables,
+                "results": await _results(connection, user_id),
+                "ratings": await _ratings(connection, user_id),
                 "tournaments": tournaments,
                 "house_rules": [dict(row) for row in houses],
             }
@@ -71,7 +73,7 @@ class Privacy:
         async with self._journal.transaction() as connection:
             of = schema.tables.c
             unfinished = select(of.id).where(of.guild_id == guild_id, of.status != Status.OVER.value).scalar_subquery()
-            for table in (schema.actions, schema.packs, schema.results):
+            for table in (schema.actions, schema.packs, schema.deals):
                 await connection.execute(delete(table).where(table.c.table_id.in_(unfinished)))
             await connection.execute(delete(schema.tables).where(of.id.in_(unfinished)))
             for table in (schema.houses, schema.boards, schema.servers):
@@ -108,14 +110,46 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
     kept |= {"was_host": row["host_id"] == user_id, "seat": seat, "name": seats[seat - 1]["name"] if seat else None}
     if seat is None or row["status"] in _LIVE:
         return kept
-    of, result = schema.actions.c, schema.results.c
-    mine = select(of.number, of.action, of.by, of.at).where(
-        of.table_id == row["id"], of.seat == seat, of.kind == Kind.ACTION.value
-    )
-    score = select(result.score, result.won).where(result.table_id == row["id"], result.user_id == user_id)
-    kept["actions"] = [dict(one) for one in (await connection.execute(mine.order_by(of.number))).mappings()]
-    kept["results"] = [dict(one) for one in (await connection.execute(score)).mappings()]
+    kept["actions"] = await _actions(connection, row["id"], seat)
     return kept
+
+
+async def _actions(connection: AsyncConnection, table_id: int, seat: int) -> list[dict[str, Any]]:
+    """What was done on a seat, without what was taken back."""
+    of = schema.actions.c
+    journal = select(of.number, of.kind, of.action, of.by, of.at).where(
+        of.table_id == table_id, of.seat == seat, of.kind != Kind.DEAL.value
+    )
+    done: list[dict[str, Any]] = []
+    for entry in (await connection.execute(journal.order_by(of.number))).mappings():
+        if entry["kind"] == Kind.TAKEN_BACK:
+            done.pop()
+        else:
+            done.append({name: value for name, value in entry.items() if name != "kind"})
+    return done
+
+
+async def _results(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """Of the finished matches they began or ended."""
+    match, of = schema.matches, schema.results.c
+    of_match = [match.c[name] for name in ("guild_id", "game", "preset", "ended_at", "rated")]
+    of_seat = [of[name] for name in ("seat", "score", "won", "place", "points", "declared", "made", "globally")]
+    who = (of.user_id == user_id).label("began"), (of.finished_by == user_id).label("ended")
+    name = case((of.user_id == user_id, of.name), else_=of.finished_name).label("name")
+    query = (
+        select(of.table_id, *of_match, *of_seat, name, *who)
+        .outerjoin(match, match.c.table_id == of.table_id)
+        .where(or_(of.user_id == user_id, of.finished_by == user_id))
+    )
+    return [dict(row) for row in (await connection.execute(query.order_by(of.table_id))).mappings()]
+
+
+async def _ratings(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """What they were rated after each match; scope 0: over all servers."""
+    of = schema.ratings.c
+    columns = [column for column in of if column.name != "user_id"]
+    query = select(*columns).where(of.user_id == user_id).order_by(of.scope, of.game, of.at, of.table_id)
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
 def _tournament(row: Mapping[str, Any], user_id: int) -> dict[str, Any]:

@@ -7,15 +7,19 @@ import random
 import sqlite3
 from pathlib import Path
 
+from sqlalchemy import select
+
 from engine.standings.standings import Standings
+from engine.tables import schema
 from engine.tables.forgetting import NOBODY
-from engine.tables.people import Access, Status
+from engine.tables.people import Access, Person, Status
 from engine.tables.tables import GRACE
 from tests.tables.contests import opened, tournament_setup
 from tests.tables.support import (
     ANNA,
     BRAM,
     CHLOE,
+    DAAN,
     GUILD,
     NAMES,
     STEPWISE,
@@ -133,7 +137,9 @@ async def test_a_person_gets_all_that_is_kept_of_them_but_no_card_of_a_match_bei
     assert kept["person"]["user_id"] == ANNAS
     first, second = kept["tables"]
     assert (first["id"], first["seat"], first["name"], first["was_host"]) == (over, 1, "Annemieke", True)
-    assert len(first["results"]) == 1
+    (result,) = kept["results"]
+    assert (result["table_id"], result["name"], result["began"], result["ended"]) == (over, "Annemieke", True, True)
+    assert result["score"] == (await process.tables.find(over)).score[0]
     assert all(playing.game.parse_action(one["action"]) for one in first["actions"])
     assert {one["by"] for one in first["actions"]} == {"person"}
     assert second["id"] == playing.id
@@ -141,8 +147,42 @@ async def test_a_person_gets_all_that_is_kept_of_them_but_no_card_of_a_match_bei
     assert (await process.tables.export(CHLOE))["tables"] == []
 
 
+async def test_what_was_taken_back_is_not_among_what_somebody_did_and_all_they_are_rated_is(process: Process) -> None:
+    NAMES[ANNAS] = "Annemieke"
+    await process.tables.set_person(Person(ANNAS, rated_globally=True, sorting="rank"))
+    table = await process.started((ANNAS, BRAM, CHLOE, DAAN), takes_back=5)
+    while str(table.view(0).phase) != "play" or user_to_move(table) != ANNAS:
+        await act_somehow(table)
+    await act_somehow(table)
+    withdrawn = table.number
+    await table.take_back(ANNAS)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    kept = await process.tables.export(ANNAS)
+    numbers = [one["number"] for one in kept["tables"][0]["actions"]]
+    assert withdrawn not in numbers
+    assert withdrawn + 1 not in numbers
+    assert withdrawn + 2 in numbers
+    assert (kept["person"]["sorting"], kept["person"]["rated_globally"]) == ("rank", True)
+    assert kept["ratings"] == []
+    await Standings(process.journal).settle()
+    kept = await process.tables.export(ANNAS)
+    assert [(one["scope"], one["matches"]) for one in kept["ratings"]] == [(0, 1), (GUILD, 1)]
+    # Who left before the end has a result all the same.
+    left = await process.started((BRAM, ANNAS, CHLOE, DAAN))
+    await left.leave(ANNAS)
+    while left.status is Status.PLAYING:
+        await act_somehow(left)
+    mine = (await process.tables.export(ANNAS))["results"][-1]
+    assert (mine["table_id"], mine["began"], mine["ended"]) == (left.id, True, None)
+    await forget(process)
+    assert (await process.tables.export(ANNAS))["results"] == []
+
+
 async def test_tables_of_a_server_left_end_at_once_and_all_else_is_kept_for_a_while(process: Process) -> None:
     playing = await process.started((ANNA, BRAM))
+    while playing.deal < 2:
+        await act_somehow(playing)
     over = await finished(process)
     await process.tables.houses.save(GUILD, "At home", "couillon", playing.setup.options, ANNA)
     await process.tables.leave_server(GUILD)
@@ -155,4 +195,7 @@ async def test_tables_of_a_server_left_end_at_once_and_all_else_is_kept_for_a_wh
     assert await process.tables.houses.of_guild(GUILD) == ()
     assert (await process.tables.server(GUILD)).left_at is None
     assert (await process.tables.find(over)).winners
+    async with process.journal.transaction() as connection:
+        deals = (await connection.execute(select(schema.deals.c.table_id).distinct())).scalars().all()
+    assert deals == [over]
     assert await process.tables.forget_servers_left() == ()
