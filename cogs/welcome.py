@@ -31,9 +31,6 @@ class Welcome(commands.Cog):
     def __init__(self, bot: CardBot) -> None:
         self._bot = bot
 
-    async def cog_load(self) -> None:
-        self.tidy.start()
-
     async def cog_unload(self) -> None:
         self.tidy.cancel()
 
@@ -44,6 +41,10 @@ class Welcome(commands.Cog):
             await self._bot.tables.be_only_in({guild.id for guild in self._bot.guilds})
         except JournalError as error:
             _log.error("servers left meanwhile could not be noted: %s", error)
+            return
+        # Not before: a server that took the bot back meanwhile keeps what it had.
+        if not self.tidy.is_running():
+            self.tidy.start()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
