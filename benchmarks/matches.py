@@ -32,11 +32,11 @@ async def open_tables(file: Path, announcer: Announcer) -> Tables:
     return Tables(journal, announcer, now=time.time, pauses=NEVER, rng=random.Random(1))
 
 
-async def started(tables: Tables, channel: int = 1) -> Table:
+async def started(tables: Tables, channel: int = 1, guild: int = 1) -> Table:
     """A table with four people, just dealt."""
     game = game_named("couillon")
     host, *others = PEOPLE
-    setup = Setup("couillon", game.configure(), 1, channel, host, Access.OPEN, frozenset(), "en", 3600)
+    setup = Setup("couillon", game.configure(), guild, channel, host, Access.OPEN, frozenset(), "en", 3600)
     table = await tables.open(setup, "Anna")
     for user in others:
         await table.sit(user, f"User {user}")

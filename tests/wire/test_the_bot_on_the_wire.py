@@ -19,7 +19,7 @@ from engine.tables.tables import Tables
 from rendering import TILES
 from tests.wire.bots import connected
 from tests.wire.loop import hurried
-from tests.wire.payloads import CHANNEL_ID
+from tests.wire.payloads import CHANNEL_ID, GUILD_ID
 from tests.wire.server import Request, StandIn
 
 EMOJIS = "/applications/*/emojis"
@@ -32,7 +32,7 @@ async def playing(folder: Path, work: Callable[[StandIn, Table], Awaitable[None]
     journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
     tables = Tables(journal, announcer, now=lambda: 1_800_000_000.0, pauses=NEVER, rng=random.Random(1))
     async with connected(CardBot(tables, announcer)) as stand_in:
-        await work(stand_in, await started(tables, CHANNEL_ID))
+        await work(stand_in, await started(tables, CHANNEL_ID, GUILD_ID))
     await tables.close()
     return stand_in
 
