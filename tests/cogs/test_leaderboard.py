@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from cogs.leaderboard_query import CONTRACTS, PARTNERED, Asked, season_meant, se
 from engine.registry import GAMES
 from engine.standings.ranking import Measure
 from engine.standings.season import Season
-from engine.tables.people import Status
 from locales import say_in
+from tests.cogs.replays import SHORT, play_on
 from tests.cogs.test_commands import speaking
 from tests.cogs.test_limits import complaints
 from tests.cogs.test_themes import add_manager, picked, seen_again
@@ -84,6 +85,7 @@ async def test_pages_and_ones_own_place_as_picture_and_text_also_after_a_restart
         assert "**Leaderboard – Couillon**" in texts(first)
         assert f"{here.guild.name} · all time · by rating · page 1 of 2" in texts(first)
         assert "Your place: **12** of 13." in texts(first)
+        assert "-# ± is how sure a rating is" in texts(first)
         assert "1. Person 2" not in alt(first)
         assert f"1. Person {here['Ben'].id}: " in alt(first)
         assert "You: 12. Person" in alt(first)
@@ -104,6 +106,9 @@ async def test_pages_and_ones_own_place_as_picture_and_text_also_after_a_restart
 
         listed = await asked(here, "Anna", **{"as-text": True, "by": "won", "season": "2025-09"})
         assert "September 2025 · by matches won" in texts(listed)
+        assert re.search(r"^1\\. \*\*.*\*\* – \d won, \d matches, provisional$", texts(listed), re.MULTILINE)
+        assert "-# Provisional: fewer than 5 matches." in texts(listed)
+        assert "±" not in texts(listed)
         empty = await asked(here, "Anna", season="2024-q1")
         assert "quarter 1 of 2024" in texts(empty)
         assert "Nobody is on this list yet." in texts(empty)
@@ -131,7 +136,7 @@ async def test_everybody_sees_it_when_somebody_shows_it_and_gets_their_own_from_
         answer = (await here["Dirk"].click(everybodys, custom_id=button(everybodys, "Mein Platz"))).response
         own = seen_again(here, "Dirk", answer)
         assert own.flags.ephemeral
-        assert "Tu n’y figures pas : rien de toi n’y compte encore." in texts(own)
+        assert "Tu n’y figures pas : tu n’as encore aucune partie qui compte ici." in texts(own)
         assert here.channel.history()[-1].id == everybodys.id
 
         select = next(one["custom_id"] for one in components(own) if one.get("custom_id", "").startswith("ranks.by"))
@@ -224,13 +229,11 @@ async def test_the_end_of_a_match_tells_what_it_did_to_ratings_or_why_nothing(
 
 
 async def play_alone(here: World, first: str, *others: str) -> None:
-    """Play a match in which computers go on for all but the first."""
-    table = await here.playing(first, *others)
+    """Play a short match in which computers go on for all but the first."""
+    table = await here.playing(first, *others, **SHORT["couillon"])
     for name in others:
-        panel: Any = (await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")).response
-        await here[name].click(panel, custom_id=f"leave:{table.id}:")
-    while table.status is Status.PLAYING:
-        await here.press(table)
+        await table.leave(here[name].id)
+    await play_on(here, table)
 
 
 async def match_line(here: World, first: str, *others: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,9 +15,9 @@ from engine.game import DealFacts, Feat
 from engine.registry import GAMES
 from engine.tables.announcer import By
 from engine.tables.journal import Journal
-from engine.tables.migrate import migrate
 from engine.tables.people import Access, Occupant, Setup, Status, Stint
 from engine.tables.snapshot import Change, Entry, Finished, Kind, Pack, SeatResult, Snapshot
+from tests.tables.support import database
 
 GUILD, OTHER_GUILD = 900, 901
 BEGIN = 1_790_000_000.0
@@ -128,23 +127,13 @@ async def end(journal: Journal, table: Snapshot, match: Match) -> int:
 
 @asynccontextmanager
 async def empty_journal() -> AsyncIterator[Journal]:
-    """A journal for an example of a property: copied, because to migrate takes longer than the example."""
+    """A journal for an example of a property."""
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "cards.sqlite3"
-        file.write_bytes(_empty())
-        journal = await Journal.open(f"sqlite+aiosqlite:///{file}")
+        journal = await Journal.open(database(Path(folder)))
         try:
             yield journal
         finally:
             await journal.close()
-
-
-@cache
-def _empty() -> bytes:
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "empty.sqlite3"
-        migrate(file, 5)
-        return file.read_bytes()
 
 
 async def rows(journal: Journal, *columns: Any) -> list[tuple[Any, ...]]:
