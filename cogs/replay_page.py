@@ -49,7 +49,7 @@ async def replay_page(
 
 def _where(table: Table, replay: Replay, moment: Moment, say: Say) -> Iterator[str]:
     place = moment.place
-    yield say("stats-replay-deal", deal=str(place.deal), deals=str(replay.deals))
+    yield say("stats-replay-deal", deal=str(place.deal), deals=str(replay.deals), unit=texts_of(table).DEALS)
     yield say("stats-replay-step", step=str(place.step), steps=str(moment.steps))
     yield say("stats-replay-seen", name=seat_name(table, place.seat, say)) if place.seat else say("stats-replay-all")
 
@@ -111,7 +111,7 @@ def _done(table: Table, view: View, line: Line, words: CardWords, say: Say) -> s
 
 def _buttons(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Part]:
     deal, step, seat = moment.place
-    last = replay.end(replay.deals, seat)
+    last, unit = replay.end(replay.deals, seat), texts_of(table).DEALS
     targets = {
         "first": Place(1, 0, seat),
         "earlier": Place(deal if step else deal - 1, 0, seat),
@@ -127,7 +127,7 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Par
             "replay",
             table.id,
             f"{name}.{target}",
-            label=say(f"stats-replay-{name}"),
+            label=say(f"stats-replay-{name}", unit=unit),
             style=discord.ButtonStyle.primary if name in ("back", "on") else discord.ButtonStyle.secondary,
             disabled=off[name],
         )
@@ -140,7 +140,15 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Par
     return [
         [moves["back"], moves["on"]],
         [moves[name] for name in ("first", "earlier", "later", "last")],
-        [TableMenu("replay", table.id, _trick_options(moment, say), placeholder=say("stats-replay-to"), place=_TRICKS)],
+        [
+            TableMenu(
+                "replay",
+                table.id,
+                _trick_options(moment, unit, say),
+                placeholder=say("stats-replay-to"),
+                place=_TRICKS,
+            )
+        ],
         [
             TableMenu(
                 "replay",
@@ -158,7 +166,7 @@ def _shared_buttons(table: Table, moment: Moment, say: Say) -> list[Part]:
     return [[TableButton("replayopen", table.id, str(moment.place), label=say("stats-replay-open"))]]
 
 
-def _trick_options(moment: Moment, say: Say) -> list[tuple[str, str]]:
+def _trick_options(moment: Moment, unit: str, say: Say) -> list[tuple[str, str]]:
     """Where to go in the deal: to its begin, the end of each trick, its end."""
     place = moment.place
     options = [(f"to.{place._replace(step=0)}", say("stats-replay-begin"))]
@@ -166,7 +174,7 @@ def _trick_options(moment: Moment, say: Say) -> list[tuple[str, str]]:
         (f"to.{place._replace(step=step)}", say("stats-replay-to-trick", trick=str(number)))
         for number, step in enumerate(moment.tricks, 1)
     ]
-    options.append((f"end.{place._replace(step=moment.steps)}", say("stats-replay-end")))
+    options.append((f"end.{place._replace(step=moment.steps)}", say("stats-replay-end", unit=unit)))
     return options[:_MOST_OPTIONS]
 
 

@@ -19,10 +19,11 @@ from cogs.i18n import say_at
 from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, upload
 from cogs.match_result import result_drawing
 from cogs.rematch import rematch_buttons
+from cogs.replaying import Place
 from cogs.results import Finished, result_sentences, winners_sentence
 from cogs.substitutes import can_be_taken, substitute_lines
 from cogs.table_text import absent_lines, last_lines, score_line, turn_line
-from cogs.verify import attached, match_files, secret_parts
+from cogs.verify import attached, check_button, match_files, secret_line
 from cogs.words import CardWords, game_name, labels, name_of, seat_name, side_names
 from engine.game import View
 from engine.seating import DealerDraw
@@ -100,16 +101,18 @@ async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequ
 async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str]) -> Page:
     """Who won the match and the final standing, to be shown to others, with the record of it and its secret.
 
-    `ratings`: lines on what the match did to them.
+    `ratings`: lines on what the match did to them. One row of buttons: play again, look again, check.
     """
     say = say_at(table.setup)
     kept = await match_files(table)
-    secret = secret_parts(table, await table.proof(), say)
+    proof = await table.proof()
     standing = score_line(table, table.view(0), say)
     pictures, files = await drawn([result_drawing(table, day, server, say)])
     won = winners_sentence(table, table.winners, say)
-    again = rematch_buttons(table, say)
-    return page(won, *pictures, standing, *ratings, *map(attached, kept), *secret, again, files=[*kept, *files])
+    look_again = TableButton("replayopen", table.id, str(Place()), label=say("stats-replay-match"))
+    buttons = [*rematch_buttons(table, say), look_again, *check_button(table, proof, say)]
+    said = [standing, *ratings, *secret_line(proof, say)]
+    return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
 
 
 async def draw_page(table: Table) -> Page | None:

@@ -16,7 +16,7 @@ from cogs.answers import Interaction, answered
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
-from cogs.layout import Page, Part, fitting, page
+from cogs.layout import Page, fitting, page
 from cogs.words import game_name, name_of
 from engine.tables.errors import Refusal, Refused
 from engine.tables.exports import PROOF_SUFFIX, Proof
@@ -33,15 +33,17 @@ _ROOM: Final = 2500
 
 def digest_line(table: Table, say: Say) -> list[str]:
     """What stands in the channel before the first deal, under who sits where."""
-    return [] if table.digest is None else [say("fair-digest", digest=table.digest)]
+    return [] if table.digest is None else [say("fair-committed", digest=table.digest)]
 
 
-def secret_parts(table: Table, proof: Proof | None, say: Say) -> list[Part]:
-    """What stands under the end of a match: its secret, and the button that checks it."""
-    if proof is None:
-        return []
-    button = TableButton("verify", table.id, label=say("fair-button"))
-    return [say("fair-secret", secret=proof["secret"]), [button]]
+def secret_line(proof: Proof | None, say: Say) -> list[str]:
+    """What stands under the end of a match."""
+    return [] if proof is None else [say("fair-secret", secret=proof["secret"])]
+
+
+def check_button(table: Table, proof: Proof | None, say: Say) -> list[TableButton]:
+    """Checks it against that."""
+    return [] if proof is None else [TableButton("verify", table.id, label=say("fair-button"))]
 
 
 async def verify_page(table: Table, say: Say) -> Page:

@@ -4,6 +4,7 @@ fair-command-hint = Sieh, dass niemand die Karten wählte: Fingerabdruck einer P
 fair-which-hint = Die Nummer des Tischs; auch eines beendeten
 fair-which = Welcher Tisch? Gib seine Nummer an, wie in `/prüfe tisch:12`; sie steht in der ersten Nachricht des Tischs.
 fair-digest = -# SHA-256 des Geheimnisses, aus dem alle Karten folgen: `{ $digest }`
+fair-committed = { fair-digest } · `/{ fair-command }`
 fair-secret = -# Das Geheimnis, aus dem alle Karten folgten: `{ $secret }`
 fair-button = Karten nachrechnen
 fair-may-cut = -# { $name } darf vorher abheben.

@@ -7,11 +7,11 @@ stats-person-hint = Von wem; von dir selbst, wenn du nichts sagst
 stats-with = gegen
 stats-with-hint = Mit wem oder gegen wen: die Partien dieser zwei
 stats-game-hint = Welches Spiel; das am häufigsten gespielte, wenn du nichts sagst
-stats-season-hint = Welcher Monat oder welches Quartal; alle Zeit, wenn du nichts sagst
+stats-season-hint = Welcher Monat oder welches Quartal; von Anfang an, wenn du nichts sagst
 stats-everywhere = überall
 stats-everywhere-hint = Deine Partien auf allen Servern, nicht nur auf diesem
 stats-history = verlauf
-stats-history-hint = Beendete Partien, die neueste zuerst, zum Wiederansehen
+stats-history-hint = Beendete Partien, die neueste zuerst; jede lässt sich noch einmal ansehen
 stats-replay = wiederholung
 stats-replay-hint = Eine beendete Partie Schritt für Schritt ansehen, mit allen Karten
 stats-replay-table-hint = Die Nummer des Tisches; deine letzte Partie, wenn du nichts sagst
@@ -73,7 +73,7 @@ stats-contract-small-slam-table = Kleiner Schlemm auf dem Tisch
 stats-contract-slam = Schlemm
 stats-contract-slam-table = Schlemm auf dem Tisch
 stats-contract-open-slam = Offener Schlemm
-stats-role-declarer = { $made } von { $deals } als Alleinspieler
+stats-role-declarer = { $made } von { $deals } als Spieler
 stats-role-partner = { $made } von { $deals } als Partner
 stats-role-defender = { $made } von { $deals } als Gegner
 stats-feat-mit = Mit’
@@ -123,36 +123,47 @@ stats-history-pages = Seite { $page } von { $pages } · { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
  }
-stats-history-replay = Eine Partie wieder ansehen
+stats-history-replay = Eine Partie noch einmal ansehen
 stats-history-newest = Neueste
 stats-history-newer = Neuere
 stats-history-older = Ältere
 stats-history-oldest = Älteste
 
 stats-replay-title = ### { $game } · Tisch { $table }
-stats-replay-deal = Spiel { $deal } von { $deals }
+stats-replay-deal = { $unit ->
+   *[other] Spiel
+ } { $deal } von { $deals }
 stats-replay-step = Schritt { $step } von { $steps }
 stats-replay-seen = wie { $name } es sah
 stats-replay-all = alle Karten offen
 stats-replay-hands-alt = Die Karten, die noch in der Hand sind, unten in Worten: { $names }.
 stats-replay-trick = Auf dem Tisch: { $cards }
 stats-replay-hand = { $name }: { $cards }
-stats-replay-first = Erstes Spiel
-stats-replay-earlier = Voriges Spiel
+stats-replay-first = { $unit ->
+   *[other] Erstes Spiel
+ }
+stats-replay-earlier = { $unit ->
+   *[other] Voriges Spiel
+ }
 stats-replay-back = ◀ Zurück
 stats-replay-on = Weiter ▶
-stats-replay-later = Nächstes Spiel
+stats-replay-later = { $unit ->
+   *[other] Nächstes Spiel
+ }
 stats-replay-last = Das Ende
 stats-replay-to = Zu einem Stich
 stats-replay-whose = Wessen Karten zu sehen sind
 stats-replay-begin = Vor dem ersten Zug
 stats-replay-to-trick = Stich { $trick }
-stats-replay-end = Ende des Spiels
+stats-replay-end = { $unit ->
+   *[other] Ende des Spiels
+ }
 stats-replay-of = Nur die Karten von { $name }
 stats-replay-open = Selbst durchgehen
-stats-replay-none = Es gibt noch keine beendete Partie zum Ansehen. Spiel eine: `/couillon`, `/chouine`, `/kleurenwiezen` oder `/duell`.
-stats-replay-running = Die Partie an Tisch { $table } läuft noch: Ihre Karten bleiben geheim, bis sie vorbei ist. Das gilt auch für die Spiele, die schon gespielt sind, denn niemand soll vom Blatt spielen, während die anderen aus dem Gedächtnis spielen.
-stats-replay-broken-off = Die Partie an Tisch { $table } wurde abgebrochen: Nur beendete lassen sich wieder ansehen.
+stats-replay-match = Noch einmal ansehen
+stats-replay-none = Es gibt noch keine beendete Partie, die man ansehen könnte. Spiel eine: `/couillon`, `/chouine`, `/kleurenwiezen` oder `/duell`.
+stats-replay-running = Die Partie an Tisch { $table } läuft noch: Ihre Karten bleiben geheim, bis sie vorbei ist. Das gilt auch für die Spiele, die schon gespielt sind, denn niemand soll nachsehen können, was die anderen sich merken müssen.
+stats-replay-broken-off = Die Partie an Tisch { $table } wurde abgebrochen: Nur zu Ende gespielte lassen sich noch einmal ansehen.
 stats-files = Dateien
 stats-files-title = ### { $game } · Tisch { $table }: die Dateien
 stats-files-record = `.txt`: die ganze Partie, wie `python -m engine replay` sie nachspielt

@@ -4,6 +4,7 @@ fair-command-hint = See that nobody chose the cards: the digest of a match, and 
 fair-which-hint = The number of the table; a finished one too
 fair-which = Which table? Give its number, as in `/verify table:12`; it stands in the table's first message.
 fair-digest = -# SHA-256 of the secret all packs follow from: `{ $digest }`
+fair-committed = { fair-digest } · `/{ fair-command }`
 fair-secret = -# The secret all packs followed from: `{ $secret }`
 fair-button = Check the packs
 fair-may-cut = -# { $name } may cut the pack first.

@@ -133,26 +133,42 @@ stats-history-older = Older
 stats-history-oldest = Oldest
 
 stats-replay-title = ### { $game } · table { $table }
-stats-replay-deal = Deal { $deal } of { $deals }
+stats-replay-deal = { $unit ->
+    [parties] Partie
+   *[deals] Deal
+ } { $deal } of { $deals }
 stats-replay-step = step { $step } of { $steps }
 stats-replay-seen = as { $name } saw it
 stats-replay-all = all hands open
 stats-replay-hands-alt = The cards still in hand, in words below: { $names }.
 stats-replay-trick = On the table: { $cards }
 stats-replay-hand = { $name }: { $cards }
-stats-replay-first = First deal
-stats-replay-earlier = Previous deal
+stats-replay-first = { $unit ->
+    [parties] First partie
+   *[deals] First deal
+ }
+stats-replay-earlier = { $unit ->
+    [parties] Previous partie
+   *[deals] Previous deal
+ }
 stats-replay-back = ◀ Back
 stats-replay-on = Forward ▶
-stats-replay-later = Next deal
+stats-replay-later = { $unit ->
+    [parties] Next partie
+   *[deals] Next deal
+ }
 stats-replay-last = The end
 stats-replay-to = Go to a trick
 stats-replay-whose = Whose cards to see
 stats-replay-begin = Before the first action
 stats-replay-to-trick = Trick { $trick }
-stats-replay-end = End of the deal
+stats-replay-end = { $unit ->
+    [parties] End of the partie
+   *[deals] End of the deal
+ }
 stats-replay-of = Only { $name }’s cards
 stats-replay-open = Step through it
+stats-replay-match = Replay
 stats-replay-none = There is no finished match to look at yet. Play one: `/couillon`, `/chouine`, `/kleurenwiezen` or `/duel`.
 stats-replay-running = The match at table { $table } is still being played: its cards stay secret until it is over. That goes for its finished deals too, for nobody should play from a written record while others rely on memory.
 stats-replay-broken-off = The match at table { $table } was broken off: only finished ones can be replayed.

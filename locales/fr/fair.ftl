@@ -4,6 +4,7 @@ fair-command-hint = Voir que personne n’a choisi les cartes : l’empreinte d�
 fair-which-hint = Le numéro de la table, même terminée
 fair-which = Quelle table ? Donne son numéro, comme dans `/vérifie table:12` ; il figure dans le premier message de la table.
 fair-digest = -# SHA-256 du secret d’où viennent toutes les cartes : `{ $digest }`
+fair-committed = { fair-digest } · `/{ fair-command }`
 fair-secret = -# Le secret d’où venaient toutes les cartes : `{ $secret }`
 fair-button = Vérifier les cartes
 fair-may-cut = -# { $name } peut d’abord couper le jeu.

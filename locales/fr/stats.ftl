@@ -142,26 +142,42 @@ stats-history-older = Plus anciennes
 stats-history-oldest = Les premières
 
 stats-replay-title = ### { $game } · table { $table }
-stats-replay-deal = Donne { $deal } sur { $deals }
+stats-replay-deal = { $unit ->
+    [parties] Partie
+   *[deals] Donne
+ } { $deal } sur { $deals }
 stats-replay-step = étape { $step } sur { $steps }
 stats-replay-seen = comme { $name } l’a vu
 stats-replay-all = toutes les mains ouvertes
 stats-replay-hands-alt = Les cartes encore en main, écrites ci-dessous : { $names }.
 stats-replay-trick = Sur la table : { $cards }
 stats-replay-hand = { $name } : { $cards }
-stats-replay-first = Première donne
-stats-replay-earlier = Donne précédente
+stats-replay-first = { $unit ->
+    [parties] Première partie
+   *[deals] Première donne
+ }
+stats-replay-earlier = { $unit ->
+    [parties] Partie précédente
+   *[deals] Donne précédente
+ }
 stats-replay-back = ◀ Retour
 stats-replay-on = Suite ▶
-stats-replay-later = Donne suivante
+stats-replay-later = { $unit ->
+    [parties] Partie suivante
+   *[deals] Donne suivante
+ }
 stats-replay-last = La fin
 stats-replay-to = Aller à une levée
-stats-replay-whose = Les cartes de qui voir
+stats-replay-whose = Quelles cartes voir
 stats-replay-begin = Avant la première action
 stats-replay-to-trick = Levée { $trick }
-stats-replay-end = Fin de la donne
+stats-replay-end = { $unit ->
+    [parties] Fin de la partie
+   *[deals] Fin de la donne
+ }
 stats-replay-of = Seulement les cartes de { $name }
-stats-replay-open = La parcourir
+stats-replay-open = Parcourir la partie
+stats-replay-match = Revoir
 stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/couillon`, `/chouine`, `/kleurenwiezen` ou `/duel`.
 stats-replay-running = La partie de la table { $table } n’est pas finie : ses cartes restent secrètes jusqu’au bout. Ses donnes déjà jouées aussi, car personne ne doit jouer avec des notes pendant que les autres comptent sur leur mémoire.
 stats-replay-broken-off = La partie de la table { $table } a été interrompue : on ne revoit que les parties terminées.

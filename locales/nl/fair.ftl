@@ -4,6 +4,7 @@ fair-command-hint = Zie dat niemand de kaarten koos: de vingerafdruk van een par
 fair-which-hint = Het nummer van de tafel; een afgelopen tafel mag ook
 fair-which = Welke tafel? Geef haar nummer, zoals in `/controleer tafel:12`; het staat in het eerste bericht van de tafel.
 fair-digest = -# SHA-256 van het geheim waar alle kaarten uit volgen: `{ $digest }`
+fair-committed = { fair-digest } · `/{ fair-command }`
 fair-secret = -# Het geheim waar alle kaarten uit volgden: `{ $secret }`
 fair-button = Kaarten narekenen
 fair-may-cut = -# { $name } mag eerst couperen.
@@ -20,8 +21,8 @@ fair-right = **Alles klopt.** { $deals ->
    *[other] de coupes
  }{ $draws ->
     [0] {""}
-    [one] , net als de trekking
-   *[other] , net als alle { $draws } trekkingen
+    [one] , net als de loting
+   *[other] , net als alle { $draws } lotingen
  }.
 fair-wrong = **Er klopt iets niet**, bij “{ $where }”: { $why }.
 fair-deal = Gift { $deal }: { $name } nam { $cards } kaarten af

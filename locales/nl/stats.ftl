@@ -52,7 +52,7 @@ stats-of = { $what }: { $results }
 stats-by-preset = **Per variant**
 stats-by-contract-couillon = **Troef**
 stats-by-contract-kleurenwiezen = **Contracten**
-stats-feats = **Het tellen waard:** { $feats }
+stats-feats = **Opvallend:** { $feats }
 stats-best-deal = **Beste gift:** { $deal }
 stats-worst-deal = **Slechtste gift:** { $deal }
 stats-deal = { $points }{ $contract }, gift { $deal } aan tafel { $table }
@@ -119,7 +119,7 @@ stats-history-rated-yes = telt voor de rating
 stats-history-rated-computers = telt niet: er speelde een computer mee
 stats-history-rated-nobody = telt niet: alleen computers
 stats-history-replaced = { $name } kwam op plaats { $seat } in gift { $deal }
-stats-history-pages = Bladzijde { $page } van { $pages } · { $matches ->
+stats-history-pages = Pagina { $page } van { $pages } · { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
  }
@@ -130,26 +130,42 @@ stats-history-older = Ouder
 stats-history-oldest = Oudste
 
 stats-replay-title = ### { $game } · tafel { $table }
-stats-replay-deal = Gift { $deal } van { $deals }
+stats-replay-deal = { $unit ->
+    [parties] Partij
+   *[deals] Gift
+ } { $deal } van { $deals }
 stats-replay-step = stap { $step } van { $steps }
 stats-replay-seen = zoals { $name } het zag
 stats-replay-all = alle handen open
 stats-replay-hands-alt = De kaarten die nog in de hand zitten, hieronder in woorden: { $names }.
 stats-replay-trick = Op tafel: { $cards }
 stats-replay-hand = { $name }: { $cards }
-stats-replay-first = Eerste gift
-stats-replay-earlier = Vorige gift
+stats-replay-first = { $unit ->
+    [parties] Eerste partij
+   *[deals] Eerste gift
+ }
+stats-replay-earlier = { $unit ->
+    [parties] Vorige partij
+   *[deals] Vorige gift
+ }
 stats-replay-back = ◀ Terug
 stats-replay-on = Verder ▶
-stats-replay-later = Volgende gift
+stats-replay-later = { $unit ->
+    [parties] Volgende partij
+   *[deals] Volgende gift
+ }
 stats-replay-last = Het einde
 stats-replay-to = Ga naar een slag
 stats-replay-whose = Wiens kaarten je ziet
-stats-replay-begin = Voor de eerste zet
+stats-replay-begin = Vóór de eerste zet
 stats-replay-to-trick = Slag { $trick }
-stats-replay-end = Einde van de gift
+stats-replay-end = { $unit ->
+    [parties] Einde van de partij
+   *[deals] Einde van de gift
+ }
 stats-replay-of = Alleen de kaarten van { $name }
 stats-replay-open = Zelf overlopen
+stats-replay-match = Herbekijken
 stats-replay-none = Er is nog geen afgelopen partij om te herbekijken. Speel er een: `/couillon`, `/chouine`, `/kleurenwiezen` of `/duel`.
 stats-replay-running = De partij aan tafel { $table } is nog bezig: haar kaarten blijven geheim tot ze uit is. Dat geldt ook voor de giften die al gespeeld zijn, want niemand mag van een blaadje spelen terwijl de anderen het uit het hoofd doen.
 stats-replay-broken-off = De partij aan tafel { $table } is afgebroken: alleen uitgespeelde partijen kun je herbekijken.

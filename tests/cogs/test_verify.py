@@ -65,6 +65,11 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         assert names(end)[0] == f"couillon-{table.id}.txt"
         assert f"Het geheim waar alle kaarten uit volgden: `{secret}`" in texts(end)
 
+        look_again = f"replayopen:{table.id}:1.0.0"
+        again = [f"rematch:{table.id}:", f"rematch:{table.id}:others"]
+        assert buttons(end) == [*again, look_again, f"verify:{table.id}:"]
+        assert "stap 0 van" in said(await here["Ben"].click(end, custom_id=look_again))
+
         # Whoever belongs to the server checks it, also after a restart; others hear of no such table.
         here.add("Eva")
         await here.restart()
