@@ -23,6 +23,7 @@ from cogs.leaderboard_query import (
     seasons,
 )
 from engine.standings.ranking import FIXED, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
+from engine.standings.rating import PROVISIONAL
 from engine.standings.settling import EVERYWHERE
 from locales import Say
 from rendering import draw_leaderboard, look_of
@@ -160,11 +161,11 @@ def _line(row: Row, measure: Measure, say: Say) -> str:
 
 
 def _result(row: Row, measure: Measure, say: Say) -> str:
-    """The figure and what it was made from: `1034 ± 82, 12 matches`."""
+    """The figure and what it was made from: `1034 ± 82, 12 matches`, `7 won, 12 matches`."""
     figure = figure_text(row, measure, say)
     if row.uncertainty is not None:
         figure = say("picture-alt-board-figure", figure=figure, within=str(row.uncertainty))
-    return say("ranks-result", figure=figure, matches=row.matches)
+    return say("ranks-result", figure=say(f"ranks-figure-{measure}", figure=figure), matches=row.matches)
 
 
 def _notes(made: _Made, say: Say) -> Iterator[str]:
@@ -180,6 +181,11 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
             yield say("ranks-own-unlisted", result=_result(board.own, asked.measure, say))
     if asked.preset is not None and asked.measure is Measure.RATING and board.rows:
         yield "-# " + say("ranks-rating-of-game", game=say(f"rules-game-{asked.game}"))
+    shown = [*board.rows, *([board.own] if board.own is not None else [])]
+    if any(row.uncertainty is not None for row in shown):
+        yield say("ranks-about-rating")
+    if any(row.provisional for row in shown):
+        yield say("ranks-about-provisional", least=PROVISIONAL)
 
 
 def _why_not(made: _Made, why: Unlisted, say: Say) -> str:

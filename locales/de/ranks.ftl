@@ -74,12 +74,16 @@ ranks-result = { $figure }, { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }
+ranks-figure-rating = { $figure }
+ranks-figure-points = { $figure } Punkte je Spiel
+ranks-figure-won = { $figure } gewonnen
+ranks-figure-made = { $figure } Ansagen erfüllt
 ranks-row-own = ➤ { $row } (du)
 ranks-own = Dein Platz: **{ $place }** von { $listed }.
 ranks-own-unlisted = Bisher hast du { $result }.
 ranks-rating-of-game = Die Wertung ist die von ganz { $game }; auf der Liste steht, wer diese Variante gespielt hat.
-ranks-unlisted-no-matches = Du stehst nicht darauf: Von dir zählt hier noch nichts.
-ranks-unlisted-few-opponents = Du stehst noch nicht darauf: Du hast gegen { $met } von mindestens { $least } verschiedenen Leuten gespielt.
+ranks-unlisted-no-matches = Du stehst nicht darauf: Du hast noch keine Partie, die hier zählt.
+ranks-unlisted-few-opponents = Du stehst noch nicht darauf: Dazu musst du gegen mindestens { $least } verschiedene Leute gespielt haben (bisher { $met }).
 ranks-unlisted-fixed-partner = Du stehst nicht darauf: Du hattest immer denselben Partner, also stehst du bei den festen Paaren.
 ranks-unlisted-hidden = Du stehst nicht darauf, weil du deine Statistik verbirgst. Das ändert /einstellungen meine.
 ranks-unlisted-hidden-partner = Euer Paar steht nicht darauf, weil dein Partner nicht auf der Liste stehen will.
@@ -87,6 +91,8 @@ ranks-unlisted-no-pair = Kein Paar von dir steht darauf: Dazu gehören { $togeth
 ranks-unlisted-globally = Du stehst nicht darauf: Hier stehen nur die, die über alle Server gewertet werden wollen. Das schaltet /einstellungen meine ein, für Partien ab dann.
 ranks-empty = Auf dieser Liste steht noch niemand. Darauf kommt, wer Partien gegen { $least } verschiedene Leute zu Ende spielt; mit /tisch öffnen beginnt eine. Partien mit Computern zählen nur, wo der Server das will.
 ranks-empty-pairs = Auf dieser Liste steht noch kein Paar. Darauf kommt, wer { $together } Partien auf derselben Seite spielt, gegen { $least } verschiedene Leute.
+ranks-about-rating = -# ± sagt, wie sicher eine Wertung ist: In 19 von 20 Fällen liegt der wahre Wert nicht weiter weg.
+ranks-about-provisional = -# Vorläufig: weniger als { $least } Partien.
 ranks-mine = Mein Platz
 ranks-back = ◀ Weiter oben
 ranks-on = Weiter unten ▶

@@ -74,6 +74,10 @@ ranks-result = { $figure }, { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }
+ranks-figure-rating = { $figure }
+ranks-figure-points = { $figure } points per deal
+ranks-figure-won = { $figure } won
+ranks-figure-made = { $figure } contracts made
 ranks-row-own = ➤ { $row } (you)
 ranks-own = Your place: **{ $place }** of { $listed }.
 ranks-own-unlisted = So far you have { $result }.
@@ -87,6 +91,8 @@ ranks-unlisted-no-pair = No pair of yours is on it: that takes { $together } mat
 ranks-unlisted-globally = You are not on it: on this list are only those who want to be rated over all servers. /settings mine switches that on, for matches from then on.
 ranks-empty = Nobody is on this list yet. Whoever has finished matches against { $least } different people gets on it; /table open begins one. Matches with computers count only where the server wants that.
 ranks-empty-pairs = No pair is on this list yet. Whoever plays { $together } matches on the same side, against { $least } different people, gets on it.
+ranks-about-rating = -# ± is how sure a rating is: in 19 cases of 20 the true figure is no farther away.
+ranks-about-provisional = -# Provisional: fewer than { $least } matches.
 ranks-mine = My place
 ranks-back = ◀ Up
 ranks-on = Down ▶
