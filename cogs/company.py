@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -16,9 +15,10 @@ from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import Page, page
 from cogs.tricks import last_trick
+from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from cogs.words import CardWords
 from engine.tables.errors import Refused
-from engine.tables.people import MotionKind, Status
+from engine.tables.people import MotionKind
 from engine.tables.table import Table
 from locales import Say
 
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 Style = discord.ButtonStyle
 
-_TABLE: Final = {"table": text("command-which-table")}
-_TABLE_HINT: Final = {"table": text("command-which-table-hint")}
 YES: Final = "yes"
 _YES: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
 
@@ -160,8 +158,8 @@ class CompanyCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
-    @app_commands.rename(show=text("company-show"), **_TABLE)
-    @app_commands.describe(show=text("company-show-hint"), **_TABLE_HINT)
+    @app_commands.rename(show=text("company-show"), **TABLE)
+    @app_commands.describe(show=text("company-show-hint"), **TABLE_HINT)
     @app_commands.choices(show=_YES)
     @answered
     async def claim(self, interaction: Interaction, show: str | None = None, table: str | None = None) -> None:
@@ -174,8 +172,8 @@ class CompanyCommands(commands.Cog):
             await _ask(interaction, _doubt(interaction, chosen, number))
 
     @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
-    @app_commands.rename(sure=text("company-sure"), **_TABLE)
-    @app_commands.describe(sure=text("company-sure-hint"), **_TABLE_HINT)
+    @app_commands.rename(sure=text("company-sure"), **TABLE)
+    @app_commands.describe(sure=text("company-sure-hint"), **TABLE_HINT)
     @app_commands.choices(sure=_YES)
     @answered
     async def concede(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
@@ -189,20 +187,20 @@ class CompanyCommands(commands.Cog):
             await _ask(interaction, _sure(interaction, chosen, number))
 
     @app_commands.command(name=text("company-undo"), description=text("company-undo-hint"))
-    @app_commands.rename(**_TABLE)
-    @app_commands.describe(**_TABLE_HINT)
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back what one did last."""
         user_id = interaction.user.id
-        chosen = self._chosen(interaction, table, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
+        chosen = own_table(table, interaction, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.take_back(user_id)
         await tell(interaction, say_to(interaction)("company-undone", table=str(chosen.id)))
 
     @app_commands.command(name=text("company-last"), description=text("company-last-hint"))
-    @app_commands.rename(**_TABLE)
-    @app_commands.describe(**_TABLE_HINT)
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def last(self, interaction: Interaction, table: str | None = None) -> None:
         """The last trick at a table of one's own, or of this channel: everybody has seen it."""
@@ -214,7 +212,7 @@ class CompanyCommands(commands.Cog):
     @concede.autocomplete("table")
     @undo.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._playing(interaction), typed, interaction)
+        return table_choices(own_tables(interaction), typed, interaction)
 
     @last.autocomplete("table")
     async def _complete_watched(self, interaction: Interaction, typed: str) -> Choices:
@@ -222,21 +220,11 @@ class CompanyCommands(commands.Cog):
 
     def _on_turn(self, interaction: Interaction, typed: str | None) -> Table:
         user_id = interaction.user.id
-        return self._chosen(interaction, typed, lambda one: one.seat_of(user_id) in one.actors)
-
-    def _chosen(self, interaction: Interaction, typed: str | None, fits: Callable[[Table], bool]) -> Table:
-        """The table meant, of those where that would make sense, or else of all where they play."""
-        playing = self._playing(interaction)
-        candidates = tuple(filter(fits, playing)) or playing
-        return table_named(typed, interaction, playing if typed else candidates, "refusal-no-table-of-yours")
-
-    def _playing(self, interaction: Interaction) -> tuple[Table, ...]:
-        tables = self._bot.tables.of_user(interaction.user.id)
-        return tuple(table for table in tables if table.status is Status.PLAYING) or tables
+        return own_table(typed, interaction, lambda one: one.seat_of(user_id) in one.actors)
 
     def _watched(self, interaction: Interaction) -> tuple[Table, ...]:
         here = self._bot.tables.in_channel(interaction.channel_id or 0)
-        return tuple(dict.fromkeys(table for table in (*here, *self._playing(interaction)) if table.deal))
+        return tuple(dict.fromkeys(table for table in (*here, *own_tables(interaction)) if table.deal))
 
 
 def _turn_of(interaction: Interaction, table: Table) -> int:

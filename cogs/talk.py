@@ -18,6 +18,7 @@ from cogs.buttons import Handler, TableMenu
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_at, say_to, text
 from cogs.layout import page
+from cogs.which_table import TABLE, TABLE_HINT
 from cogs.words import seat_name
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
@@ -158,8 +159,8 @@ class TalkCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("company-say"), description=text("company-say-hint"))
-    @app_commands.rename(phrase=text("company-phrase"), table=text("command-which-table"))
-    @app_commands.describe(phrase=text("company-phrase-hint"), table=text("command-which-table-hint"))
+    @app_commands.rename(phrase=text("company-phrase"), **TABLE)
+    @app_commands.describe(phrase=text("company-phrase-hint"), **TABLE_HINT)
     @app_commands.choices(
         phrase=[app_commands.Choice(name=text(f"company-phrase-{name}"), value=name) for name in PHRASES]
     )
