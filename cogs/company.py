@@ -53,7 +53,7 @@ def own_last(table: Table, seat: int) -> int:
 async def claim(interaction: Interaction, table: Table, number: str) -> None:
     """Claim the rest; where that is not certain ask first, for the hand would be shown."""
     if table.claim_is_certain(interaction.user.id):
-        await _claim(interaction, table, int(number))
+        await tell(interaction, await _claimed(interaction, table, int(number)))
     else:
         await _ask(interaction, _doubt(interaction, table, int(number)))
 
@@ -66,12 +66,12 @@ async def concede(interaction: Interaction, table: Table, number: str) -> None:
 
 async def show_and_ask(interaction: Interaction, table: Table, number: str) -> None:
     """Yes, the hand may be shown."""
-    await _claim(interaction, table, int(number))
+    await _answer(interaction, await _claimed(interaction, table, int(number)))
 
 
 async def give_up(interaction: Interaction, table: Table, number: str) -> None:
     """Yes, the deal is to be given up."""
-    await _concede(interaction, table, int(number))
+    await _answer(interaction, await _conceded(interaction, table, int(number)))
 
 
 async def play_on(interaction: Interaction, _: Table, __: str) -> None:
@@ -109,8 +109,8 @@ def _sure(interaction: Interaction, table: Table, number: int) -> Page:
     )
 
 
-async def _claim(interaction: Interaction, table: Table, number: int) -> None:
-    """Claim, and say what has come of it."""
+async def _claimed(interaction: Interaction, table: Table, number: int) -> str:
+    """Claim; what has come of it, in words."""
     await _deferred(interaction)
     deal = table.deal
     await table.claim(interaction.user.id, number)
@@ -120,14 +120,15 @@ async def _claim(interaction: Interaction, table: Table, number: int) -> None:
         # Without a pause between deals the next one is there by now.
         is_over = table.result is not None or table.deal != deal
         outcome = "company-claim-done" if is_over else "company-claim-in-vain"
-    await _told(interaction, say_to(interaction)(outcome))
+    return say_to(interaction)(outcome)
 
 
-async def _concede(interaction: Interaction, table: Table, number: int) -> None:
+async def _conceded(interaction: Interaction, table: Table, number: int) -> str:
+    """Give up the deal; what has come of it, in words."""
     await _deferred(interaction)
     await table.concede(interaction.user.id, number)
     outcome = "company-concede-done" if table.motion is None else "company-concede-asked"
-    await _told(interaction, say_to(interaction)(outcome))
+    return say_to(interaction)(outcome)
 
 
 async def _ask(interaction: Interaction, made: Page) -> None:
@@ -142,13 +143,9 @@ async def _deferred(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _told(interaction: Interaction, sentence: str) -> None:
-    """In place of the question where there was one; whoever pressed a button of another message reads it below."""
-    question = interaction.message is not None and str(interaction.data and interaction.data.get("custom_id"))
-    if question and question.startswith(("showask", "giveup")):
-        await interaction.edit_original_response(view=page(sentence).view)
-    else:
-        await tell(interaction, sentence)
+async def _answer(interaction: Interaction, sentence: str) -> None:
+    """In place of the question whose button was pressed."""
+    await interaction.edit_original_response(view=page(sentence).view)
 
 
 class CompanyCommands(commands.Cog):
@@ -167,7 +164,7 @@ class CompanyCommands(commands.Cog):
         chosen = self._on_turn(interaction, table)
         number = _turn_of(interaction, chosen)
         if show == YES or chosen.claim_is_certain(interaction.user.id):
-            await _claim(interaction, chosen, number)
+            await tell(interaction, await _claimed(interaction, chosen, number))
         else:
             await _ask(interaction, _doubt(interaction, chosen, number))
 
@@ -182,7 +179,7 @@ class CompanyCommands(commands.Cog):
         number = _turn_of(interaction, chosen)
         chosen.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
         if sure == YES:
-            await _concede(interaction, chosen, number)
+            await tell(interaction, await _conceded(interaction, chosen, number))
         else:
             await _ask(interaction, _sure(interaction, chosen, number))
 
