@@ -76,8 +76,12 @@ def standing_of(table: Table, user_id: int, say: Say) -> str:
         is_host = table.setup.host_id == user_id
         who = ("host-waits" if table.free_seats else "host-starts") if is_host else "lobby"
         return say(f"admin-help-{who}", **facts, count=len(table.free_seats))
+    if seat in table.missing_answers:
+        return say("admin-help-answer", **facts)
     if occupant is not None and occupant.away:
         return say("admin-help-away", **facts)
+    if table.paused:
+        return say("admin-help-paused", **facts)
     if seat in table.actors:
         return say("admin-help-turn", **facts)
     names = ", ".join(seat_name(table, actor, say) for actor in table.actors)
