@@ -6,6 +6,7 @@ While a deal is played by more than two, only those can be said that tell nothin
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -90,7 +91,7 @@ class Talk:
         """Count one phrase more; raises Denied where there are too many."""
         wait = self._when.get((table.id, user_id), 0.0) + APART - now
         if wait > 0:
-            raise Denied("company-too-soon", seconds=int(wait) + 1)
+            raise Denied("company-too-soon", seconds=ceil(wait))
         last = self._last.get(table.id)
         goes_on = last is not None and (last.user_id, last.number) == (user_id, table.number)
         in_a_row = last.in_a_row + 1 if last is not None and goes_on else 1
