@@ -14,12 +14,12 @@ stay-answer-option-hint = Ja oder nein; mit Nein ziehst du deinen eigenen Vorsch
 stay-answer-yes = ja
 stay-answer-no = nein
 stay-answered-yes = Du hast zugestimmt, an Tisch { $table } ({ $game }).
-stay-answered-no = Du hast Nein gesagt, an Tisch { $table } ({ $game }): Damit ist das vom Tisch.
+stay-answered-no = Du hast Nein gesagt, an Tisch { $table } ({ $game }): Damit ist es erledigt.
 stay-tables = meine-tische
 stay-tables-hint = Wo du spielst, was dort ansteht, und der Weg zu jedem Tisch
 stay-table = `{ $table }` { $game } · { $place } · { $due }
 stay-link = [zum Tisch]({ $link })
-stay-hand-at = Meine Karten, Tisch { $table }
+stay-hand-at = Mein Blatt, Tisch { $table }
 stay-due-lobby = wartet auf Mitspieler
 stay-due-start = **alle Plätze sind besetzt: Du kannst anfangen**
 stay-due-away = du bist abwesend: /zurück
@@ -33,10 +33,10 @@ stay-due-nothing = andere sind am Zug
 # Uhren.
 stay-clock = uhr
 stay-clock-hint = Wie lange ein Zug an deinem Tisch dauern darf; vor Beginn der Partie
-stay-clock-set = Tisch { $table } spielt jetzt mit dieser Uhr: { $clock }.
+stay-clock-set = An Tisch { $table } gilt jetzt diese Uhr: { $clock }.
 stay-clock-line = Uhr: { $clock }
 stay-panel-clock = Eine andere Uhr …
-stay-no-table-to-set = Du hast keinen Tisch vor dem Start; die Uhr wählt man vor der Partie.
+stay-no-table-to-set = Die Uhr wählt der Gastgeber, bevor die Partie anfängt; du bist gerade an keinem wartenden Tisch Gastgeber.
 
 # Unterbrechen und weiterspielen.
 stay-pause-button = Die Partie unterbrechen
@@ -55,7 +55,7 @@ stay-resume-until = -# Wer sich bis dahin nicht meldet ({ $when }), gilt als abw
 stay-resume-carried = **Die Partie geht weiter.**
 stay-resume-declined = { $other } ist noch nicht so weit; die Partie bleibt unterbrochen. { $name } wollte weiter.
 stay-resume-over = Die Partie bleibt unterbrochen; { $name } wollte weiter.
-stay-asked-pause = Du möchtest eine Pause an Tisch { $table } ({ $game }); es fehlen noch: { $people }.
+stay-asked-pause = Du hast eine Pause an Tisch { $table } ({ $game }) vorgeschlagen; es fehlen noch: { $people }.
 stay-asked-resume = Du bist da, an Tisch { $table } ({ $game }); es fehlen noch: { $people }.
 stay-is-paused = Die Partie an Tisch { $table } ({ $game }) ist unterbrochen; mit /weiter meldest du dich zurück.
 stay-goes-on = Die Partie an Tisch { $table } ({ $game }) geht weiter.
@@ -66,12 +66,13 @@ stay-paused-nobody = ⏸ **Niemand ist da: Die Partie wartet**, bis jemand von e
 stay-away = { $name } ist abwesend.
 stay-last-chance = Verpasst du auch diesen Zug, giltst du als abwesend: Der Computer spielt, bis du auf „Bin wieder da“ drückst, /zurück benutzt oder einfach spielst.
 stay-you-are-away = Du hast an Tisch { $table } ({ $game }) zwei Züge verpasst, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
-stay-channel-gone = Der Kanal von Tisch { $table } ({ $game }) wurde gelöscht; der Tisch hat deshalb ohne Ergebnis geendet.
-stay-stopped-lobby = Der Tisch hat geendet: Einen Tag lang hat niemand die Partie begonnen.
-stay-stopped-nobody = Der Tisch hat ohne Ergebnis geendet: Alle waren abwesend, und niemand kam zurück.
-stay-stopped-agreed = Der Tisch hat ohne Ergebnis geendet: Die Partie war einen Monat lang unterbrochen.
-stay-stopped-clockless = Der Tisch hat ohne Ergebnis geendet: Einen Monat lang hat niemand gespielt.
-stay-stopped-empty = Der Tisch hat ohne Ergebnis geendet: Die letzte Person ist gegangen.
+stay-went-on = Die Partie an Tisch { $table } ({ $game }) ist ohne dich weitergegangen, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
+stay-channel-gone = Der Kanal von Tisch { $table } ({ $game }) wurde gelöscht; der Tisch wurde deshalb ohne Ergebnis beendet.
+stay-stopped-lobby = Der Tisch wurde beendet: Einen Tag lang hat niemand die Partie angefangen.
+stay-stopped-nobody = Der Tisch wurde ohne Ergebnis beendet: Alle waren abwesend, und niemand kam zurück.
+stay-stopped-agreed = Der Tisch wurde ohne Ergebnis beendet: Die Partie war einen Monat lang unterbrochen.
+stay-stopped-clockless = Der Tisch wurde ohne Ergebnis beendet: Einen Monat lang hat niemand gespielt.
+stay-stopped-empty = Der Tisch wurde ohne Ergebnis beendet: Die letzte Person ist gegangen.
 
 # Einspringer.
 stay-take = Einspringen …

@@ -41,7 +41,7 @@ find-not-of-match = Deze revanche is voor wie de partij aan tafel { $table } ges
 find-rematch-playing = De revanche aan tafel { $table } is al begonnen zonder jou; /tafel meedoen toont of er een plaats vrij is.
 find-rematch-over = De revanche is al gespeeld, aan tafel { $table }: vraag de volgende onder het einde daarvan.
 find-rematch-stopped = De revanche aan tafel { $table } is net gestopt; druk nog eens voor een nieuwe.
-find-no-match-here = In dit kanaal is nog geen partij gespeeld.
+find-no-match-here = In dit kanaal is nog geen partij afgelopen.
 
 # Weigeringen.
 find-only-in-channels = Tafels worden hier geopend in { $channels }.

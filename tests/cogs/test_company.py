@@ -242,7 +242,7 @@ async def test_who_is_muted_by_the_host_is_told_so_alone(tmp_path: Path) -> None
         before = len(here.channel.history())
         await here["Anna"].select(shown.response, custom_id=f"pick.mute:{table.id}:", values=[str(here["Ben"].id)])
         assert table.setup.muted == {here["Ben"].id}
-        assert "not have your phrases passed on" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
+        assert "The host has muted you" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
         shown = await here["Ben"].slash(here.channel, "table mute", person=here["Anna"])
         assert "not the host of any table" in said(shown)
         await here.restart()
