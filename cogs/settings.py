@@ -83,8 +83,10 @@ class SettingsCommands(
         """How things look to whoever asks, and how they play."""
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         play = _typed(hand=hand, sorting=sorting, confirm=confirm, pings=pings)
-        await choose(interaction, Whose.ME, looks)
-        await choose_play(interaction, play)
+        if looks:
+            await choose(interaction, Whose.ME, looks)
+        if play:
+            await choose_play(interaction, play)
         await _send(interaction, await _page(interaction, Whose.ME, "play" if play and not looks else "looks"))
 
     @app_commands.command(name=text("command-server"), description=text("command-server-hint"))
