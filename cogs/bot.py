@@ -52,7 +52,6 @@ from cogs.rules import ChapterButton, RulesCommands
 from cogs.setting_buttons import SETTING_ITEMS, SettingHandler
 from cogs.settings import SETTING_HANDLERS, SettingsCommands
 from cogs.tables import TableCommands
-from cogs.themes import ThemeMenu
 from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
 from cogs.tournament_board import TournamentBoards
 from cogs.tournament_buttons import TournamentButton
@@ -131,7 +130,6 @@ class CardBot(commands.Bot):
             TournamentButton,
             ChapterButton,
             HouseButton,
-            ThemeMenu,
             *SETTING_ITEMS,
             PrivacyButton,
             WelcomeButton,

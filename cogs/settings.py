@@ -182,12 +182,14 @@ async def _turn(interaction: Interaction, whose: Whose, name: str, _: list[str] 
 
 
 async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
-    """From a menu of the second page."""
-    if whose is Whose.ME:
+    """From a menu of either page."""
+    if part in CHOICES:
+        await choose(interaction, whose, {part: picked[0]})
+    elif whose is Whose.ME:
         await choose_play(interaction, {part: picked[0]})
     else:
         await set_part(interaction, part, picked[0])
-    await _turn(interaction, whose, "play")
+    await _turn(interaction, whose, "looks" if part in CHOICES else "play")
 
 
 async def _pick_role(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
