@@ -17,7 +17,7 @@ from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import fitting
-from cogs.permissions import missing_of, permission_name
+from cogs.permissions import missing_of, permission_names
 from cogs.rights import may_manage
 from cogs.which_table import TABLE, TABLE_HINT
 from cogs.words import game_name, seat_name
@@ -64,7 +64,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
             lines.append(say("admin-health-servers", count=len(bot.guilds)))
         else:
             missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
-            names = ", ".join(permission_name(one, say) for one in missing)
+            names = permission_names(missing, say)
             lines.append(say("admin-health-missing", permissions=names) if names else say("admin-health-permitted"))
         await tell(interaction, "\n".join(lines))
 

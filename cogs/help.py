@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.answers import Interaction, answered
 from cogs.i18n import say_to, text
 from cogs.layout import fitting, page
-from cogs.permissions import missing_of, permission_name
+from cogs.permissions import missing_of, permission_names
 from cogs.rights import may_manage
 from cogs.words import game_name, seat_name
 from engine.tables.people import Status
@@ -56,7 +56,7 @@ def _here(interaction: Interaction, say: Say) -> Iterator[str]:
         return
     missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
     if missing:
-        yield say("admin-help-missing", permissions=", ".join(permission_name(one, say) for one in missing))
+        yield say("admin-help-missing", permissions=permission_names(missing, say))
     if own:
         return
     waiting = [table for table in tables.in_guild(interaction.guild_id) if table.status is Status.LOBBY]
