@@ -25,6 +25,7 @@ from cogs.layout import fitting
 from cogs.lobby import rules_text
 from cogs.lobby_commands import LobbyCommands
 from cogs.opening import house_named
+from cogs.posts import place_of
 from cogs.rematch import OTHERS, play_again
 from cogs.rights import may_stop
 from cogs.rules_choices import options_for
@@ -68,7 +69,7 @@ class TableCommands(
                 f"lobby-list-{table.status}",
                 table=str(table.id),
                 game=game_name(table, say),
-                channel=f"<#{table.setup.channel_id}>",
+                place=place_of(table, say),
                 people=", ".join(addressed(one) for one in table.seats if one) or "–",
             )
             for table in tables

@@ -96,5 +96,3 @@ find-clock = uhr
 find-clock-hint = Wie lange ein Zug dauern darf; ein Name aus der Liste oder Sekunden
 find-take-back = zurücknehmen
 find-take-back-hint = Ob ein Fehlklick zurückgenommen werden kann
-find-take-back-no = nein
-find-take-back-5 = 5 Sekunden lang, solange sonst niemand etwas getan hat

@@ -35,7 +35,7 @@ stay-clock = uhr
 stay-clock-hint = Wie lange ein Zug an deinem Tisch dauern darf; vor Beginn der Partie
 stay-clock-set = An Tisch { $table } gilt jetzt diese Uhr: { $clock }.
 stay-clock-line = Uhr: { $clock }
-stay-panel-clock = Eine andere Uhr …
+stay-panel-clock = Eine andere Uhr…
 stay-no-table-to-set = Die Uhr wählt der Gastgeber, bevor die Partie anfängt; du bist gerade an keinem wartenden Tisch Gastgeber.
 
 # Unterbrechen und weiterspielen.
@@ -75,7 +75,7 @@ stay-stopped-clockless = Der Tisch wurde ohne Ergebnis beendet: Einen Monat lang
 stay-stopped-empty = Der Tisch wurde ohne Ergebnis beendet: Die letzte Person ist gegangen.
 
 # Einspringer.
-stay-take = Einspringen …
+stay-take = Einspringen…
 stay-which-seat = Tisch { $table }: Welchen Platz übernimmst du? Du bekommst die Karten und den Stand dazu.
 stay-seat-of-computer = Platz { $seat } · { $name }, ein Computer
 stay-seat-of-person = Platz { $seat } · { $name }
@@ -88,6 +88,6 @@ stay-seat-option = platz
 stay-seat-option-hint = Der Platz von Abwesenden, für den Gastgeber; ohne Angabe dein eigener
 stay-offered = Platz { $seat } an Tisch { $table } wird abgegeben: Wer sich dort setzen darf, kann ihn übernehmen.
 stay-not-offered = Platz { $seat } an Tisch { $table } wird nicht mehr abgegeben.
-stay-panel-offer = Den Platz von Abwesenden abgeben …
+stay-panel-offer = Den Platz von Abwesenden abgeben…
 stay-panel-seat = Platz { $seat } abgeben · { $name }
 stay-panel-keep = Platz { $seat } behalten · { $name }

@@ -96,5 +96,3 @@ find-clock = clock
 find-clock-hint = How long a turn may take; a name from the list, or seconds
 find-take-back = take-back
 find-take-back-hint = Whether a misclick can be taken back
-find-take-back-no = no
-find-take-back-5 = for 5 seconds, while nobody else has acted

@@ -96,5 +96,3 @@ find-clock = horloge
 find-clock-hint = Combien de temps dure un tour ; un nom de la liste, ou des secondes
 find-take-back = reprise
 find-take-back-hint = Si un clic malheureux peut être repris
-find-take-back-no = non
-find-take-back-5 = pendant 5 secondes, tant que personne d’autre n’a agi

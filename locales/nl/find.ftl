@@ -96,5 +96,3 @@ find-clock = klok
 find-clock-hint = Hoelang een beurt mag duren; een naam uit de lijst, of seconden
 find-take-back = terugnemen
 find-take-back-hint = Of een misklik teruggenomen kan worden
-find-take-back-no = nee
-find-take-back-5 = 5 seconden lang, zolang niemand anders iets deed
