@@ -16,12 +16,11 @@ from engine.cards import Card
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
-from tests.cogs.kleuren import dealing
+from tests.cogs.kleuren import FOUR, dealing
 from tests.cogs.test_commands import speaking
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 from tests.engine import family
 
-FOUR = ("Anna", "Ben", "Chloé", "Dirk")
 SURE = ("AS KS QS AH", "JS 9D TD KH", "QH JH KD QC", "QD JD JC TC")
 DOUBT = ("AS KS QS KH", "JS 9D TD AH", "QH JH KD QC", "QD JD JC TC")
 REST = "9S TS TH 9H AD AC KC 9C"
