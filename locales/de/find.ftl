@@ -18,7 +18,6 @@ find-moved = Tisch { $table } steht jetzt weiter unten: { $link }
 
 # Hinsetzen und einladen.
 find-seated = Du sitzt auf Platz { $seat } an Tisch { $table } in { $channel }.
-find-no-seat = An Tisch { $table } gibt es jetzt keinen Platz, den du übernehmen kannst.
 find-seats = Tisch { $table }:
     { $seats }
 find-access-is = Tisch { $table }: { $access }.

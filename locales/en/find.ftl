@@ -18,7 +18,6 @@ find-moved = Table { $table } has moved down: { $link }
 
 # Sitting down and invitations.
 find-seated = You sit on seat { $seat } of table { $table } in { $channel }.
-find-no-seat = At table { $table } there is no seat that you can take over now.
 find-seats = Table { $table }:
     { $seats }
 find-access-is = Table { $table }: { $access }.

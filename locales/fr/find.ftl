@@ -18,7 +18,6 @@ find-moved = La table { $table } est maintenant plus bas : { $link }
 
 # S’asseoir et inviter.
 find-seated = Tu as la place { $seat } à la table { $table } dans { $channel }.
-find-no-seat = À la table { $table }, il n’y a pas de place que tu puisses reprendre maintenant.
 find-seats = Table { $table } :
     { $seats }
 find-access-is = Table { $table } : { $access }.

@@ -18,7 +18,6 @@ find-moved = Tafel { $table } staat nu lager: { $link }
 
 # Gaan zitten en uitnodigen.
 find-seated = Je zit op plaats { $seat } van tafel { $table } in { $channel }.
-find-no-seat = Aan tafel { $table } is er nu geen plaats die je kunt overnemen.
 find-seats = Tafel { $table }:
     { $seats }
 find-access-is = Tafel { $table }: { $access }.
