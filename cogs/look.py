@@ -31,6 +31,7 @@ from engine.cards import Card, Suit
 from engine.chouine.actions import Declare
 from engine.game import Play, View
 from engine.kleurenwiezen.actions import Discard
+from engine.tables.people import Pause
 from engine.tables.table import Table
 from locales import Say
 from rendering import look_of
@@ -153,7 +154,7 @@ def _own_lines(bot: CardBot, table: Table, seat: int, user_id: int, words: CardW
     yield alt_of(replace(hand, playable=None))
     if drawn := [card for card in hand.drawn if card in hand.cards]:
         yield say("play-hand-drawn", card=words.cards(drawn))
-    if table.paused:
+    if table.paused is Pause.AGREED:
         return
     legal = as_held(table.legal(seat), hand.cards)
     yield from texts.prompt(table, view, legal, words, say) if legal else [texts.waiting(table, view, say)]

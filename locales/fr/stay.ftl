@@ -60,7 +60,7 @@ stay-asked-resume = Tu es là, à la table { $table } ({ $game }) ; on attend en
 stay-is-paused = La partie de la table { $table } ({ $game }) est en pause ; /reprendre signale ton retour.
 stay-goes-on = La partie de la table { $table } ({ $game }) reprend.
 stay-paused-agreed = ⏸ **En pause.** Aucune horloge ne tourne, aucun ordinateur ne joue. « Je suis là », ou /reprendre de n’importe où, signale ton retour.
-stay-paused-nobody = ⏸ **Il n’y a personne : la partie attend** le retour de l’un de vous : « Me revoilà », ou /retour de n’importe où. Sinon la table s’arrête { $when }.
+stay-paused-nobody = ⏸ **Il n’y a personne, la partie attend** que l’un de vous revienne : « Me revoilà », ou /retour de n’importe où. Sinon la table s’arrête { $when }.
 
 # Absents, et tables qui s’arrêtent d’elles-mêmes.
 stay-away = { $name } n’est pas là.

@@ -160,12 +160,18 @@ async def test_a_table_nobody_comes_back_to_stops_and_says_why(tmp_path: Path) -
         waiting = await here.table("Ben", language=GERMAN)
         while paused(table) is None:
             await here.env.advance_time(90)
+        hand = here.hand(table, "Anna")
+        assert "Nobody is here" in texts(hand)
+        assert buttons(hand) == [f"back:{table.id}:"]
         await here.env.advance_time(max(DESERTED_KEPT, LOBBY_KEPT) + 60)
         assert (table.status, waiting.status) == (Status.STOPPED, Status.STOPPED)
         everything = "\n".join(texts(one) for one in here.channel.history())
         assert "tout le monde était absent, et personne n’est revenu" in everything
         assert "Einen Tag lang hat niemand die Partie angefangen" in everything
         assert here.tables.in_guild(here.guild.id) == ()
+        hand = here["Anna"].user.dm_channel.last_message
+        assert "all were away, and nobody came back" in texts(hand)
+        assert buttons(hand) == []
 
 
 async def test_by_correspondence_every_turn_shows_the_table_and_the_hand_anew(tmp_path: Path) -> None:
