@@ -96,7 +96,7 @@ class Evening:
         await self._take("walk-substitute", self._table())
 
     async def _claim(self) -> None:
-        """Whoever may claim asks for it, shows the hand, and is told no or yes."""
+        """Whoever may claim does, and reads that it is not certain; if it is, the old picture stays."""
         while True:
             name = await self._due()
             await self._be(name)
@@ -108,8 +108,10 @@ class Evening:
                 break
             await self._play(await self._hand(name))
         doubt = self._message("This is not certain").last
-        await self._take("walk-claim", doubt)
-        await self._press(doubt, "Play on")
+        with suppress(TimeoutError):
+            await doubt.wait_for(timeout=2 * PATIENCE * LOOK)
+            await self._take("walk-claim", doubt)
+            await self._press(doubt, "Play on")
 
     async def _rematch(self) -> None:
         end = self._page.locator("article.channel-message").filter(has=self._button("Rematch"))
