@@ -55,7 +55,7 @@ admin-health-connection =
     }
 admin-health-database = Datenbank: antwortet in { $milliseconds } ms
 admin-health-tables =
-    Tische: { $count }, davon an { $playing } gespielt{ $damaged ->
+    Tische: { $count }, an { $playing } davon wird gespielt{ $damaged ->
         [0] {""}
        *[other] ; ⚠ { $damaged } nicht lesbar (`/{ admin-command } { admin-command-repair }` oder `{ command-stop }`)
     }

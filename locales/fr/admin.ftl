@@ -57,7 +57,8 @@ admin-health-database = Base de données : répond en { $milliseconds } ms
 admin-health-tables =
     Tables : { $count }, dont { $playing } où l’on joue{ $damaged ->
         [0] {""}
-       *[other] {" "}; ⚠ { $damaged } illisible(s) (`/{ admin-command } { admin-command-repair }` ou `{ command-stop }`)
+        [one] {" "}; ⚠ { $damaged } illisible (`/{ admin-command } { admin-command-repair }` ou `{ command-stop }`)
+       *[other] {" "}; ⚠ { $damaged } illisibles (`/{ admin-command } { admin-command-repair }` ou `{ command-stop }`)
     }
 admin-health-emojis = Émojis des cartes : { $count } sur { $all }
 admin-health-servers = Serveurs : { $count }

@@ -55,7 +55,7 @@ admin-health-connection =
     }
 admin-health-database = Databank: antwoordt in { $milliseconds } ms
 admin-health-tables =
-    Tafels: { $count }, waarvan er aan { $playing } gespeeld wordt{ $damaged ->
+    Tafels: { $count }, aan { $playing } ervan wordt gespeeld{ $damaged ->
         [0] {""}
        *[other] ; ⚠ { $damaged } niet te lezen (`/{ admin-command } { admin-command-repair }` of `{ command-stop }`)
     }
