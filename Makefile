@@ -23,7 +23,7 @@ help:
 	@echo "make fuzz    long random play (SECONDS=60)"
 	@echo "make gallery draw every kind of picture in every theme, and contact sheets of them (OUT=gallery)"
 	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
-	@echo "make pictures  play a match in Chromium and take the documentation's pictures"
+	@echo "make pictures  play a match and an evening in Chromium and take the documentation's pictures"
 	@echo "make lock    lock the requirements anew"
 
 run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
@@ -65,6 +65,7 @@ CHROMIUM ?= /usr/bin/chromium
 pictures: $(VENV)/.dev
 	$(PIP) install --quiet playwright
 	$(PY) -m tests.browser --chromium $(CHROMIUM) $(ARGS)
+	$(PY) -m tests.browser_evening --chromium $(CHROMIUM)
 
 lock: $(VENV)/.dev
 	$(PIP) install --quiet pip-tools

@@ -17,8 +17,9 @@ from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import fitting
-from cogs.permissions import missing_of, permission_name
+from cogs.permissions import missing_of, permission_names
 from cogs.rights import may_manage
+from cogs.which_table import TABLE, TABLE_HINT
 from cogs.words import game_name, seat_name
 from engine.tables.people import Status
 from engine.tables.rows import BadHistory
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 _MILLI: Final = 1000
-_WHICH: Final = {"table": text("command-which-table")}
-_WHICH_HINT: Final = {"table": text("command-which-table-hint")}
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -65,7 +64,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
             lines.append(say("admin-health-servers", count=len(bot.guilds)))
         else:
             missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
-            names = ", ".join(permission_name(one, say) for one in missing)
+            names = permission_names(missing, say)
             lines.append(say("admin-health-missing", permissions=names) if names else say("admin-health-permitted"))
         await tell(interaction, "\n".join(lines))
 
@@ -78,8 +77,8 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await tell(interaction, fitting(self._lines(interaction, say)) or say("lobby-list-none"))
 
     @app_commands.command(name=text("command-stop"), description=text("admin-command-stop-hint"))
-    @app_commands.rename(**_WHICH)
-    @app_commands.describe(**_WHICH_HINT)
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def stop(self, interaction: Interaction, table: str) -> None:
         """End any table without a result, also one that cannot be read."""
@@ -95,8 +94,8 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(number)))
 
     @app_commands.command(name=text("admin-command-repair"), description=text("admin-command-repair-hint"))
-    @app_commands.rename(**_WHICH)
-    @app_commands.describe(**_WHICH_HINT)
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def repair(self, interaction: Interaction, table: str) -> None:
         """Read a table anew and show it in new messages; nobody loses a card by it."""

@@ -45,6 +45,8 @@ MISSING_PERMISSIONS: Final = 50013
 
 _TOLD: Final = "told"
 """Marks an interaction whose deferred answer has been given."""
+_COUNTED: Final = frozenset({"missing", "empty"})
+"""Facts of refusals by which a sentence chooses its words."""
 _TYPED: Final = ("typed", "given", "text")
 """Facts that people typed."""
 _QUOTE_LIMIT: Final = 80
@@ -146,8 +148,12 @@ def _quoted(typed: object) -> str:
     return discord.utils.escape_markdown(shortened(text, _QUOTE_LIMIT))
 
 
-def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str]:
-    return {name: _fact(value, say) for name, value in facts.items()}
+def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str | int]:
+    """Facts in words; those a sentence counts by stay numbers, for "one person has" and "two have"."""
+    return {
+        name: value if name in _COUNTED and isinstance(value, int) else _fact(value, say)
+        for name, value in facts.items()
+    }
 
 
 def _fact(value: object, say: Say) -> str:

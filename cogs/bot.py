@@ -61,7 +61,6 @@ from cogs.setting_buttons import SETTING_ITEMS, SettingHandler
 from cogs.settings import SETTING_HANDLERS, SettingsCommands
 from cogs.stats import STATS_HANDLERS, StatsCommands
 from cogs.tables import TableCommands
-from cogs.themes import ThemeMenu
 from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
 from cogs.tournament_board import TournamentBoards
 from cogs.tournament_buttons import TournamentButton
@@ -148,7 +147,6 @@ class CardBot(commands.Bot):
             TournamentButton,
             ChapterButton,
             HouseButton,
-            ThemeMenu,
             *SETTING_ITEMS,
             *PAST_ITEMS,
             PrivacyButton,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -13,6 +13,7 @@ from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import Part
 from cogs.pacetext import pace_choices, pace_meant, pace_text
+from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables, tables_of_host
 from engine.tables.paces import PACES
 from engine.tables.people import Status
 from engine.tables.table import Table
@@ -21,9 +22,6 @@ from locales import Say
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-_TABLE: Final = {"table": text("command-which-table")}
-_TABLE_HINT: Final = {"table": text("command-which-table-hint")}
-
 
 class ClockCommands(commands.Cog):
     """To be mixed into the commands of /table."""
@@ -31,27 +29,26 @@ class ClockCommands(commands.Cog):
     _bot: CardBot
 
     @app_commands.command(name=text("stay-clock"), description=text("stay-clock-hint"))
-    @app_commands.rename(clock=text("find-clock"), **_TABLE)
-    @app_commands.describe(clock=text("find-clock-hint"), **_TABLE_HINT)
+    @app_commands.rename(clock=text("find-clock"), **TABLE)
+    @app_commands.describe(clock=text("find-clock-hint"), **TABLE_HINT)
     @answered
     async def clock(self, interaction: Interaction, clock: str, table: str | None = None) -> None:
         """Host: how long a turn may take, before the start."""
         say = say_to(interaction)
-        chosen = table_named(table, interaction, _of_host(interaction, Status.LOBBY), "stay-no-table-to-set")
+        chosen = table_named(table, interaction, _to_set(interaction), "stay-no-table-to-set")
         await chosen.set_clock(interaction.user.id, pace_meant(clock, say))
         now = pace_text(chosen.setup.turn_seconds, say)
         await tell(interaction, say("stay-clock-set", table=str(chosen.id), clock=now))
 
     @app_commands.command(name=text("stay-offer"), description=text("stay-offer-hint"))
-    @app_commands.rename(seat=text("stay-seat-option"), **_TABLE)
-    @app_commands.describe(seat=text("stay-seat-option-hint"), **_TABLE_HINT)
+    @app_commands.rename(seat=text("stay-seat-option"), **TABLE)
+    @app_commands.describe(seat=text("stay-seat-option-hint"), **TABLE_HINT)
     @answered
     async def offer(
         self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
     ) -> None:
         """One's own seat, or as the host that of somebody away; once more takes the offer back."""
-        playing = [one for one in self._bot.tables.of_user(interaction.user.id) if one.status is Status.PLAYING]
-        chosen = table_named(table, interaction, playing, "refusal-no-table-of-yours")
+        chosen = own_table(table, interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.offer(interaction.user.id, seat)
         meant = seat or chosen.seat_of(interaction.user.id) or 0
@@ -65,17 +62,15 @@ class ClockCommands(commands.Cog):
 
     @clock.autocomplete("table")
     async def _complete_table_to_set(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(_of_host(interaction, Status.LOBBY), typed, interaction)
+        return table_choices(_to_set(interaction), typed, interaction)
 
     @offer.autocomplete("table")
     async def _complete_table_played(self, interaction: Interaction, typed: str) -> Choices:
-        playing = [one for one in self._bot.tables.of_user(interaction.user.id) if one.status is Status.PLAYING]
-        return table_choices(playing, typed, interaction)
+        return table_choices(own_tables(interaction), typed, interaction)
 
 
-def _of_host(interaction: Interaction, status: Status) -> tuple[Table, ...]:
-    tables = interaction.client.tables.of_user(interaction.user.id)
-    return tuple(one for one in tables if one.setup.host_id == interaction.user.id and one.status is status)
+def _to_set(interaction: Interaction) -> tuple[Table, ...]:
+    return tuple(one for one in tables_of_host(interaction) if one.status is Status.LOBBY)
 
 
 def clock_menu(table: Table, say: Say) -> list[Part]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -16,9 +15,10 @@ from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import Page, page
 from cogs.tricks import last_trick
+from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from cogs.words import CardWords
 from engine.tables.errors import Refused
-from engine.tables.people import MotionKind, Status
+from engine.tables.people import MotionKind
 from engine.tables.table import Table
 from locales import Say
 
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 Style = discord.ButtonStyle
 
-_TABLE: Final = {"table": text("command-which-table")}
-_TABLE_HINT: Final = {"table": text("command-which-table-hint")}
 YES: Final = "yes"
 _YES: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
 
@@ -55,7 +53,7 @@ def own_last(table: Table, seat: int) -> int:
 async def claim(interaction: Interaction, table: Table, number: str) -> None:
     """Claim the rest; where that is not certain ask first, for the hand would be shown."""
     if table.claim_is_certain(interaction.user.id):
-        await _claim(interaction, table, int(number))
+        await tell(interaction, await _claimed(interaction, table, int(number)))
     else:
         await _ask(interaction, _doubt(interaction, table, int(number)))
 
@@ -68,12 +66,12 @@ async def concede(interaction: Interaction, table: Table, number: str) -> None:
 
 async def show_and_ask(interaction: Interaction, table: Table, number: str) -> None:
     """Yes, the hand may be shown."""
-    await _claim(interaction, table, int(number))
+    await _answer(interaction, await _claimed(interaction, table, int(number)))
 
 
 async def give_up(interaction: Interaction, table: Table, number: str) -> None:
     """Yes, the deal is to be given up."""
-    await _concede(interaction, table, int(number))
+    await _answer(interaction, await _conceded(interaction, table, int(number)))
 
 
 async def play_on(interaction: Interaction, _: Table, __: str) -> None:
@@ -111,8 +109,8 @@ def _sure(interaction: Interaction, table: Table, number: int) -> Page:
     )
 
 
-async def _claim(interaction: Interaction, table: Table, number: int) -> None:
-    """Claim, and say what has come of it."""
+async def _claimed(interaction: Interaction, table: Table, number: int) -> str:
+    """Claim; what has come of it, in words."""
     await _deferred(interaction)
     deal = table.deal
     await table.claim(interaction.user.id, number)
@@ -122,14 +120,15 @@ async def _claim(interaction: Interaction, table: Table, number: int) -> None:
         # Without a pause between deals the next one is there by now.
         is_over = table.result is not None or table.deal != deal
         outcome = "company-claim-done" if is_over else "company-claim-in-vain"
-    await _told(interaction, say_to(interaction)(outcome))
+    return say_to(interaction)(outcome)
 
 
-async def _concede(interaction: Interaction, table: Table, number: int) -> None:
+async def _conceded(interaction: Interaction, table: Table, number: int) -> str:
+    """Give up the deal; what has come of it, in words."""
     await _deferred(interaction)
     await table.concede(interaction.user.id, number)
     outcome = "company-concede-done" if table.motion is None else "company-concede-asked"
-    await _told(interaction, say_to(interaction)(outcome))
+    return say_to(interaction)(outcome)
 
 
 async def _ask(interaction: Interaction, made: Page) -> None:
@@ -144,13 +143,9 @@ async def _deferred(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _told(interaction: Interaction, sentence: str) -> None:
-    """In place of the question where there was one; whoever pressed a button of another message reads it below."""
-    question = interaction.message is not None and str(interaction.data and interaction.data.get("custom_id"))
-    if question and question.startswith(("showask", "giveup")):
-        await interaction.edit_original_response(view=page(sentence).view)
-    else:
-        await tell(interaction, sentence)
+async def _answer(interaction: Interaction, sentence: str) -> None:
+    """In place of the question whose button was pressed."""
+    await interaction.edit_original_response(view=page(sentence).view)
 
 
 class CompanyCommands(commands.Cog):
@@ -160,8 +155,8 @@ class CompanyCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
-    @app_commands.rename(show=text("company-show"), **_TABLE)
-    @app_commands.describe(show=text("company-show-hint"), **_TABLE_HINT)
+    @app_commands.rename(show=text("company-show"), **TABLE)
+    @app_commands.describe(show=text("company-show-hint"), **TABLE_HINT)
     @app_commands.choices(show=_YES)
     @answered
     async def claim(self, interaction: Interaction, show: str | None = None, table: str | None = None) -> None:
@@ -169,13 +164,13 @@ class CompanyCommands(commands.Cog):
         chosen = self._on_turn(interaction, table)
         number = _turn_of(interaction, chosen)
         if show == YES or chosen.claim_is_certain(interaction.user.id):
-            await _claim(interaction, chosen, number)
+            await tell(interaction, await _claimed(interaction, chosen, number))
         else:
             await _ask(interaction, _doubt(interaction, chosen, number))
 
     @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
-    @app_commands.rename(sure=text("company-sure"), **_TABLE)
-    @app_commands.describe(sure=text("company-sure-hint"), **_TABLE_HINT)
+    @app_commands.rename(sure=text("company-sure"), **TABLE)
+    @app_commands.describe(sure=text("company-sure-hint"), **TABLE_HINT)
     @app_commands.choices(sure=_YES)
     @answered
     async def concede(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
@@ -184,25 +179,25 @@ class CompanyCommands(commands.Cog):
         number = _turn_of(interaction, chosen)
         chosen.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
         if sure == YES:
-            await _concede(interaction, chosen, number)
+            await tell(interaction, await _conceded(interaction, chosen, number))
         else:
             await _ask(interaction, _sure(interaction, chosen, number))
 
     @app_commands.command(name=text("company-undo"), description=text("company-undo-hint"))
-    @app_commands.rename(**_TABLE)
-    @app_commands.describe(**_TABLE_HINT)
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back what one did last."""
         user_id = interaction.user.id
-        chosen = self._chosen(interaction, table, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
+        chosen = own_table(table, interaction, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.take_back(user_id)
         await tell(interaction, say_to(interaction)("company-undone", table=str(chosen.id)))
 
     @app_commands.command(name=text("company-last"), description=text("company-last-hint"))
-    @app_commands.rename(**_TABLE)
-    @app_commands.describe(**_TABLE_HINT)
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def last(self, interaction: Interaction, table: str | None = None) -> None:
         """The last trick at a table of one's own, or of this channel: everybody has seen it."""
@@ -214,7 +209,7 @@ class CompanyCommands(commands.Cog):
     @concede.autocomplete("table")
     @undo.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._playing(interaction), typed, interaction)
+        return table_choices(own_tables(interaction), typed, interaction)
 
     @last.autocomplete("table")
     async def _complete_watched(self, interaction: Interaction, typed: str) -> Choices:
@@ -222,21 +217,11 @@ class CompanyCommands(commands.Cog):
 
     def _on_turn(self, interaction: Interaction, typed: str | None) -> Table:
         user_id = interaction.user.id
-        return self._chosen(interaction, typed, lambda one: one.seat_of(user_id) in one.actors)
-
-    def _chosen(self, interaction: Interaction, typed: str | None, fits: Callable[[Table], bool]) -> Table:
-        """The table meant, of those where that would make sense, or else of all where they play."""
-        playing = self._playing(interaction)
-        candidates = tuple(filter(fits, playing)) or playing
-        return table_named(typed, interaction, playing if typed else candidates, "refusal-no-table-of-yours")
-
-    def _playing(self, interaction: Interaction) -> tuple[Table, ...]:
-        tables = self._bot.tables.of_user(interaction.user.id)
-        return tuple(table for table in tables if table.status is Status.PLAYING) or tables
+        return own_table(typed, interaction, lambda one: one.seat_of(user_id) in one.actors)
 
     def _watched(self, interaction: Interaction) -> tuple[Table, ...]:
         here = self._bot.tables.in_channel(interaction.channel_id or 0)
-        return tuple(dict.fromkeys(table for table in (*here, *self._playing(interaction)) if table.deal))
+        return tuple(dict.fromkeys(table for table in (*here, *own_tables(interaction)) if table.deal))
 
 
 def _turn_of(interaction: Interaction, table: Table) -> int:

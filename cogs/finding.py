@@ -24,6 +24,7 @@ from cogs.opening import (
     tell_opened,
 )
 from cogs.pacetext import pace_choices, pace_meant
+from cogs.preferences import SERVERS
 from cogs.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, game_typed, options_for
 from engine.registry import GAMES
 from engine.tables.people import Access
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 TAKE_BACK_CHOICES: Final = [
-    app_commands.Choice(name=text("find-take-back-no"), value=0),
-    app_commands.Choice(name=text("find-take-back-5"), value=5),
+    app_commands.Choice(name=text(f"prefer-takeback-{name}"), value=seconds)
+    for name, seconds in SERVERS["takeback"].values.items()
 ]
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 Computers = app_commands.Range[int, 0, MOST_COMPUTERS]

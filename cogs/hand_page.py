@@ -28,7 +28,7 @@ from engine.couillon.state import Pile
 from engine.game import Action, Phase, Play
 from engine.kleurenwiezen.actions import Bid, Discard, Word
 from engine.kleurenwiezen.contracts import Family
-from engine.tables.people import Pause, Person
+from engine.tables.people import Pause, Person, Status
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import index_of
@@ -103,7 +103,8 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
     """The hand of a seat now, as `say` tells its owner; `drawn` is what came from the stock last."""
     texts = texts_of(table)
     view = table.view(seat)
-    legal = () if table.paused else table.legal(seat)
+    # Where all are away whoever acts is back, and the match goes on.
+    legal = () if table.paused is Pause.AGREED else table.legal(seat)
     plays = frozenset(action.card for action in legal if isinstance(action, Play | Discard))
     for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
     return Hand(
@@ -122,7 +123,7 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         own_last=own_last(table, seat),
         confirms=bool(owner.confirms),
         drawn=tuple(drawn),
-        paused=table.paused,
+        paused=table.paused if table.status is Status.PLAYING else None,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cogs.games import texts_of
-from cogs.table_text import pause_text
+from cogs.table_text import pause_text, status_text
 from cogs.words import CardWords, game_name, seat_name
 from engine.cards import Card
 from engine.game import Action, View
@@ -32,11 +32,14 @@ def hand_lines(
     if legal and 0 < len(view.trick) < view.seats:
         played = (f"{seat_name(table, one.seat, say)} {words.card(one.card)}" for one in view.trick)
         yield say("play-hand-trick", cards=", ".join(played))
-    if table.paused:
+    stands_still = table.paused and table.status is Status.PLAYING
+    if stands_still:
         yield pause_text(table, say)
-    elif legal:
+    if legal:
         yield from texts.prompt(table, view, legal, words, say)
+    elif table.status is Status.STOPPED:
+        yield status_text(table, say)
     elif table.status is not Status.PLAYING or not table.actors:
         yield say("play-hand-over")
-    else:
+    elif not stands_still:
         yield texts.waiting(table, view, say)

@@ -77,7 +77,8 @@ class Hands:
     def refresh_all(self, user_id: int) -> None:
         """Bring somebody's hands at all tables up to date."""
         for table in self._bot.tables.of_user(user_id):
-            self.refresh(table, user_id)
+            if table.deal:
+                self.refresh(table, user_id)
 
     def missing(self, table: Table) -> frozenset[int]:
         """Those at the table to whom no message with this deal's hand has been sent."""

@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.answers import Interaction, answered
 from cogs.i18n import say_to, text
 from cogs.layout import fitting, page
-from cogs.permissions import missing_of, permission_name
+from cogs.permissions import missing_of, permission_names
 from cogs.rights import may_manage
 from cogs.words import game_name, seat_name
 from engine.tables.people import Status
@@ -56,7 +56,7 @@ def _here(interaction: Interaction, say: Say) -> Iterator[str]:
         return
     missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
     if missing:
-        yield say("admin-help-missing", permissions=", ".join(permission_name(one, say) for one in missing))
+        yield say("admin-help-missing", permissions=permission_names(missing, say))
     if own:
         return
     waiting = [table for table in tables.in_guild(interaction.guild_id) if table.status is Status.LOBBY]
@@ -76,8 +76,12 @@ def standing_of(table: Table, user_id: int, say: Say) -> str:
         is_host = table.setup.host_id == user_id
         who = ("host-waits" if table.free_seats else "host-starts") if is_host else "lobby"
         return say(f"admin-help-{who}", **facts, count=len(table.free_seats))
+    if seat in table.missing_answers:
+        return say("admin-help-answer", **facts)
     if occupant is not None and occupant.away:
         return say("admin-help-away", **facts)
+    if table.paused:
+        return say("admin-help-paused", **facts)
     if seat in table.actors:
         return say("admin-help-turn", **facts)
     names = ", ".join(seat_name(table, actor, say) for actor in table.actors)

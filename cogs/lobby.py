@@ -138,7 +138,7 @@ async def sit_down(interaction: Interaction, table: Table, seat: int | None = No
     if table.status is Status.PLAYING:
         seats = table.seats_to_take(user.id) if seat is None else (seat,)
         if not seats:
-            raise Denied("find-no-seat", table=str(table.id))
+            raise Denied("stay-no-seat", table=str(table.id))
         await table.take_over(user.id, user.display_name, seats[0])
     else:
         await table.sit(user.id, user.display_name, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -18,6 +17,7 @@ from cogs.inviting import invite
 from cogs.lobby import seating, sit_down
 from cogs.opening import AS_SEATED
 from cogs.rematch import OTHERS
+from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host
 from engine.tables.people import Access, Status
 from engine.tables.table import Table
 
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 MOST_SEATS: Final = 8
-TABLE: Final = {"table": text("command-which-table")}
-TABLE_HINT: Final = {"table": text("command-which-table-hint")}
-"""How commands call the table they are about."""
 ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
 WAYS: Final = (AS_SEATED, "high-cards", "jacks")
 PARTNER_CHOICES: Final = [app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in WAYS]
@@ -183,29 +180,23 @@ class LobbyCommands(commands.Cog):
 
     @join.autocomplete("seat")
     async def _complete_seat_to_take(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(_table_typed(interaction, tables_to_join(interaction)), interaction, free=True)
+        return _seat_choices(table_so_far(interaction, tables_to_join(interaction)), interaction, free=True)
 
     @computer.autocomplete("seat")
     async def _complete_free_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(_table_typed(interaction, tables_of_host(interaction)), interaction, free=True)
+        return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=True)
 
     @swap.autocomplete("seat")
     @swap.autocomplete("other")
     @remove.autocomplete("seat")
     async def _complete_any_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(_table_typed(interaction, tables_of_host(interaction)), interaction, free=False)
+        return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=False)
 
     async def _of_host(self, interaction: Interaction, typed: str | None) -> Table:
         """The table of one's own that was typed, and the interaction deferred."""
         chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host")
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen
-
-
-def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
-    """The tables of this server whose host is the person behind an interaction."""
-    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
-    return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
 
 
 def tables_to_join(interaction: Interaction) -> tuple[Table, ...]:
@@ -220,15 +211,6 @@ def _tables_to_leave(interaction: Interaction) -> tuple[Table, ...]:
     tables, user = interaction.client.tables, interaction.user.id
     waiting = [one for one in tables.in_guild(interaction.guild_id or 0) if challenged(one) == user]
     return (*tables.of_user(user), *waiting)
-
-
-def _table_typed(interaction: Interaction, candidates: Sequence[Table]) -> Table | None:
-    """The table that is meant so far; None where that is not clear."""
-    typed = interaction.namespace.__dict__.get(str(text("command-which-table")))
-    try:
-        return table_named(typed, interaction, candidates, "find-no-table")
-    except Denied:
-        return None
 
 
 def _seat_choices(table: Table | None, interaction: Interaction, *, free: bool) -> SeatChoices:

@@ -25,12 +25,13 @@ from cogs.results import Finished, result_sentences
 from cogs.sorting import as_held
 from cogs.table_text import absent_lines, score_line, turn_line
 from cogs.tricks import trick_text
+from cogs.which_table import TABLE, TABLE_HINT, own_tables
 from cogs.words import CardWords, game_name, labels, seat_name, sides_of
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare
 from engine.game import Play, View
 from engine.kleurenwiezen.actions import Discard
-from engine.tables.people import Status
+from engine.tables.people import Pause
 from engine.tables.table import Table
 from locales import Say
 from rendering import look_of
@@ -66,12 +67,12 @@ class LookCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("prefer-command-look"), description=text("prefer-command-look-hint"))
-    @app_commands.rename(table=text("command-which-table"))
-    @app_commands.describe(table=text("command-which-table-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def look(self, interaction: Interaction, table: str | None = None) -> None:
         """Everything one may know of a table."""
-        tables, own = self._tables(interaction), self._own(interaction)
+        tables, own = self._tables(interaction), own_tables(interaction)
         chosen = table_named(table, interaction, tables if table is not None or not own else own, "lobby-list-none")
         say = say_to(interaction, chosen)
         parts = tuple(in_messages(table_lines(self._bot, chosen, interaction.user.id, say)))
@@ -83,15 +84,10 @@ class LookCommands(commands.Cog):
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(self._tables(interaction), typed, interaction)
 
-    def _own(self, interaction: Interaction) -> tuple[Table, ...]:
-        """The person's tables: those where a match is played, or all where none is."""
-        tables = self._bot.tables.of_user(interaction.user.id)
-        return tuple(one for one in tables if one.status is Status.PLAYING) or tables
-
     def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
         """Their own, and those of the server in channels that they see."""
         here = (one for one in self._bot.tables.in_guild(interaction.guild_id or 0) if _sees(interaction, one))
-        return tuple(dict.fromkeys((*self._own(interaction), *here)))
+        return tuple(dict.fromkeys((*own_tables(interaction), *here)))
 
 
 def _sees(interaction: Interaction, table: Table) -> bool:
@@ -158,7 +154,7 @@ def _own_lines(bot: CardBot, table: Table, seat: int, user_id: int, words: CardW
     yield alt_of(replace(hand, playable=None))
     if drawn := [card for card in hand.drawn if card in hand.cards]:
         yield say("play-hand-drawn", card=words.cards(drawn))
-    if table.paused:
+    if table.paused is Pause.AGREED:
         return
     legal = as_held(table.legal(seat), hand.cards)
     yield from texts.prompt(table, view, legal, words, say) if legal else [texts.waiting(table, view, say)]

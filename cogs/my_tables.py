@@ -13,7 +13,7 @@ from cogs.buttons import TableButton
 from cogs.i18n import say_to, text
 from cogs.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.pausing import is_away
-from cogs.posts import link_to
+from cogs.posts import link_to, newest_of
 from cogs.words import game_name
 from engine.tables.people import Pause, Status
 from engine.tables.table import Table
@@ -60,7 +60,7 @@ def tables_page(tables: tuple[Table, ...], user_id: int, say: Say) -> Page:
 
 
 def _line(table: Table, user_id: int, say: Say) -> str:
-    where = table.message_ids.get("table") or table.message_ids.get("lobby")
+    where = newest_of(table)
     place = say("stay-link", link=link_to(table, where)) if where else f"<#{table.setup.channel_id}>"
     due = _due(table, user_id, say)
     return say("stay-table", table=str(table.id), game=game_name(table, say), place=place, due=due)

@@ -10,10 +10,11 @@ from discord.ext import commands
 
 from cogs.answers import Interaction, answered, tell
 from cogs.buttons import Handler
-from cogs.choosing import Choices, table_choices, table_named
+from cogs.choosing import Choices, table_choices
 from cogs.i18n import say_to, text
+from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from cogs.words import game_name, seat_name
-from engine.tables.people import Pause, Status
+from engine.tables.people import Pause
 from engine.tables.table import Table
 from locales import Say
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 YES, NO = "yes", "no"
 _ANSWERS: Final = [app_commands.Choice(name=text(f"stay-answer-{word}"), value=word) for word in (YES, NO)]
-_TABLE: Final = {"table": text("command-which-table")}
-_TABLE_HINT: Final = {"table": text("command-which-table-hint")}
 
 
 class PauseCommands(commands.Cog):
@@ -33,8 +32,8 @@ class PauseCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("stay-pause"), description=text("stay-pause-hint"))
-    @app_commands.rename(**_TABLE)
-    @app_commands.describe(**_TABLE_HINT)
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Propose a pause, or agree to one."""
@@ -43,8 +42,8 @@ class PauseCommands(commands.Cog):
         await tell(interaction, standing(chosen, say_to(interaction)))
 
     @app_commands.command(name=text("stay-resume"), description=text("stay-resume-hint"))
-    @app_commands.rename(without_others=text("stay-without"), **_TABLE)
-    @app_commands.describe(without_others=text("stay-without-hint"), **_TABLE_HINT)
+    @app_commands.rename(without_others=text("stay-without"), **TABLE)
+    @app_commands.describe(without_others=text("stay-without-hint"), **TABLE_HINT)
     @answered
     async def resume(self, interaction: Interaction, without_others: bool = False, table: str | None = None) -> None:
         """Say to be there, so that a paused match goes on; the host may do without those who do not answer."""
@@ -56,8 +55,8 @@ class PauseCommands(commands.Cog):
         await tell(interaction, standing(chosen, say_to(interaction)))
 
     @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))
-    @app_commands.rename(**_TABLE)
-    @app_commands.describe(**_TABLE_HINT)
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def back(self, interaction: Interaction, table: str | None = None) -> None:
         """Decide for the own seat again."""
@@ -66,8 +65,8 @@ class PauseCommands(commands.Cog):
         await tell(interaction, say_to(interaction)("play-welcome-back"))
 
     @app_commands.command(name=text("stay-answer"), description=text("stay-answer-hint"))
-    @app_commands.rename(answer=text("stay-answer-option"), **_TABLE)
-    @app_commands.describe(answer=text("stay-answer-option-hint"), **_TABLE_HINT)
+    @app_commands.rename(answer=text("stay-answer-option"), **TABLE)
+    @app_commands.describe(answer=text("stay-answer-option-hint"), **TABLE_HINT)
     @app_commands.choices(answer=_ANSWERS)
     @answered
     async def answer(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
@@ -85,19 +84,13 @@ class PauseCommands(commands.Cog):
     @back.autocomplete("table")
     @answer.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._playing(interaction), typed, interaction)
+        return table_choices(own_tables(interaction), typed, interaction)
 
     async def _chosen(self, interaction: Interaction, typed: str | None, fits: Callable[[Table], bool]) -> Table:
         """The table meant, of those where there is something to say about that, or else of all where they play."""
-        playing = self._playing(interaction)
-        candidates = tuple(filter(fits, playing)) or playing
-        chosen = table_named(typed, interaction, playing if typed else candidates, "refusal-no-table-of-yours")
+        chosen = own_table(typed, interaction, fits)
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen
-
-    def _playing(self, interaction: Interaction) -> tuple[Table, ...]:
-        tables = self._bot.tables.of_user(interaction.user.id)
-        return tuple(table for table in tables if table.status is Status.PLAYING) or tables
 
 
 def is_away(table: Table, user_id: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +34,7 @@ def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -
         missing += tuple(name for name in FOR_THREADS if not getattr(interaction.app_permissions, name))
     if missing:
         say = say_to(interaction)
-        raise Denied("refusal-missing-permissions", permissions=", ".join(permission_name(one, say) for one in missing))
+        raise Denied("refusal-missing-permissions", permissions=permission_names(missing, say))
 
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
@@ -44,6 +45,11 @@ def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str,
 def permission_name(permission: str, say: Say) -> str:
     """The permission as Discord's own settings call it."""
     return say(f"refusal-permission-{permission.replace('_', '-')}")
+
+
+def permission_names(permissions: Iterable[str], say: Say) -> str:
+    """The same of several, one after the other."""
+    return ", ".join(permission_name(one, say) for one in permissions)
 
 
 def _needed(in_thread: bool) -> tuple[str, ...]:
@@ -57,7 +63,7 @@ async def tell_host(bot: CardBot, table: Table) -> None:
     say = say_for(host, setup)
     channel = bot.get_channel(setup.channel_id)
     missing = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else ()
-    names = ", ".join(permission_name(name, say) for name in missing or NEEDED)
+    names = permission_names(missing or NEEDED, say)
     with suppress(discord.HTTPException):
         direct = await bot.create_dm(discord.Object(setup.host_id))
         await direct.send(say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,10 +18,10 @@ from cogs.choosing import (
     card_choices,
     card_meant,
     table_choices,
-    table_named,
 )
 from cogs.i18n import say_to, text
 from cogs.sorting import as_held
+from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables, table_so_far
 from cogs.why import unplayable, why_one, why_others
 from cogs.words import CardWords
 from engine.game import Action
@@ -41,43 +40,43 @@ class PlayCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("command-hand"), description=text("command-hand-hint"))
-    @app_commands.rename(table=text("command-which-table"))
-    @app_commands.describe(table=text("command-which-table-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """One's own hand, with its buttons, seen by oneself alone."""
-        await self._bot.hands.show(interaction, self._table(interaction, table))
+        await self._bot.hands.show(interaction, own_table(table, interaction))
 
     @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
-    @app_commands.rename(card=text("command-card"), table=text("command-which-table"))
-    @app_commands.describe(card=text("command-card-hint"), table=text("command-which-table-hint"))
+    @app_commands.rename(card=text("command-card"), **TABLE)
+    @app_commands.describe(card=text("command-card-hint"), **TABLE_HINT)
     @answered
     async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Play a card, however it is written."""
-        chosen = self._table(interaction, table)
+        chosen = own_table(table, interaction)
         seat = self._seat(interaction, chosen)
         chosen.view(seat)
         await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction, chosen)))
 
     @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
-    @app_commands.rename(call=text("command-call"), table=text("command-which-table"))
-    @app_commands.describe(call=text("command-call-hint"), table=text("command-which-table-hint"))
+    @app_commands.rename(call=text("command-call"), **TABLE)
+    @app_commands.describe(call=text("command-call-hint"), **TABLE_HINT)
     @answered
     async def bid(self, interaction: Interaction, call: str, table: str | None = None) -> None:
         """Say what is no card."""
-        chosen = self._table(interaction, table)
+        chosen = own_table(table, interaction)
         seat = self._seat(interaction, chosen)
         action = call_action(chosen, seat, call, say_to(interaction, chosen))
         must_be_turn(chosen, seat, action.strip().lower())
         await self._take(interaction, chosen, action)
 
     @app_commands.command(name=text("learn-why"), description=text("learn-why-hint"))
-    @app_commands.rename(card=text("command-card"), table=text("command-which-table"))
-    @app_commands.describe(card=text("learn-why-card-hint"), table=text("command-which-table-hint"))
+    @app_commands.rename(card=text("command-card"), **TABLE)
+    @app_commands.describe(card=text("learn-why-card-hint"), **TABLE_HINT)
     @answered
     async def why(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
         """Why a card cannot be played now, or all those that cannot."""
-        chosen = self._table(interaction, table)
+        chosen = own_table(table, interaction)
         seat, say = self._seat(interaction, chosen), say_to(interaction, chosen)
         words = CardWords(self._bot.tiles, say)
         if card is None:
@@ -123,26 +122,13 @@ class PlayCommands(commands.Cog):
     @play.autocomplete("table")
     @bid.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._playing(interaction.user), typed, interaction)
+        return table_choices(own_tables(interaction), typed, interaction)
 
     def _possible(self, interaction: Interaction) -> tuple[Table | None, tuple[Action, ...]]:
         """The table, None where it is not clear which, and what the person may do there now."""
-        typed = interaction.namespace.__dict__.get(str(text("command-which-table")))
-        try:
-            table = self._table(interaction, typed)
-        except Denied:
-            return None, ()
-        seat = table.seat_of(interaction.user.id)
-        playing = seat is not None and table.status is Status.PLAYING
-        return table, table.legal(seat) if seat is not None and playing else ()
-
-    def _table(self, interaction: Interaction, typed: str | None) -> Table:
-        return table_named(typed, interaction, self._playing(interaction.user), "refusal-no-table-of-yours")
-
-    def _playing(self, user: discord.abc.Snowflake) -> tuple[Table, ...]:
-        """The person's tables: those where a match is played, or all where none is."""
-        tables = self._bot.tables.of_user(user.id)
-        return tuple(table for table in tables if table.status is Status.PLAYING) or tables
+        table = table_so_far(interaction, own_tables(interaction))
+        seat = table and table.seat_of(interaction.user.id)
+        return table, table.legal(seat) if table and seat and table.status is Status.PLAYING else ()
 
     def _seat(self, interaction: Interaction, table: Table) -> int:
         seat = table.seat_of(interaction.user.id)

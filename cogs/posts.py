@@ -13,6 +13,7 @@ from cogs.i18n import say_at
 from cogs.layout import Page, page
 from cogs.pings import called
 from engine.tables.table import Table
+from locales import Say
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -24,6 +25,17 @@ EDITABLE: Final = timedelta(hours=1)
 def link_to(table: Table, where: tuple[int, int]) -> str:
     """The address of a message of a table, given by its channel's and its own id."""
     return f"https://discord.com/channels/{table.setup.guild_id or '@me'}/{where[0]}/{where[1]}"
+
+
+def place_of(table: Table, say: Say) -> str:
+    """The channel of a table, and the way to its newest message."""
+    channel, where = f"<#{table.setup.channel_id}>", newest_of(table)
+    return channel if where is None else f"{channel} · {say('stay-link', link=link_to(table, where))}"
+
+
+def newest_of(table: Table) -> tuple[int, int] | None:
+    """Channel and message where a table stands."""
+    return table.message_ids.get("table") or table.message_ids.get("lobby")
 
 
 def is_old(message_id: int) -> bool:

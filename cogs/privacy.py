@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import re
@@ -100,10 +101,11 @@ async def _export(interaction: Interaction, say: Say) -> None:
     """All of it as a file, to the person alone."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     kept = await interaction.client.tables.export(interaction.user.id)
-    data = json.dumps(kept, ensure_ascii=False, indent=1, default=sorted).encode()
+    # Years of matches take a while to write down.
+    data = await asyncio.to_thread(json.dumps, kept, ensure_ascii=False, indent=1)
     filename = "my-data.json"
     shown: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
-    made = page(say("admin-exported"), shown, files=[discord.File(io.BytesIO(data), filename)])
+    made = page(say("admin-exported"), shown, files=[discord.File(io.BytesIO(data.encode()), filename)])
     await interaction.edit_original_response(view=made.view, attachments=made.files)
 
 

@@ -18,6 +18,7 @@ from cogs.posts import Posts, link_to
 from cogs.words import addressed, game_name, people_of
 from engine.tables.announcer import Reminder
 from engine.tables.people import Occupant
+from engine.tables.play import MISSES_TO_BE_AWAY
 from engine.tables.table import Table
 from locales import Say
 
@@ -65,7 +66,9 @@ class Reminders:
         if occupant is None or occupant.user_id is None or not occupant.away:
             return
         if wants(await self._bot.tables.person(occupant.user_id), Why.TURN):
-            await self._by_message(f"{AWAY}-{seat}", occupant.user_id, self._you_are_away)
+            missed = occupant.missed >= MISSES_TO_BE_AWAY
+            why = "stay-you-are-away" if missed else "stay-went-on"
+            await self._by_message(f"{AWAY}-{seat}", occupant.user_id, lambda say: self._you_are_away(why, say))
 
     async def tell_gone(self) -> None:
         """The channel is gone, and the table with it: there is no other place to say so."""
@@ -91,9 +94,9 @@ class Reminders:
         hand = TableButton("hand", self._table.id, label=say("play-my-hand"), style=discord.ButtonStyle.primary)
         return page("\n".join([text, *last, *self._link(say)]), [hand])
 
-    def _you_are_away(self, say: Say) -> Page:
+    def _you_are_away(self, why: str, say: Say) -> Page:
         back = TableButton("back", self._table.id, label=say("play-back"), style=discord.ButtonStyle.success)
-        return page("\n".join([say("stay-you-are-away", **self._which(say)), *self._link(say)]), [back])
+        return page("\n".join([say(why, **self._which(say)), *self._link(say)]), [back])
 
     def _which(self, say: Say) -> dict[str, str]:
         return {"game": game_name(self._table, say), "table": str(self._table.id)}

@@ -12,7 +12,7 @@ from cogs.answers import Interaction
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from cogs.pacetext import pace_text
-from cogs.permissions import FOR_THREADS, missing_in, permission_name
+from cogs.permissions import FOR_THREADS, missing_in, permission_names
 from cogs.preferences import SERVERS
 from cogs.rights import channels_there, must_manage, role_there
 from cogs.setting_buttons import ChannelMenu, PartMenu, RoleMenu, Whose, option, page_buttons, picked_label
@@ -145,7 +145,7 @@ def _amiss(interaction: Interaction, server: _Server, say: Say) -> Iterator[str]
         permissions, missing = channel.permissions_for(guild.me), [*missing_in(channel)]
         missing += [one for one in FOR_THREADS if chosen.threads and not getattr(permissions, one)]
         if missing:
-            names = ", ".join(permission_name(one, say) for one in missing)
+            names = permission_names(missing, say)
             yield say("prefer-lacks", channel=channel.mention, permissions=names)
     caller, places = server.role("caller"), _places(interaction, server)
     if caller is not None and not caller.mentionable and any(_is_silent(one) for one in places):

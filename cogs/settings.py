@@ -85,8 +85,10 @@ class SettingsCommands(
         """How things look to whoever asks, and how they play."""
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
         play = _typed(hand=hand, sorting=sorting, confirm=confirm, pings=pings, globally=globally, figures=figures)
-        await choose(interaction, Whose.ME, looks)
-        await choose_play(interaction, play)
+        if looks:
+            await choose(interaction, Whose.ME, looks)
+        if play:
+            await choose_play(interaction, play)
         await _send(interaction, await _page(interaction, Whose.ME, "play" if play and not looks else "looks"))
 
     @app_commands.command(name=text("command-server"), description=text("command-server-hint"))
@@ -183,12 +185,14 @@ async def _turn(interaction: Interaction, whose: Whose, name: str, _: list[str] 
 
 
 async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
-    """From a menu of the second page."""
-    if whose is Whose.ME:
+    """From a menu of either page."""
+    if part in CHOICES:
+        await choose(interaction, whose, {part: picked[0]})
+    elif whose is Whose.ME:
         await choose_play(interaction, {part: picked[0]})
     else:
         await set_part(interaction, part, picked[0])
-    await _turn(interaction, whose, "play")
+    await _turn(interaction, whose, "looks" if part in CHOICES else "play")
 
 
 async def _pick_role(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:

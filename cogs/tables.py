@@ -23,13 +23,13 @@ from cogs.house_choices import house_choices
 from cogs.i18n import say_to, text
 from cogs.layout import fitting
 from cogs.lobby import rules_text
-from cogs.lobby_commands import TABLE, TABLE_HINT, LobbyCommands, tables_of_host
-from cogs.opening import (
-    house_named,
-)
+from cogs.lobby_commands import LobbyCommands
+from cogs.opening import house_named
+from cogs.posts import place_of
 from cogs.rematch import OTHERS, play_again
 from cogs.rights import may_stop
 from cogs.rules_choices import options_for
+from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host
 from cogs.words import addressed, game_name
 from engine.tables.table import Table
 
@@ -69,7 +69,7 @@ class TableCommands(
                 f"lobby-list-{table.status}",
                 table=str(table.id),
                 game=game_name(table, say),
-                channel=f"<#{table.setup.channel_id}>",
+                place=place_of(table, say),
                 people=", ".join(addressed(one) for one in table.seats if one) or "–",
             )
             for table in tables
@@ -110,8 +110,8 @@ class TableCommands(
         await tell(interaction, changed)
 
     @app_commands.command(name=text("command-start"), description=text("command-start-hint"))
-    @app_commands.rename(table=text("command-which-table"))
-    @app_commands.describe(table=text("command-which-table-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the match at a table of one's own."""
@@ -121,8 +121,8 @@ class TableCommands(
         await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
 
     @app_commands.command(name=text("command-stop"), description=text("command-stop-hint"))
-    @app_commands.rename(table=text("command-which-table"))
-    @app_commands.describe(table=text("command-which-table-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
     @answered
     async def stop(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop a table of one's own, or any of the server for those who may."""
@@ -162,17 +162,17 @@ class TableCommands(
 
     @rules.autocomplete("house")
     async def _complete_new_house(self, interaction: Interaction, typed: str) -> Choices:
-        table = self._table_to_change(interaction)
+        table = table_so_far(interaction, tables_of_host(interaction))
         return await house_choices(interaction, typed, table.game.name) if table else []
 
     @rules.autocomplete("options")
     async def _complete_new_options(self, interaction: Interaction, typed: str) -> Choices:
-        table = self._table_to_change(interaction)
+        table = table_so_far(interaction, tables_of_host(interaction))
         return options_for(table.game, table.setup.options, interaction, typed) if table else []
 
     @rules.autocomplete("preset")
     async def _complete_new_preset(self, interaction: Interaction, typed: str) -> Choices:
-        table = self._table_to_change(interaction)
+        table = table_so_far(interaction, tables_of_host(interaction))
         return preset_choices(table.game.presets, typed, say_to(interaction)) if table else []
 
     @rules.autocomplete("table")
@@ -183,14 +183,6 @@ class TableCommands(
     @stop.autocomplete("table")
     async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(self._stoppable(interaction), typed, interaction)
-
-    def _table_to_change(self, interaction: Interaction) -> Table | None:
-        """The table whose rules are being typed, None where that is not clear."""
-        typed = interaction.namespace.__dict__.get(str(text("command-which-table")))
-        try:
-            return table_named(typed, interaction, tables_of_host(interaction), "refusal-no-table-here")
-        except Denied:
-            return None
 
     def _stoppable(self, interaction: Interaction) -> tuple[Table, ...]:
         if may_stop(interaction):

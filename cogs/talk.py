@@ -6,6 +6,7 @@ While a deal is played by more than two, only those can be said that tell nothin
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -18,6 +19,7 @@ from cogs.buttons import Handler, TableMenu
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_at, say_to, text
 from cogs.layout import page
+from cogs.which_table import TABLE, TABLE_HINT
 from cogs.words import seat_name
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
@@ -89,7 +91,7 @@ class Talk:
         """Count one phrase more; raises Denied where there are too many."""
         wait = self._when.get((table.id, user_id), 0.0) + APART - now
         if wait > 0:
-            raise Denied("company-too-soon", seconds=int(wait) + 1)
+            raise Denied("company-too-soon", seconds=ceil(wait))
         last = self._last.get(table.id)
         goes_on = last is not None and (last.user_id, last.number) == (user_id, table.number)
         in_a_row = last.in_a_row + 1 if last is not None and goes_on else 1
@@ -158,8 +160,8 @@ class TalkCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("company-say"), description=text("company-say-hint"))
-    @app_commands.rename(phrase=text("company-phrase"), table=text("command-which-table"))
-    @app_commands.describe(phrase=text("company-phrase-hint"), table=text("command-which-table-hint"))
+    @app_commands.rename(phrase=text("company-phrase"), **TABLE)
+    @app_commands.describe(phrase=text("company-phrase-hint"), **TABLE_HINT)
     @app_commands.choices(
         phrase=[app_commands.Choice(name=text(f"company-phrase-{name}"), value=name) for name in PHRASES]
     )

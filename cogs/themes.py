@@ -6,19 +6,18 @@ A person's choices hold for what they alone see, a server's for its new tables. 
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.answers import Interaction, answered
+from cogs.answers import Interaction
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_to
 from cogs.layout import Page, Part, page, shown, upload
 from cogs.rights import must_manage
-from cogs.setting_buttons import Whose, option, page_buttons, picked_label
+from cogs.setting_buttons import PartMenu, Whose, option, page_buttons, picked_label
 from engine.cards import parse_cards
 from engine.tables.people import Person, Server
 from engine.tables.themes import Theme
@@ -102,7 +101,7 @@ async def theme_page(interaction: Interaction, whose: Whose) -> Page:
     look = look_of(now.example)
     picture = await asyncio.to_thread(draw_hand, _EXAMPLE, None, look)
     alt = alt_hand(_EXAMPLE, None, say, look.index_set)
-    menus: list[Part] = [[ThemeMenu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
+    menus: list[Part] = [[PartMenu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
     title, turn = say(f"theme-{whose}-title"), page_buttons(whose, "looks", say)
     return page(title, shown(picture.filename, alt), *menus, turn, files=[upload(picture, alt)])
 
@@ -137,35 +136,3 @@ def _options(whose: Whose, part: str, now: _Chosen, say: Say) -> Iterator[discor
     picked = USUAL if value is None else _name_of(part, value)
     for choice, text in texts.items():
         yield option(say(f"theme-{part}"), choice, text, choice == picked, say)
-
-
-class ThemeMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"theme\.(?P<whose>me|server):(?P<part>[a-z]+)"
-):
-    """A menu of the choices for one part; works after a restart too."""
-
-    def __init__(self, whose: Whose, part: str, options: tuple[discord.SelectOption, ...] = ()) -> None:
-        self.whose, self.part = whose, part
-        listed = list(options) or [discord.SelectOption(label="-")]
-        super().__init__(discord.ui.Select(custom_id=f"theme.{whose}:{part}", options=listed))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(Whose(match["whose"]), match["part"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press(self.whose, self.part, self.item.values[0]).handle(interaction)
-
-
-class _Press(NamedTuple):
-    whose: Whose
-    part: str
-    choice: str
-
-    @answered
-    async def handle(self, interaction: Interaction) -> None:
-        await choose(interaction, self.whose, {self.part: self.choice})
-        made = await theme_page(interaction, self.whose)
-        await interaction.response.edit_message(view=made.view, attachments=made.files)

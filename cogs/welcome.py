@@ -12,7 +12,7 @@ from discord.ext import commands, tasks
 
 from cogs.answers import Interaction, answered
 from cogs.layout import Page, page
-from cogs.permissions import NEEDED, missing_in, permission_name
+from cogs.permissions import NEEDED, missing_in, permission_names
 from cogs.rights import may_manage
 from engine.tables.errors import JournalError
 from locales import LANGUAGES, Say, language_of, say_in
@@ -103,7 +103,7 @@ def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
 def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
     """What to do first, and which permissions the bot lacks in this channel, by their names; in any language."""
     missing = missing_in(channel)
-    names = ", ".join(permission_name(name, say) for name in missing)
+    names = permission_names(missing, say)
     state = say("admin-welcome-missing", channel=channel.mention, permissions=names) if missing else None
     return page(
         say("admin-welcome-title"),
@@ -116,7 +116,7 @@ def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
 
 def _nowhere(guild: discord.Guild, say: Say) -> str:
     """Where the bot can write nowhere its owner hears of it."""
-    names = ", ".join(permission_name(name, say) for name in NEEDED)
+    names = permission_names(NEEDED, say)
     return say("admin-welcome-nowhere", server=discord.utils.escape_markdown(guild.name), permissions=names)
 
 

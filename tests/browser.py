@@ -147,7 +147,7 @@ class Player:
         await box.evaluate("e => e.scrollIntoView()")
         await self._page.wait_for_timeout(LOOK)
         data = await (box.screenshot() if message else self._page.screenshot())
-        _save(data, self._folder / f"{name}.png")
+        save(data, self._folder / f"{name}.png")
 
     def _button(self, label: str) -> Locator:
         return self._page.get_by_role("button", name=label, exact=True)
@@ -156,7 +156,7 @@ class Player:
         return self._page.locator("article.channel-message", has_text=text)
 
 
-def _save(data: bytes, file: Path) -> None:
+def save(data: bytes, file: Path) -> None:
     """Screenshots in 256 colours are a third of the size and look the same; fewer leave rings on the felt."""
     Image.open(io.BytesIO(data)).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT).save(file, optimize=True)
 

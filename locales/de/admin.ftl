@@ -16,10 +16,10 @@ admin-command-repair-hint = Einen Tisch neu lesen und in neuen Nachrichten zeige
 
 admin-welcome-title = ## Couillon, Chouine und Kleurenwiezen, hier mit deinen Freunden
 admin-welcome-first =
-    {"**"}Für den Anfang:** tippe `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten in einer privaten Nachricht.
+    {"**"}Für den Anfang:** Tippe `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten in einer privaten Nachricht.
     `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht.
 admin-welcome-manager = **Wer diesen Server verwaltet**, wählt Sprache, Uhr, Kanäle und Hausregeln mit `/{ command-settings } { command-server }` und `/{ house-command }`.
-admin-welcome-missing = ⚠ **Eines fehlt noch:** gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
+admin-welcome-missing = ⚠ **Eines fehlt noch:** Gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
 admin-welcome-ready = ✓ Ich habe in { $channel } alle Berechtigungen, die ich brauche.
 admin-welcome-nowhere = Ich bin gerade auf **{ $server }** gekommen, darf dort aber in keinem Kanal schreiben. Gib mir diese Berechtigungen in dem Kanal, in dem ihr spielen wollt: **{ $permissions }**. Tippe dann dort `/{ command-table } { command-open }`.
 admin-welcome-language = Deutsch
@@ -27,20 +27,22 @@ admin-welcome-language = Deutsch
 admin-help-title = ## Was nun?
 admin-help-direct = Hier, in Direktnachrichten, bekommst du deine Karten und kannst mit den Knöpfen spielen oder tippen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tische werden in einem Kanal eines Servers geöffnet.
 admin-help-missing = ⚠ Hier kann kein Tisch geöffnet werden, bevor mir jemand, der den Server verwaltet, in diesem Kanal diese Berechtigungen gibt: **{ $permissions }**.
-admin-help-open = Öffne einen Tisch in einem Schritt: `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`; alles andere mit `/{ command-table } { command-open }`. Gegen jemand Einzelnen oder den Computer: `/{ command-duel }`.
-admin-help-free = An Tisch { $table } in { $channel }, **{ $game }**, ist ein Platz frei: setz dich mit dem Knopf dort.
+admin-help-open = Öffne einen Tisch in einem Schritt: `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`; alles andere mit `/{ command-table } { command-open }`. Zu zweit oder gegen den Computer: `/{ command-duel }`. Die letzte Partie noch einmal: `/{ command-table } { find-rematch-command }`.
+admin-help-free = An Tisch { $table } in { $channel }, **{ $game }**, ist ein Platz frei: Setz dich mit dem Knopf dort oder mit `/{ command-table } { find-join }`.
 admin-help-host-waits =
     Tisch { $table } in { $channel }, **{ $game }**: { $count ->
         [one] ein Platz ist
        *[other] { $count } Plätze sind
     } frei. Lade jemanden ein oder setze Computer dazu, beides mit den Knöpfen des Tisches; dann drücke **{ lobby-start }**.
-admin-help-host-starts = Tisch { $table } in { $channel }, **{ $game }**: alle Plätze sind besetzt. Drücke **{ lobby-start }**, oder tippe `/{ command-table } { command-start }`.
-admin-help-lobby = Tisch { $table } in { $channel }, **{ $game }**: du sitzt; der Gastgeber beginnt die Partie, wenn alle Plätze besetzt sind.
-admin-help-away = Tisch { $table } in { $channel }, **{ $game }**: der Computer spielt für dich, weil du weg warst. Spiel einfach, oder drücke **{ play-back }**.
-admin-help-turn = Tisch { $table } in { $channel }, **{ $game }**: **du bist dran.** `/{ command-hand }` zeigt deine Karten; drücke eine, oder tippe `/{ command-play }` oder `/{ command-bid }`.
+admin-help-host-starts = Tisch { $table } in { $channel }, **{ $game }**: Alle Plätze sind besetzt. Drücke **{ lobby-start }**, oder tippe `/{ command-table } { command-start }`.
+admin-help-lobby = Tisch { $table } in { $channel }, **{ $game }**: Du sitzt; der Gastgeber beginnt die Partie, wenn alle Plätze besetzt sind.
+admin-help-away = Tisch { $table } in { $channel }, **{ $game }**: Der Computer spielt für dich, weil du weg warst. Spiel einfach, oder drücke **{ play-back }**.
+admin-help-paused = Tisch { $table } in { $channel }, **{ $game }**: Die Partie ist unterbrochen. Melde dich mit **{ stay-here }** oder `/{ stay-resume }` zurück; es geht weiter, wenn alle da sind.
+admin-help-answer = Tisch { $table } in { $channel }, **{ $game }**: Jemand schlägt etwas vor. Antworte mit den Knöpfen dort oder mit `/{ stay-answer }`.
+admin-help-turn = Tisch { $table } in { $channel }, **{ $game }**: **Du bist dran.** `/{ command-hand }` zeigt deine Karten; drücke eine, oder tippe `/{ command-play }` oder `/{ command-bid }`.
 admin-help-others = Tisch { $table } in { $channel }, **{ $game }**: { $name } ist dran.
-admin-help-between = Tisch { $table } in { $channel }, **{ $game }**: niemand ist dran; das nächste Spiel kommt von selbst oder mit seinem Knopf.
-admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst: `/{ command-hand }` deine Karten, `/{ command-play }` eine Karte, `/{ command-bid }` alles, was man ansagt, `/{ prefer-command-look }` der ganze Tisch in Worten. `/{ company-claim }` für den Rest der Stiche, `/{ company-undo }` nach einem Fehlgriff, `/{ company-say }` für ein freundliches Wort, `/{ stay-pause }` für eine Pause; `/{ stay-tables }` zeigt alle deine Tische.
+admin-help-between = Tisch { $table } in { $channel }, **{ $game }**: Niemand ist dran; das nächste Spiel kommt von selbst oder mit seinem Knopf.
+admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst: `/{ command-hand }` deine Karten, `/{ command-play }` eine Karte, `/{ command-bid }` alles, was man ansagt, `/{ prefer-command-look }` der ganze Tisch in Worten. `/{ company-claim }` für den Rest der Stiche, `/{ company-undo }` nach einem Fehlklick, `/{ company-say }` für ein freundliches Wort, `/{ stay-pause }` für eine Pause; `/{ stay-tables }` zeigt alle deine Tische.
 admin-help-learn = **Lernen:** `/{ rules-command }` mit Bildern, `/{ learn-glossary }` für die Wörter, `/{ learn-why }` warum eine Karte nicht erlaubt ist; Karten, die du spielen darfst, sind markiert.
 admin-help-own = **Für dich:** `/{ command-settings } { command-mine }` für Sprache und Karten, `/{ admin-command-privacy }` für das, was über dich gespeichert ist.
 admin-help-manager = **Du verwaltest diesen Server:** `/{ command-settings } { command-server }`, `/{ house-command }` für Hausregeln, `/{ admin-command } { admin-command-health }` und `/{ admin-command } { command-list }`, um nach den Tischen zu sehen.
@@ -53,7 +55,7 @@ admin-health-connection =
     }
 admin-health-database = Datenbank: antwortet in { $milliseconds } ms
 admin-health-tables =
-    Tische: { $count }, davon an { $playing } gespielt{ $damaged ->
+    Tische: { $count }, an { $playing } davon wird gespielt{ $damaged ->
         [0] {""}
        *[other] ; ⚠ { $damaged } nicht lesbar (`/{ admin-command } { admin-command-repair }` oder `{ command-stop }`)
     }
@@ -61,7 +63,7 @@ admin-health-emojis = Karten-Emojis: { $count } von { $all }
 admin-health-servers = Server: { $count }
 admin-health-missing = ⚠ In diesem Kanal fehlen Berechtigungen: **{ $permissions }**
 admin-health-permitted = Berechtigungen in diesem Kanal: vollständig
-admin-list-damaged = ⚠ Tisch { $table } ist nicht lesbar: versuche `/{ admin-command } { admin-command-repair }`, oder beende ihn mit `/{ admin-command } { command-stop }`.
+admin-list-damaged = ⚠ Tisch { $table } ist nicht lesbar: Versuche `/{ admin-command } { admin-command-repair }`, oder beende ihn mit `/{ admin-command } { command-stop }`.
 admin-list-until = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }, { $when }
 admin-list-lobby = Tisch { $table } · { $game } · { $channel } · nicht begonnen
 admin-list-playing = Tisch { $table } · { $game } · { $channel } · wartet auf { $name }
@@ -85,4 +87,4 @@ admin-forget-question =
     • Deine Einstellungen, deine Wertungen und dein Name werden gelöscht.
 admin-forget-sure = Ja, vergiss mich
 admin-keep = Nein, alles behalten
-admin-forgotten = Erledigt: nichts hier erzählt mehr von dir. Spielst du wieder, fängt alles neu an.
+admin-forgotten = Erledigt: Hier erinnert nichts mehr an dich. Spielst du wieder, fängt alles neu an.

@@ -12,13 +12,12 @@ find-door-private = Der Tisch steht in { $thread }; nur Eingeladene dürfen sich
 find-thread = { $game } · Tisch { $table }
 find-sit-down = Hinsetzen
 find-fill-and-start = Mit Computern auffüllen und anfangen
-find-takes-back = ein Fehlgriff lässt sich { $seconds } Sekunden lang zurücknehmen
+find-takes-back = ein Fehlklick lässt sich { $seconds } Sekunden lang zurücknehmen
 find-full = { $host }, Tisch { $table } ist voll: { $game } kann losgehen.
 find-moved = Tisch { $table } steht jetzt weiter unten: { $link }
 
 # Hinsetzen und einladen.
 find-seated = Du sitzt auf Platz { $seat } an Tisch { $table } in { $channel }.
-find-no-seat = An Tisch { $table } gibt es jetzt keinen Platz, den du übernehmen kannst.
 find-seats = Tisch { $table }:
     { $seats }
 find-access-is = Tisch { $table }: { $access }.
@@ -95,6 +94,4 @@ find-show-hint = Die Nachricht deines Tisches neu schicken, unter das Geplauder
 find-clock = uhr
 find-clock-hint = Wie lange ein Zug dauern darf; ein Name aus der Liste oder Sekunden
 find-take-back = zurücknehmen
-find-take-back-hint = Ob ein Fehlgriff zurückgenommen werden kann
-find-take-back-no = nein
-find-take-back-5 = 5 Sekunden lang, solange sonst niemand etwas getan hat
+find-take-back-hint = Ob ein Fehlklick zurückgenommen werden kann

@@ -221,8 +221,8 @@ lobby-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also kann 
 lobby-dm-opened = Sie sind jetzt offen, noch einmal
 lobby-dm-open = Es klappt: Dein Blatt kommt als Direktnachricht.
 
-lobby-list-lobby = `{ $table }` { $game } in { $channel }, wartet auf Leute: { $people }
-lobby-list-playing = `{ $table }` { $game } in { $channel }, wird gespielt: { $people }
+lobby-list-lobby = `{ $table }` { $game } in { $place }, wartet auf Leute: { $people }
+lobby-list-playing = `{ $table }` { $game } in { $place }, wird gespielt: { $people }
 lobby-list-none = Auf diesem Server gibt es keinen Tisch; öffne einen mit /tisch öffnen.
 lobby-clock-set = Tische, die ab jetzt geöffnet werden, geben { $seconds } Sekunden pro Zug.
 

@@ -120,7 +120,10 @@ refusal-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
 refusal-table-full = Alle { $seats } Plätze sind besetzt.
 refusal-seat-taken = { $name } sitzt schon auf Platz { $seat }; wähl einen anderen.
 refusal-seat-empty = Auf Platz { $seat } sitzt niemand.
-refusal-seats-empty = { $empty } der { $seats } Plätze sind noch frei; setz Computer dazu oder warte auf Leute.
+refusal-seats-empty = { $empty ->
+    [one] Einer der { $seats } Plätze ist
+   *[other] { $empty } der { $seats } Plätze sind
+} noch frei; setz Computer dazu oder warte auf Leute.
 refusal-dummy-seat = Auf Platz { $seat } kann niemand sitzen: Der gehört dem Strohmann.
 refusal-too-many-people = An diesem Tisch sitzen { $people } Leute, und diese Variante ist für { $seats }; erst muss jemand aufstehen.
 refusal-not-invited = Hier darf sich nur setzen, wer eingeladen ist; frag den Gastgeber.
@@ -174,7 +177,10 @@ refusal-tournament-started = Turnier { $tournament } hat schon angefangen.
 refusal-tournament-full = Alle { $people } Plätze sind besetzt.
 refusal-already-entered = Du machst schon mit: Du hast Platz { $place }.
 refusal-not-entered = Du machst bei diesem Turnier nicht mit.
-refusal-places-empty = { $empty } der { $people } Plätze sind noch frei; warte, bis mehr Leute mitmachen.
+refusal-places-empty = { $empty ->
+    [one] Einer der { $people } Plätze ist
+   *[other] { $empty } der { $people } Plätze sind
+} noch frei; warte, bis mehr Leute mitmachen.
 refusal-bad-house-name = Hausregeln brauchen einen Namen von 1 bis { $longest } Zeichen, in einer Zeile.
 refusal-house-name-taken = Dieser Server hat schon Hausregeln namens „{ $name }“: Nimm einen anderen Namen, oder ändere sie mit /hausregeln ändern.
 refusal-too-many-houses = Dieser Server hat { $most } Sätze von Hausregeln, mehr geht nicht: Lösche zuerst einen mit /hausregeln löschen.

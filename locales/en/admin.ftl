@@ -27,8 +27,8 @@ admin-welcome-language = English
 admin-help-title = ## What now?
 admin-help-direct = Here, in direct messages, you get your cards and can play with their buttons or by typing: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Tables are opened in a channel of a server.
 admin-help-missing = ⚠ No table can be opened here before somebody who manages the server gives me these permissions in this channel: **{ $permissions }**.
-admin-help-open = Open a table in one step: `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`; everything else with `/{ command-table } { command-open }`. Against one person or the computer: `/{ command-duel }`.
-admin-help-free = Table { $table } in { $channel }, **{ $game }**, has a free seat: sit down with its button.
+admin-help-open = Open a table in one step: `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`; everything else with `/{ command-table } { command-open }`. Against one person or the computer: `/{ command-duel }`. The last match once more: `/{ command-table } { find-rematch-command }`.
+admin-help-free = Table { $table } in { $channel }, **{ $game }**, has a free seat: sit down with its button, or `/{ command-table } { find-join }`.
 admin-help-host-waits =
     Table { $table } in { $channel }, **{ $game }**: { $count ->
         [one] one seat is
@@ -37,6 +37,8 @@ admin-help-host-waits =
 admin-help-host-starts = Table { $table } in { $channel }, **{ $game }**: all seats are taken. Press **{ lobby-start }**, or `/{ command-table } { command-start }`.
 admin-help-lobby = Table { $table } in { $channel }, **{ $game }**: you have a seat; the host starts the match when all seats are taken.
 admin-help-away = Table { $table } in { $channel }, **{ $game }**: the computer plays for you, because you were away. Just play, or press **{ play-back }**.
+admin-help-paused = Table { $table } in { $channel }, **{ $game }**: the match is paused. Say that you are back with **{ stay-here }** or `/{ stay-resume }`; it goes on when all are.
+admin-help-answer = Table { $table } in { $channel }, **{ $game }**: somebody has proposed something. Answer with the buttons there, or `/{ stay-answer }`.
 admin-help-turn = Table { $table } in { $channel }, **{ $game }**: **it is your turn.** `/{ command-hand }` shows your cards; press one, or type `/{ command-play }` or `/{ command-bid }`.
 admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $name }’s turn.
 admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody is on turn; the next deal comes by itself or by its button.

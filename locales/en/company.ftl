@@ -70,7 +70,7 @@ company-phrase-amazed = (is amazed)
 company-phrase-cry = (sheds a tear)
 company-phrase-sweat = (sweats)
 company-no-such-phrase = That phrase does not exist; choose one of the list.
-company-muted = The host does not have your phrases passed on at this table.
+company-muted = The host has muted you: what you say is not passed on at this table.
 company-after-deal = That might tell something about the game: say it when the deal is over.
 company-too-soon = { $seconds ->
     [one] Wait another second before you say something again.

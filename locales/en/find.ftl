@@ -18,7 +18,6 @@ find-moved = Table { $table } has moved down: { $link }
 
 # Sitting down and invitations.
 find-seated = You sit on seat { $seat } of table { $table } in { $channel }.
-find-no-seat = At table { $table } there is no seat that you can take over now.
 find-seats = Table { $table }:
     { $seats }
 find-access-is = Table { $table }: { $access }.
@@ -96,5 +95,3 @@ find-clock = clock
 find-clock-hint = How long a turn may take; a name from the list, or seconds
 find-take-back = take-back
 find-take-back-hint = Whether a misclick can be taken back
-find-take-back-no = no
-find-take-back-5 = for 5 seconds, while nobody else has acted

@@ -220,8 +220,8 @@ lobby-dm-closed = Your direct messages are closed to me, so your cards cannot co
 lobby-dm-opened = I have opened them, try again
 lobby-dm-open = It works: your cards will come by direct message.
 
-lobby-list-lobby = `{ $table }` { $game } in { $channel }, waiting for people: { $people }
-lobby-list-playing = `{ $table }` { $game } in { $channel }, being played: { $people }
+lobby-list-lobby = `{ $table }` { $game } in { $place }, waiting for people: { $people }
+lobby-list-playing = `{ $table }` { $game } in { $place }, being played: { $people }
 lobby-list-none = There is no table in this server; open one with /table open.
 lobby-clock-set = Tables opened from now on give { $seconds } seconds for each turn.
 

@@ -120,7 +120,10 @@ refusal-already-seated = You already sit at this table, on seat { $seat }.
 refusal-table-full = All { $seats } seats are taken.
 refusal-seat-taken = { $name } already sits on seat { $seat }; choose another one.
 refusal-seat-empty = Nobody sits on seat { $seat }.
-refusal-seats-empty = { $empty } of the { $seats } seats are still empty; add computers or wait for people.
+refusal-seats-empty = { $empty ->
+    [one] One of the { $seats } seats is
+   *[other] { $empty } of the { $seats } seats are
+} still empty; add computers or wait for people.
 refusal-dummy-seat = Nobody can sit on seat { $seat }: it is the dummy’s.
 refusal-too-many-people = { $people } people sit at this table, and that variant is for { $seats }; somebody has to get up first.
 refusal-not-invited = Only people the host has invited may sit down here; ask the host.
@@ -174,7 +177,10 @@ refusal-tournament-started = Tournament { $tournament } has already started.
 refusal-tournament-full = All { $people } places are taken.
 refusal-already-entered = You take part already: you have place { $place }.
 refusal-not-entered = You do not take part in this tournament.
-refusal-places-empty = { $empty } of the { $people } places are still empty; wait for people to join.
+refusal-places-empty = { $empty ->
+    [one] One of the { $people } places is
+   *[other] { $empty } of the { $people } places are
+} still empty; wait for people to join.
 refusal-bad-house-name = House rules need a name of 1 to { $longest } characters, in one line.
 refusal-house-name-taken = This server already has house rules called “{ $name }”: choose another name, or change those with /house edit.
 refusal-too-many-houses = This server has { $most } sets of house rules, which is as many as there can be: delete one with /house delete first.

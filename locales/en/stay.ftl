@@ -33,10 +33,10 @@ stay-due-nothing = others are to play
 # Clocks.
 stay-clock = clock
 stay-clock-hint = How long a turn may take at your table; before the match starts
-stay-clock-set = Table { $table } plays with this clock now: { $clock }.
+stay-clock-set = At table { $table } the clock is now: { $clock }.
 stay-clock-line = clock: { $clock }
 stay-panel-clock = Another clock…
-stay-no-table-to-set = You have no table before its start here; a clock is chosen before the match begins.
+stay-no-table-to-set = The host chooses the clock, before the match begins; you are the host of no table that is waiting.
 
 # Pausing and going on.
 stay-pause-button = Pause the match
@@ -55,7 +55,7 @@ stay-resume-until = -# Whoever has not answered { $when } counts as away, and co
 stay-resume-carried = **The match goes on.**
 stay-resume-declined = { $other } is not ready yet; the match stays paused. { $name } asked to go on.
 stay-resume-over = The match stays paused; { $name } had asked to go on.
-stay-asked-pause = You want a pause at table { $table } ({ $game }); still to answer: { $people }.
+stay-asked-pause = You have proposed a pause at table { $table } ({ $game }); still to answer: { $people }.
 stay-asked-resume = You are here at table { $table } ({ $game }); still to answer: { $people }.
 stay-is-paused = The match at table { $table } ({ $game }) is paused; /resume says that you are back.
 stay-goes-on = The match at table { $table } ({ $game }) goes on.
@@ -66,6 +66,7 @@ stay-paused-nobody = ⏸ **Nobody is here: the match waits** until one of you is
 stay-away = { $name } is away.
 stay-last-chance = Miss this turn as well and you count as away: the computer plays until you press “I’m back”, use /back or simply play.
 stay-you-are-away = You missed two turns at table { $table } ({ $game }), so the computer plays for you. “I’m back” here, or /back, and you decide again.
+stay-went-on = The match at table { $table } ({ $game }) went on without you, so the computer plays for you. “I’m back” here, or /back, and you decide again.
 stay-channel-gone = The channel of table { $table } ({ $game }) was deleted, so the table has stopped without a result.
 stay-stopped-lobby = The table has stopped: nobody started the match for a day.
 stay-stopped-nobody = The table has stopped, without a result: all were away, and nobody came back.

@@ -18,7 +18,7 @@ admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici 
 admin-welcome-first =
     {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
     `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer.
-admin-welcome-manager = **Qui gère ce serveur** choisit la langue, l’horloge, les salons et les règles maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
+admin-welcome-manager = **Qui gère ce serveur** choisit la langue, l’horloge, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
 admin-welcome-nowhere = Je viens d’arriver sur **{ $server }**, mais je ne peux y écrire dans aucun salon. Donne-moi ces permissions dans le salon où vous voulez jouer : **{ $permissions }**. Tape ensuite `/{ command-table } { command-open }` à cet endroit.
@@ -27,8 +27,8 @@ admin-welcome-language = Français
 admin-help-title = ## Et maintenant ?
 admin-help-direct = Ici, en messages privés, tu reçois tes cartes et tu peux jouer avec les boutons ou en tapant : `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Une table s’ouvre dans un salon d’un serveur.
 admin-help-missing = ⚠ Aucune table ne peut être ouverte ici avant que quelqu’un qui gère le serveur me donne ces permissions dans ce salon : **{ $permissions }**.
-admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }` ; tout le reste avec `/{ command-table } { command-open }`. Contre une seule personne ou l’ordinateur : `/{ command-duel }`.
-admin-help-free = À la table { $table } dans { $channel }, **{ $game }**, il reste une place : assieds-toi avec son bouton.
+admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }` ; tout le reste avec `/{ command-table } { command-open }`. À deux, ou contre l’ordinateur : `/{ command-duel }`. La dernière partie encore une fois : `/{ command-table } { find-rematch-command }`.
+admin-help-free = À la table { $table } dans { $channel }, **{ $game }**, il reste une place : assieds-toi avec son bouton, ou avec `/{ command-table } { find-join }`.
 admin-help-host-waits =
     Table { $table } dans { $channel }, **{ $game }** : { $count ->
         [one] une place est libre
@@ -37,13 +37,15 @@ admin-help-host-waits =
 admin-help-host-starts = Table { $table } dans { $channel }, **{ $game }** : toutes les places sont prises. Appuie sur **{ lobby-start }**, ou tape `/{ command-table } { command-start }`.
 admin-help-lobby = Table { $table } dans { $channel }, **{ $game }** : tu as une place ; l’hôte commence la partie quand toutes les places sont prises.
 admin-help-away = Table { $table } dans { $channel }, **{ $game }** : l’ordinateur joue pour toi, parce que tu étais absent. Joue simplement, ou appuie sur **{ play-back }**.
+admin-help-paused = Table { $table } dans { $channel }, **{ $game }** : la partie est en pause. Signale ton retour avec **{ stay-here }** ou `/{ stay-resume }` ; elle reprend quand tout le monde est là.
+admin-help-answer = Table { $table } dans { $channel }, **{ $game }** : quelqu’un propose quelque chose. Réponds avec les boutons qui s’y trouvent, ou avec `/{ stay-answer }`.
 admin-help-turn = Table { $table } dans { $channel }, **{ $game }** : **c’est à toi.** `/{ command-hand }` montre tes cartes ; appuie sur une carte, ou tape `/{ command-play }` ou `/{ command-bid }`.
 admin-help-others = Table { $table } dans { $channel }, **{ $game }** : c’est à { $name }.
 admin-help-between = Table { $table } dans { $channel }, **{ $game }** : ce n’est à personne ; la donne suivante vient d’elle-même ou par son bouton.
-admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce, `/{ prefer-command-look }` toute la table en mots. `/{ company-claim }` pour le reste des plis, `/{ company-undo }` après un faux clic, `/{ company-say }` pour un mot gentil, `/{ stay-pause }` pour une pause ; `/{ stay-tables }` montre toutes tes tables.
+admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce, `/{ prefer-command-look }` toute la table en mots. `/{ company-claim }` pour le reste des plis, `/{ company-undo }` après un clic malheureux, `/{ company-say }` pour un mot gentil, `/{ stay-pause }` pour une pause ; `/{ stay-tables }` montre toutes tes tables.
 admin-help-learn = **Apprendre :** `/{ rules-command }` avec des images, `/{ learn-glossary }` pour les mots, `/{ learn-why }` pourquoi une carte est interdite ; les cartes que tu peux jouer sont marquées.
 admin-help-own = **Pour toi :** `/{ command-settings } { command-mine }` pour la langue et les cartes, `/{ admin-command-privacy }` pour ce qui est gardé sur toi.
-admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles maison, `/{ admin-command } { admin-command-health }` et `/{ admin-command } { command-list }` pour surveiller les tables.
+admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles de la maison, `/{ admin-command } { admin-command-health }` et `/{ admin-command } { command-list }` pour surveiller les tables.
 
 admin-only-managers = Seuls ceux qui peuvent gérer ce serveur surveillent ses tables ; demande à l’un d’eux.
 admin-health-connection =
@@ -55,7 +57,8 @@ admin-health-database = Base de données : répond en { $milliseconds } ms
 admin-health-tables =
     Tables : { $count }, dont { $playing } où l’on joue{ $damaged ->
         [0] {""}
-       *[other] {" "}; ⚠ { $damaged } illisible(s) (`/{ admin-command } { admin-command-repair }` ou `{ command-stop }`)
+        [one] {" "}; ⚠ { $damaged } illisible (`/{ admin-command } { admin-command-repair }` ou `{ command-stop }`)
+       *[other] {" "}; ⚠ { $damaged } illisibles (`/{ admin-command } { admin-command-repair }` ou `{ command-stop }`)
     }
 admin-health-emojis = Émojis des cartes : { $count } sur { $all }
 admin-health-servers = Serveurs : { $count }
@@ -73,10 +76,10 @@ admin-privacy-text =
     {"**"}Gardé :** ton numéro chez Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, et la langue de ton Discord.
     {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
     {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
-    {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles maison d’un serveur qui retire le bot : 30 jours.
+    {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
     Avec les boutons, tu reçois le tout en fichier, ou tu le fais supprimer.
 admin-export = Mes données en fichier
-admin-exported = Voilà tout ce qui est gardé sur toi. Toi seul vois ce message.
+admin-exported = Voilà tout ce qui est gardé sur toi. Personne d’autre ne voit ce message.
 admin-forget-me = Oublie-moi
 admin-forget-question =
     {"**"}Vraiment ?** Rien ne le ramène.

@@ -16,7 +16,7 @@ company-concede-doubt = **Abandonner cette donne ?** Le reste des plis va à l�
 company-concede-sure = Abandonner
 company-play-on = Continuer à jouer
 company-plays-on = Alors on continue à jouer.
-company-claim-asked = Les autres voient tes cartes et doivent répondre. En attendant tu peux encore jouer une carte ; ta demande tombe alors.
+company-claim-asked = Les autres voient tes cartes et doivent répondre. En attendant, tu peux encore jouer une carte ; ta demande tombe alors.
 company-claim-done = Le reste a été joué.
 company-claim-in-vain = Un ordinateur n’est pas d’accord : il voit une défense, ou le reste est trop long à examiner. On continue à jouer.
 company-concede-asked = On demande à ton partenaire si vous abandonnez.
@@ -70,7 +70,7 @@ company-phrase-amazed = (n’en revient pas)
 company-phrase-cry = (verse une larme)
 company-phrase-sweat = (transpire)
 company-no-such-phrase = Cette phrase n’existe pas ; choisis-en une dans la liste.
-company-muted = L’hôte ne laisse pas passer tes phrases à cette table.
+company-muted = L’hôte t’a mis en sourdine : ce que tu dis à cette table n’est pas transmis.
 company-after-deal = Cela pourrait en dire long sur le jeu : dis-le quand la donne est terminée.
 company-too-soon = { $seconds ->
     [one] Attends encore une seconde avant de reparler.

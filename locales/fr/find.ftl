@@ -18,7 +18,6 @@ find-moved = La table { $table } est maintenant plus bas : { $link }
 
 # S’asseoir et inviter.
 find-seated = Tu as la place { $seat } à la table { $table } dans { $channel }.
-find-no-seat = À la table { $table }, il n’y a pas de place que tu puisses reprendre maintenant.
 find-seats = Table { $table } :
     { $seats }
 find-access-is = Table { $table } : { $access }.
@@ -96,5 +95,3 @@ find-clock = horloge
 find-clock-hint = Combien de temps dure un tour ; un nom de la liste, ou des secondes
 find-take-back = reprise
 find-take-back-hint = Si un clic malheureux peut être repris
-find-take-back-no = non
-find-take-back-5 = pendant 5 secondes, tant que personne d’autre n’a agi

@@ -218,8 +218,8 @@ lobby-dm-closed = Tes messages privés me sont fermés, donc tes cartes ne peuve
 lobby-dm-opened = Je les ai ouverts, réessaie
 lobby-dm-open = Ça marche : tes cartes arriveront par message privé.
 
-lobby-list-lobby = `{ $table }` { $game } dans { $channel }, attend du monde : { $people }
-lobby-list-playing = `{ $table }` { $game } dans { $channel }, partie en cours : { $people }
+lobby-list-lobby = `{ $table }` { $game } dans { $place }, attend du monde : { $people }
+lobby-list-playing = `{ $table }` { $game } dans { $place }, partie en cours : { $people }
 lobby-list-none = Il n’y a pas de table sur ce serveur ; ouvres-en une avec /table ouvrir.
 lobby-clock-set = Les tables ouvertes à partir de maintenant donnent { $seconds } secondes par tour.
 

@@ -5,12 +5,12 @@ play-last-for = { $name } : { $action } (joué par { $player })
 play-last-clock = { $name } : { $action } (temps écoulé, l’ordinateur a choisi)
 play-last-forced = { $name } : { $action } (rien d’autre n’était possible)
 play-deal-over = Cette donne est terminée.
-play-away = { $name } n’est pas là ; l’ordinateur joue jusqu’à son retour (« Je suis là »).
+play-away = { $name } n’est pas là ; l’ordinateur joue jusqu’à son retour (« Me revoilà »).
 play-offered = La place { $seat } ({ $name }) est libre pour qui la veut.
 play-my-hand = Ma main
 play-last-trick = Dernier pli
 play-my-seat = Ma place…
-play-back = Je suis là
+play-back = Me revoilà
 
 # Comment l’atout est choisi.
 play-proposed = Atout proposé : { $card }

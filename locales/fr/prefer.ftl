@@ -46,7 +46,7 @@ prefer-pace-correspondence = par correspondance (2 jours)
 prefer-pace-none = sans horloge
 prefer-pace-seconds = { $seconds } secondes
 prefer-no-such-pace = « { $typed } » n’est pas une horloge. Choisis-en une dans la liste, ou donne des secondes : de { $least } à { $most }, ou 0 pour aucune.
-prefer-house = Règles maison
+prefer-house = Règles de la maison
 prefer-house-none = aucune
 prefer-channels = On peut ouvrir des tables dans
 prefer-channels-none = tous les salons
@@ -62,7 +62,7 @@ prefer-gone-channels = { $count ->
     [one] Un salon choisi a été supprimé et ne compte plus.
    *[other] { $count } salons choisis ont été supprimés et ne comptent plus.
 }
-prefer-gone-house = Les règles maison choisies ont été supprimées, il n’y en a donc plus.
+prefer-gone-house = Les règles de la maison choisies ont été supprimées, il n’y en a donc plus.
 prefer-lacks = ⚠ Dans { $channel }, personne ne peut ouvrir de table tant que je n’y ai pas : { $permissions }.
 prefer-role-silent = ⚠ Je ne peux pas appeler { $role } : permets à tout le monde de mentionner ce rôle, ou donne-moi la permission { $permission }.
 prefer-permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
@@ -87,7 +87,7 @@ prefer-command-takeback-hint = Si un clic malheureux peut être repris aux nouve
 prefer-command-computers = ordinateurs-comptent
 prefer-command-computers-hint = Si les parties avec ordinateurs comptent désormais pour la cote
 prefer-command-house = maison
-prefer-command-house-hint = Les règles maison des nouvelles tables pour lesquelles on ne dit rien d’autre
+prefer-command-house-hint = Les règles de la maison des nouvelles tables pour lesquelles on ne dit rien d’autre
 prefer-command-opener = ouvreurs
 prefer-command-opener-hint = Le rôle qui peut ouvrir des tables ; @everyone : aucun rôle requis
 prefer-command-stopper = arbitres

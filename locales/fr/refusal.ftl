@@ -120,7 +120,10 @@ refusal-already-seated = Tu as déjà une place à cette table : la place { $sea
 refusal-table-full = Les { $seats } places sont prises.
 refusal-seat-taken = { $name } occupe déjà la place { $seat } ; choisis-en une autre.
 refusal-seat-empty = Il n’y a personne à la place { $seat }.
-refusal-seats-empty = { $empty } des { $seats } places sont encore libres ; ajoute des ordinateurs ou attends du monde.
+refusal-seats-empty = { $empty ->
+    [one] Une des { $seats } places est encore libre
+   *[other] { $empty } des { $seats } places sont encore libres
+} ; ajoute des ordinateurs ou attends du monde.
 refusal-dummy-seat = Personne ne peut s’asseoir à la place { $seat } : c’est celle du mort.
 refusal-too-many-people = Il y a { $people } personnes à cette table et cette variante se joue à { $seats } ; quelqu’un doit d’abord se lever.
 refusal-not-invited = Seules les personnes invitées par l’hôte peuvent s’asseoir ici ; demande à l’hôte.
@@ -174,7 +177,10 @@ refusal-tournament-started = Le tournoi { $tournament } a déjà commencé.
 refusal-tournament-full = Les { $people } places sont prises.
 refusal-already-entered = Tu participes déjà : tu as la place { $place }.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
-refusal-places-empty = { $empty } des { $people } places sont encore libres ; attends que d’autres s’inscrivent.
+refusal-places-empty = { $empty ->
+    [one] Une des { $people } places est encore libre
+   *[other] { $empty } des { $people } places sont encore libres
+} ; attends que d’autres s’inscrivent.
 refusal-bad-house-name = Des règles de la maison portent un nom de 1 à { $longest } caractères, sur une seule ligne.
 refusal-house-name-taken = Ce serveur a déjà des règles de la maison appelées « { $name } » : choisis un autre nom, ou change celles-là avec /maison modifier.
 refusal-too-many-houses = Ce serveur a { $most } jeux de règles de la maison, c’est le maximum : supprimes-en d’abord un avec /maison supprimer.

@@ -19,7 +19,7 @@ stay-tables = mes-tables
 stay-tables-hint = Où tu joues, ce qu’on y attend de toi, et le chemin de chaque table
 stay-table = `{ $table }` { $game } · { $place } · { $due }
 stay-link = [vers la table]({ $link })
-stay-hand-at = Mes cartes, table { $table }
+stay-hand-at = Ma main, table { $table }
 stay-due-lobby = attend des joueurs
 stay-due-start = **toutes les places sont prises : tu peux commencer**
 stay-due-away = tu es absent : /retour
@@ -33,10 +33,10 @@ stay-due-nothing = c’est aux autres de jouer
 # Horloges.
 stay-clock = horloge
 stay-clock-hint = Le temps pour jouer à ta table ; avant le début de la partie
-stay-clock-set = La table { $table } joue maintenant avec cette horloge : { $clock }.
+stay-clock-set = À la table { $table }, l’horloge est maintenant : { $clock }.
 stay-clock-line = horloge : { $clock }
 stay-panel-clock = Une autre horloge…
-stay-no-table-to-set = Tu n’as pas de table qui doive encore commencer ; l’horloge se choisit avant la partie.
+stay-no-table-to-set = C’est l’hôte qui choisit l’horloge, avant la partie ; tu n’es l’hôte d’aucune table qui attend encore.
 
 # Faire une pause et reprendre.
 stay-pause-button = Mettre la partie en pause
@@ -45,7 +45,7 @@ stay-not-yet = Pas encore
 stay-agree = D’accord
 stay-decline = Non
 stay-go-on = Continuer sans les autres (hôte)
-stay-missing = Doivent encore répondre : { $people }
+stay-missing = On attend encore : { $people }
 stay-pause-proposed = **{ $name } voudrait mettre la partie en pause.** Si tout le monde est d’accord, tout s’arrête : ni horloge ni ordinateurs, jusqu’au retour de chacun.
 stay-pause-carried = **La partie est en pause.** Elle reprend quand tout le monde est de retour, dans quelques minutes ou quelques jours : « Je suis là » sous la table, ou /reprendre de n’importe où.
 stay-pause-declined = { $other } préfère continuer : pas de pause, malgré la proposition de { $name }.
@@ -55,17 +55,18 @@ stay-resume-until = -# Qui n’aura pas répondu { $when } comptera comme absent
 stay-resume-carried = **La partie reprend.**
 stay-resume-declined = { $other } n’est pas encore prêt ; la partie reste en pause. { $name } voulait reprendre.
 stay-resume-over = La partie reste en pause ; { $name } voulait reprendre.
-stay-asked-pause = Tu veux une pause à la table { $table } ({ $game }) ; doivent encore répondre : { $people }.
-stay-asked-resume = Tu es là, à la table { $table } ({ $game }) ; doivent encore répondre : { $people }.
+stay-asked-pause = Tu as proposé une pause à la table { $table } ({ $game }) ; on attend encore : { $people }.
+stay-asked-resume = Tu es là, à la table { $table } ({ $game }) ; on attend encore : { $people }.
 stay-is-paused = La partie de la table { $table } ({ $game }) est en pause ; /reprendre signale ton retour.
-stay-goes-on = La partie de la table { $table } ({ $game }) continue.
+stay-goes-on = La partie de la table { $table } ({ $game }) reprend.
 stay-paused-agreed = ⏸ **En pause.** Aucune horloge ne tourne, aucun ordinateur ne joue. « Je suis là », ou /reprendre de n’importe où, signale ton retour.
-stay-paused-nobody = ⏸ **Il n’y a personne : la partie attend** le retour de l’un de vous : « Je suis là », ou /retour de n’importe où. Sinon la table s’arrête { $when }.
+stay-paused-nobody = ⏸ **Il n’y a personne, la partie attend** que l’un de vous revienne : « Me revoilà », ou /retour de n’importe où. Sinon la table s’arrête { $when }.
 
 # Absents, et tables qui s’arrêtent d’elles-mêmes.
 stay-away = { $name } n’est pas là.
-stay-last-chance = Si tu manques aussi ce tour, tu comptes comme absent : l’ordinateur joue jusqu’à ce que tu appuies sur « Je suis là », utilises /retour ou joues, tout simplement.
-stay-you-are-away = Tu as manqué deux tours à la table { $table } ({ $game }) : l’ordinateur joue pour toi. « Je suis là » ici, ou /retour, et c’est de nouveau toi qui décides.
+stay-last-chance = Si tu manques aussi ce tour, tu comptes comme absent : l’ordinateur joue jusqu’à ce que tu appuies sur « Me revoilà », utilises /retour ou joues, tout simplement.
+stay-you-are-away = Tu as manqué deux tours à la table { $table } ({ $game }) : l’ordinateur joue pour toi. « Me revoilà » ici, ou /retour, et c’est de nouveau toi qui décides.
+stay-went-on = La partie de la table { $table } ({ $game }) a repris sans toi : l’ordinateur joue pour toi. « Me revoilà » ici, ou /retour, et c’est de nouveau toi qui décides.
 stay-channel-gone = Le salon de la table { $table } ({ $game }) a été supprimé : la table s’est arrêtée, sans résultat.
 stay-stopped-lobby = La table s’est arrêtée : personne n’a commencé la partie pendant un jour.
 stay-stopped-nobody = La table s’est arrêtée, sans résultat : tout le monde était absent, et personne n’est revenu.

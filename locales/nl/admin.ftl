@@ -27,8 +27,8 @@ admin-welcome-language = Nederlands
 admin-help-title = ## Wat nu?
 admin-help-direct = Hier, in privéberichten, krijg je je kaarten en kun je spelen met de knoppen of door te typen: `/{ command-hand }`, `/{ command-play }`, `/{ command-bid }`. Een tafel open je in een kanaal van een server.
 admin-help-missing = ⚠ Hier kan pas een tafel open als iemand die de server beheert me in dit kanaal deze rechten geeft: **{ $permissions }**.
-admin-help-open = Open in één stap een tafel: `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`; al het andere met `/{ command-table } { command-open }`. Tegen één iemand of tegen de computer: `/{ command-duel }`.
-admin-help-free = Aan tafel { $table } in { $channel }, **{ $game }**, is nog plaats: ga zitten met de knop.
+admin-help-open = Open in één stap een tafel: `/{ find-kleurenwiezen }`, `/{ find-couillon }` of `/{ find-chouine }`; al het andere met `/{ command-table } { command-open }`. Met twee, of tegen de computer: `/{ command-duel }`. De laatste partij nog eens: `/{ command-table } { find-rematch-command }`.
+admin-help-free = Aan tafel { $table } in { $channel }, **{ $game }**, is nog plaats: ga zitten met de knop, of met `/{ command-table } { find-join }`.
 admin-help-host-waits =
     Tafel { $table } in { $channel }, **{ $game }**: { $count ->
         [one] er is nog één plaats
@@ -37,11 +37,13 @@ admin-help-host-waits =
 admin-help-host-starts = Tafel { $table } in { $channel }, **{ $game }**: alle plaatsen zijn bezet. Druk op **{ lobby-start }**, of typ `/{ command-table } { command-start }`.
 admin-help-lobby = Tafel { $table } in { $channel }, **{ $game }**: je zit; de gastheer begint de partij als alle plaatsen bezet zijn.
 admin-help-away = Tafel { $table } in { $channel }, **{ $game }**: de computer speelt voor jou, omdat je weg was. Speel gewoon, of druk op **{ play-back }**.
+admin-help-paused = Tafel { $table } in { $channel }, **{ $game }**: de partij is onderbroken. Meld je met **{ stay-here }** of `/{ stay-resume }`; ze gaat verder als iedereen er weer is.
+admin-help-answer = Tafel { $table } in { $channel }, **{ $game }**: iemand stelt iets voor. Antwoord met de knoppen daar, of met `/{ stay-answer }`.
 admin-help-turn = Tafel { $table } in { $channel }, **{ $game }**: **het is aan jou.** `/{ command-hand }` toont je kaarten; druk op een kaart, of typ `/{ command-play }` of `/{ command-bid }`.
 admin-help-others = Tafel { $table } in { $channel }, **{ $game }**: het is aan { $name }.
 admin-help-between = Tafel { $table } in { $channel }, **{ $game }**: niemand is aan de beurt; de volgende gift komt vanzelf of met de knop.
 admin-help-play = **Spelen:** met knoppen of door te typen, zoals je wilt: `/{ command-hand }` je kaarten, `/{ command-play }` een kaart, `/{ command-bid }` alles wat je zegt, `/{ prefer-command-look }` de hele tafel in woorden. `/{ company-claim }` voor de rest, `/{ company-undo }` na een verkeerde klik, `/{ company-say }` voor een vriendelijk woord, `/{ stay-pause }` voor een pauze; `/{ stay-tables }` toont al je tafels.
-admin-help-learn = **Leren:** `/{ rules-command }` met prentjes, `/{ learn-glossary }` voor de woorden, `/{ learn-why }` waarom een kaart niet mag; kaarten die je mag spelen zijn gemerkt.
+admin-help-learn = **Leren:** `/{ rules-command }` met prenten, `/{ learn-glossary }` voor de woorden, `/{ learn-why }` waarom een kaart niet mag; kaarten die je mag spelen zijn gemerkt.
 admin-help-own = **Voor jou:** `/{ command-settings } { command-mine }` voor taal en kaarten, `/{ admin-command-privacy }` voor wat er over je bewaard wordt.
 admin-help-manager = **Je beheert deze server:** `/{ command-settings } { command-server }`, `/{ house-command }` voor huisregels, `/{ admin-command } { admin-command-health }` en `/{ admin-command } { command-list }` voor het toezicht op de tafels.
 
@@ -53,7 +55,7 @@ admin-health-connection =
     }
 admin-health-database = Databank: antwoordt in { $milliseconds } ms
 admin-health-tables =
-    Tafels: { $count }, waarvan er aan { $playing } gespeeld wordt{ $damaged ->
+    Tafels: { $count }, aan { $playing } ervan wordt gespeeld{ $damaged ->
         [0] {""}
        *[other] ; ⚠ { $damaged } niet te lezen (`/{ admin-command } { admin-command-repair }` of `{ command-stop }`)
     }
@@ -85,4 +87,4 @@ admin-forget-question =
     • Je instellingen, je ratings en je naam worden verwijderd.
 admin-forget-sure = Ja, vergeet mij
 admin-keep = Nee, bewaar alles
-admin-forgotten = Gedaan: niets hier vertelt nog over jou. Speel je opnieuw, dan begint het van voren af aan.
+admin-forgotten = Gedaan: hier herinnert niets meer aan jou. Speel je opnieuw, dan begint alles van voren af aan.

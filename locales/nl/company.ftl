@@ -70,7 +70,7 @@ company-phrase-amazed = (is verbaasd)
 company-phrase-cry = (pinkt een traan weg)
 company-phrase-sweat = (zweet)
 company-no-such-phrase = Die zin bestaat niet; kies er een uit de lijst.
-company-muted = De gastheer laat jouw zinnen aan deze tafel niet doorgeven.
+company-muted = De gastheer heeft je gedempt: wat je zegt, wordt aan deze tafel niet doorgegeven.
 company-after-deal = Dat zou iets over het spel kunnen verraden: zeg het als de gift voorbij is.
 company-too-soon = { $seconds ->
     [one] Wacht nog een seconde voor je weer iets zegt.
@@ -78,7 +78,7 @@ company-too-soon = { $seconds ->
 }
 company-in-a-row = Je hebt drie keer na elkaar iets gezegd: laat nu de anderen praten of spelen.
 company-mute = dempen
-company-mute-hint = Gastheer: laat iemands zinnen aan je tafel niet meer doorgeven, of weer wel
+company-mute-hint = Gastheer: geef iemands zinnen aan je tafel niet meer door, of weer wel
 company-person = wie
 company-person-hint = Van wie de zinnen zijn
 company-again = opnieuw

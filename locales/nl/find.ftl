@@ -18,7 +18,6 @@ find-moved = Tafel { $table } staat nu lager: { $link }
 
 # Gaan zitten en uitnodigen.
 find-seated = Je zit op plaats { $seat } van tafel { $table } in { $channel }.
-find-no-seat = Aan tafel { $table } is er nu geen plaats die je kunt overnemen.
 find-seats = Tafel { $table }:
     { $seats }
 find-access-is = Tafel { $table }: { $access }.
@@ -41,7 +40,7 @@ find-not-of-match = Deze revanche is voor wie de partij aan tafel { $table } ges
 find-rematch-playing = De revanche aan tafel { $table } is al begonnen zonder jou; /tafel meedoen toont of er een plaats vrij is.
 find-rematch-over = De revanche is al gespeeld, aan tafel { $table }: vraag de volgende onder het einde daarvan.
 find-rematch-stopped = De revanche aan tafel { $table } is net gestopt; druk nog eens voor een nieuwe.
-find-no-match-here = In dit kanaal is nog geen partij gespeeld.
+find-no-match-here = In dit kanaal is nog geen partij afgelopen.
 
 # Weigeringen.
 find-only-in-channels = Tafels worden hier geopend in { $channels }.
@@ -96,5 +95,3 @@ find-clock = klok
 find-clock-hint = Hoelang een beurt mag duren; een naam uit de lijst, of seconden
 find-take-back = terugnemen
 find-take-back-hint = Of een misklik teruggenomen kan worden
-find-take-back-no = nee
-find-take-back-5 = 5 seconden lang, zolang niemand anders iets deed

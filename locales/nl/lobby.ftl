@@ -221,8 +221,8 @@ lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je ka
 lobby-dm-opened = Ze staan nu open, probeer opnieuw
 lobby-dm-open = Het lukt: je kaarten komen in een privébericht.
 
-lobby-list-lobby = `{ $table }` { $game } in { $channel }, wacht op volk: { $people }
-lobby-list-playing = `{ $table }` { $game } in { $channel }, aan het spelen: { $people }
+lobby-list-lobby = `{ $table }` { $game } in { $place }, wacht op volk: { $people }
+lobby-list-playing = `{ $table }` { $game } in { $place }, aan het spelen: { $people }
 lobby-list-none = Er is geen tafel op deze server; open er een met /tafel openen.
 lobby-clock-set = Tafels die vanaf nu geopend worden, geven { $seconds } seconden per beurt.
 

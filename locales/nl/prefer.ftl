@@ -42,7 +42,7 @@ prefer-clock = Klok
 prefer-pace-quick = snel (30 seconden)
 prefer-pace-usual = gewoon (90 seconden)
 prefer-pace-relaxed = rustig (3 minuten)
-prefer-pace-correspondence = per briefwisseling (2 dagen)
+prefer-pace-correspondence = per correspondentie (2 dagen)
 prefer-pace-none = geen klok
 prefer-pace-seconds = { $seconds } seconden
 prefer-no-such-pace = “{ $typed }” is geen klok. Kies er een uit de lijst, of geef seconden: { $least } tot { $most }, of 0 voor geen.
@@ -63,8 +63,8 @@ prefer-gone-channels = { $count ->
    *[other] { $count } gekozen kanalen zijn verwijderd en tellen niet meer mee.
 }
 prefer-gone-house = De gekozen huisregels zijn verwijderd, dus er zijn er geen ingesteld.
-prefer-lacks = ⚠ In { $channel } kan niemand een tafel openen tot ik daar deze machtigingen heb: { $permissions }.
-prefer-role-silent = ⚠ Ik kan { $role } niet roepen: laat iedereen die rol vermelden, of geef mij de machtiging { $permission }.
+prefer-lacks = ⚠ In { $channel } kan niemand een tafel openen tot ik daar deze rechten heb: { $permissions }.
+prefer-role-silent = ⚠ Ik kan { $role } niet roepen: laat iedereen die rol vermelden, of geef mij het recht { $permission }.
 prefer-permission-mention-everyone = @everyone, @here en alle rollen vermelden
 
 prefer-command-hand = hand

@@ -120,7 +120,10 @@ refusal-already-seated = Je zit al aan deze tafel, op plaats { $seat }.
 refusal-table-full = Alle { $seats } plaatsen zijn bezet.
 refusal-seat-taken = { $name } zit al op plaats { $seat }; kies een andere.
 refusal-seat-empty = Er zit niemand op plaats { $seat }.
-refusal-seats-empty = { $empty } van de { $seats } plaatsen zijn nog vrij; zet er computers bij of wacht op mensen.
+refusal-seats-empty = { $empty ->
+    [one] Eén van de { $seats } plaatsen is
+   *[other] { $empty } van de { $seats } plaatsen zijn
+} nog vrij; zet er computers bij of wacht op mensen.
 refusal-dummy-seat = Op plaats { $seat } kan niemand zitten: die is voor de blinde.
 refusal-too-many-people = Er zitten { $people } mensen aan deze tafel en die variant is voor { $seats }; er moet eerst iemand opstaan.
 refusal-not-invited = Hier mag alleen komen zitten wie de gastheer uitgenodigd heeft; vraag het aan de gastheer.
@@ -174,7 +177,10 @@ refusal-tournament-started = Tornooi { $tournament } is al begonnen.
 refusal-tournament-full = Alle { $people } plaatsen zijn bezet.
 refusal-already-entered = Je doet al mee: je hebt plaats { $place }.
 refusal-not-entered = Je doet niet mee aan dit tornooi.
-refusal-places-empty = { $empty } van de { $people } plaatsen zijn nog vrij; wacht tot er volk bij komt.
+refusal-places-empty = { $empty ->
+    [one] Eén van de { $people } plaatsen is
+   *[other] { $empty } van de { $people } plaatsen zijn
+} nog vrij; wacht tot er volk bij komt.
 refusal-bad-house-name = Huisregels hebben een naam nodig van 1 tot { $longest } tekens, op één regel.
 refusal-house-name-taken = Deze server heeft al huisregels met de naam “{ $name }”: kies een andere naam, of wijzig die met /huisregels wijzigen.
 refusal-too-many-houses = Deze server heeft { $most } stel huisregels en meer kan niet: verwijder er eerst een met /huisregels verwijderen.

@@ -27,16 +27,16 @@ stay-due-answer = **een voorstel wacht op je antwoord: /antwoord**
 stay-due-paused = onderbroken: /hervat
 stay-due-turn = **► het is aan jou**
 stay-due-turn-until = **► het is aan jou**, de computer beslist { $when }
-stay-due-cut = **jij neemt af**
+stay-due-cut = **jij coupeert**
 stay-due-nothing = anderen zijn aan de beurt
 
 # Klokken.
 stay-clock = klok
 stay-clock-hint = Hoelang een beurt aan je tafel mag duren; vóór de partij begint
-stay-clock-set = Tafel { $table } speelt nu met deze klok: { $clock }.
+stay-clock-set = Aan tafel { $table } geldt nu deze klok: { $clock }.
 stay-clock-line = klok: { $clock }
 stay-panel-clock = Een andere klok…
-stay-no-table-to-set = Je hebt geen tafel die nog moet beginnen; een klok kies je vóór de partij.
+stay-no-table-to-set = De klok kiest de gastheer, voor de partij begint; jij bent nu van geen enkele wachtende tafel de gastheer.
 
 # Onderbreken en verdergaan.
 stay-pause-button = De partij onderbreken
@@ -45,7 +45,7 @@ stay-not-yet = Nog niet
 stay-agree = Akkoord
 stay-decline = Nee
 stay-go-on = Verder zonder de anderen (gastheer)
-stay-missing = Moeten nog antwoorden: { $people }
+stay-missing = We wachten nog op: { $people }
 stay-pause-proposed = **{ $name } wil de partij onderbreken.** Als iedereen akkoord is, staat alles stil: geen klok, geen computers, tot iedereen weer present is.
 stay-pause-carried = **De partij is onderbroken.** Ze gaat verder als iedereen weer present is, over minuten of dagen: “Ik ben er” onder de tafel, of /hervat van waar dan ook.
 stay-pause-declined = { $other } speelt liever verder: de pauze die { $name } voorstelde, gaat niet door.
@@ -53,10 +53,10 @@ stay-pause-over = De pauze die { $name } voorstelde, gaat niet door.
 stay-resume-proposed = **{ $name } is er en wil verder spelen.** De partij gaat verder zodra iedereen er is.
 stay-resume-until = -# Wie { $when } niet geantwoord heeft, geldt als afwezig; computers spelen voor hen tot ze terug zijn.
 stay-resume-carried = **De partij gaat verder.**
-stay-resume-declined = { $other } is nog niet klaar; de partij blijft onderbroken. { $name } wilde verder.
-stay-resume-over = De partij blijft onderbroken; { $name } wilde verder.
-stay-asked-pause = Je wilt een pauze aan tafel { $table } ({ $game }); moeten nog antwoorden: { $people }.
-stay-asked-resume = Je bent er, aan tafel { $table } ({ $game }); moeten nog antwoorden: { $people }.
+stay-resume-declined = { $other } is nog niet klaar; de partij blijft onderbroken. { $name } wou verder spelen.
+stay-resume-over = De partij blijft onderbroken; { $name } wou verder spelen.
+stay-asked-pause = Je hebt een pauze voorgesteld aan tafel { $table } ({ $game }); we wachten nog op: { $people }.
+stay-asked-resume = Je bent er weer, aan tafel { $table } ({ $game }); we wachten nog op: { $people }.
 stay-is-paused = De partij aan tafel { $table } ({ $game }) is onderbroken; met /hervat meld je je weer.
 stay-goes-on = De partij aan tafel { $table } ({ $game }) gaat verder.
 stay-paused-agreed = ⏸ **Onderbroken.** Er loopt geen klok en geen computer speelt. Met “Ik ben er”, of /hervat van waar dan ook, meld je je weer.
@@ -66,12 +66,13 @@ stay-paused-nobody = ⏸ **Er is niemand: de partij wacht** tot een van jullie t
 stay-away = { $name } is afwezig.
 stay-last-chance = Mis je ook deze beurt, dan geld je als afwezig: de computer speelt tot je op “Ik ben terug” drukt, /terug gebruikt of gewoon speelt.
 stay-you-are-away = Je hebt twee beurten gemist aan tafel { $table } ({ $game }), dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
-stay-channel-gone = Het kanaal van tafel { $table } ({ $game }) is verwijderd; de tafel is dus gestopt, zonder resultaat.
+stay-went-on = De partij aan tafel { $table } ({ $game }) is zonder jou verdergegaan, dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
+stay-channel-gone = Het kanaal van tafel { $table } ({ $game }) is verwijderd; de tafel is dus gestopt, zonder uitslag.
 stay-stopped-lobby = De tafel is gestopt: een dag lang begon niemand de partij.
-stay-stopped-nobody = De tafel is gestopt, zonder resultaat: iedereen was afwezig en niemand kwam terug.
-stay-stopped-agreed = De tafel is gestopt, zonder resultaat: de partij was een maand onderbroken.
-stay-stopped-clockless = De tafel is gestopt, zonder resultaat: een maand lang speelde niemand.
-stay-stopped-empty = De tafel is gestopt, zonder resultaat: de laatste speler is weg.
+stay-stopped-nobody = De tafel is gestopt, zonder uitslag: iedereen was afwezig en niemand kwam terug.
+stay-stopped-agreed = De tafel is gestopt, zonder uitslag: de partij was een maand onderbroken.
+stay-stopped-clockless = De tafel is gestopt, zonder uitslag: een maand lang speelde niemand.
+stay-stopped-empty = De tafel is gestopt, zonder uitslag: de laatste speler is weg.
 
 # Invallers.
 stay-take = Invallen…

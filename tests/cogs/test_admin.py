@@ -108,6 +108,8 @@ async def test_help_knows_where_somebody_is(tmp_path: Path, monkeypatch: pytest.
         assert "all seats are taken" in said(await anna.slash(here.channel, "help"))
         await anna.click(here.lobby(table), custom_id=f"start:{table.id}:")
         assert "it is your turn" in said(await anna.slash(here.channel, "help"))
+        await table.pause(anna.id)
+        assert "is paused" in said(await anna.slash(here.channel, "help"))
         assert "in direct messages" in said(await anna.user.slash("help"))
         assert "You manage this server" not in said(await anna.slash(here.channel, "help"))
         assert "You manage this server" in said(await manager(here).slash(here.channel, "help"))

@@ -16,12 +16,11 @@ from engine.cards import Card
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
-from tests.cogs.kleuren import dealing
+from tests.cogs.kleuren import FOUR, dealing
 from tests.cogs.test_commands import speaking
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 from tests.engine import family
 
-FOUR = ("Anna", "Ben", "Chloé", "Dirk")
 SURE = ("AS KS QS AH", "JS 9D TD KH", "QH JH KD QC", "QD JD JC TC")
 DOUBT = ("AS KS QS KH", "JS 9D TD AH", "QH JH KD QC", "QD JD JC TC")
 REST = "9S TS TH 9H AD AC KC 9C"
@@ -242,7 +241,7 @@ async def test_who_is_muted_by_the_host_is_told_so_alone(tmp_path: Path) -> None
         before = len(here.channel.history())
         await here["Anna"].select(shown.response, custom_id=f"pick.mute:{table.id}:", values=[str(here["Ben"].id)])
         assert table.setup.muted == {here["Ben"].id}
-        assert "not have your phrases passed on" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
+        assert "The host has muted you" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
         shown = await here["Ben"].slash(here.channel, "table mute", person=here["Anna"])
         assert "not the host of any table" in said(shown)
         await here.restart()

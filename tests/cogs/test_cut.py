@@ -11,9 +11,9 @@ import pytest
 
 from engine.tables.people import Status
 from engine.tables.table import Table
+from tests.cogs.kleuren import FOUR
 from tests.cogs.world import WAITING, World, buttons, components, said, texts, world
 
-FOUR = ("Anna", "Ben", "Chloé", "Dirk")
 RULES = "troel=off deals=4"
 
 

@@ -141,16 +141,17 @@ async def bid_and_pause(evening: Evening) -> None:
     assert "Jij: Abondance 9" in await evening.pick("Anna", "bid", "call", "abondance 9 schoppen")
     assert await evening.pick("Ben", "bid", "call", "pas") == "Toi : Passe."
     assert await evening.pick("Chloé", "bid", "call", "pas") == "Jij: Pas."
-    assert await evening.type("Ben", "play", card="as de pique") == "C’est à Anna de jouer, pas à toi."
+    assert "Anna" in await evening.type("Ben", "play", card="as de pique")
     assert "Jij: " in await evening.type("Anna", "play", card="schoppenaas")
     await evening.play_on("Anna")
-    assert "doivent encore répondre : Anna, Chloé" in await evening.type("Ben", "pause")
+    assert "Anna, Chloé" in await evening.type("Ben", "pause")
     await evening.type("Anna", "answer", answer="yes")
     assert "is onderbroken; met /hervat" in await evening.type("Chloé", "pause")
     assert "⏸ **Onderbroken.**" in evening.table
     for name in ("Chloé", "Anna", "Ben"):
-        answer = await evening.type(name, "resume")
-    assert answer == "La partie de la table 2 (Whist à la couleur (jeu de base)) continue."
+        assert evening.due == ""
+        await evening.type(name, "resume")
+    assert evening.due == "Anna"
     await evening.type("Ben", "say", phrase="thanks")
     assert evening.channel[-1] == "🙏 **Ben**: Dank je!"
 
@@ -170,7 +171,7 @@ async def hand_over(evening: Evening) -> None:
     """Ben has to go, and Eva, who only looked on, plays his cards."""
     assert "Dernier pli, pour **" in await evening.type("Eva", "last")
     assert "**Toi**" not in await evening.type("Eva", "look")
-    assert (await evening.type("Ben", "table offer")).startswith("La place 2 de la table 2 est à prendre")
+    assert "place 2 " in await evening.type("Ben", "table offer")
     assert (await evening.type("Eva", "table join")).startswith("Tu as la place 2 à la table 2")
     assert "Eva valt in voor Ben, die deze kaarten gezien heeft." in evening.table
     assert "Ta main, " in await evening.type("Eva", "look")
@@ -186,8 +187,8 @@ async def claim_and_concede(evening: Evening) -> None:
     assert "Toi : Grande misère" in await evening.pick("Eva", "bid", "call", "grande misère")
     await evening.pick("Chloé", "bid", "call", "pas")
     await evening.pick("Anna", "bid", "call", "pas")
-    assert "Abandonner cette donne" in await evening.type("Eva", "concede")
-    assert await evening.type("Eva", "concede", sure="yes") == "La donne est abandonnée, le reste a été joué."
+    assert "Abandonner" in await evening.type("Eva", "concede")
+    assert "La donne est abandonnée" in await evening.type("Eva", "concede", sure="yes")
     # All spades, twice.
     await evening.pick("Chloé", "bid", "call", "slim schoppen")
     await evening.pick("Anna", "bid", "call", "pas")

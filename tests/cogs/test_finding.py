@@ -87,6 +87,8 @@ async def test_a_table_opens_as_the_server_wants_it_unless_something_else_is_sai
         assert [one["value"] for one in offered] == ["De Kroon"]
         offered = await anna.autocomplete(here.channel, "chouine", "variant", "")
         assert [one["value"] for one in offered] == list(GAMES["chouine"].presets)
+        await anna.slash(here.channel, "table open", **{"take-back": 15})
+        assert newest(here).setup.takes_back == 15, "all that a server can choose, a table can"
         await anna.slash(here.channel, "table open", clock="quick", **{"take-back": 0})
         assert (newest(here).setup.turn_seconds, newest(here).setup.takes_back) == (30, 0)
         told = said(await anna.slash(here.channel, "table rules", house="De Kroon", table=str(newest(here).id)))

@@ -45,11 +45,13 @@ async def test_somebody_at_two_tables_says_which_or_is_understood_by_the_channel
 async def test_the_list_names_every_table_of_the_server(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         assert "no table in this server" in said(await here["Anna"].slash(here.channel, "table list"))
-        await here.playing("Anna", "Ben")
-        await here.table("Chloé")
+        playing = await here.playing("Anna", "Ben")
+        waiting = await here.table("Chloé")
         listed = said(await here["Dirk"].slash(here.channel, "table list"))
         assert "being played" in listed
         assert "waiting for people" in listed
+        assert f"/{playing.message_ids['table'][1]})" in listed
+        assert f"/{waiting.message_ids['lobby'][1]})" in listed
         assert here.channel.mention in listed
 
 

@@ -97,7 +97,7 @@ async def test_picture_words_buttons_and_lists_have_the_cards_in_the_same_order(
 
 
 async def test_the_second_page_of_the_panel_is_reached_and_chosen_from_in_direct_messages_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     speaking(monkeypatch, anna="nl")
     async with world(tmp_path) as here:
@@ -121,6 +121,8 @@ async def test_the_second_page_of_the_panel_is_reached_and_chosen_from_in_direct
         await here.table("Anna")
         result = await here["Anna"].user.slash("settings mine", order="rising", pings="turn")
         assert picked(result.response, "sorting") == "rising"
+        await here.env.settle()
+        assert not [one for one in caplog.records if one.name == "cogs.pump"], "there is no hand before a match"
         assert (await here.tables.person(here["Anna"].id)).pings == "turn"
         shown = said(await here["Anna"].user.slash("settings show"))
         assert "Volgorde van je kaarten: elke kleur van laag naar hoog" in shown

@@ -8,12 +8,11 @@ import pytest
 
 from engine.tables.people import Status
 from engine.tables.table import Table
+from tests.cogs.kleuren import FOUR
 from tests.cogs.test_commands import speaking
 from tests.cogs.test_duel import newest, pinged
 from tests.cogs.test_limits import complaints
 from tests.cogs.world import World, buttons, said, texts, world
-
-FOUR = ("Anna", "Ben", "Chloé", "Dirk")
 
 
 async def played(here: World, *names: str, **options: str) -> Table:

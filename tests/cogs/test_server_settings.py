@@ -58,7 +58,7 @@ async def test_a_server_chooses_by_commands_and_shows_it_in_words(
         for line in (
             "Ordre de tes cartes : chaque couleur de la plus forte à la plus faible",
             "Horloge : tranquille (3 minutes)",
-            "Règles maison : De Kroon",
+            "Règles de la maison : De Kroon",
             "Un fil par table : oui",
             f"On peut ouvrir des tables dans : <#{here.channel.id}>",
             f"Qui peut ouvrir des tables : {role.mention}",

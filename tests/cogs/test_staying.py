@@ -45,7 +45,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         await here["Ben"].click(await panel(here, table, "Ben"), custom_id=f"pause:{table.id}:")
         asked = motion(here, table)
         assert "Ben wil de partij onderbreken" in texts(asked)
-        assert "Moeten nog antwoorden: " in texts(asked)
+        assert "We wachten nog op: " in texts(asked)
         assert {one.id for one in asked.mentions} == {here["Anna"].id, here["Chloé"].id}
         stale = buttons(asked)[0]
         await here["Chloé"].click(asked, custom_id=buttons(asked, "refuse")[0])
@@ -56,6 +56,11 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         asked = motion(here, table)
         assert "Still to answer" not in texts(asked)
         await here["Chloé"].click(asked, custom_id=buttons(asked, "consent")[0])
+        again = said(await here["Ben"].slash(here.channel, "pause"))
+        assert "one person has not answered yet" in " ".join(again.split())
+        assert "Answer with the buttons there, or `/answer`" in texts(
+            (await here["Anna"].slash(here.channel, "help")).response
+        )
         answer = await here["Anna"].slash(here.channel, "answer", answer="yes")
         assert said(answer).startswith("You have agreed, at table 1")
         assert paused(table) is Pause.AGREED
@@ -65,6 +70,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         hand = here.hand(table, name)
         assert "Paused.** No clock runs" in texts(hand)
         assert (buttons(hand, "act"), buttons(hand, "resume")) == ([], [f"resume:{table.id}:"])
+        assert "the match is paused" in texts((await here[name].slash(here.channel, "help")).response)
         refused = await here[name].user.slash("bid", call="accept")
         assert "The match is paused: say that you are back with /resume" in said(refused)
 
@@ -103,6 +109,9 @@ async def test_a_pause_after_a_deal_is_told_under_its_result_too(tmp_path: Path)
         assert f"kommt <t:{int(table.deadline or 0)}:R>" in texts(slate())
         await here["Anna"].click(slate(), custom_id=buttons(slate(), "next")[0])
         assert table.deal == 2
+        hand = here.hand(table, "Anna")
+        await here["Anna"].slash(here.channel, "table stop")
+        assert "The table was stopped" in texts(here.message(hand.channel.id, hand.id))
 
 
 async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> None:
@@ -123,7 +132,7 @@ async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> N
         assert "Chloé n’est pas là ; l’ordinateur joue" in texts(here.board(table))
         # Who is away hears how to come back, and does so by the button there.
         away = here["Chloé"].user.dm_channel.last_message
-        assert "so the computer plays for you" in texts(away)
+        assert "went on without you, so the computer plays for you" in texts(away)
         await here["Chloé"].user.click(away, custom_id=f"back:{table.id}:")
         assert "n’est pas là" not in texts(here.board(table))
         assert away.id not in [one.id for one in here["Chloé"].user.dm_channel.history()]
@@ -151,12 +160,18 @@ async def test_a_table_nobody_comes_back_to_stops_and_says_why(tmp_path: Path) -
         waiting = await here.table("Ben", language=GERMAN)
         while paused(table) is None:
             await here.env.advance_time(90)
+        hand = here.hand(table, "Anna")
+        assert "Nobody is here" in texts(hand)
+        assert buttons(hand) == [f"back:{table.id}:"]
         await here.env.advance_time(max(DESERTED_KEPT, LOBBY_KEPT) + 60)
         assert (table.status, waiting.status) == (Status.STOPPED, Status.STOPPED)
         everything = "\n".join(texts(one) for one in here.channel.history())
         assert "tout le monde était absent, et personne n’est revenu" in everything
-        assert "Einen Tag lang hat niemand die Partie begonnen" in everything
+        assert "Einen Tag lang hat niemand die Partie angefangen" in everything
         assert here.tables.in_guild(here.guild.id) == ()
+        hand = here["Anna"].user.dm_channel.last_message
+        assert "all were away, and nobody came back" in texts(hand)
+        assert buttons(hand) == []
 
 
 async def test_by_correspondence_every_turn_shows_the_table_and_the_hand_anew(tmp_path: Path) -> None:
@@ -192,7 +207,7 @@ async def test_the_clock_is_the_hosts_and_chosen_before_the_start(tmp_path: Path
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
         refused = await here["Anna"].slash(here.channel, "table clock", clock="quick")
-        assert "a clock is chosen before the match begins" in said(refused)
+        assert "The host chooses the clock, before the match begins" in said(refused)
         assert table.setup.turn_seconds == PACES["usual"]
 
 

@@ -128,19 +128,19 @@ async def test_the_panel_shows_a_hand_and_every_choice_changes_it(tmp_path: Path
         panel: Any = (await here["Anna"].slash(here.channel, "settings mine")).response
         assert panel.ephemeral
         assert [one["custom_id"] for one in components(panel) if one["type"] == SELECT] == [
-            f"theme.me:{part}" for part in ("cards", "colours", "felt", "language")
+            f"prefer.me:{part}" for part in ("cards", "colours", "felt", "language")
         ]
         assert picked(panel, "cards") == picked(panel, "language") == "-"
         assert picked(panel, "cards", "label") == "Letters on the cards: A K Q J (English) – as the server has it"
         for part, choice in (("cards", "1RDV"), ("colours", "four"), ("felt", "dark"), ("language", "fr")):
-            await here["Anna"].select(panel, [choice], custom_id=f"theme.me:{part}")
+            await here["Anna"].select(panel, [choice], custom_id=f"prefer.me:{part}")
             panel = seen_again(here, "Anna", panel)
             assert picked(panel, part) == choice
         assert picked(panel, "cards", "label") == "Lettres des cartes : 1 R D V (français)"
         assert picked(panel, "felt", "label") == "Tapis : sombre"
         assert felt(here, panel) == "dark"
         assert uses(here, panel, colours.BLUE)
-        await here["Anna"].select(panel, ["-"], custom_id="theme.me:language")
+        await here["Anna"].select(panel, ["-"], custom_id="prefer.me:language")
         panel = (await here["Anna"].slash(here.channel, "settings mine", cards="-")).response
         assert picked(panel, "cards", "label") == "Letters on the cards: A K Q J (English) – as the server has it"
         assert complaints(here) == []
@@ -167,7 +167,7 @@ async def test_only_a_manager_chooses_for_the_server(tmp_path: Path) -> None:
         assert (await here.tables.server(here.guild.id)).theme.felt is None
         panel: Any = (await manager.slash(here.channel, "settings server", felt="wine")).response
         assert felt(here, panel) == "wine"
-        await manager.select(panel, ["1RDV"], custom_id="theme.server:cards")
+        await manager.select(panel, ["1RDV"], custom_id="prefer.server:cards")
         theme = (await here.tables.server(here.guild.id)).theme
         assert (theme.felt, theme.index_set) == ("wine", "1RDV")
         table = await here.playing("Anna", "Ben")
@@ -192,7 +192,7 @@ async def test_choices_outlive_a_restart_and_the_panel_works_after_it(tmp_path: 
         choices = await here["Ben"].autocomplete(here.channel, "play", "card", "")
         legal = {one.card for one in table.legal(table.seat_of(here["Ben"].id) or 0) if hasattr(one, "card")}
         assert {one["name"] for one in choices} == {card_text(card, "AKDB") for card in legal}
-        await here["Ben"].select(panel, ["grey"], custom_id="theme.me:felt")
+        await here["Ben"].select(panel, ["grey"], custom_id="prefer.me:felt")
         assert felt(here, here.hand(table, "Ben")) == "grey"
         while table.deal == 1 and here.to_move(table) != "Ben":
             await here.press(table)

@@ -19,8 +19,7 @@ from tests.tables.kleuren import person_on
 from tests.tables.support import (
     ANNA,
     BRAM,
-    CHLOE,
-    DAAN,
+    FOUR,
     STEPWISE,
     Hour,
     Process,
@@ -31,7 +30,6 @@ from tests.tables.support import (
     user_to_move,
 )
 
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
 SECONDS = 60
 
 

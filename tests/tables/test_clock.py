@@ -11,9 +11,7 @@ from engine.tables.announcer import Acted, By, CameBack, Dealt, Reminder, WentAw
 from engine.tables.clock import Clock
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Hour, Process, act_somehow, user_to_move
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
+from tests.tables.support import ANNA, BRAM, EVA, FOUR, Hour, Process, act_somehow, user_to_move
 
 
 async def until_away(process: Process, table: Table, user: int) -> None:

@@ -26,8 +26,7 @@ from tests.tables.support import (
     ANNA,
     BRAM,
     CHANNEL,
-    CHLOE,
-    DAAN,
+    FOUR,
     STEPWISE,
     Hour,
     Process,
@@ -36,8 +35,6 @@ from tests.tables.support import (
     restarted,
 )
 from tests.tables.test_lobby import refusal
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
 
 
 def results(process: Process) -> int:

@@ -29,9 +29,8 @@ from engine.tables.themes import NO_THEME, Theme
 from tests.tables.support import (
     ANNA,
     BRAM,
-    CHLOE,
-    DAAN,
     EVA,
+    FOUR,
     GUILD,
     Hour,
     Process,
@@ -41,8 +40,6 @@ from tests.tables.support import (
     setup,
     user_to_move,
 )
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
 
 
 def file_of(process: Process) -> str:

@@ -18,6 +18,7 @@ from tests.tables.support import (
     BRAM,
     CHLOE,
     DAAN,
+    FOUR,
     STEPWISE,
     Hour,
     Process,
@@ -29,8 +30,6 @@ from tests.tables.support import (
 )
 from tests.tables.test_clock import until_away
 from tests.tables.test_lobby import refusal
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
 
 
 async def paused(process: Process, *people: int, **changes: object) -> Table:

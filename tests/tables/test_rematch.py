@@ -19,6 +19,7 @@ from tests.tables.support import (
     CHLOE,
     DAAN,
     EVA,
+    FOUR,
     NAMES,
     STEPWISE,
     Hour,
@@ -27,8 +28,6 @@ from tests.tables.support import (
     database,
     restarted,
 )
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
 
 
 async def played(process: Process, people: tuple[int, ...] = FOUR, **changes: object) -> Table:

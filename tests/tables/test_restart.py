@@ -19,8 +19,7 @@ from engine.tables.table import Table
 from tests.tables.support import (
     ANNA,
     BRAM,
-    CHLOE,
-    DAAN,
+    FOUR,
     STEPWISE,
     Hour,
     Process,
@@ -30,8 +29,6 @@ from tests.tables.support import (
     restarted,
     user_to_move,
 )
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
 
 
 async def a_step(process: Process, table: Table) -> None:

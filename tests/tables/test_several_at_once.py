@@ -10,9 +10,7 @@ from engine.game import Phase
 from engine.tables.announcer import Acted, By, Reminder
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, Process, act_somehow, everything_seen, user_to_move
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
+from tests.tables.support import ANNA, FOUR, Process, act_somehow, everything_seen, user_to_move
 
 
 async def opened(process: Process, people: tuple[int, ...] = FOUR, turn_seconds: int = 60) -> Table:

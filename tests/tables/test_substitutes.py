@@ -9,11 +9,9 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Status, Stint
 from engine.tables.table import Table
 from tests.tables.contests import opened, tournament_setup
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow
+from tests.tables.support import ANNA, BRAM, CHLOE, EVA, FOUR, Process, act_somehow
 from tests.tables.test_clock import until_away
 from tests.tables.test_lobby import refusal
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
 
 
 def sitting(table: Table) -> list[int | None]:

@@ -17,8 +17,7 @@ from engine.tables.table import Table
 from tests.tables.support import (
     ANNA,
     BRAM,
-    CHLOE,
-    DAAN,
+    FOUR,
     STEPWISE,
     Hour,
     Process,
@@ -29,7 +28,6 @@ from tests.tables.support import (
     user_to_move,
 )
 
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
 SECONDS = 8
 
 

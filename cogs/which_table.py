@@ -1,0 +1,47 @@
+"""Which table a command is about: how commands ask for it, and the one somebody means who says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cogs.answers import Denied, Interaction
+from cogs.choosing import table_named
+from cogs.i18n import text
+from engine.tables.people import Status
+from engine.tables.table import Table
+
+TABLE: Final = {"table": text("command-which-table")}
+TABLE_HINT: Final = {"table": text("command-which-table-hint")}
+"""How commands call the table they are about."""
+
+
+def own_tables(interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of whoever asks: those where a match is played, or all where none is."""
+    tables = interaction.client.tables.of_user(interaction.user.id)
+    return tuple(table for table in tables if table.status is Status.PLAYING) or tables
+
+
+def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of this server whose host is whoever asks."""
+    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
+    return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
+
+
+def own_table(typed: str | None, interaction: Interaction, fits: Callable[[Table], bool] | None = None) -> Table:
+    """The table of one's own that is meant; raises Denied where there is none, or it is not clear which.
+
+    `fits`: where the command makes sense; of these it is one if nothing was typed, unless there are none.
+    """
+    own = own_tables(interaction)
+    fitting = tuple(filter(fits, own)) if fits is not None and typed is None else ()
+    return table_named(typed, interaction, fitting or own, "refusal-no-table-of-yours")
+
+
+def table_so_far(interaction: Interaction, candidates: Sequence[Table]) -> Table | None:
+    """The table that is meant by what has been typed of a command; None where that is not clear."""
+    typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
+    try:
+        return table_named(typed, interaction, candidates, "refusal-no-table-here")
+    except Denied:
+        return None
