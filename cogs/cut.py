@@ -19,6 +19,7 @@ from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import Page, Part, page
 from cogs.table_text import pause_button, pause_text
+from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from cogs.words import addressed, seat_name
 from engine.game import View
 from engine.tables.errors import Refusal, Refused
@@ -139,8 +140,8 @@ class CutCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("command-cut"), description=text("command-cut-hint"))
-    @app_commands.rename(cards=text("command-cards"), table=text("command-which-table"))
-    @app_commands.describe(cards=text("command-cards-hint"), table=text("command-which-table-hint"))
+    @app_commands.rename(cards=text("command-cards"), **TABLE)
+    @app_commands.describe(cards=text("command-cards-hint"), **TABLE_HINT)
     @answered
     async def cut(self, interaction: Interaction, cards: int | None = None, table: str | None = None) -> None:
         """Cut off so many cards; without a number, see where one cuts."""
@@ -151,6 +152,21 @@ class CutCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.cut(interaction.user.id, cards)
         await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
+
+    @app_commands.command(name=text("play-next"), description=text("play-next-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def next(self, interaction: Interaction, table: str | None = None) -> None:
+        """The next deal, before the pause is over."""
+        chosen = own_table(table, interaction, lambda one: one.result is not None)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await chosen.next_deal(interaction.user.id)
+        await tell(interaction, say_to(interaction)("play-next-done", deal=chosen.deal))
+
+    @next.autocomplete("table")
+    async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(own_tables(interaction), typed, interaction)
 
     @cut.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:

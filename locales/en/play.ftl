@@ -102,6 +102,9 @@ play-trick-taken = Last trick, taken by **{ $name }**: { $cards }
 
 # What a deal came to.
 play-slate-title = After deal { $deal }
+play-next = next
+play-next-hint = Deal the next deal at once, without waiting for the pause to end
+play-next-done = Deal { $deal } is dealt.
 play-next-deal = Next deal
 play-next-deal-when = -# The next deal comes { $when }, or at once by the button.
 play-cut = Cut the pack

@@ -102,6 +102,9 @@ play-trick-taken = Dernier pli, pour **{ $name }** : { $cards }
 
 # Ce que vaut une donne.
 play-slate-title = Après la donne { $deal }
+play-next = suivante
+play-next-hint = Distribuer tout de suite la donne suivante, sans attendre la fin de la pause
+play-next-done = La donne { $deal } est distribuée.
 play-next-deal = Donne suivante
 play-next-deal-when = -# La donne suivante arrive { $when }, ou tout de suite avec le bouton.
 play-cut = Couper le jeu

@@ -102,6 +102,9 @@ play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
 
 # Wat een gift opbracht.
 play-slate-title = Na gift { $deal }
+play-next = volgende
+play-next-hint = Deel de volgende gift meteen, zonder op het einde van de pauze te wachten
+play-next-done = Gift { $deal } is gedeeld.
 play-next-deal = Volgende gift
 play-next-deal-when = -# De volgende gift komt { $when }, of meteen met de knop.
 play-cut = Couperen

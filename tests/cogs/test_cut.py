@@ -132,7 +132,8 @@ async def test_the_table_says_who_cut_and_after_the_deal_how_many_cards(tmp_path
         await pass_round(here, table)
         assert f"{name} cut 17 cards." in texts(here.board(table))
         # Left to chance.
-        await table.next_deal(here[cutter(here, table)].id)
+        answer = said(await here[cutter(here, table)].slash(here.channel, "next"))
+        assert answer.strip() == "Deal 3 is dealt."
         await shown(here, table)
         assert "cut" not in texts(here.board(table))
         await pass_round(here, table)
@@ -157,11 +158,13 @@ async def test_the_cut_can_be_typed(tmp_path: Path) -> None:
 async def test_where_a_computer_would_cut_anybody_goes_on(tmp_path: Path) -> None:
     async with between_deals(tmp_path) as (here, table):
         name = cutter(here, table)
-        await table.leave(here[name].id)
         left = next(one for one in FOUR if one != name)
+        assert f"{name} cuts the pack" in said(await here[left].slash(here.channel, "next"))
+        await table.leave(here[name].id)
         # The button there was deals now, whoever presses it.
         await here[left].click(slate(here, table), custom_id=f"cut:{table.id}:1")
         assert (table.deal, table.cut_by) == (2, None)
+        assert "not over yet" in said(await here[left].slash(here.channel, "next"))
         assert "nobody" not in texts(here.board(table))
 
 
