@@ -165,6 +165,7 @@ async def test_where_a_computer_would_cut_anybody_goes_on(tmp_path: Path) -> Non
         await here[left].click(slate(here, table), custom_id=f"cut:{table.id}:1")
         assert (table.deal, table.cut_by) == (2, None)
         assert "not over yet" in said(await here[left].slash(here.channel, "next"))
+        await shown(here, table)
         assert "nobody" not in texts(here.board(table))
 
 
