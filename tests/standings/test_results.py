@@ -24,6 +24,7 @@ from tests.tables.support import (
     CHLOE,
     DAAN,
     EVA,
+    FOUR,
     STEPWISE,
     Hour,
     Process,
@@ -33,7 +34,7 @@ from tests.tables.support import (
     restarted,
     user_to_move,
 )
-from tests.tables.test_restart import FOUR, Copyist, a_step
+from tests.tables.test_restart import Copyist, a_step
 
 AT_ONCE = Pauses(0, 0, 0.7)
 

@@ -26,6 +26,7 @@ from engine.tables.table import Table
 from engine.tables.tables import Tables
 
 ANNA, BRAM, CHLOE, DAAN, EVA = 11, 12, 13, 14, 15
+FOUR = (ANNA, BRAM, CHLOE, DAAN)
 NAMES = {ANNA: "Anna", BRAM: "Bram", CHLOE: "Chloé", DAAN: "Daan", EVA: "Eva"}
 CHANNEL, GUILD = 700, 900
 
