@@ -39,7 +39,8 @@ class HelpCommands(commands.Cog):
         """One private page."""
         say = say_to(interaction)
         here = fitting(_here(interaction, say), _ROOM)
-        parts = [say("admin-help-title"), here, say("admin-help-play"), say("admin-help-learn"), say("admin-help-own")]
+        known = [say(f"admin-help-{about}") for about in ("play", "past", "learn", "own")]
+        parts = [say("admin-help-title"), here, *known]
         if may_manage(interaction):
             parts.append(say("admin-help-manager"))
         await interaction.response.send_message(view=page(*parts).view, ephemeral=True)

@@ -165,7 +165,8 @@ def _result(row: Row, measure: Measure, say: Say) -> str:
     figure = figure_text(row, measure, say)
     if row.uncertainty is not None:
         figure = say("picture-alt-board-figure", figure=figure, within=str(row.uncertainty))
-    return say("ranks-result", figure=say(f"ranks-figure-{measure}", figure=figure), matches=row.matches)
+    counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure))
+    return say("ranks-result", figure=counted, matches=row.matches)
 
 
 def _notes(made: _Made, say: Say) -> Iterator[str]:

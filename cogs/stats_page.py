@@ -54,7 +54,8 @@ async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared
     pictures, files = await drawn([Drawing(lambda: draw_player(card, look_of(say), say), alt_player(card, say))])
     results = summed(sums for _, sums in found.of_game.presets)
     rating = found.curve[-1].rating if found.curve else None
-    head = f"{results_line(results, say)}\n{rating_line(rating, say)}"
+    about = [say("ranks-about-rating")] if rating is not None else []
+    head = "\n".join([results_line(results, say), rating_line(rating, say), *about])
     blocks = [head, *sections(found.stats, found.of_game, say), *games_line(found.others, game, say)]
     text = fitting("\n\n".join(blocks).split("\n"), _ROOM)
     title = say("stats-title", name=name, where=where)

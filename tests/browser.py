@@ -48,6 +48,8 @@ FROM_THE_GALLERY: Final = {
     "tree-middle": "tree",
     "trees-middle": "trees",
     "standings-eight-over": "standings",
+    "leaderboard-own-below": "leaderboard",
+    "player-long": "player",
     "table-chouine-2-shown": "combinations",
     "count-usual": "count",
     "match-belle": "belle",

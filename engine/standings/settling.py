@@ -45,8 +45,8 @@ class _Ladder(NamedTuple):
 
 async def settle(connection: AsyncConnection) -> int:
     """Rate what has not been rated; returns how many matches that was. To be called within a transaction."""
-    # Mostly there is nothing, and nobody has to wait for that.
-    unsettled = select(_MATCH.table_id).where(_MATCH.settled == false()).limit(1)
+    # Mostly there is nothing, and nobody has to wait for that. In this order SQLite looks into the index of those.
+    unsettled = select(_MATCH.table_id).where(_MATCH.settled == false()).order_by(_MATCH.table_id).limit(1)
     if (await connection.execute(unsettled)).first() is None:
         return 0
     claimed = update(schema.matches).where(_MATCH.settled == false()).values(settled=True)

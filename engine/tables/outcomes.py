@@ -121,12 +121,7 @@ def _filled(table: Table, **found: Any) -> _Insert:
 
 _DIALECT: Final = sqlite.dialect(paramstyle="named")
 _DEALS: Final = schema.deals.c
-_NOT_KEY: Final = [column.name for column in _DEALS if not column.primary_key]
-_DEAL: Final = insert(schema.deals)
-# A deal whose end was taken back ends once more.
-_INSERT_DEAL: Final = str(
-    _DEAL.on_conflict_do_update(set_={name: _DEAL.excluded[name] for name in _NOT_KEY}).compile(dialect=_DIALECT)
-)
+_INSERT_DEAL: Final = str(insert(schema.deals).compile(dialect=_DIALECT))
 
 _TABLE: Final[ColumnElement[int]] = bindparam("table_id")
 _SEAT: Final[ColumnElement[int]] = bindparam("seat")

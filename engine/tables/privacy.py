@@ -134,7 +134,11 @@ async def _results(connection: AsyncConnection, user_id: int) -> list[dict[str, 
     match, of = schema.matches, schema.results.c
     of_match = [match.c[name] for name in ("guild_id", "game", "preset", "ended_at", "rated")]
     of_seat = [of[name] for name in ("seat", "score", "won", "place", "points", "declared", "made", "globally")]
-    who = (of.user_id == user_id).label("began"), (of.finished_by == user_id).label("ended")
+    # A computer is nobody, and not unknown.
+    who = [
+        of[name].is_not_distinct_from(user_id).label(label)
+        for name, label in (("user_id", "began"), ("finished_by", "ended"))
+    ]
     name = case((of.user_id == user_id, of.name), else_=of.finished_name).label("name")
     query = (
         select(of.table_id, *of_match, *of_seat, name, *who)

@@ -17,7 +17,7 @@ admin-command-repair-hint = Einen Tisch neu lesen und in neuen Nachrichten zeige
 admin-welcome-title = ## Couillon, Chouine und Kleurenwiezen, hier mit deinen Freunden
 admin-welcome-first =
     {"**"}Für den Anfang:** Tippe `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten in einer privaten Nachricht.
-    `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht.
+    `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht, `/{ ranks-command }`, wer vorne liegt.
 admin-welcome-manager = **Wer diesen Server verwaltet**, wählt Sprache, Uhr, Kanäle und Hausregeln mit `/{ command-settings } { command-server }` und `/{ house-command }`.
 admin-welcome-missing = ⚠ **Eines fehlt noch:** Gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
 admin-welcome-ready = ✓ Ich habe in { $channel } alle Berechtigungen, die ich brauche.
@@ -44,8 +44,9 @@ admin-help-others = Tisch { $table } in { $channel }, **{ $game }**: { $name } i
 admin-help-between = Tisch { $table } in { $channel }, **{ $game }**: Niemand ist dran; das nächste Spiel kommt von selbst oder mit seinem Knopf.
 admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst: `/{ command-hand }` deine Karten, `/{ command-play }` eine Karte, `/{ command-bid }` alles, was man ansagt, `/{ prefer-command-look }` der ganze Tisch in Worten. `/{ company-claim }` für den Rest der Stiche, `/{ company-undo }` nach einem Fehlklick, `/{ company-say }` für ein freundliches Wort, `/{ stay-pause }` für eine Pause; `/{ stay-tables }` zeigt alle deine Tische.
 admin-help-learn = **Lernen:** `/{ rules-command }` mit Bildern, `/{ learn-glossary }` für die Wörter, `/{ learn-why }` warum eine Karte nicht erlaubt ist; Karten, die du spielen darfst, sind markiert.
+admin-help-past = **Danach:** `/{ ranks-command }` wer vorne liegt, `/{ stats-command }` und `/{ stats-history }` was du gespielt hast, `/{ stats-replay }` eine Partie Karte für Karte, `/{ fair-command }` dass niemand die Karten gewählt hat.
 admin-help-own = **Für dich:** `/{ command-settings } { command-mine }` für Sprache und Karten, `/{ admin-command-privacy }` für das, was über dich gespeichert ist.
-admin-help-manager = **Du verwaltest diesen Server:** `/{ command-settings } { command-server }`, `/{ house-command }` für Hausregeln, `/{ admin-command } { admin-command-health }` und `/{ admin-command } { command-list }`, um nach den Tischen zu sehen.
+admin-help-manager = **Du verwaltest diesen Server:** `/{ command-settings } { command-server }`, `/{ house-command }` für Hausregeln, `/{ admin-command } { admin-command-health }` und `/{ admin-command } { command-list }`, um nach den Tischen zu sehen, `/{ ranks-message } { ranks-post }`, damit eine Rangliste in einem Kanal steht.
 
 admin-only-managers = Nach den Tischen sehen nur die, die diesen Server verwalten dürfen; bitte einen von ihnen.
 admin-health-connection =

@@ -1,8 +1,8 @@
 # Fairness: der Fingerabdruck vor dem ersten Spiel, das Geheimnis nach der Partie, die Prüfung jedes Kartenstapels.
-fair-command = prüfe
+fair-command = prüfen
 fair-command-hint = Sieh, dass niemand die Karten wählte: Fingerabdruck einer Partie, danach jedes Spiel nachgerechnet
 fair-which-hint = Die Nummer des Tischs; auch eines beendeten
-fair-which = Welcher Tisch? Gib seine Nummer an, wie in `/prüfe tisch:12`; sie steht in der ersten Nachricht des Tischs.
+fair-which = Welcher Tisch? Gib seine Nummer an, wie in `/prüfen tisch:12`; sie steht in der ersten Nachricht des Tischs.
 fair-digest = -# SHA-256 des Geheimnisses, aus dem alle Karten folgen: `{ $digest }`
 fair-committed = { fair-digest } · `/{ fair-command }`
 fair-secret = -# Das Geheimnis, aus dem alle Karten folgten: `{ $secret }`
@@ -18,8 +18,8 @@ fair-right = **Alles stimmt.** { $deals ->
    *[other] Die Karten aller { $deals } Spiele folgen
  } aus dem Geheimnis und dem Abheben{ $draws ->
     [0] {""}
-    [one] , das Auslosen auch
-   *[other] , alle { $draws } Auslosungen auch
+    [one] , ebenso das Auslosen
+   *[other] , ebenso alle { $draws } Auslosungen
  }.
 fair-wrong = **Etwas stimmt nicht**, bei „{ $where }“: { $why }.
 fair-deal = Spiel { $deal }: { $name } hob { $cards } Karten ab

@@ -25,7 +25,7 @@ ranks-list = liste
 ranks-list-hint = Welche Ranglisten auf diesem Server stehen, und wo
 ranks-remove = entfernen
 ranks-remove-hint = Eine davon wegnehmen
-ranks-posted = Da steht sie. Sie folgt von selbst jeder Partie, etwa eine Minute später (bei einer alten Nachricht später). /rangliste-nachricht entfernen nimmt sie weg, die Nachricht löschen ebenso.
+ranks-posted = Die Rangliste steht. Sie folgt von selbst jeder Partie, etwa eine Minute später (bei einer alten Nachricht später). /rangliste-nachricht entfernen nimmt sie weg, die Nachricht löschen ebenso.
 ranks-listed = { $number }: { $what }, in { $channel }
 ranks-listed-none = Auf diesem Server steht keine Rangliste. /rangliste-nachricht aufstellen bringt eine in einen Kanal.
 ranks-removed = Sie ist weg.
@@ -76,7 +76,7 @@ ranks-result = { $figure }, { $matches ->
 }
 ranks-figure-rating = { $figure }
 ranks-figure-points = { $figure } Punkte je Spiel
-ranks-figure-won = { $figure } gewonnen
+ranks-figure-won = { $count } gewonnen
 ranks-figure-made = { $figure } Ansagen erfüllt
 ranks-row-own = ➤ { $row } (du)
 ranks-own = Dein Platz: **{ $place }** von { $listed }.

@@ -168,4 +168,4 @@ stats-files = Dateien
 stats-files-title = ### { $game } · Tisch { $table }: die Dateien
 stats-files-record = `.txt`: die ganze Partie, wie `python -m engine replay` sie nachspielt
 stats-files-pbn = `.pbn`: die Spiele für Bridgeprogramme
-stats-files-verify = `.verify.json`: womit `/prüfe` die Karten nachrechnet
+stats-files-verify = `.verify.json`: womit `/prüfen` die Karten nachrechnet

@@ -17,7 +17,7 @@ admin-command-repair-hint = Read a table anew and show it in new messages; nobod
 admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your friends
 admin-welcome-first =
     {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others sit down with a button, computers fill the empty seats, and everybody gets their cards in a private message.
-    `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next.
+    `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who leads.
 admin-welcome-manager = **Who manages this server** sets language, clock, channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
 admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
 admin-welcome-ready = ✓ I have all the permissions I need in { $channel }.
@@ -44,8 +44,9 @@ admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $na
 admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody is on turn; the next deal comes by itself or by its button.
 admin-help-play = **Playing:** buttons or commands, as you like: `/{ command-hand }` your cards, `/{ command-play }` a card, `/{ command-bid }` everything that is said, `/{ prefer-command-look }` the whole table in words. `/{ company-claim }` the rest, `/{ company-undo }` a misclick, `/{ company-say }` something kind, `/{ stay-pause }` the match; `/{ stay-tables }` shows all your tables.
 admin-help-learn = **Learning:** `/{ rules-command }` with pictures, `/{ learn-glossary }` for the words, `/{ learn-why }` why a card cannot be played; cards you may play are marked.
+admin-help-past = **Afterwards:** `/{ ranks-command }` who leads, `/{ stats-command }` and `/{ stats-history }` what you have played, `/{ stats-replay }` a match card by card, `/{ fair-command }` that nobody chose the cards.
 admin-help-own = **For you:** `/{ command-settings } { command-mine }` for language and cards, `/{ admin-command-privacy }` for what is kept about you.
-admin-help-manager = **You manage this server:** `/{ command-settings } { command-server }`, `/{ house-command }` for house rules, `/{ admin-command } { admin-command-health }` and `/{ admin-command } { command-list }` to look after the tables.
+admin-help-manager = **You manage this server:** `/{ command-settings } { command-server }`, `/{ house-command }` for house rules, `/{ admin-command } { admin-command-health }` and `/{ admin-command } { command-list }` to look after the tables, `/{ ranks-message } { ranks-post }` to have a leaderboard stand in a channel.
 
 admin-only-managers = Only those who may manage this server look after its tables; ask one of them.
 admin-health-connection =

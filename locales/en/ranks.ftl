@@ -76,7 +76,7 @@ ranks-result = { $figure }, { $matches ->
 }
 ranks-figure-rating = { $figure }
 ranks-figure-points = { $figure } points per deal
-ranks-figure-won = { $figure } won
+ranks-figure-won = { $count } won
 ranks-figure-made = { $figure } contracts made
 ranks-row-own = ➤ { $row } (you)
 ranks-own = Your place: **{ $place }** of { $listed }.

@@ -17,7 +17,7 @@ admin-command-repair-hint = Relire une table et la montrer dans de nouveaux mess
 admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici entre amis
 admin-welcome-first =
     {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
-    `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer.
+    `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, `/{ ranks-command }` qui mène.
 admin-welcome-manager = **Qui gère ce serveur** choisit la langue, l’horloge, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
@@ -44,8 +44,9 @@ admin-help-others = Table { $table } dans { $channel }, **{ $game }** : c’est 
 admin-help-between = Table { $table } dans { $channel }, **{ $game }** : ce n’est à personne ; la donne suivante vient d’elle-même ou par son bouton.
 admin-help-play = **Jouer :** avec les boutons ou en tapant, comme tu veux : `/{ command-hand }` tes cartes, `/{ command-play }` une carte, `/{ command-bid }` tout ce qui s’annonce, `/{ prefer-command-look }` toute la table en mots. `/{ company-claim }` pour le reste des plis, `/{ company-undo }` après un clic malheureux, `/{ company-say }` pour un mot gentil, `/{ stay-pause }` pour une pause ; `/{ stay-tables }` montre toutes tes tables.
 admin-help-learn = **Apprendre :** `/{ rules-command }` avec des images, `/{ learn-glossary }` pour les mots, `/{ learn-why }` pourquoi une carte est interdite ; les cartes que tu peux jouer sont marquées.
+admin-help-past = **Ensuite :** `/{ ranks-command }` qui mène, `/{ stats-command }` et `/{ stats-history }` ce que tu as joué, `/{ stats-replay }` une partie carte par carte, `/{ fair-command }` que personne n’a choisi les cartes.
 admin-help-own = **Pour toi :** `/{ command-settings } { command-mine }` pour la langue et les cartes, `/{ admin-command-privacy }` pour ce qui est gardé sur toi.
-admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles de la maison, `/{ admin-command } { admin-command-health }` et `/{ admin-command } { command-list }` pour surveiller les tables.
+admin-help-manager = **Tu gères ce serveur :** `/{ command-settings } { command-server }`, `/{ house-command }` pour les règles de la maison, `/{ admin-command } { admin-command-health }` et `/{ admin-command } { command-list }` pour surveiller les tables, `/{ ranks-message } { ranks-post }` pour afficher un classement dans un salon.
 
 admin-only-managers = Seuls ceux qui peuvent gérer ce serveur surveillent ses tables ; demande à l’un d’eux.
 admin-health-connection =

@@ -1,8 +1,8 @@
 # Équité : l’empreinte avant la première donne, le secret après la partie, la vérification de chaque jeu de cartes.
-fair-command = vérifie
+fair-command = vérifier
 fair-command-hint = Voir que personne n’a choisi les cartes : l’empreinte d’une partie, puis chaque donne vérifiée
 fair-which-hint = Le numéro de la table, même terminée
-fair-which = Quelle table ? Donne son numéro, comme dans `/vérifie table:12` ; il figure dans le premier message de la table.
+fair-which = Quelle table ? Donne son numéro, comme dans `/vérifier table:12` ; il figure dans le premier message de la table.
 fair-digest = -# SHA-256 du secret d’où viennent toutes les cartes : `{ $digest }`
 fair-committed = { fair-digest } · `/{ fair-command }`
 fair-secret = -# Le secret d’où venaient toutes les cartes : `{ $secret }`

@@ -25,7 +25,7 @@ ranks-list = liste
 ranks-list-hint = Quels classements sont affichés sur ce serveur, et où
 ranks-remove = retirer
 ranks-remove-hint = En retirer un
-ranks-posted = Le voilà. Il suit de lui-même chaque partie, une minute après environ (plus tard pour un vieux message). /classement-message retirer l’enlève, supprimer le message aussi.
+ranks-posted = Le voilà. Il suit de lui-même chaque partie, environ une minute après (plus tard pour un vieux message). /classement-message retirer l’enlève, supprimer le message aussi.
 ranks-listed = { $number } : { $what }, dans { $channel }
 ranks-listed-none = Aucun classement n’est affiché sur ce serveur. /classement-message afficher en met un dans un salon.
 ranks-removed = C’est retiré.
@@ -79,7 +79,10 @@ ranks-result = { $figure }, { $matches ->
 }
 ranks-figure-rating = { $figure }
 ranks-figure-points = { $figure } points par donne
-ranks-figure-won = { $figure } gagnées
+ranks-figure-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
 ranks-figure-made = { $figure } contrats réussis
 ranks-row-own = ➤ { $row } (toi)
 ranks-own = Ta place : **{ $place }** sur { $listed }.

@@ -185,4 +185,4 @@ stats-files = Fichiers
 stats-files-title = ### { $game } · table { $table } : les fichiers
 stats-files-record = `.txt` : toute la partie, telle que `python -m engine replay` la rejoue
 stats-files-pbn = `.pbn` : les donnes pour les programmes de bridge
-stats-files-verify = `.verify.json` : ce qui permet à `/vérifie` de contrôler les cartes
+stats-files-verify = `.verify.json` : ce qui permet à `/vérifier` de contrôler les cartes

@@ -76,7 +76,7 @@ ranks-result = { $figure }, { $matches ->
 }
 ranks-figure-rating = { $figure }
 ranks-figure-points = { $figure } punten per gift
-ranks-figure-won = { $figure } gewonnen
+ranks-figure-won = { $count } gewonnen
 ranks-figure-made = { $figure } contracten gehaald
 ranks-row-own = ➤ { $row } (jij)
 ranks-own = Jouw plaats: **{ $place }** van { $listed }.

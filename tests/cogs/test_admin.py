@@ -102,7 +102,9 @@ async def test_help_knows_where_somebody_is(tmp_path: Path, monkeypatch: pytest.
         assert complaints(here) == []
         table = await here.table("Anna")
         assert "3 seats are empty" in said(await anna.slash(here.channel, "help"))
-        assert f"Aan tafel {table.id}" in said(await ben.slash(here.channel, "help"))
+        flemish = said(await ben.slash(here.channel, "help"))
+        assert f"Aan tafel {table.id}" in flemish
+        assert all(f"/{one}`" in flemish for one in ("ranglijst", "statistieken", "herbekijk", "controleer"))
         while table.free_seats:
             await anna.click(here.lobby(table), custom_id=f"computer:{table.id}:")
         assert "all seats are taken" in said(await anna.slash(here.channel, "help"))

@@ -74,7 +74,7 @@ async def test_a_match_of_every_game_is_stepped_through_with_all_hands_or_one_an
 
         # Each step says who did what.
         steps = len(record.deals[0].lines)
-        for step in range(1, 5):
+        for step in (1, 2):
             await anna.click(page, custom_id=button(page, f"replay:{table.id}:on."))
             assert where(page) == [1, table.deal, step, steps]
             assert f"\n**{names[(played[step].seat or 0) - 1]}" in texts(page)

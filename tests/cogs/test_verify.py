@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import verify_match
-from engine.tables.people import Status
-from engine.tables.table import Table
+from tests.cogs.replays import play_on
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 FOUR = ("Anna", "Ben", "Chloé", "Dirk")
@@ -23,17 +22,6 @@ HEX = re.compile(r"\b[0-9a-f]{64}\b")
 def hexes(here: World) -> list[str]:
     """All digests and secrets in the channel, oldest first."""
     return HEX.findall("\n".join(map(texts, here.channel.history())))
-
-
-async def play_out(here: World, table: Table, deals: int = 1000) -> None:
-    """Everybody does something legal until so many deals, or the match, are over."""
-    while table.status is Status.PLAYING and (table.deal < deals or table.result is None):
-        if table.result is not None:
-            await table.next_deal(here["Anna"].id)
-        else:
-            await table.act(here[here.to_move(table)].id, str(table.legal(table.actors[0])[0]), None)
-    await here.bot.announcer.all_shown(table)
-    await here.env.settle()
 
 
 def names(message: Any) -> list[str]:
@@ -57,7 +45,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         assert HEX.findall(said(during)) == [digest]
         assert "When the match is over, the secret stands here" in said(during)
         assert names(during.response) == []
-        await play_out(here, table)
+        await play_on(here, table)
         *_, secret = found = hexes(here)
         assert found == [digest, secret]
         assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == digest
@@ -104,7 +92,7 @@ async def test_who_sits_at_the_right_of_the_dealer_may_cut_a_shuffled_pack_and_n
 ) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing(*FOUR, language="fr")
-        await play_out(here, table, deals=1)
+        await play_on(here, table, deals=1)
         assert table.may_cut is not None
         cutter = here.name_on(table, table.may_cut)
         other = next(name for name in FOUR if name != cutter)
@@ -119,12 +107,12 @@ async def test_who_sits_at_the_right_of_the_dealer_may_cut_a_shuffled_pack_and_n
         await here.env.settle()
         assert (table.deal, table.cut_by) == (2, table.seat_of(here[cutter].id))
         assert f"{cutter} a coupé le jeu." in texts(here.board(table))
-        await play_out(here, table, deals=2)
+        await play_on(here, table, deals=2)
         assert table.may_cut is not None
         cutter = here.name_on(table, table.may_cut)
         typed = await here[cutter].slash(here.channel, "cut", cards=5)
         assert "You cut 5 cards." in said(typed)
-        await play_out(here, table, deals=3)
+        await play_on(here, table, deals=3)
         # Anybody may go on without: then chance cuts, and nothing is said of it.
         await here["Anna"].click(here.message(*table.message_ids["slate"]), custom_id=f"next:{table.id}:3")
         assert (table.deal, table.cut_by) == (4, None)
@@ -143,7 +131,7 @@ async def test_a_match_from_before_there_were_secrets_goes_on_and_verify_says_so
     async with world(tmp_path, swaps=(), pauses=WAITING) as here:
         table = await here.playing(*FOUR)
         assert hexes(here) == []
-        await play_out(here, table, deals=1)
+        await play_on(here, table, deals=1)
         assert buttons(here.message(*table.message_ids["slate"])) == [f"next:{table.id}:1"]
         assert "nothing can be checked" in said(await here["Dirk"].slash(here.channel, "verify"))
         await here.bot.change_person(here["Dirk"].id, chosen_language="de")

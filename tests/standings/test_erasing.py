@@ -20,9 +20,7 @@ from engine.tables.people import Person, Status
 from tests.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows
 from tests.standings.test_leaderboards import a_season
 from tests.tables.contests import opened, played_out, tournament_setup
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow
-
-FOUR = (ANNA, BRAM, CHLOE, DAAN)
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, FOUR, Process, act_somehow
 
 
 async def figures(standings: Standings, journal: Journal, gone: int) -> dict[str, Any]:

@@ -29,6 +29,7 @@ from tests.tables.support import (
     Hour,
     Process,
     act_somehow,
+    as_it_was_at,
     database,
     restarted,
     user_to_move,
@@ -127,6 +128,28 @@ async def test_the_result_stays_with_who_began_whoever_takes_over(tmp_path: Path
     standings = Standings(process.journal)
     assert (await standings.ratings(BRAM)).keys() == {(GUILD, "couillon")}
     assert await standings.ratings(EVA) == {}
+    await process.close()
+
+
+async def test_a_match_that_began_before_results_were_kept_counts_for_who_sits_there(tmp_path: Path) -> None:
+    before = await Process.start(database(tmp_path), Hour(), random.Random(7), AT_ONCE)
+    over, table = [await before.started(FOUR) for _ in range(2)]
+    await played_out(before, over)
+    while table.deal < 3:
+        await a_step(before, table)
+    await before.close()
+    as_it_was_at("0004", tmp_path / "cards.sqlite3")
+    process = await Process.start(before.url, Hour(), random.Random(7), AT_ONCE)
+    table = process.tables.get(table.id)
+    assert (table.deal, table.digest) == (3, None)
+    await played_out(process, table)
+    match = await past(process, table)
+    assert [one.user_id for one in match.seats] == list(FOUR)
+    standings = Standings(process.journal)
+    # Of those that were over then nothing more is known.
+    assert await standings.match(over.id) is None
+    assert (await standings.statistics(ANNA)).total.matches == 1
+    assert (await standings.ratings(ANNA))[GUILD, "couillon"].matches == 1
     await process.close()
 
 

@@ -222,7 +222,7 @@ def _migrated() -> bytes:
 
 
 def as_it_was_at(revision: str, file: Path) -> None:
-    """Put back the tables of a database to what an older program would have written, as far as that knew them."""
+    """Put back a database to what an older program would have written, as far as that knew it."""
     old = file.with_name("old.sqlite3")
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
@@ -231,8 +231,10 @@ def as_it_was_at(revision: str, file: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
         connection.execute(text(f"ATTACH '{file}' AS new"))
-        known = ", ".join(f'"{column["name"]}"' for column in inspect(connection).get_columns("tables"))
-        connection.execute(text(f"INSERT INTO tables ({known}) SELECT {known} FROM new.tables"))
+        inspector = inspect(connection)
+        for table in set(inspector.get_table_names()) - {"alembic_version"}:
+            known = ", ".join(f'"{column["name"]}"' for column in inspector.get_columns(table))
+            connection.execute(text(f"INSERT INTO {table} ({known}) SELECT {known} FROM new.{table}"))
     engine.dispose()
     for one in file.parent.glob(f"{file.name}*"):
         one.unlink()

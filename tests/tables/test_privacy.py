@@ -174,7 +174,7 @@ async def test_what_was_taken_back_is_not_among_what_somebody_did_and_all_they_a
     while left.status is Status.PLAYING:
         await act_somehow(left)
     mine = (await process.tables.export(ANNAS))["results"][-1]
-    assert (mine["table_id"], mine["began"], mine["ended"]) == (left.id, True, None)
+    assert (mine["table_id"], mine["began"], mine["ended"]) == (left.id, True, False)
     await forget(process)
     assert (await process.tables.export(ANNAS))["results"] == []
 
