@@ -40,7 +40,7 @@ def paused(table: Table) -> Pause | None:
 
 
 async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_restart(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=WAITING) as here:
+    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", language=DUTCH)
         await here["Ben"].click(await panel(here, table, "Ben"), custom_id=f"pause:{table.id}:")
         asked = motion(here, table)

