@@ -187,7 +187,8 @@ class Evening:
             await self._page.wait_for_timeout(LOOK)
 
     async def _said(self) -> str:
-        return await self._table().inner_text()
+        said: str = await self._table().inner_text()
+        return said
 
     async def _until(self, text: str) -> None:
         await self._message(text).last.wait_for(timeout=WAIT)
