@@ -29,8 +29,10 @@ help:
 run: $(VENV)/.$(if $(HAS_TOKEN),runtime,dev)
 	@$(PY) bot.py $(ARGS)
 
+# One process more than there are cores: many tests wait for the disk or a timer.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 test: $(VENV)/.dev
-	$(PY) -m pytest --numprocesses auto $(ARGS)
+	$(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev
 	$(PY) -m ruff check .

@@ -21,7 +21,8 @@ from rendering.values import Picture
 RADIUS: Final = 26
 LARGE: Final = 50_000
 """Bytes from which on a table is worth the time that WebP takes."""
-_LEVEL: Final = 7
+LEVEL: Final = 7
+"""Of zlib."""
 _FIRST_CLEAR: Final = 256 - CORNER_STEPS
 
 
@@ -61,7 +62,7 @@ def encode_whole(image: Image.Image) -> bytes:
 
 def _png(flat: Image.Image, transparency: bytes) -> bytes:
     out = io.BytesIO()
-    flat.save(out, "PNG", compress_level=_LEVEL, transparency=transparency)
+    flat.save(out, "PNG", compress_level=LEVEL, transparency=transparency)
     return out.getvalue()
 
 

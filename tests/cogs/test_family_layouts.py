@@ -81,7 +81,7 @@ async def test_the_partner_plays_both_hands_by_command_and_a_card_of_the_wrong_o
 
 
 async def test_trumps_for_the_dummy_are_named_before_the_partner_sees_a_card(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
         await until(here, table, DUMMY, trumps_made=False)
         name = here.name_on(table, PARTNER)
@@ -96,7 +96,7 @@ async def test_trumps_for_the_dummy_are_named_before_the_partner_sees_a_card(tmp
 
 
 async def test_who_leaves_while_naming_for_the_dummy_is_replaced_for_the_dummy_too(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
         await until(here, table, DUMMY, trumps_made=False)
         name, deal = here.name_on(table, PARTNER), table.deal

@@ -106,7 +106,7 @@ async def test_any_opponent_may_say_kontra_and_any_of_the_mit_side_re(tmp_path: 
 
 async def test_a_queen_that_is_a_trump_stands_among_the_trumps_of_the_hand(tmp_path: Path) -> None:
     queen = Card.parse("QC")
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         table = await here.playing(*EVERYBODY, variant="dame-de-make")
         while True:
             view = table.view(0)

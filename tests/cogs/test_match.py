@@ -9,7 +9,7 @@ from tests.cogs.world import WAITING, buttons, said, texts, world
 
 
 async def test_two_people_and_two_computers_play_a_match_by_pressing_buttons(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
+    async with world(tmp_path, swaps=()) as here:
         table = await here.playing("Anna", "Ben")
         presses = 0
         while table.status is Status.PLAYING:

@@ -1,0 +1,18 @@
+"""Pictures of tests are pressed together less: the pixels are the same, and nobody counts their bytes here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rendering import encode
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_pictures() -> Iterator[None]:
+    """For all tests through Discord; how large pictures are is proved in tests/rendering."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(encode, "LEVEL", 1)
+        patch.setattr(encode, "LARGE", 1_000_000)
+        yield
