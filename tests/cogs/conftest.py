@@ -1,4 +1,4 @@
-"""Pictures of tests are pressed together less: the pixels are the same, and nobody counts their bytes here."""
+"""Pictures of tests are pressed together less: the pixels are the same, and hardly anybody counts their bytes here."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ import pytest
 
 from rendering import encode
 
+AS_SENT = encode.LEVEL
+
 
 @pytest.fixture(autouse=True, scope="session")
 def quick_pictures() -> Iterator[None]:
-    """For all tests through Discord; how large pictures are is proved in tests/rendering."""
+    """For all tests through Discord; how large tables are is proved in tests/rendering."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encode, "LEVEL", 1)
         patch.setattr(encode, "LARGE", 1_000_000)
         yield
+
+
+@pytest.fixture
+def pictures_as_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For who does count."""
+    monkeypatch.setattr(encode, "LEVEL", AS_SENT)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
 import re
@@ -53,10 +52,7 @@ async def test_a_match_is_played_to_its_end(
             if not table.actors:
                 await here.env.advance_time(60)
             elif turns == TURNS:
-                # As if the bot did it: its timers and messages are those of the simulated Discord.
-                with here.env._bot_scope():
-                    await play_on(table, here["Anna"].id, rng)
-                await here.env.settle()
+                await here.play_on(table, rng)
             elif turns % 2:
                 hand = here.hand(table, "Anna")
                 await here["Anna"].user.click(hand, custom_id=rng.choice(buttons(hand, "act")))
@@ -73,17 +69,6 @@ async def test_a_match_is_played_to_its_end(
         assert here.channel.history()[-1].attachments[0].filename == f"couillon-{table.id}.txt"
         assert complaints(here) == []
     assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []
-
-
-async def play_on(table: Table, user_id: int, rng: random.Random) -> None:
-    """To the end of the deal, whatever is legal; computers follow at once."""
-    seat = table.seat_of(user_id) or 0
-    while table.actors:
-        if seat in table.actors:
-            await table.act(user_id, str(rng.choice(table.legal(seat))), None)
-        else:
-            # A computer is at it.
-            await asyncio.sleep(0)
 
 
 async def act_by_command(here: World, table: Table, rng: random.Random) -> None:

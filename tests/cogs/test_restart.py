@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 from engine.tables.people import Status
@@ -61,11 +62,9 @@ async def test_a_slate_and_an_end_that_could_not_be_shown_are_shown_after_a_rest
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
-        turns = 0
+        rng = random.Random(1)
         while table.status is Status.PLAYING:
-            while table.actors:
-                await here.act_by_command(table, turns)
-                turns += 1
+            await here.play_on(table, rng)
             if table.deal == 1:
                 assert not _saying(here, "card points")
                 here.env.backend.faults.clear()

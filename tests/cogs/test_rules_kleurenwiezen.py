@@ -184,6 +184,7 @@ async def test_a_chapter_can_be_turned_to_after_a_restart(tmp_path: Path) -> Non
         assert part("sides") in said(await here["Anna"].click(answer, custom_id="rules.score:wallonia"))
 
 
+@pytest.mark.usefixtures("pictures_as_sent")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_suits_and_a_trick_are_shown_and_told_in_words(language: str) -> None:
     say = say_in(language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -115,6 +116,20 @@ class World:
             await self[names[0]].click(self.lobby(table), custom_id=f"computer:{table.id}:")
         await self[names[0]].click(self.lobby(table), custom_id=f"start:{table.id}:")
         return table
+
+    async def play_on(self, table: Table, rng: random.Random) -> None:
+        """To the end of the deal, whatever is legal, without anybody pressing or typing; computers follow at once."""
+        # As if the bot did it: its timers and messages are those of the simulated Discord.
+        with self.env._bot_scope():
+            while table.actors:
+                occupant = table.occupant(table.actors[0])
+                assert occupant is not None
+                if occupant.user_id is None:
+                    # A computer is at it.
+                    await asyncio.sleep(0)
+                else:
+                    await table.act(occupant.user_id, str(rng.choice(table.legal(table.actors[0]))), None)
+        await self.env.settle()
 
     async def take(self, table: Table, name: str, seat: int) -> Any:
         """Somebody takes over a seat, on the page that the table's button opens."""
