@@ -16,7 +16,7 @@ from cogs.layout import fitting
 from cogs.leaderboard_buttons import LeaderboardHandler, Shown, Verb
 from cogs.leaderboard_page import For, leaderboard_page
 from cogs.leaderboard_query import Asked, season_choices, season_meant
-from cogs.permissions import missing_of, permission_name
+from cogs.permissions import missing_of, permission_names
 from cogs.rights import must_manage
 from cogs.rules_choices import GAME_CHOICES
 from engine.standings.boards import MOST, Board
@@ -144,7 +144,7 @@ def _must_be_permitted(interaction: Interaction) -> None:
     missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
     if missing:
         say = say_to(interaction)
-        raise Denied("ranks-lacks", permissions=", ".join(permission_name(one, say) for one in missing))
+        raise Denied("ranks-lacks", permissions=permission_names(missing, say))
 
 
 LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW: _show}

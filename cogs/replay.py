@@ -7,7 +7,6 @@ not even its finished deals: who remembers their cards well must not be worse of
 from __future__ import annotations
 
 import io
-import re
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -23,6 +22,7 @@ from cogs.layout import page
 from cogs.replay_page import replay_page
 from cogs.replaying import Place
 from cogs.verify import attached
+from cogs.which_table import is_of_server, may_look_back, table_number
 from cogs.words import game_name
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
@@ -32,8 +32,6 @@ from rendering.graphemes import shortened
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
-
-_LONGEST_NUMBER: Final = 15
 
 
 class ReplayCommands(commands.Cog):
@@ -65,9 +63,9 @@ class ReplayCommands(commands.Cog):
         ]
 
     async def _table(self, interaction: Interaction, typed: str | None) -> Table:
-        number = re.search(r"\d+", typed or "")
+        number = table_number(typed)
         if number is not None:
-            return await self._bot.tables.find(int(number[0][:_LONGEST_NUMBER]))
+            return await self._bot.tables.find(number)
         for guild_id in (None, interaction.guild_id):
             latest = await self._bot.standings.latest(1, interaction.user.id, guild_id)
             if latest:
@@ -85,16 +83,12 @@ async def open_replay(interaction: Interaction, table_id: int, place: Place) -> 
 
 def _must_be_allowed(interaction: Interaction, table: Table) -> None:
     """Raises Refused for who has nothing to do with a match, and Denied where it is not over."""
-    if not (_of_server(interaction, table) or interaction.user.id in table.ever_seated):
+    if not may_look_back(table, interaction):
         raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
     if table.status.is_live:
         raise Denied("stats-replay-running", table=str(table.id))
     if table.status is not Status.OVER:
         raise Denied("stats-replay-broken-off", table=str(table.id))
-
-
-def _of_server(interaction: Interaction, table: Table) -> bool:
-    return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id
 
 
 async def _show(interaction: Interaction, table: Table, place: Place, say: Say, *, shared: bool = False) -> None:
@@ -123,7 +117,7 @@ async def _open(interaction: Interaction, table: Table, fact: str) -> None:
 async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
     """Nowhere but where it was played: elsewhere nobody agreed to be seen."""
     _must_be_allowed(interaction, table)
-    if not _of_server(interaction, table):
+    if not is_of_server(table, interaction):
         raise Denied("stats-not-here")
     await interaction.response.defer(thinking=True)
     await _show(interaction, table, Place.parse(fact), say_at(table.setup), shared=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +16,7 @@ from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import Page, fitting, page
+from cogs.which_table import may_look_back, table_number
 from cogs.words import game_name, name_of
 from engine.tables.errors import Refusal, Refused
 from engine.tables.exports import PROOF_SUFFIX, Proof
@@ -128,15 +128,14 @@ class VerifyCommands(commands.Cog):
 
     async def _table(self, interaction: Interaction, typed: str | None) -> Table:
         """The live table meant, or any with that number where the person sat or which is of this server."""
-        number = re.search(r"\d+", typed or "")
-        if number is None:
+        table_id = table_number(typed)
+        if table_id is None:
             return table_named(None, interaction, self._live(interaction), "fair-which")
-        table_id = int(number[0][:_LONGEST_NUMBER])
         try:
             table = await self._bot.tables.find(table_id)
         except Refused:
             table = None
-        if table is None or not (_of_server(table, interaction) or interaction.user.id in table.ever_seated):
+        if table is None or not may_look_back(table, interaction):
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
         return table
 
@@ -144,13 +143,6 @@ class VerifyCommands(commands.Cog):
         tables = self._bot.tables
         here = tables.in_guild(interaction.guild_id) if interaction.guild_id else ()
         return tuple({table.id: table for table in (*tables.of_user(interaction.user.id), *here)}.values())
-
-
-_LONGEST_NUMBER: Final = 15
-
-
-def _of_server(table: Table, interaction: Interaction) -> bool:
-    return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id
 
 
 HANDLERS: dict[str, Handler] = {"verify": _press}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -14,6 +15,8 @@ from engine.tables.table import Table
 TABLE: Final = {"table": text("command-which-table")}
 TABLE_HINT: Final = {"table": text("command-which-table-hint")}
 """How commands call the table they are about."""
+_LONGEST_NUMBER: Final = 15
+"""Digits that are read of what somebody typed: no table has more."""
 
 
 def own_tables(interaction: Interaction) -> tuple[Table, ...]:
@@ -45,3 +48,19 @@ def table_so_far(interaction: Interaction, candidates: Sequence[Table]) -> Table
         return table_named(typed, interaction, candidates, "refusal-no-table-here")
     except Denied:
         return None
+
+
+def table_number(typed: str | None) -> int | None:
+    """The number of a table in what was typed, of one that has ended too; None: there is none in it."""
+    number = re.search(r"\d+", typed or "")
+    return int(number[0][:_LONGEST_NUMBER]) if number else None
+
+
+def may_look_back(table: Table, interaction: Interaction) -> bool:
+    """Whether a table of whatever time is anything to who asks: it is of this server, or they sat there."""
+    return is_of_server(table, interaction) or interaction.user.id in table.ever_seated
+
+
+def is_of_server(table: Table, interaction: Interaction) -> bool:
+    """Whether a table was opened in the server where somebody asks; never in direct messages."""
+    return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id
