@@ -188,7 +188,8 @@ async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: 
         ]
         ids = [fact.format(table.id) for fact in facts]
         # Buttons of messages that she cannot see, as a forged press would have them.
-        made = page([TableButton(*one.split(":", 2), label="-") for one in ids])  # type: ignore[arg-type]
+        parts = [one.split(":", 2) for one in ids]
+        made = page([TableButton(verb, int(number), fact, label="-") for verb, number, fact in parts])
         forged = await here.bot.get_partial_messageable(here.channel.id).send(view=made.view)
         before = posted(here)
         for one in ids:

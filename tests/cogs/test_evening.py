@@ -41,6 +41,7 @@ KLEURENWIEZEN = dealing(
 )
 
 
+# KLEURENWIEZEN is a class that a function made, which mypy takes for no base.
 class FourDeals(KLEURENWIEZEN):  # type: ignore[valid-type, misc]
     """Known deals of Kleurenwiezen; of other games any."""
 

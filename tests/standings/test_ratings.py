@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -148,9 +149,8 @@ def test_a_season_is_a_month_or_a_quarter_in_utc(name: str, days: int) -> None:
 
 @pytest.mark.parametrize("name", ["", "2026", "2026-13", "2026-Q5", "2026-1", "²026-11", "ALL", "2026-11 "])
 def test_what_is_no_season_is_refused(name: str) -> None:
-    with pytest.raises(ValueError) as refused:  # noqa: PT011
+    with pytest.raises(ValueError, match=rf"\A{re.escape(name)}\Z"):
         Season.named(name)
-    assert str(refused.value) == name
     assert Season.named("all") == ALL
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -52,9 +53,9 @@ def sitting(table: Table) -> list[int | None]:
     return [one.user_id if one else None for one in table.seats]
 
 
-async def refused(attempt: object) -> Refusal:
+async def refused(attempt: Awaitable[object]) -> Refusal:
     with pytest.raises(Refused) as error:
-        await attempt  # type: ignore[misc]
+        await attempt
     return error.value.reason
 
 
