@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Check that nobody chose the cards of a match: its packs and draws must follow from its secret.
+"""Check that nobody chose the cards of a match: its draws, packs and cuts must follow from its secret.
 
     python3 verify_match.py couillon-12.verify.json [DIGEST]
 
-FILE is what /verify gives when a match is over, DIGEST what was in the channel before its first deal. Needs Python 3.9
-and nothing else; how it works: docs/fairness.md. Ends with status 0 where all is right, 1 where something is not.
+FILE is what /verify gives when a match is over, DIGEST what was in the channel before its first deal. Says deal by deal
+what that proves and what it does not. Needs Python 3.9 and nothing else; how it works: docs/fairness.md. Ends with
+status 0 where all is right, 1 where something is not.
 """
 
 from __future__ import annotations
@@ -15,18 +16,62 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import gmtime, strftime
 from typing import Any
 
 SUITS, RANKS = "SHDC", "23456789TJQKA"
 IN_HAND = [rank + suit for suit in SUITS for rank in RANKS[::-1]]
 CARDS = {"chouine": 32, "kleurenwiezen": 52}
+LEAST = 3
+CLAIMS = {
+    "posted": "the digest was in its message before the deal, whose pack follows from that message's number",
+    "unposted": "that there was a digest before the deal: no message had it",
+    "unbound": "that the digest was there before the deal: only whoever saw it knows",
+    "pack": "the pack follows from the secret",
+    "gathered": "that the pack was gathered so: the record of the match can tell",
+    "cut": "the cut, which nobody made, follows from the secret",
+    "chance": "the cut: it was the bot's own chance",
+    "person": "that this seat cut there and said that: ask who sat there",
+}
+NOT_PROVED = ("unposted", "unbound", "gathered", "chance", "person")
 
 
-def numbers(secret: bytes, label: str) -> Iterator[int]:
-    """HMAC-SHA256 of `label:0`, `label:1` ... under the secret, four bytes at a time, big end first."""
+def mac(key: bytes, text: str) -> bytes:
+    return hmac.new(key, text.encode(), hashlib.sha256).digest()
+
+
+def is_first_edition(match: dict[str, Any]) -> bool:
+    """Packs follow from the secret alone, and chance cuts outside of it."""
+    return bool(match.get("edition", 1) == 1)
+
+
+def is_message(number: Any) -> bool:
+    """None, or a number as Discord gives them, written in one way only."""
+    return number is None or (number == str(int(number)) and 0 < int(number) < 2**63)
+
+
+def keys(match: dict[str, Any], secret: bytes) -> Iterator[bytes]:
+    """What each deal follows from: the secret, the number of the digest's message, all that people gave with cuts."""
+    key = secret if is_first_edition(match) else mac(secret, f"message:{match['message'] or 0}")
+    for deal in match["deals"]:
+        yield key
+        if deal["by"] is not None and not is_first_edition(match):
+            key = mac(key, f"given:{deal['deal']}:{deal['by']}:{deal['cut']}:{deal['words']}")
+
+
+def claims(match: dict[str, Any], deal: dict[str, Any]) -> list[str]:
+    """What can be said of a deal where nothing is wrong; of CLAIMS."""
+    first = is_first_edition(match)
+    digest = "unbound" if first else "posted" if match["message"] else "unposted"
+    cut = "person" if deal["by"] is not None else "chance" if first else "cut"
+    return [digest, "pack" if deal["gathered"] is None else "gathered", cut]
+
+
+def numbers(key: bytes, label: str) -> Iterator[int]:
+    """HMAC-SHA256 of `label:0`, `label:1` ... under the key, four bytes at a time, big end first."""
     block = 0
     while True:
-        made = hmac.new(secret, f"{label}:{block}".encode(), hashlib.sha256).digest()
+        made = mac(key, f"{label}:{block}")
         yield from (int.from_bytes(made[start : start + 4], "big") for start in range(0, 32, 4))
         block += 1
 
@@ -36,9 +81,9 @@ def below(stream: Iterator[int], bound: int) -> int:
     return next(number for number in stream if number < 2**32 - 2**32 % bound) % bound
 
 
-def shuffled(secret: bytes, label: str, pack: list[str]) -> list[str]:
+def shuffled(key: bytes, label: str, pack: list[str]) -> list[str]:
     """Fisher and Yates: from the last card on, each changes places with one that is not behind it."""
-    cards, stream = list(pack), numbers(secret, label)
+    cards, stream = list(pack), numbers(key, label)
     for last in range(len(cards) - 1, 0, -1):
         other = below(stream, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
@@ -81,25 +126,31 @@ def draw(cards: list[str], seats: int, by: str, ranking: str) -> tuple[list[str]
     return [" ".join(drawn) for drawn in got.values()], order
 
 
-def faults_of_draw(secret: bytes, pack: list[str], drawn: dict[str, Any], seats: int) -> Iterator[str]:
+def faults_of_draw(key: bytes, pack: list[str], drawn: dict[str, Any], seats: int) -> Iterator[str]:
     label, by = drawn["label"], drawn["by"]
-    if by == "number" and drawn["order"] != [1 + below(numbers(secret, label), seats)]:
+    if by == "number" and drawn["order"] != [1 + below(numbers(key, label), seats)]:
         yield "the secret makes another seat the first dealer"
-    pack = shuffled(secret, label, pack)
+    pack = shuffled(key, label, pack)
     if by != "number" and (drawn["cards"], drawn["order"]) != draw(pack, seats, by, drawn["ranking"]):
         yield "the secret gives other cards to draw, or they say something else"
 
 
-def faults_of_deal(match: dict[str, Any], secret: bytes, pack: list[str], deal: dict[str, Any]) -> Iterator[str]:
+def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dict[str, Any]) -> Iterator[str]:
     gathers = match["game"] == "kleurenwiezen" and match["options"]["shuffle"] == "no"
     gathered, cut, dealt = deal["gathered"], deal["cut"], deal["pack"].split()
     if (gathered is not None) != (gathers and deal["deal"] > 1):
         yield "a pack is gathered that is to be shuffled, or the other way round"
-    whole = shuffled(secret, f"deal:{deal['deal']}", pack) if gathered is None else gathered.split()
+    whole = shuffled(key, f"deal:{deal['deal']}", pack) if gathered is None else gathered.split()
     whole = opening(whole, match["options"]["packets"]) if gathers and gathered is None else whole
     if sorted(whole) != sorted(pack):
         yield "the pack gathered has not the cards of the game"
-    if cut not in range(3, len(pack) - 2):
+    cuts = len(pack) - 2 * LEAST + 1
+    if deal["by"] is None and not is_first_edition(match):
+        if cut != LEAST + below(numbers(key, f"cut:{deal['deal']}"), cuts):
+            yield "nobody cut, and the secret makes another cut"
+        if deal["words"]:
+            yield "nobody cut, and something was said with it"
+    if cut not in range(LEAST, LEAST + cuts):
         yield f"{cut} cards cannot be cut off"
     elif dealt != whole[cut:] + whole[:cut]:
         yield f"the pack dealt is not the one before it with {cut} cards cut off"
@@ -116,17 +167,36 @@ def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, 
         ranks = RANKS[-((size + 3) // 4) :]
         if pack != [f"{rank}{suit}" for suit in SUITS for rank in ranks if size != 30 or rank + suit not in "7S 7C"]:
             found.append(("pack", "it is not that of the game in order"))
+        if match.get("edition", 1) not in (1, 2):
+            found.append(("file", "it is of an edition that this script does not know: take a newer one"))
+        if not is_first_edition(match) and (len(secret) != 32 or not is_message(match["message"])):
+            found.append(("file", "its secret or the number of its message is not written as it should be"))
+        of_deals = list(keys(match, secret))
         for drawn in match["draws"]:
-            found += [(f"draw {drawn['label']}", why) for why in faults_of_draw(secret, pack, drawn, seats)]
-        for number, deal in enumerate(match["deals"], 1):
-            found += [(f"deal {number}", why) for why in faults_of_deal(match, secret, pack, deal)]
+            key = of_deals[int(drawn["label"].partition(":")[2] or 1) - 1]
+            found += [(f"draw {drawn['label']}", why) for why in faults_of_draw(key, pack, drawn, seats)]
+        for number, key in enumerate(of_deals, 1):
+            deal = match["deals"][number - 1]
+            found += [(f"deal {number}", why) for why in faults_of_deal(match, key, pack, deal)]
             found += [(f"deal {number}", "another deal stands here")] if deal["deal"] != number else []
         rest = json.dumps({key: match[key] for key in match if key != "seal"}, sort_keys=True, separators=(",", ":"))
-        if match["seal"] != hmac.new(secret, rest.encode(), hashlib.sha256).hexdigest():
+        if match["seal"] != mac(secret, rest).hex():
             found.append(("file", "something in it was changed since the bot wrote it"))
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, StopIteration, RuntimeError) as error:
         found.append(("file", f"it cannot be read ({type(error).__name__})"))
     return found
+
+
+def where_to_look(match: dict[str, Any]) -> str:
+    """What no script can see: whether the digest stands where the file says."""
+    if is_first_edition(match) or not match["message"]:
+        return f"look   for the digest {match['digest']}: this file names no message that had it"
+    # The number of a message tells when it was sent: milliseconds since the beginning of 2015, before 22 other bits.
+    at = strftime("%Y-%m-%d %H:%M:%S", gmtime((int(match["message"]) >> 22) // 1000 + 1420070400))
+    return (
+        f"look   at message {match['message']} in channel {match['channel']}, sent {at} UTC: it must "
+        f"say {match['digest']}, not be edited, be younger than the start, and the only one for table {match['table']}"
+    )
 
 
 def main(arguments: list[str]) -> int:
@@ -139,9 +209,14 @@ def main(arguments: list[str]) -> int:
     found = faults(match, arguments[1].strip().lower() if len(arguments) == 2 else None)
     for where, why in found:
         print(f"WRONG  {where}: {why}")
+    if not found:
+        print(where_to_look(match))
     for deal in match["deals"] if not found else ():
         by = "chance" if deal["by"] is None else f"seat {deal['by']}"
-        print(f"right  deal {deal['deal']}: {deal['cut']} cards cut off by {by}: {deal['pack']}")
+        said = f', saying "{deal["words"]}"' if deal.get("words") else ""
+        print(f"right  deal {deal['deal']}: {deal['cut']} cards cut off by {by}{said}: {deal['pack']}")
+        for claim in claims(match, deal):
+            print(f"       {'not proved' if claim in NOT_PROVED else 'proved'}: {CLAIMS[claim]}")
     return 1 if found else 0
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.registry import game_named
-from engine.tables.announcer import Announcer, News
+from engine.tables.announcer import Announcer, DigestDue, News
 from engine.tables.clock import Pauses
 from engine.tables.journal import Journal
 from engine.tables.people import Access, Setup
@@ -20,10 +20,11 @@ NEVER: Final = Pauses(thinking=3600, after_deal=3600, reminder=1)
 
 
 class Silence:
-    """An announcer nobody hears."""
+    """An announcer nobody hears, but for saying at once that digests are posted."""
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
-        return None
+        if any(isinstance(item, DigestDue) for item in news):
+            await table.digest_posted(table.setup.channel_id, table.id)
 
 
 async def open_tables(file: Path, announcer: Announcer) -> Tables:

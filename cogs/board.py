@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.beginning import Beginning
 from cogs.channels import is_gone, lose_channel
 from cogs.gathering import Gathering
 from cogs.i18n import say_at
@@ -21,15 +22,18 @@ from cogs.pump import Pump
 from cogs.rating_change import rating_lines
 from cogs.reminders import Reminders
 from cogs.results import Finished
-from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, table_page
+from cogs.table_message import match_over_page, slate_page, table_page
 from engine.game import DealResult, View
 from engine.seating import DealerDraw
 from engine.tables.announcer import (
     Acted,
     Answer,
     CameBack,
+    CutBegun,
+    DealerDrawn,
     DealOver,
     Dealt,
+    DigestDue,
     LobbyChanged,
     MatchOver,
     MotionChanged,
@@ -61,6 +65,7 @@ class Board:
         self._bot, self._table = bot, table
         self._posts = Posts(bot, table)
         self._gathering = Gathering(bot, table, self._posts)
+        self._beginning = Beginning(bot, table, self._posts)
         self._reminders = Reminders(bot, table, self._posts)
         self._pump = Pump(bot.announcer.shown, self._refused)
         self._views: dict[int, View] = {}
@@ -92,7 +97,7 @@ class Board:
     async def show_again(self) -> None:
         """Move what is newest down to where it can be seen; returns when it is there."""
         self._look()
-        if self._table.status is Status.LOBBY:
+        if not self._table.deal:
             self._pump.post(self._gathering.move_down)
         else:
             self._pump.post(self._move_table_down)
@@ -117,12 +122,15 @@ class Board:
         if table.status is Status.STOPPED:
             self._pump.post(self._close)
             return
-        if table.dealer_draw is not None and _draw_kind(table.deal) not in table.message_ids:
+        if not table.deal:
+            self._pump.post(self._gathering.refresh)
+        if table.dealer_draw is not None:
             self._show_dealer_draw(table.deal, table.dealer_draw)
         self._refresh_table(table.deal)
         self._pump.post(self._restore_motion)
         if table.result is not None and SLATE not in table.message_ids:
             self._deal_over(table.deal, table.result)
+        self._pump.post(self._beginning.restore)
         if table.status is Status.OVER:
             self._pump.post(self._send_match_over)
 
@@ -145,11 +153,21 @@ class Board:
         match item:
             case LobbyChanged(filled=True):
                 self._pump.post(self._gathering.call_host)
+            case DigestDue():
+                self._pump.post(self._beginning.post_digest)
+                self._pump.refresh(self._gathering.refresh)
             case Started():
-                self._pump.post(self._gathering.refresh)
-                self._pump.post(self._send_draw)
+                if item.drawn is not None:
+                    self._pump.post(self._gathering.refresh)
+                    self._pump.post(self._beginning.show_partners)
+                self._pump.post(self._beginning.show_cut)
+            case DealerDrawn():
+                self._show_dealer_draw(item.deal, item.drawn)
+                self._pump.post(self._beginning.show_cut)
+            case CutBegun():
+                self._pump.post(self._refresh_pause)
             case Dealt():
-                self._pump.post(self._close_slate)
+                self._pump.post(self._close_slate if item.deal > 1 else self._beginning.close_cut)
                 self._has_table.clear()
                 if item.drawn is not None:
                     self._show_dealer_draw(item.deal, item.drawn)
@@ -180,7 +198,7 @@ class Board:
             case MotionChanged():
                 self._pump.post(lambda: show_motion(self._posts, table, item))
                 if item.answer is Answer.CARRIED:
-                    self._pump.post(self._refresh_slate)
+                    self._pump.post(self._refresh_pause)
             case Stopped():
                 self._pump.post(self._close)
 
@@ -204,6 +222,10 @@ class Board:
             made = await slate_page(self._table, finished, more=more, urls=pictures)
             await self._bot.message_at(where).edit(view=made.view)
 
+    async def _refresh_pause(self) -> None:
+        """What stands between two deals, or before the first, is due at another time."""
+        await (self._refresh_slate() if self._table.deal else self._beginning.show_cut())
+
     async def _close_slate(self) -> None:
         """The next deal is there: nobody needs the button for it any more."""
         await self._refresh_slate(more=False)
@@ -211,15 +233,7 @@ class Board:
         await self._table.set_message(SLATE, 0, None)
 
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
-        async def send() -> None:
-            await self._posts.send(_draw_kind(deal), await dealer_page(self._table, draw))
-
-        self._pump.post(send)
-
-    async def _send_draw(self) -> None:
-        made = await draw_page(self._table)
-        if made is not None:
-            await self._posts.send(None, made)
+        self._pump.post(lambda: self._beginning.show_dealer(deal, draw))
 
     async def _close(self) -> None:
         """The table was stopped."""
@@ -232,6 +246,7 @@ class Board:
             except discord.NotFound as error:
                 if error.code == UNKNOWN_CHANNEL:
                     await self._reminders.tell_gone()
+            await self._beginning.close_cut()
         await self._table.close()
 
     async def _send_match_over(self) -> None:
@@ -281,8 +296,3 @@ class Board:
             return
         self._host_told = True
         await tell_host(self._bot, self._table)
-
-
-def _draw_kind(deal: int) -> str:
-    """What the table calls the message with the draw for the dealer of a deal."""
-    return f"draw-{deal}"

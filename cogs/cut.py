@@ -1,19 +1,19 @@
-"""Cutting the pack between two deals: a button, something to slide, and /cut.
+"""Cutting the pack before a deal: a button, something to slide, a form for some words with it, and /cut.
 
 Only whoever sits at the right of the next dealer is shown where they cut. Where the pack was gathered the others wait
-for that; a shuffled one may be cut.
+for that; a shuffled one may be cut. What is said with a cut goes into everything by chance from the next deal on.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Interaction, answered, tell
+from cogs.answers import Denied, Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
@@ -21,14 +21,19 @@ from cogs.layout import Page, Part, page
 from cogs.table_text import pause_button, pause_text
 from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from cogs.words import addressed, seat_name
+from engine.cutting import MOST_WORDS
 from engine.game import View
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
 from locales import Say
+from rendering.graphemes import shortened
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
+FORM: Final = "cut.words:"
+"""How the custom id of the form begins; the table's number and the place of the cut follow."""
+_FORM_MINUTES: Final = 15
 _STEPS: Final = (-10, -1, 1, 10)
 _CARDS_A_CELL: Final = 2
 """Of the picture of the pack's edge, which has to fit on a telephone."""
@@ -44,6 +49,7 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
     if table.paused:
         return [pause_text(table, say), [pause_button(table, say)]]
     when, deal = f"<t:{int(table.deadline)}:R>" if table.deadline else "", str(table.deal)
+    is_first = not table.deal
     style, cutter = discord.ButtonStyle.success, table.cutter
     occupant = table.occupant(table.may_cut) if table.may_cut is not None else None
     name = addressed(occupant) if occupant is not None else ""
@@ -51,8 +57,9 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
         hints = [say("play-cut-when", name=name, when=when)]
         buttons = [TableButton("cut", table.id, deal, label=say("play-cut"), style=style)]
     else:
-        hints = [say("play-next-deal-when", when=when)]
-        buttons = [TableButton("next", table.id, deal, label=say("play-next-deal"), style=style)]
+        hints = [say("fair-first-deal-when" if is_first else "play-next-deal-when", when=when)]
+        label = say("fair-first-deal" if is_first else "play-next-deal")
+        buttons = [TableButton("next", table.id, deal, label=label, style=style)]
         if name:
             hints.append(say("fair-may-cut", name=name))
             buttons.append(TableButton("cut", table.id, deal, label=say("play-cut")))
@@ -60,14 +67,18 @@ def next_deal_parts(table: Table, say: Say) -> list[Part]:
 
 
 def cut_lines(table: Table, view: View, say: Say) -> list[str]:
-    """Who cut the pack of this deal; how many cards is told when it is over."""
+    """Who cut the pack of this deal; how many cards, and what was said with it, is told when it is over."""
     seat, cards = table.cut_by, table.cut_cards
     if view.deal != table.deal or (seat is None and cards is None):
         return []
     if seat is None:
         return [say("play-cut-by-chance", cards=cards or 0)]
     name = seat_name(table, seat, say)
-    return [say("play-cut-by", name=name) if cards is None else say("play-cut-by-cards", name=name, cards=cards)]
+    if cards is None:
+        return [say("play-cut-by", name=name)]
+    if table.cut_words:
+        return [say("fair-cut-with", name=name, cards=cards, words=table.cut_words)]
+    return [say("play-cut-by-cards", name=name, cards=cards)]
 
 
 def cut_page(table: Table, cards: int, say: Say) -> Page:
@@ -87,8 +98,9 @@ def cut_page(table: Table, cards: int, say: Say) -> Page:
     ]
     style = discord.ButtonStyle.success
     here = TableButton("cutat", table.id, f"{table.deal}.{cards}", label=say("play-cut-here"), style=style)
+    with_words = TableButton("cutwords", table.id, f"{table.deal}.{cards}", label=say("fair-cut-words"))
     place = say("play-cut-place", bar=bar, cards=cards, pack=pack)
-    return page(f"{say('play-cut-title')}\n{place}", [*moves[:2], here, *moves[2:]])
+    return page(f"{say('play-cut-title')}\n{place}", [*moves[:2], here, *moves[2:]], [with_words])
 
 
 async def show_slider(interaction: Interaction, table: Table, deal: str) -> None:
@@ -113,8 +125,29 @@ async def slide(interaction: Interaction, table: Table, fact: str) -> None:
 async def cut_here(interaction: Interaction, table: Table, fact: str) -> None:
     cards, _ = _read(table, fact)
     await interaction.response.defer()
-    await table.cut(interaction.user.id, cards)
+    await _cut(interaction, table, cards)
     await interaction.edit_original_response(view=page(say_to(interaction)("play-cut-done", cards=cards)).view)
+
+
+async def ask_for_words(interaction: Interaction, table: Table, fact: str) -> None:
+    """The form for what is to be said with the cut."""
+    _read(table, fact)
+    table.must_be_cutter(interaction.user.id)
+    say = say_to(interaction)
+    form = discord.ui.Modal(
+        title=shortened(say("fair-words-title"), 45), custom_id=f"{FORM}{table.id}:{fact}", timeout=_FORM_MINUTES * 60
+    )
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="words", required=False, max_length=MOST_WORDS)
+    hint = shortened(say("fair-words-hint", most=MOST_WORDS), 100)
+    form.add_item(discord.ui.Label(text=shortened(say("fair-words"), 45), description=hint, component=box))
+    await interaction.response.send_modal(form)
+
+
+async def _cut(interaction: Interaction, table: Table, cards: int, words: str = "") -> None:
+    """Raises Refused, and Denied where somebody may say nothing at this table."""
+    if words and interaction.user.id in table.setup.muted:
+        raise Denied("fair-words-muted")
+    await table.cut(interaction.user.id, cards, words)
 
 
 def _read(table: Table, fact: str) -> tuple[int, int]:
@@ -128,6 +161,7 @@ def _read(table: Table, fact: str) -> tuple[int, int]:
 async def _show(interaction: Interaction, table: Table) -> None:
     """The slider, in the middle, for whoever is to cut."""
     table.must_be_cutter(interaction.user.id)
+    await table.begin_cut(interaction.user.id)
     cuts = table.cuts
     made = cut_page(table, cuts[len(cuts) // 2], say_to(interaction))
     await interaction.response.send_message(view=made.view, ephemeral=True)
@@ -140,17 +174,21 @@ class CutCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=text("command-cut"), description=text("command-cut-hint"))
-    @app_commands.rename(cards=text("command-cards"), **TABLE)
-    @app_commands.describe(cards=text("command-cards-hint"), **TABLE_HINT)
+    @app_commands.rename(cards=text("command-cards"), words=text("fair-command-words"), **TABLE)
+    @app_commands.describe(cards=text("command-cards-hint"), words=text("fair-command-words-hint"), **TABLE_HINT)
     @answered
-    async def cut(self, interaction: Interaction, cards: int | None = None, table: str | None = None) -> None:
-        """Cut off so many cards; without a number, see where one cuts."""
+    async def cut(
+        self, interaction: Interaction, cards: int | None = None, words: str = "", table: str | None = None
+    ) -> None:
+        """Cut off so many cards, perhaps with some words; without a number, see where one cuts."""
         chosen = table_named(table, interaction, self._tables(interaction), "refusal-no-table-of-yours")
         if cards is None:
+            if words:
+                raise Denied("fair-words-without-cards")
             await _show(interaction, chosen)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.cut(interaction.user.id, cards)
+        await _cut(interaction, chosen, cards, words)
         await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
 
     @app_commands.command(name=text("play-next"), description=text("play-next-hint"))
@@ -159,10 +197,28 @@ class CutCommands(commands.Cog):
     @answered
     async def next(self, interaction: Interaction, table: str | None = None) -> None:
         """The next deal, before the pause is over."""
-        chosen = own_table(table, interaction, lambda one: one.result is not None)
+        chosen = own_table(table, interaction, lambda one: one.is_between_deals)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.next_deal(interaction.user.id)
         await tell(interaction, say_to(interaction)("play-next-done", deal=chosen.deal))
+
+    @commands.Cog.listener("on_interaction")
+    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
+        """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
+            await self._cut_with_words(interaction)
+
+    @answered
+    async def _cut_with_words(self, interaction: Interaction) -> None:
+        data: Any = interaction.data
+        number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
+        table = await self._bot.tables.find(int(number) if number.isdecimal() else 0)
+        cards, _ = _read(table, fact)
+        (words,) = (label["component"]["value"] for label in data["components"])
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _cut(interaction, table, cards, words)
+        await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
 
     @next.autocomplete("table")
     async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
@@ -179,4 +235,4 @@ class CutCommands(commands.Cog):
         return tuple(table for table in tables if table.may_cut and table.may_cut == table.seat_of(user_id)) or tables
 
 
-HANDLERS: dict[str, Handler] = {"cut": show_slider, "slide": slide, "cutat": cut_here}
+HANDLERS: dict[str, Handler] = {"cut": show_slider, "slide": slide, "cutat": cut_here, "cutwords": ask_for_words}

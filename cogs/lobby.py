@@ -14,7 +14,6 @@ from cogs.i18n import say_at, say_to
 from cogs.layout import Page, Part, page
 from cogs.pacetext import pace_text
 from cogs.table_text import status_text
-from cogs.verify import digest_line
 from cogs.words import game_name, name_of, option_text, preset_name, sides_of
 from engine.options import differences
 from engine.tables.people import Access, Status
@@ -36,7 +35,7 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
         seating(table, say),
     ]
     if table.status is not Status.LOBBY:
-        return page(*parts, "\n".join([status_text(table, say), *digest_line(table, say)]))
+        return page(*parts, status_text(table, say))
     if before is not None and awaited:
         people = " ".join(f"<@{one}>" for one in awaited)
         again = TableButton("rematch", before.id, label=say("find-count-me-in"), style=Style.success)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import timedelta
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -72,12 +73,15 @@ class Posts:
                 file.reset()
             await self.send(kind, made._replace(mentions=(), role=None))
 
-    async def send(self, kind: str | None, made: Page) -> discord.Message:
-        """Send a message; `kind` None: it is not remembered."""
+    async def send(self, kind: str | None, made: Page, nonce: str | None = None) -> discord.Message:
+        """Send a message; `kind` None: it is not remembered. Of two with one `nonce` Discord drops the later, if it
+        comes within some minutes, and answers with the first."""
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
         allowed = await called(self._bot, made.mentions, role_id=made.role)
-        message = await channel.send(view=made.view, files=made.files, allowed_mentions=allowed)
+        message = await channel.send(
+            view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce or token_hex(8)
+        )
         if kind is not None:
             await self._table.set_message(kind, channel_id, message.id)
         return message

@@ -10,6 +10,7 @@ from engine.cards import Rank
 from engine.chouine.combinations import RANKING, Shape
 from engine.chouine.options import ChouineOptions
 from engine.chouine.play import CARD_POINTS, DIX_DE_DER
+from engine.fairness import LEAST_CUT
 from locales import Say
 from locales.cards import index_of
 
@@ -34,6 +35,7 @@ def _before_play(options: ChouineOptions, say: Say) -> Iterator[str]:
     facts = {"each": variant.hand, "talon": variant.talon}
     yield say("rules-chouine-deal" if variant.turns_up else "rules-chouine-deal-no-trump", **facts)
     yield say("rules-chouine-dealer")
+    yield say("rules-cut", least=LEAST_CUT)
 
 
 def _play(options: ChouineOptions, say: Say) -> Iterator[str]:

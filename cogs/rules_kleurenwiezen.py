@@ -7,6 +7,7 @@ from typing import Final
 
 from cogs.layout import Drawing
 from engine.cards import Card, Rank, Suit, parse_cards
+from engine.fairness import LEAST_CUT
 from engine.kleurenwiezen import Kleurenwiezen
 from engine.kleurenwiezen.contracts import NATURES, TROEL, Contract, Family, Kind
 from engine.kleurenwiezen.ladder import Figures, Row
@@ -62,6 +63,7 @@ def _deal(options: KleurenOptions, say: Say) -> Iterator[str]:
     packets = options.packets.replace("-", "\N{NON-BREAKING HYPHEN}")
     if options.shuffle:
         yield say("kleuren-deal-shuffled", packets=packets)
+        yield say("rules-cut", least=LEAST_CUT)
     else:
         cuts = Kleurenwiezen.cuts
         yield say("kleuren-deal-gathered", packets=packets, least=cuts[0], most=cuts[-1])

@@ -15,6 +15,7 @@ from engine.couillon.numbers import TREE
 from engine.couillon.options import CouillonOptions, pack_for
 from engine.couillon.play import CARD_POINTS
 from engine.couillon.variants import REST, Batch, Following, Making, Scoring, Variant, dealing_of
+from engine.fairness import LEAST_CUT
 from engine.options import Options, differences
 from locales import Say
 from locales.cards import index_of
@@ -65,6 +66,7 @@ def _facts(options: CouillonOptions, index_set: str) -> Facts:
         "more": _cards(after, _ELDEST),
         "rest": _cards((*before, *after), REST),
         "branches": variant.branches,
+        "least": LEAST_CUT,
         "lines": options.lines,
         "target": options.target,
         "royes": options.royes,
@@ -86,6 +88,7 @@ def _before_play(options: CouillonOptions) -> Iterator[Line]:
     yield ["rules-cards", *_where(options.pack == 30, "rules-cards-no-black-sevens")]
     yield [f"rules-deal-{_way_of_dealing(variant)}", *_where(dummy, "rules-deal-dummy")]
     yield [f"rules-dealer-{options.seats_by}"]
+    yield ["rules-cut"]
     yield [f"{making}-two" if variant.seats == 2 else making, *_where(dummy, "rules-trumps-dummy")]
 
 

@@ -44,6 +44,7 @@ async def table_page(table: Table, view: View, last: Acted | TookBack | None, em
     words = CardWords(emojis, say)
     lines = [
         *texts.table_lines(table, view, words, say),
+        *([say("fair-unproved-here")] if table.is_unproved and view.deal == 1 else ()),
         *cut_lines(table, view, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),

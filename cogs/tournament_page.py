@@ -11,7 +11,6 @@ from discord.utils import escape_markdown
 from cogs.i18n import say_at
 from cogs.layout import Page, page, shown, upload
 from cogs.tournament_buttons import TournamentButton
-from cogs.verify import digest_line
 from cogs.words import addressed
 from engine.tables.contest import Tournament
 from engine.tables.movement import Standing, TableSeats, movement
@@ -125,7 +124,7 @@ def seating_page(table: Table) -> Page:
         lines.append(say("tournament-table-cards"))
     if table.status is Status.STOPPED:
         lines = [title, say("lobby-stopped")]
-    return page("\n".join([*lines, *digest_line(table, say)]), mentions=called)
+    return page("\n".join(lines), mentions=called)
 
 
 def round_page(contest: Tournament, tables: Sequence[Table]) -> Page:

@@ -16,6 +16,7 @@ from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import Page, fitting, page
+from cogs.posts import link_to
 from cogs.which_table import may_look_back, table_number
 from cogs.words import game_name, name_of
 from engine.tables.errors import Refusal, Refused
@@ -31,11 +32,6 @@ _ROOM: Final = 2500
 """For a line a deal: the rest of the page is shorter than what is left."""
 
 
-def digest_line(table: Table, say: Say) -> list[str]:
-    """What stands in the channel before the first deal, under who sits where."""
-    return [] if table.digest is None else [say("fair-committed", digest=table.digest)]
-
-
 def secret_line(proof: Proof | None, say: Say) -> list[str]:
     """What stands under the end of a match."""
     return [] if proof is None else [say("fair-secret", secret=proof["secret"])]
@@ -47,19 +43,19 @@ def check_button(table: Table, proof: Proof | None, say: Say) -> list[TableButto
 
 
 async def verify_page(table: Table, say: Say) -> Page:
-    """What everybody may know of a match's packs, as far as it has come."""
+    """What everybody may know of what chance did in a match, as far as it has come."""
     title = say("fair-title", game=game_name(table, say), table=str(table.id))
     if table.digest is None:
         return page(title, say("fair-without" if table.deal else "fair-lobby"))
-    digest = say("fair-digest", digest=table.digest)
-    proof = await table.proof()
+    digest = "\n".join((say("fair-digest", digest=table.digest), *_place_lines(table, say)))
+    proof = await table.proof() if table.deal else None
     if proof is None:
         return page(title, digest, say("fair-later" if table.status.is_live else "fair-broken-off"))
     found = verify_match.faults(dict(proof), table.digest)
     faults = [say("fair-wrong", where=where, why=why) for where, why in found]
     names = [name_of(one, say) for one in table.seats]
     verdict = faults or [say("fair-right", deals=len(proof["deals"]), draws=len(proof["draws"]))]
-    deals = [_deal_line(deal, {where for where, _ in found}, names, say) for deal in proof["deals"]]
+    deals = _deal_lines(proof, {where for where, _ in found}, names, say)
     files = [file for file in await _files(table) if file.filename.endswith(PROOF_SUFFIX)]
     files.append(discord.File(io.BytesIO(_SCRIPT.read_bytes()), _SCRIPT.name))
     command = f"python3 {_SCRIPT.name} {files[0].filename} {table.digest}"
@@ -74,13 +70,41 @@ async def verify_page(table: Table, say: Say) -> Page:
     )
 
 
+def _place_lines(table: Table, say: Say) -> list[str]:
+    """Where the digest stands and since when, as the number of its message says; or that it stands nowhere."""
+    if table.is_unproved:
+        return [say("fair-unproved")]
+    if table.digest_message is None:
+        return [say("fair-awaited")] if table.awaits_digest else []
+    at = int(discord.utils.snowflake_time(table.digest_message[1]).timestamp())
+    return [say("fair-place", link=link_to(table, table.digest_message), when=f"<t:{at}:T>", day=f"<t:{at}:D>")]
+
+
+def _deal_lines(proof: Proof, wrong: set[str], names: list[str], say: Say) -> list[str]:
+    """How each deal was cut, under what is proved of it and what is not; those of which the same is, together."""
+    by_claims: dict[tuple[str, ...], list[str]] = {}
+    for deal in proof["deals"]:
+        claims = tuple(verify_match.claims(dict(proof), deal))
+        by_claims.setdefault(claims, []).append(_deal_line(deal, wrong, names, say))
+    lines: list[str] = []
+    for claims, deals in by_claims.items():
+        for key, is_proved in (("fair-proved", True), ("fair-not-proved", False)):
+            of = [one for one in claims if (one not in verify_match.NOT_PROVED) is is_proved]
+            if of:
+                lines.append(say(key, claims="; ".join(say(f"fair-claim-{one}") for one in of)))
+        lines += deals
+    return lines
+
+
 def _deal_line(deal: dict[str, Any], wrong: set[str], names: list[str], say: Say) -> str:
-    number, cards, seat = str(deal["deal"]), deal["cut"], deal["by"]
-    if seat is None:
-        sentence = say("fair-deal-by-chance", deal=number, cards=cards)
+    facts = {"deal": str(deal["deal"]), "cards": deal["cut"]}
+    if deal["by"] is None:
+        sentence = say("fair-deal-by-chance", **facts)
+    elif deal["words"]:
+        sentence = say("fair-deal-with", **facts, name=names[deal["by"] - 1], words=deal["words"])
     else:
-        sentence = say("fair-deal", deal=number, cards=cards, name=names[seat - 1])
-    return f"{'✗' if f'deal {number}' in wrong else '✓'} {sentence}"
+        sentence = say("fair-deal", **facts, name=names[deal["by"] - 1])
+    return ("✗ " if f"deal {deal['deal']}" in wrong else "✓ ") + sentence
 
 
 async def _files(table: Table) -> list[discord.File]:

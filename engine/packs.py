@@ -1,14 +1,16 @@
-"""The pack for the next deal, whoever asks for it: shuffled, or gathered and cut. Chance comes from outside."""
+"""The pack for the next deal, whoever asks for it: shuffled, or gathered and cut.
+
+Chance comes from outside: at tables a key's, in self-play and in matches from before there were secrets a generator's.
+"""
 
 from __future__ import annotations
 
 import random
 from typing import NamedTuple
 
+from engine import fairness
 from engine.cards import Card
 from engine.cutting import cut
-from engine.fairness import cuts, deal_label
-from engine.fairness import shuffled as shuffled_by
 from engine.game import AnyGame, Match
 from engine.options import Options
 
@@ -31,31 +33,35 @@ def shuffled(game: AnyGame, options: Options, rng: random.Random) -> tuple[Card,
 
 def cuts_of(game: AnyGame, options: Options) -> range:
     """How many cards may be cut off a pack of the game."""
-    return game.cuts or cuts(len(game.pack(options)))
+    return game.cuts or fairness.cuts(len(game.pack(options)))
 
 
-def next_pack(
-    game: AnyGame, match: Match, rng: random.Random, cards: int | None = None, secret: bytes | None = None
-) -> NextPack:
-    """The pack for the deal due in `match`, with so many cards cut off, or by chance; raises BadDeal.
+def next_pack(game: AnyGame, match: Match, rng: random.Random, cards: int | None = None) -> NextPack:
+    """The pack for the deal due in `match` by this generator, with so many cards cut off, or by chance; raises BadDeal.
 
-    With a `secret` a pack that is shuffled follows from that, and is cut too. Without one, a shuffled pack that is
-    to be dealt without being played first is cut by chance, and that is not told: nobody knows the order it had.
+    A shuffled pack that is to be dealt without being played first is cut by chance, and that is not told: nobody
+    knows the order it had.
     """
-    whole = game.gathered(match)
-    if not whole and secret is not None:
-        whole = derived(game, match, secret)
-    if whole:
-        allowed = cuts_of(game, match.options)
-        number = rng.choice(allowed) if cards is None else cards
-        return NextPack(cut(whole, number, allowed), number)
+    if whole := game.gathered(match):
+        return _cut(whole, rng.choice(game.cuts) if cards is None else cards, game.cuts)
     pack = shuffled(game, match.options, rng)
     if not game.gathers(match.options):
         return NextPack(pack)
     return NextPack(cut(game.opening(match, pack), rng.choice(game.cuts), game.cuts))
 
 
-def derived(game: AnyGame, match: Match, secret: bytes) -> tuple[Card, ...]:
-    """The pack that follows from a match's secret for the deal due, as it lies before it is cut."""
-    pack = shuffled_by(secret, deal_label(match.deal), game.pack(match.options))
+def derived_pack(game: AnyGame, match: Match, key: bytes, cards: int | None = None) -> NextPack:
+    """The same where all that chance does follows from a key (`engine.fairness`); every pack is cut."""
+    allowed = cuts_of(game, match.options)
+    number = fairness.cut_by_chance(key, match.deal, allowed) if cards is None else cards
+    return _cut(game.gathered(match) or _uncut(game, match, key), number, allowed)
+
+
+def _uncut(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:
+    """The pack as shuffled from a key for the deal due, and laid ready where the game gathers."""
+    pack = fairness.shuffled(key, fairness.deal_label(match.deal), game.pack(match.options))
     return game.opening(match, pack) if game.gathers(match.options) else pack
+
+
+def _cut(pack: tuple[Card, ...], cards: int, allowed: range) -> NextPack:
+    return NextPack(cut(pack, cards, allowed), cards)

@@ -40,10 +40,36 @@ class LobbyChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class DigestDue:
+    """The match has started, and the digest of its secret is to be posted in a message of its own before all else.
+
+    Whoever can, posts it and says where by `Table.digest_posted`, or that it cannot be by `Table.digest_refused`; it is
+    told again until then, or until the table gives it up.
+    """
+
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
-    """The match has started; `drawn` where partners were drawn."""
+    """The digest is posted or given up, and it is settled who sits where; `drawn` where partners were drawn."""
 
     drawn: Draw | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealerDrawn:
+    """The dealer of the next deal, which has this number, was drawn; before anybody cuts for it."""
+
+    deal: int
+    drawn: DealerDraw
+
+
+@dataclass(frozen=True, slots=True)
+class CutBegun:
+    """Who may cut for the next deal has the pack in hand: there is a new time at which it is dealt."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +177,10 @@ class MotionChanged:
 
 News = (
     LobbyChanged
+    | DigestDue
     | Started
+    | DealerDrawn
+    | CutBegun
     | Dealt
     | Acted
     | DealOver

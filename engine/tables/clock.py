@@ -14,6 +14,9 @@ from typing import Any, Final
 EARLY: Final = 0.01
 """Seconds by which a timer may come early: wall clock and event loop do not tick alike."""
 
+FIRST_CUT: Final = 6.0
+"""Seconds before the first deal: enough to press a button, and whoever is in a hurry presses another."""
+
 LONGEST_SLEEP: Final = 3600.0
 """Seconds after which the clock looks again, for wall clocks that are put forward."""
 
@@ -31,6 +34,11 @@ class Pauses:
     """Share of a turn's time after which its person is reminded."""
     after_round: float = 30.0
     """Seconds between two rounds of a tournament; 0: at once."""
+    before_first: float = 0.0
+    """Seconds before the first deal in which the person at dealer's right may cut, many more where turns take hours;
+    0: at once, and where no person sits there. The program itself has `FIRST_CUT`."""
+    cutting: float = 20.0
+    """Seconds that whoever has the pack in hand is given to cut, if less is left."""
 
 
 CallLater = Callable[[float, Callable[[], None]], asyncio.TimerHandle]

@@ -52,6 +52,7 @@ class Refusal(StrEnum):
     NOBODY_CUTS = "nobody-cuts"
     OTHER_CUTS = "other-cuts"
     CUT_OUT_OF_RANGE = "cut-out-of-range"
+    CUT_WORDS = "cut-words"
     STALE = "stale"
     NO_PARTNERS = "no-partners"
     NOT_OVER = "not-over"
@@ -112,6 +113,7 @@ _SENTENCES = {
     Refusal.NOBODY_CUTS: "nobody is to cut a pack now",
     Refusal.OTHER_CUTS: "{name} cuts for the next deal",
     Refusal.CUT_OUT_OF_RANGE: "{least} to {most} cards can be cut off",
+    Refusal.CUT_WORDS: "at most {most} letters, digits, blanks and . , ! ? ' - can be said with a cut",
     Refusal.STALE: "the table has moved on since",
     Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
     Refusal.NOT_OVER: "the match at table {table} is not over",

@@ -14,9 +14,10 @@ from engine import fairness, pbn
 from engine.cards import RANK_LETTERS, parse_cards, print_cards
 from engine.record import Line, Record, RecordedDeal
 from engine.replay import positions
+from engine.tables.entries import DealText, Kind
 from engine.tables.people import Status
 from engine.tables.rows import Stored
-from engine.tables.snapshot import DealText, Kind, Snapshot
+from engine.tables.snapshot import Snapshot
 
 DUMMY_NAME: Final = "Dummy"
 """In records, whatever language the table speaks."""
@@ -59,9 +60,10 @@ def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
 
     A match that was broken off keeps its secret: who knows that knows the hands of the deal nobody finished.
     """
-    secret = now.secret
-    if secret is None or now.status is not Status.OVER:
+    commitment = now.commitment
+    if commitment is None or now.status is not Status.OVER:
         return None
+    channel, message = commitment.message or (None, None)
     options = now.setup.options
     proof = {
         "game": now.game.name,
@@ -69,14 +71,17 @@ def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
         "preset": options.preset,
         "options": dict(options.values()),
         "seats": list(_names(now)),
-        "digest": fairness.digest_of(secret),
-        "secret": secret.hex(),
+        "edition": commitment.edition,
+        "digest": commitment.digest,
+        "channel": channel and str(channel),
+        "message": message and str(message),
+        "secret": commitment.secret.hex(),
         "pack": print_cards(now.game.pack(options)),
         "draws": list(_draws(now, stored)),
         "deals": list(_deals(now, stored)),
     }
     text = json.dumps(proof, sort_keys=True, separators=(",", ":"))
-    return proof | {"seal": hmac.digest(secret, text.encode(), hashlib.sha256).hex()}
+    return proof | {"seal": hmac.digest(commitment.secret, text.encode(), hashlib.sha256).hex()}
 
 
 def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
@@ -114,6 +119,7 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
                 "gathered": print_cards(gathered) if gathered else None,
                 "cut": cut.cards if cut else None,
                 "by": cut.seat if cut else None,
+                "words": cut.words if cut else "",
                 "pack": stored.packs[deal],
             }
 

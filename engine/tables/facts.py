@@ -6,10 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from engine.errors import IllegalAction
-from engine.fairness import digest_of
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
-from engine.tables import claiming, forgetting, lobby, motions, pausing, play, rematch
+from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, pausing, play, rematch
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Disused, Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint
 from engine.tables.snapshot import Snapshot
@@ -95,14 +94,19 @@ class TableFacts(ABC):
         return self._now.dealer_draw
 
     @property
+    def next_draw(self) -> DealerDraw | None:
+        """Between deals: the draw for the dealer of the next, where there is one."""
+        return chance.next_draw(self._now)
+
+    @property
     def cutter(self) -> int | None:
         """Between deals: the seat of the person for whose cut the others wait; None: they need not."""
-        return self._now.cutter
+        return chance.cutter(self._now)
 
     @property
     def may_cut(self) -> int | None:
         """Between deals: the seat of the person who may cut the pack for the next; None: only chance does."""
-        return self._now.may_cut
+        return chance.may_cut(self._now)
 
     @property
     def cuts(self) -> range:
@@ -119,15 +123,42 @@ class TableFacts(ABC):
         """How many cards were cut off that pack; None until the deal is over, and where it was shuffled and only
         chance cut."""
         now = self._now
-        over = now.state is not None and now.state.outcome is not None
-        return now.cut.cards if now.cut and over and (now.cut.seat or not now.cut.shuffled) else None
+        return now.cut.cards if now.cut and self._is_deal_over and (now.cut.seat or not now.cut.shuffled) else None
+
+    @property
+    def cut_words(self) -> str:
+        """What was said with that cut; nothing until the deal is over."""
+        return self._now.cut.words if self._now.cut and self._is_deal_over else ""
+
+    @property
+    def _is_deal_over(self) -> bool:
+        return self._now.state is not None and self._now.state.outcome is not None
+
+    @property
+    def is_between_deals(self) -> bool:
+        """The next deal may be dealt, also the first."""
+        return self._now.is_between_deals
+
+    @property
+    def awaits_digest(self) -> bool:
+        """The match has started, and its digest is being posted."""
+        return self._now.awaits_digest
 
     @property
     def digest(self) -> str | None:
-        """The SHA-256 of the secret from which the packs follow, for everybody; None before the start, and in matches
-        without a secret."""
-        secret = self._now.secret
-        return None if secret is None else digest_of(secret)
+        """The SHA-256 of the secret from which all by chance follows, for everybody; None before the start, and in
+        matches without a secret."""
+        return self._now.commitment.digest if self._now.commitment else None
+
+    @property
+    def digest_message(self) -> tuple[int, int] | None:
+        """Channel and id of the message with the digest; None: there is none of its own."""
+        return self._now.commitment.message if self._now.commitment else None
+
+    @property
+    def is_unproved(self) -> bool:
+        """The digest could not be posted before the first deal."""
+        return self._now.commitment is not None and self._now.commitment.is_unproved
 
     @property
     def message_ids(self) -> Mapping[str, tuple[int, int]]:
@@ -267,4 +298,4 @@ class TableFacts(ABC):
 
     def must_be_cutter(self, user_id: int) -> None:
         """Raises Refused where this person may not cut now."""
-        play.must_be_cutter(self._now, user_id)
+        dealing.must_be_cutter(self._now, user_id)

@@ -13,12 +13,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from engine.tables import motions, pausing, play
+from engine.tables import dealing, motions, pausing, play
 from engine.tables.announcer import Announcer, News
 from engine.tables.clock import Clock, Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.journal import Clash, Journal
 from engine.tables.people import Status
+from engine.tables.posting import Posting
 from engine.tables.rows import read_snapshot
 from engine.tables.snapshot import Change, Snapshot
 
@@ -60,8 +61,8 @@ class Services:
     now: Callable[[], float]
     pauses: Pauses
     rng: random.Random
-    new_secret: Callable[[], bytes | None]
-    """A secret for a match that starts; None: without one."""
+    new_secret: Callable[[], bytes]
+    """A secret for a match that starts."""
     changed: Callable[[Snapshot], None]
     """Told of every snapshot of a table that differs from the one before in seats or status."""
 
@@ -80,6 +81,8 @@ class Keeper:
         self._is_doubtful = False
         """A save ended in an error: what the journal holds has to be looked up."""
         self._thinks_until: float | None = None
+        self._posting: Posting | None = None
+        """While the digest is awaited."""
         self._set(snapshot)
 
     async def change(self, work: Work, number: int | None = None, run: Runner = _at_once) -> None:
@@ -132,7 +135,8 @@ class Keeper:
 
     async def go_on(self) -> None:
         """Let happen all that is due; what is due later is left to the clock. Raises nothing but cancellation."""
-        if self._is_going_on:
+        # Whoever is announcing something goes on after that, also where the announcer itself has called the table.
+        if self._is_going_on or self._is_announcing:
             return
         self._is_going_on = True
         wait = 0.0
@@ -162,7 +166,8 @@ class Keeper:
         if (until := table.taken_back_until) is not None:
             # Neither computers nor rules act before it is sure that what was done stays.
             at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
-        times = (at_once, thinks_until, table.reminder, table.deadline, expires)
+        posts = self._posting.next if self._posting else None
+        times = (at_once, posts, thinks_until, table.reminder, table.deadline, expires)
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -182,17 +187,19 @@ class Keeper:
         """What is to happen now at this table."""
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
         if table.is_to_start:
-            return partial(play.start, by=table.setup.host_id, rng=rng)
+            return partial(dealing.start, by=table.setup.host_id, secret=self._services.new_secret())
         if _has_no_expiry_yet(table):
             return Change
         if table.status.is_live and table.expires is not None and is_due(table.expires):
             return pausing.expire
         if table.status is not Status.PLAYING:
             return None
+        if self._posting is not None:
+            return self._posting.work() if is_due(self._posting.next) else None
         if table.paused:
             return pausing.give_up_waiting if table.deadline is not None and is_due(table.deadline) else None
         if table.is_between_deals:
-            return partial(play.deal_next, rng=rng) if is_due(table.deadline or 0.0) else None
+            return partial(dealing.deal, rng=rng) if is_due(table.deadline or 0.0) else None
         stays = is_due(table.taken_back_until or 0.0)
         if table.forced and stays:
             return play.act_as_rules
@@ -253,6 +260,11 @@ class Keeper:
             self._thinks_until = None
         elif self._thinks_until is None or before.number != after.number:
             self._thinks_until = self._services.now() + self._services.pauses.thinking
+        if not after.awaits_digest:
+            self._posting = None
+        elif self._posting is None:
+            # Who started it has asked for it once.
+            self._posting = Posting(self._services.now(), 1 if before.status is Status.LOBBY else 0)
         if before.seats is not after.seats or before.status is not after.status:
             self._services.changed(after)
 

@@ -135,6 +135,6 @@ def why_disused(table: Snapshot) -> Disused | None:
     """Why a table stopped by itself; None: it did not."""
     if table.status is not Status.STOPPED or table.expires is None:
         return None
-    if table.state is None:
+    if table.state is None and table.commitment is None:
         return Disused.LOBBY
     return Disused(table.paused.value) if table.paused else Disused.CLOCKLESS

@@ -11,9 +11,9 @@ from sqlalchemy import ColumnElement, case, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables import schema
+from engine.tables.entries import Kind
 from engine.tables.journal import Journal
 from engine.tables.people import Person, Status
-from engine.tables.snapshot import Kind
 
 _TABLES: Final = schema.tables.c
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)

@@ -11,9 +11,12 @@ from engine.cards import parse_cards, print_cards
 from engine.errors import EngineError
 from engine.registry import game_named
 from engine.seating import DealerDraw, DrawnBy
+from engine.tables import chance
 from engine.tables.announcer import By
+from engine.tables.commitment import Commitment
+from engine.tables.entries import DealText, Kind
 from engine.tables.people import Access, Motion, MotionKind, Occupant, Pause, Setup, Status, Stint, TournamentTable
-from engine.tables.snapshot import DealText, Drawn, Kind, Snapshot
+from engine.tables.snapshot import Drawn, Snapshot
 from engine.tables.themes import theme_columns, theme_of
 
 
@@ -89,7 +92,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
         "drawn": _drawn_text(drawn) if drawn else None,
-        "secret": table.secret.hex() if table.secret else None,
+        **_commitment_columns(table.commitment),
         "messages": _json(table.messages),
     }
 
@@ -125,6 +128,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         starts_when_full=row["starts_when_full"],
         muted=frozenset(json.loads(row["muted"])),
     )
+    commitment = _read_commitment(row)
     return Snapshot(
         id=row["id"],
         revision=row["revision"],
@@ -134,7 +138,8 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         number=number,
         dealer=row["dealer"],
         drawn=_read_drawn(row["drawn"]) if row["drawn"] else None,
-        secret=bytes.fromhex(row["secret"]) if row["secret"] else None,
+        commitment=commitment,
+        key=commitment.first_key if commitment and commitment.is_settled else None,
         deadline=row["deadline"],
         reminder=row["reminder"],
         closed=row["closed"],
@@ -155,6 +160,24 @@ def _read_motion(text: str) -> Motion:
     motion = json.loads(text)
     shown = parse_cards(motion.get("shown", ""))
     return Motion(MotionKind(motion["kind"]), motion["by"], frozenset(motion["agreed"]), motion["number"], shown)
+
+
+def _commitment_columns(commitment: Commitment | None) -> dict[str, Any]:
+    if commitment is None:
+        return {"secret": None, "commitment": None}
+    facts = {name: getattr(commitment, name) for name in _OF_COMMITMENT}
+    return {"secret": commitment.secret.hex(), "commitment": _json(facts)}
+
+
+_OF_COMMITMENT: Final = ("edition", "message", "is_settled")
+
+
+def _read_commitment(row: Mapping[str, Any]) -> Commitment | None:
+    if not row["secret"]:
+        return None
+    facts = json.loads(row["commitment"])
+    message = tuple(facts.pop("message") or ())
+    return Commitment(bytes.fromhex(row["secret"]), message=message or None, **facts)
 
 
 def _drawn_text(drawn: Drawn) -> str:
@@ -178,7 +201,8 @@ def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[
         if kind == Kind.DEAL:
             match = game.dealt_by(table.state.outcome.match if table.state else match, seat)
             number_of_deal, draws, cut = DealText.parse(action)
-            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None, cut=cut)
+            key = chance.key_after(table, number_of_deal, cut)
+            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None, cut=cut, key=key)
             table = table.at(game.deal(match, parse_cards(packs[number_of_deal])).state)
         elif kind == Kind.TAKEN_BACK:
             table = table.before_last()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0008"
+REVISION: Final = "0009"
 
 metadata: Final = MetaData()
 
@@ -39,6 +39,7 @@ tables: Final = Table(
     Column("dealer", Integer),
     Column("drawn", Text),
     Column("secret", Text),
+    Column("commitment", Text),
     Column("deadline", Float),
     Column("reminder", Float),
     Column("messages", Text, nullable=False),

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from engine.cards import Card, parse_cards, print_cards
+from engine.cards import Card
 from engine.game import SPECTATOR, Action, AnyGame, DealFacts, Event, EventType, Step
 from engine.packs import cuts_of
 from engine.registry import GAMES
 from engine.seating import DRAWS, DealerDraw, Draw, DrawnBy
-from engine.seats import previous_seat
 from engine.tables.announcer import By, News
+from engine.tables.commitment import Commitment
+from engine.tables.entries import Cut, Entry, Pack
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Motion, Occupant, Pause, Seats, Setup, Status, Stint
 
@@ -31,18 +31,6 @@ class Drawn(NamedTuple):
     @property
     def draw(self) -> Draw:
         return DRAWS[self.by](self.pack, len(self.names))
-
-
-class Cut(NamedTuple):
-    """How a pack was cut before it was dealt."""
-
-    cards: int
-    """From the top; a secret until the deal is over: of a gathered pack, whoever knows it and the tricks before
-    knows the hands."""
-    seat: int | None = None
-    """Who cut; None: chance."""
-    shuffled: bool = False
-    """The pack was not gathered after the deal before but followed from the match's secret."""
 
 
 class Last(NamedTuple):
@@ -81,13 +69,16 @@ class Snapshot:
     dealer: int | None = None
     """Who dealt the first deal."""
     drawn: Drawn | None = None
-    secret: bytes | None = field(default=None, repr=False)
-    """From which packs and draws follow, made at the start and shown at the end; None: chance shuffles, as it did in
-    matches before there were secrets."""
+    commitment: Commitment | None = None
+    """None before the start, and in matches from before there were secrets: chance shuffles there."""
+    key: bytes | None = field(default=None, repr=False)
+    """What draws, packs and cuts follow from now; None: nothing may be drawn or dealt yet, or chance decides."""
     dealer_draw: DealerDraw | None = None
     """The draw for the dealer of the deal on the table, where there was one."""
     cut: Cut | None = None
     """The cut for the deal on the table; None in matches without a secret, where its pack was shuffled."""
+    is_cutting: bool = False
+    """Between deals: who may cut has the pack in hand, and got time for it; not saved."""
     state: Any = None
     """Position of the deal on the table; None in the lobby."""
     turns: tuple[int, ...] = ()
@@ -144,32 +135,31 @@ class Snapshot:
     @property
     def actors(self) -> tuple[int, ...]:
         """Seats on turn, as everybody can see. Who else may act, out of turn, is that seat's secret."""
-        return self.game.due(self.state) if self.status is Status.PLAYING else ()
+        return self.game.due(self.state) if self.is_in_deal else ()
+
+    @property
+    def awaits_digest(self) -> bool:
+        """The match has started, and its digest is to be posted before anything else."""
+        return self.status is Status.PLAYING and self.commitment is not None and not self.commitment.is_settled
+
+    @property
+    def is_in_deal(self) -> bool:
+        """A match is played and a deal is on the table, which may be over."""
+        return self.status is Status.PLAYING and self.state is not None
 
     @property
     def is_between_deals(self) -> bool:
-        return self.status is Status.PLAYING and self.state.outcome is not None
+        """The next deal may be dealt, also the first."""
+        if self.status is not Status.PLAYING or self.awaits_digest:
+            return False
+        return self.state is None or self.state.outcome is not None
 
     @property
-    def may_cut(self) -> int | None:
-        """Between deals: the seat of the person who may cut for the next one; None: only chance does.
-
-        It is the seat at the right of the next dealer (kleurenwiezen.txt, "The Deal"); nobody's, where that one has
-        yet to be drawn.
-        """
-        if not self.is_between_deals or self.game.draw_is_due(self.state.outcome.match):
-            return None
-        match = self.state.outcome.match
-        if self.secret is None and not self.game.gathered(match):
-            return None
-        seat = previous_seat(match.dealer, len(self.seats))
-        occupant = self.seats[seat - 1]
-        return seat if occupant and not occupant.is_automatic else None
-
-    @property
-    def cutter(self) -> int | None:
-        """Who may cut, where the pack was gathered: the others wait for that; None: they need not."""
-        return self.may_cut if self.is_between_deals and self.game.gathered(self.state.outcome.match) else None
+    def next_match(self) -> Any:
+        """The standing before the next deal."""
+        if self.state is None:
+            return self.game.begin(self.setup.options, self.dealer or 1)
+        return self.state.outcome.match
 
     @property
     def cuts(self) -> range:
@@ -195,7 +185,7 @@ class Snapshot:
     @property
     def thinking(self) -> tuple[int, ...]:
         """Seats that are to act or may do so out of turn, and for which a computer decides."""
-        if self.status is not Status.PLAYING or self.paused:
+        if not self.is_in_deal or self.paused:
             return ()
         actors = self.actors if self.asked == self.number else self.game.actors(self.state)
         here = ((seat, self.seats[seat - 1]) for seat in actors)
@@ -254,7 +244,7 @@ class Snapshot:
 
     def known_hands(self, user_id: int) -> frozenset[int]:
         """The seats whose cards in the deal being played somebody has seen who sat there and got up since."""
-        if self.status is not Status.PLAYING or self.is_between_deals:
+        if not self.is_in_deal or self.is_between_deals:
             return frozenset()
         deal = self.state.match.deal
         known, sitting = set(), dict[int, int | None]()
@@ -303,6 +293,12 @@ class Snapshot:
         if self.status is not status:
             raise Refused(Refusal.ALREADY_STARTED if status is Status.LOBBY else Refusal.NOT_STARTED)
 
+    def must_be_dealt(self) -> None:
+        """Raises Refused(table-over, not-started) where no deal of a match is on the table."""
+        self.must_be(Status.PLAYING)
+        if self.state is None:
+            raise Refused(Refusal.NOT_STARTED)
+
     def must_not_be_paused(self) -> None:
         """Raises Refused(paused)."""
         if self.paused:
@@ -335,64 +331,6 @@ class Snapshot:
         setup = self.setup
         if not (setup.access == "open" or user_id == setup.host_id or user_id in setup.invited):
             raise Refused(Refusal.NOT_INVITED)
-
-
-class Kind(StrEnum):
-    """What a journal entry is."""
-
-    DEAL = "deal"
-    ACTION = "action"
-    TAKEN_BACK = "taken-back"
-    """The action of the entry before does not count; `action` is empty."""
-
-
-class Entry(NamedTuple):
-    """A line of the journal. Of a deal, `seat` is the dealer and `action` a `DealText`."""
-
-    number: int
-    kind: Kind
-    seat: int
-    action: str
-    by: By
-
-
-class DealText(NamedTuple):
-    """What the journal says of a deal: `3`, or with the cards that each seat drew for the dealer `3; 8S KD; 8H 7C`.
-
-    Where a gathered pack was cut, `3; cut 17 by 2`, or by chance `3; cut 17`; where it was one that the match's secret
-    shuffled, `3; shuffled cut 17 by 2`.
-    """
-
-    deal: int
-    draws: tuple[tuple[Card, ...], ...] = ()
-    cut: Cut | None = None
-
-    def __str__(self) -> str:
-        by = f" by {self.cut.seat}" if self.cut and self.cut.seat else ""
-        cut = [f"{_SHUFFLED if self.cut.shuffled else ''}{_CUT}{self.cut.cards}{by}"] if self.cut else []
-        return "; ".join([str(self.deal), *map(print_cards, self.draws), *cut])
-
-    @classmethod
-    def parse(cls, text: str) -> DealText:
-        """Raises ValueError."""
-        deal, *rest = text.split("; ")
-        cut = None
-        if rest and rest[-1].startswith((_CUT, _SHUFFLED)):
-            said = rest.pop()
-            cards, _, seat = said.removeprefix(_SHUFFLED).removeprefix(_CUT).partition(" by ")
-            cut = Cut(int(cards), int(seat) if seat else None, said.startswith(_SHUFFLED))
-        return cls(int(deal), tuple(map(parse_cards, rest)), cut)
-
-
-_CUT: Final = "cut "
-_SHUFFLED: Final = "shuffled "
-
-
-class Pack(NamedTuple):
-    """The cards of a deal, first dealt first; a secret until the deal is over."""
-
-    deal: int
-    cards: str
 
 
 class SeatResult(NamedTuple):

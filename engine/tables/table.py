@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
-from engine.tables import exports, forgetting, lobby, motions, pausing, play, taking_back
+from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
@@ -85,9 +85,16 @@ class Table(TableFacts):
         await self._keeper.change(lambda now: lobby.set_access(now, by, access))
 
     async def start(self, by: int) -> None:
-        """Host: start the match."""
-        services = self._services
-        await self._keeper.change(lambda now: play.start(now, by, services.rng, services.new_secret()))
+        """Host: start the match. Its first deal follows when the digest of its secret is posted or given up."""
+        await self._keeper.change(lambda now: dealing.start(now, by, self._services.new_secret()))
+
+    async def digest_posted(self, channel_id: int, message_id: int) -> None:
+        """The digest stands in this message, which was confirmed; the first time counts."""
+        await self._keeper.change(lambda now: dealing.settle_digest(now, (channel_id, message_id)))
+
+    async def digest_refused(self) -> None:
+        """The digest cannot be posted: the match goes on unproved."""
+        await self._keeper.change(lambda now: dealing.settle_digest(now, None))
 
     async def stop(self, by: int, force: bool = False) -> None:
         """Host, or anyone with `force`: end the table without a result."""
@@ -187,11 +194,18 @@ class Table(TableFacts):
     async def next_deal(self, user_id: int) -> None:
         """Anyone seated, but where the others wait for a cut the `cutter`: skip the pause after a deal."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: play.next_deal(now, user_id, self._services.rng))
+        await self._keeper.change(lambda now: dealing.next_deal(now, user_id, self._services.rng))
 
-    async def cut(self, user_id: int, cards: int) -> None:
-        """Who `may_cut`: cut so many cards off the pack, and have the next deal dealt."""
-        await self._keeper.change(lambda now: play.cut(now, user_id, cards, self._services.rng))
+    async def begin_cut(self, user_id: int) -> None:
+        """Who `may_cut`: take the pack in hand, which gives time to cut it."""
+        await self._keeper.change(lambda now: dealing.begin_cut(now, user_id))
+
+    async def cut(self, user_id: int, cards: int, words: str = "") -> None:
+        """Who `may_cut`: cut so many cards off the pack, and have the next deal dealt.
+
+        `words`, as typed, go into everything by chance from the deal after that on.
+        """
+        await self._keeper.change(lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
 
     async def _be_present(self, user_id: int) -> None:
         """Whoever does something is not away any more."""

@@ -47,9 +47,9 @@ def _new_secret() -> bytes:
 class Tables:
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
-    `now` gives UTC epoch seconds; `rng` cuts where nobody does (`random.SystemRandom()` but in tests);
-    `call_later` winds the clock where the loop's own is not wanted; `new_secret` makes that from which the packs of a
-    match follow, and where it gives None, as some tests need, `rng` shuffles them.
+    `now` gives UTC epoch seconds; by `rng` computers choose (`random.SystemRandom()` but in tests), and packs of
+    matches from before there were secrets; `call_later` winds the clock where the loop's own is not wanted;
+    `new_secret` makes that from which all else by chance follows in a match.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Tables:
         pauses: Pauses,
         rng: random.Random,
         call_later: CallLater | None = None,
-        new_secret: Callable[[], bytes | None] = _new_secret,
+        new_secret: Callable[[], bytes] = _new_secret,
     ) -> None:
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)

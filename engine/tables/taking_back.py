@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.tables.announcer import By, TookBack
+from engine.tables.entries import Entry, Kind
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
-from engine.tables.snapshot import Change, Entry, Kind, Snapshot
+from engine.tables.snapshot import Change, Snapshot
 
 
 def take_back(table: Snapshot, user_id: int, now: float, number: int | None = None) -> Change:

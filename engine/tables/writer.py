@@ -100,6 +100,7 @@ _ALL: Final = (
     "dealer",
     "drawn",
     "secret",
+    "commitment",
     "messages",
     "ended_at",
 )
@@ -138,7 +139,7 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
         or before.seats is not after.seats
         or before.setup is not after.setup
         or before.drawn is not after.drawn
-        or before.secret is not after.secret
+        or before.commitment is not after.commitment
         or before.messages is not after.messages
         or before.paused is not after.paused
         or before.motion is not after.motion

@@ -2,26 +2,52 @@
 fair-command = prüfen
 fair-command-hint = Sieh, dass niemand die Karten wählte: Fingerabdruck einer Partie, danach jedes Spiel nachgerechnet
 fair-which-hint = Die Nummer des Tischs; auch eines beendeten
-fair-which = Welcher Tisch? Gib seine Nummer an, wie in `/prüfen tisch:12`; sie steht in der ersten Nachricht des Tischs.
-fair-digest = -# SHA-256 des Geheimnisses, aus dem alle Karten folgen: `{ $digest }`
-fair-committed = { fair-digest } · `/{ fair-command }`
-fair-secret = -# Das Geheimnis, aus dem alle Karten folgten: `{ $secret }`
+fair-which = Welcher Tisch? Gib seine Nummer an, wie in `/prüfen tisch:12`; sie steht in der Nachricht mit dem Fingerabdruck.
+fair-digest = -# SHA-256 des Geheimnisses: `{ $digest }`
+fair-committed = Das ist der Fingerabdruck eines Geheimnisses, aus dem alles folgt, was in dieser Partie der Zufall tut: Jetzt, wo er hier steht, kann niemand mehr die Karten wählen. Danach rechnet `/{ fair-command }` alles nach.
+fair-secret = -# Das Geheimnis, aus dem alles folgte: `{ $secret }`
 fair-button = Karten nachrechnen
 fair-may-cut = -# { $name } darf vorher abheben.
 fair-title = ### { $game }, Tisch { $table }: die Karten
-fair-lobby = Die Partie hat noch nicht begonnen. Zu Beginn steht hier und im Kanal der Fingerabdruck eines Geheimnisses, noch vor der ersten Karte.
+fair-lobby = Die Partie hat noch nicht begonnen. Zu Beginn kommt der Fingerabdruck eines Geheimnisses in den Kanal, bevor gelost oder gegeben wird.
 fair-without = Diese Partie begann, als die Karten noch nicht aus einem Geheimnis folgten: Da lässt sich nichts nachrechnen.
-fair-later = Jeder gemischte Stapel dieser Partie folgt aus einem Geheimnis, das dieser Fingerabdruck vor dem ersten Spiel festlegte, und wird dann abgehoben. Nach der Partie steht das Geheimnis hier, und jedes Spiel wird nachgerechnet. Bis dahin sieht es niemand.
+fair-later = Jedes Auslosen, jeder gemischte Stapel und jedes Abheben, das niemand selbst tut, folgt aus einem Geheimnis, das dieser Fingerabdruck vor dem ersten Spiel festlegte. Nach der Partie steht das Geheimnis hier, und jedes Spiel wird nachgerechnet. Bis dahin sieht es niemand.
 fair-broken-off = Die Partie wurde abgebrochen: Ihr Geheimnis sieht niemand, auch später nicht, denn es verriete die Karten des Spiels, das nicht zu Ende ging. Nachrechnen lässt sich nur eine Partie, die zu Ende gespielt wurde.
 fair-right = **Alles stimmt.** { $deals ->
-    [one] Die Karten des einen Spiels folgen
-   *[other] Die Karten aller { $deals } Spiele folgen
- } aus dem Geheimnis und dem Abheben{ $draws ->
+    [one] Das eine Spiel wurde
+   *[other] Alle { $deals } Spiele wurden
+ } nachgerechnet{ $draws ->
     [0] {""}
-    [one] , ebenso das Auslosen
-   *[other] , ebenso alle { $draws } Auslosungen
- }.
+    [one] , das Auslosen auch
+   *[other] , alle { $draws } Auslosungen auch
+ }; unten steht, was das beweist.
 fair-wrong = **Etwas stimmt nicht**, bei „{ $where }“: { $why }.
 fair-deal = Spiel { $deal }: { $name } hob { $cards } Karten ab
 fair-deal-by-chance = Spiel { $deal }: { $cards } Karten, zufällig abgehoben
 fair-script = Ohne den Bot nachrechnen? Speichere beide Dateien und starte mit Python 3.9 oder neuer: `{ $command }`
+fair-place = [Die Nachricht damit]({ $link }) wurde am { $day } um { $when } gesendet. Dort muss derselbe Fingerabdruck stehen, sie darf nicht bearbeitet sein, und sie muss die einzige für diesen Tisch sein.
+fair-awaited = Er wird gerade in den Kanal gesetzt; danach kommen die Karten.
+fair-unproved = **Diese Partie ist nicht bewiesen:** Der Fingerabdruck konnte vor dem ersten Spiel nicht in den Kanal gesetzt werden. Also zeigt nichts, dass niemand das Geheimnis wählte.
+fair-unproved-here = -# Diese Partie ist nicht bewiesen: Der Fingerabdruck ihrer Karten konnte nicht gesendet werden. `/{ fair-command }`
+fair-first-deal = Geben
+fair-first-deal-when = -# Die ersten Karten kommen { $when }, oder gleich mit dem Knopf.
+fair-cut-words = Abheben mit ein paar Worten
+fair-cut-with = { $name } hat { $cards } Karten abgehoben und „{ $words }“ gesagt.
+fair-words-title = Abheben mit ein paar Worten
+fair-words = Worte oder Zahlen
+fair-words-hint = Bis zu { $most } Zeichen, nach dem Spiel zu sehen. Ab dem nächsten Spiel hängen alle Karten davon ab.
+fair-words-muted = Der Gastgeber hat dich stumm geschaltet, deine Worte wären also nicht zu sehen: Heb ohne Worte ab.
+fair-words-without-cards = Sag auch, wie viele Karten du abhebst: Deine Worte gehören zum Abheben.
+fair-command-words = worte
+fair-command-words-hint = Worte oder Zahlen: Die nächsten Spiele hängen davon ab; nach diesem sehen alle sie
+fair-proved = **Bewiesen:** { $claims }.
+fair-not-proved = **Nicht bewiesen:** { $claims }.
+fair-claim-posted = der Fingerabdruck stand vor dem Spiel da, und die Nummer seiner Nachricht ging in die Karten ein
+fair-claim-unposted = dass es vor dem Spiel einen Fingerabdruck gab
+fair-claim-unbound = dass der Fingerabdruck vor dem Spiel da war: das wissen nur die, die ihn sahen
+fair-claim-pack = die Karten folgen aus dem Geheimnis
+fair-claim-gathered = dass die Karten so eingesammelt wurden: das zeigt die Aufzeichnung der Partie
+fair-claim-cut = niemand hob ab, und das Abheben folgt aus dem Geheimnis
+fair-claim-chance = das Abheben: das war der Zufall des Bots selbst
+fair-claim-person = dass diese Person so abhob: das weiß sie selbst
+fair-deal-with = Spiel { $deal }: { $name } hob { $cards } Karten ab und sagte „{ $words }“

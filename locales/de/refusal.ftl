@@ -156,6 +156,7 @@ refusal-deal-goes-on = Spiel { $deal } ist noch nicht vorbei.
 refusal-nobody-cuts = Es gibt jetzt nichts abzuheben.
 refusal-other-cuts = { $name } hebt für das nächste Spiel ab.
 refusal-cut-out-of-range = Du kannst { $least } bis { $most } Karten abheben.
+refusal-cut-words = Beim Abheben kannst du bis zu { $most } Zeichen sagen: lateinische Buchstaben, Ziffern, Leerzeichen und . , ! ? ' -. Versuch es mit anderen Worten oder ohne.
 refusal-stale = Der Tisch ist inzwischen weiter; nimm die neuesten Knöpfe.
 refusal-no-partners = In diesem Spiel ergeben die Plätze keine festen Partner, also gibt es keine anderen.
 refusal-not-over = Die Partie an Tisch { $table } ist noch nicht vorbei.

@@ -63,6 +63,7 @@ rules-deal-dealer-card = **Geben** 2 jedem der anderen, 1 offen dem Geber, noch 
 rules-deal-layout = **Geben** Jedem zwei Reihen zu 4 verdeckten Karten, auf jede eine offene. Die ersten 4 offenen bekommt, wer nicht gibt; dann wird Trumpf genannt.
 rules-deal-stock = **Geben** 4 dem, der nicht gibt; ist Trumpf genannt, 4 dem Geber und jedem noch 4; { $rest } bilden den Talon.
 rules-deal-dummy = Die ersten 4 des Strohmanns liegen verdeckt, die anderen 4 offen darauf.
+rules-cut = **Abheben** Vor jedem Spiel darf der Spieler rechts vom Geber abheben: Mindestens { $least } Karten kommen weg, mindestens { $least } bleiben liegen. Tut er es nicht oder sitzt dort ein Computer, hebt der Zufall ab.
 rules-dealer-lobby = **Geber** Beim ersten Mal entscheidet das Los; danach jedes Mal der Spieler links vom Geber.
 rules-dealer-high-cards = **Geber** Vor der Partie zieht jeder eine Karte: Die zwei höchsten sind Partner, die höchste gibt zuerst. Danach jedes Mal der Spieler links vom Geber.
 rules-dealer-jacks = **Geber** Vor der Partie werden Karten offen gegeben: Wer den ersten Buben bekommt, gibt zuerst, wer den zweiten bekommt, ist sein Partner. Danach jedes Mal der Spieler links vom Geber.

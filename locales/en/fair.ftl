@@ -2,29 +2,52 @@
 fair-command = verify
 fair-command-hint = See that nobody chose the cards: the digest of a match, and afterwards the check of every deal
 fair-which-hint = The number of the table; a finished one too
-fair-which = Which table? Give its number, as in `/verify table:12`; it stands in the table's first message.
-fair-digest = -# SHA-256 of the secret all packs follow from: `{ $digest }`
-fair-committed = { fair-digest } · `/{ fair-command }`
-fair-secret = -# The secret all packs followed from: `{ $secret }`
+fair-which = Which table? Give its number, as in `/verify table:12`; it is in the message with the digest.
+fair-digest = -# SHA-256 of the secret: `{ $digest }`
+fair-committed = This is the fingerprint of a secret from which everything chance does in this match will follow: now that it is here, nobody can choose the cards. Afterwards `/{ fair-command }` checks them.
+fair-secret = -# The secret that everything followed from: `{ $secret }`
 fair-button = Check the packs
 fair-may-cut = -# { $name } may cut the pack first.
 fair-title = ### { $game }, table { $table }: the packs
-fair-lobby = The match has not started. When it does, the digest of a secret stands here and in the channel before the first card is dealt.
+fair-lobby = The match has not started. When it does, the fingerprint of a secret is posted in the channel, before anything is drawn or dealt.
 fair-without = This match began before packs followed from a secret: nothing can be checked about it.
-fair-later = Every shuffled pack of this match follows from a secret, which this digest tied down before the first deal, and is then cut. When the match is over, the secret stands here, and every deal is checked against it. Until then it is shown to nobody.
+fair-later = Every draw, every shuffled pack and every cut that nobody makes follows from a secret, which this digest tied down before the first deal. When the match is over, the secret is shown here and every deal is checked. Until then nobody sees it.
 fair-broken-off = The match was broken off, so its secret is shown to nobody, ever: it would show the hands of the deal on the table. Only a match that was played to its end can be checked.
 fair-right = **Everything is right.** { $deals ->
-    [one] The pack of the one deal follows
-   *[other] The packs of all { $deals } deals follow
- } from the secret and { $deals ->
-    [one] its cut
-   *[other] their cuts
- }{ $draws ->
+    [one] The one deal was
+   *[other] All { $deals } deals were
+ } worked out again{ $draws ->
     [0] {""}
-    [one] , and so does what was drawn
-   *[other] , and so do all { $draws } draws
- }.
+    [one] , and so was the draw
+   *[other] , and so were all { $draws } draws
+ }; below it says what that proves.
 fair-wrong = **Something is wrong**, at “{ $where }”: { $why }.
 fair-deal = Deal { $deal }: { $name } cut { $cards } cards
 fair-deal-by-chance = Deal { $deal }: { $cards } cards cut by chance
 fair-script = To check it without the bot, save both files and run, with Python 3.9 or newer: `{ $command }`
+fair-place = [The message with it]({ $link }) was sent on { $day } at { $when }. It must have the same digest, must not be edited, and must be the only one for this table.
+fair-awaited = It is being posted in the channel; the cards follow.
+fair-unproved = **This match is unproved:** the digest could not be posted in the channel before the first deal. So nothing shows that nobody chose the secret.
+fair-unproved-here = -# This match is unproved: the fingerprint of its cards could not be posted. `/{ fair-command }`
+fair-first-deal = Deal
+fair-first-deal-when = -# The first cards come { $when }, or at once by the button.
+fair-cut-words = Cut with a few words
+fair-cut-with = { $name } cut { $cards } cards and said “{ $words }”.
+fair-words-title = Cut with a few words
+fair-words = Words or numbers
+fair-words-hint = Up to { $most } characters; shown after the deal. All packs from the next deal on depend on them.
+fair-words-muted = The host has muted you, so your words would not be shown: cut without any.
+fair-words-without-cards = Say how many cards you cut, too: your words go with the cut.
+fair-command-words = words
+fair-command-words-hint = Words or numbers: packs from the next deal on depend on them, and all see them after this deal
+fair-proved = **Proved:** { $claims }.
+fair-not-proved = **Not proved:** { $claims }.
+fair-claim-posted = the digest was posted before the deal, and the number of its message went into the pack
+fair-claim-unposted = that there was a digest before the deal
+fair-claim-unbound = that the digest was there before the deal: only those who saw it know
+fair-claim-pack = the pack follows from the secret
+fair-claim-gathered = that the pack was gathered from the tricks like that: the record of the match can tell
+fair-claim-cut = nobody cut, and the cut follows from the secret
+fair-claim-chance = the cut: it was the bot’s own chance
+fair-claim-person = that this person cut so: they know
+fair-deal-with = Deal { $deal }: { $name } cut { $cards } cards and said “{ $words }”

@@ -156,6 +156,7 @@ refusal-deal-goes-on = Deal { $deal } is not over yet.
 refusal-nobody-cuts = There is no pack for anybody to cut now.
 refusal-other-cuts = { $name } cuts the pack for the next deal.
 refusal-cut-out-of-range = From { $least } to { $most } cards can be cut off.
+refusal-cut-words = With a cut you can say up to { $most } characters: Latin letters, digits, spaces and . , ! ? ' -. Try again with other words, or without.
 refusal-stale = The table has moved on since; use the newest buttons.
 refusal-no-partners = Nobody chooses a partner by seat in this game, so there are no other partners.
 refusal-not-over = The match at table { $table } is not over yet.

@@ -63,6 +63,7 @@ rules-deal-dealer-card = **Deal** 2 to each of the others, 1 face up to the deal
 rules-deal-layout = **Deal** Two rows of 4 face down each, with a face-up card on every one. The first 4 face-up cards are the non-dealer’s; then trumps are named.
 rules-deal-stock = **Deal** 4 to the non-dealer; once trumps are named 4 to the dealer and 4 more to each; { $rest } are the stock.
 rules-deal-dummy = The dummy’s first 4 lie face down, the other 4 face up on top.
+rules-cut = **Cut** Before each deal, the player at dealer’s right may cut the pack: at least { $least } cards come off and at least { $least } stay. If they do not, or a computer sits there, chance cuts.
 rules-dealer-lobby = **Dealer** By lot for the first deal; then each time the player at dealer’s left.
 rules-dealer-high-cards = **Dealer** Before the match everyone draws a card: the two highest are partners, and the highest deals first. Then each time the player at dealer’s left.
 rules-dealer-jacks = **Dealer** Before the match cards are dealt face up: the first jack makes its owner the first dealer, the second their partner. Then each time the player at dealer’s left.

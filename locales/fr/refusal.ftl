@@ -156,6 +156,7 @@ refusal-deal-goes-on = La donne { $deal } n’est pas encore terminée.
 refusal-nobody-cuts = Il n’y a pas de jeu à couper pour l’instant.
 refusal-other-cuts = C’est { $name } qui coupe pour la donne suivante.
 refusal-cut-out-of-range = Tu peux couper de { $least } à { $most } cartes.
+refusal-cut-words = En coupant, tu peux dire { $most } caractères au plus : lettres latines, chiffres, espaces et . , ! ? ' -. Essaie avec d’autres mots, ou sans.
 refusal-stale = La table a continué entre-temps ; utilise les boutons les plus récents.
 refusal-no-partners = À ce jeu, les places ne font pas d’équipes : il n’y a pas d’autres partenaires.
 refusal-not-over = La partie à la table { $table } n’est pas encore finie.

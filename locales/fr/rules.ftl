@@ -63,6 +63,7 @@ rules-deal-dealer-card = **Donne** 2 à chacun des autres, 1 découverte au donn
 rules-deal-layout = **Donne** À chacun deux rangs de 4 cartes cachées, et une carte ouverte sur chacune. Les 4 premières ouvertes vont à celui qui ne donne pas ; puis l’atout est nommé.
 rules-deal-stock = **Donne** 4 à celui qui ne donne pas ; l’atout nommé, 4 au donneur et encore 4 à chacun ; { $rest } forment le talon.
 rules-deal-dummy = Les 4 premières du mort sont cachées, les 4 autres ouvertes par-dessus.
+rules-cut = **Coupe** Avant chaque donne, le joueur à droite du donneur peut couper : au moins { $least } cartes s’enlèvent et au moins { $least } restent. S’il ne le fait pas, ou si un ordinateur y est assis, le hasard coupe.
 rules-dealer-lobby = **Donneur** Tiré au sort pour la première donne ; ensuite chaque fois le joueur à sa gauche.
 rules-dealer-high-cards = **Donneur** Avant la partie, chacun tire une carte : les deux plus fortes sont partenaires et la plus forte donne. Ensuite chaque fois le joueur à sa gauche.
 rules-dealer-jacks = **Donneur** Avant la partie, on donne des cartes découvertes : le premier valet désigne le premier donneur, le deuxième son partenaire. Ensuite chaque fois le joueur à sa gauche.

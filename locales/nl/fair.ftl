@@ -2,29 +2,52 @@
 fair-command = controleer
 fair-command-hint = Zie dat niemand de kaarten koos: de vingerafdruk van een partij, en daarna elke gift nagerekend
 fair-which-hint = Het nummer van de tafel; een afgelopen tafel mag ook
-fair-which = Welke tafel? Geef haar nummer, zoals in `/controleer tafel:12`; het staat in het eerste bericht van de tafel.
-fair-digest = -# SHA-256 van het geheim waar alle kaarten uit volgen: `{ $digest }`
-fair-committed = { fair-digest } · `/{ fair-command }`
-fair-secret = -# Het geheim waar alle kaarten uit volgden: `{ $secret }`
+fair-which = Welke tafel? Geef haar nummer, zoals in `/controleer tafel:12`; het staat in het bericht met de vingerafdruk.
+fair-digest = -# SHA-256 van het geheim: `{ $digest }`
+fair-committed = Dit is de vingerafdruk van een geheim waar alles uit volgt wat het toeval in deze partij doet: nu hij hier staat, kan niemand de kaarten nog kiezen. Achteraf rekent `/{ fair-command }` alles na.
+fair-secret = -# Het geheim waar alles uit volgde: `{ $secret }`
 fair-button = Kaarten narekenen
 fair-may-cut = -# { $name } mag eerst couperen.
 fair-title = ### { $game }, tafel { $table }: de kaarten
-fair-lobby = De partij is nog niet begonnen. Bij het begin komt hier en in het kanaal de vingerafdruk van een geheim, nog voor de eerste kaart gedeeld is.
+fair-lobby = De partij is nog niet begonnen. Bij het begin komt de vingerafdruk van een geheim in het kanaal, nog voor er geloot of gedeeld wordt.
 fair-without = Deze partij begon toen de kaarten nog niet uit een geheim volgden: er valt niets na te rekenen.
-fair-later = Elk geschud spel van deze partij volgt uit een geheim, dat deze vingerafdruk vóór de eerste gift vastlegde, en wordt dan gecoupeerd. Na de partij staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
+fair-later = Elke loting, elk geschud spel en elke coupe die niemand doet, volgt uit een geheim dat deze vingerafdruk vóór de eerste gift vastlegde. Na de partij staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
 fair-broken-off = De partij is afgebroken: haar geheim krijgt niemand ooit te zien, want het zou de handen van de onafgewerkte gift tonen. Alleen een uitgespeelde partij is na te rekenen.
 fair-right = **Alles klopt.** { $deals ->
-    [one] De kaarten van de ene gift volgen
-   *[other] De kaarten van alle { $deals } giften volgen
- } uit het geheim en { $deals ->
-    [one] de coupe
-   *[other] de coupes
- }{ $draws ->
+    [one] De ene gift is
+   *[other] Alle { $deals } giften zijn
+ } nagerekend{ $draws ->
     [0] {""}
-    [one] , net als de loting
-   *[other] , net als alle { $draws } lotingen
- }.
+    [one] , de loting ook
+   *[other] , alle { $draws } lotingen ook
+ }; hieronder staat wat dat bewijst.
 fair-wrong = **Er klopt iets niet**, bij “{ $where }”: { $why }.
 fair-deal = Gift { $deal }: { $name } nam { $cards } kaarten af
 fair-deal-by-chance = Gift { $deal }: { $cards } kaarten door het toeval afgenomen
 fair-script = Zonder de bot narekenen? Bewaar beide bestanden en voer uit, met Python 3.9 of nieuwer: `{ $command }`
+fair-place = [Het bericht ermee]({ $link }) is op { $day } om { $when } verstuurd. Daar moet dezelfde vingerafdruk staan, het mag niet bewerkt zijn en het moet het enige voor deze tafel zijn.
+fair-awaited = Hij wordt nu in het kanaal gezet; daarna komen de kaarten.
+fair-unproved = **Deze partij is niet bewezen:** de vingerafdruk kon vóór de eerste gift niet in het kanaal gezet worden. Niets toont dus dat niemand het geheim koos.
+fair-unproved-here = -# Deze partij is niet bewezen: de vingerafdruk van haar kaarten kon niet geplaatst worden. `/{ fair-command }`
+fair-first-deal = Delen
+fair-first-deal-when = -# De eerste kaarten komen { $when }, of meteen met de knop.
+fair-cut-words = Couperen met een woordje
+fair-cut-with = { $name } nam { $cards } kaarten af en zei “{ $words }”.
+fair-words-title = Couperen met een woordje
+fair-words = Woorden of cijfers
+fair-words-hint = Hoogstens { $most } tekens; na de gift te zien. Alle kaarten vanaf de volgende gift hangen ervan af.
+fair-words-muted = De gastheer heeft je gedempt, dus je woorden zouden niet te zien zijn: coupeer zonder.
+fair-words-without-cards = Geef ook op hoeveel kaarten je afneemt: je woorden gaan met de coupe mee.
+fair-command-words = woorden
+fair-command-words-hint = Woorden of cijfers: de volgende giften hangen ervan af; iedereen ziet ze na deze gift
+fair-proved = **Bewezen:** { $claims }.
+fair-not-proved = **Niet bewezen:** { $claims }.
+fair-claim-posted = de vingerafdruk stond er vóór de gift, en het nummer van dat bericht zit in de kaarten
+fair-claim-unposted = dat er vóór de gift een vingerafdruk was
+fair-claim-unbound = dat de vingerafdruk er vóór de gift stond: dat weet alleen wie hem zag
+fair-claim-pack = de kaarten volgen uit het geheim
+fair-claim-gathered = dat de kaarten zo uit de slagen opgeraapt zijn: dat toont het verslag van de partij
+fair-claim-cut = niemand coupeerde, en de coupe volgt uit het geheim
+fair-claim-chance = de coupe: dat was het toeval van de bot zelf
+fair-claim-person = dat deze persoon zo coupeerde: dat weet die zelf
+fair-deal-with = Gift { $deal }: { $name } nam { $cards } kaarten af en zei “{ $words }”

@@ -156,6 +156,7 @@ refusal-deal-goes-on = Gift { $deal } is nog niet voorbij.
 refusal-nobody-cuts = Er valt nu niets te couperen.
 refusal-other-cuts = { $name } coupeert voor de volgende gift.
 refusal-cut-out-of-range = Je kunt { $least } tot { $most } kaarten afnemen.
+refusal-cut-words = Bij een coupe kun je hoogstens { $most } tekens zeggen: gewone letters, cijfers, spaties en . , ! ? ' -. Probeer het met andere woorden, of zonder.
 refusal-stale = De tafel is intussen verder; gebruik de nieuwste knoppen.
 refusal-no-partners = Bij dit spel kies je geen vaste maat door je plaats, dus andere maats zijn er niet.
 refusal-not-over = De partij aan tafel { $table } is nog niet voorbij.

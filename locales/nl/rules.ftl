@@ -63,6 +63,7 @@ rules-deal-dealer-card = **Geven** 2 aan elk van de anderen, 1 open aan de gever
 rules-deal-layout = **Geven** Elk twee rijen van 4 dichte kaarten, met op elke kaart een open. De eerste 4 open kaarten zijn voor wie niet geeft; dan wordt troef genoemd.
 rules-deal-stock = **Geven** 4 aan wie niet geeft; na het noemen van troef 4 aan de gever en elk nog 4; { $rest } vormen de stok.
 rules-deal-dummy = De eerste 4 van de blinde liggen dicht, de andere 4 open erop.
+rules-cut = **Couperen** Vóór elke gift mag de speler rechts van de gever couperen: minstens { $least } kaarten gaan eraf en minstens { $least } blijven liggen. Doet die het niet, of zit daar een computer, dan coupeert het toeval.
 rules-dealer-lobby = **Gever** De eerste keer door loting; daarna telkens wie links van de gever zit.
 rules-dealer-high-cards = **Gever** Vóór de partij trekt iedereen een kaart: de twee hoogste zijn maats, de hoogste geeft eerst. Daarna telkens wie links van de gever zit.
 rules-dealer-jacks = **Gever** Vóór de partij worden kaarten open gegeven: wie de eerste boer krijgt, geeft eerst, wie de tweede krijgt, is zijn maat. Daarna telkens wie links van de gever zit.

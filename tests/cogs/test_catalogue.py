@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import verify_match
 from cogs.words import call_text
 from engine.cards import Suit
 from engine.errors import Reason
@@ -27,6 +28,7 @@ MADE_OF_PARTS = {
     "rules-name": {preset for game in GAMES.values() for preset in game.presets},
     "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},
     "house-contradiction": {why.value for why in Contradicts},
+    "fair-claim": set(verify_match.CLAIMS),
     "play-suit": {suit.name.lower() for suit in Suit},
 }
 

@@ -73,24 +73,29 @@ def killed_before_showing(here: World) -> None:
 async def test_at_one_manche_each_la_belle_decides_and_its_dealer_is_drawn(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING, shuffler=ForLeader) as here:
         table = await here.playing("Anna", "Ben", game="chouine", variant="chouine", rules="parties=1 manches=3")
-        for deal in (1, 2):
-            await chouine(here, table)
-            slate = here.message(*table.message_ids["slate"])
-            assert ("la belle" in texts(slate)) is (deal == 2)
-            if deal == 1:
-                await here["Anna"].click(slate, custom_id=f"next:{table.id}:{deal}")
+        await chouine(here, table)
+        slate = here.message(*table.message_ids["slate"])
+        assert "la belle" not in texts(slate)
+        await here["Anna"].click(slate, custom_id=f"next:{table.id}:1")
+        await here.press(table, "chouine")
         assert len(draws(here)) == 1
         killed_before_showing(here)
-        await here["Anna"].click(slate, custom_id=f"next:{table.id}:2")
-        drawn = table.dealer_draw
+        await here.press(table)
+        drawn = table.next_draw
         assert drawn is not None
         assert len(draws(here)) == 1
         here.env.backend.faults.clear()
         await here.restart()
         table = here.tables.get(table.id)
-        assert table.dealer_draw == drawn
+        # Drawn as soon as it is due, so that the player at this dealer's right may cut.
+        assert table.next_draw == drawn
         assert len(draws(here)) == 2
         assert here.name_on(table, drawn.dealer) in draws(here)[1]
+        slate = here.message(*table.message_ids["slate"])
+        assert "la belle" in texts(slate)
+        assert f"cut:{table.id}:2" in buttons(slate)
+        await here["Anna"].click(slate, custom_id=f"next:{table.id}:2")
+        assert table.dealer_draw == drawn
         assert "la belle" in texts(here.board(table))
         await here.restart()
         table = here.tables.get(table.id)

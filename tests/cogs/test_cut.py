@@ -100,8 +100,8 @@ async def test_the_place_of_the_cut_stays_between_3_and_49_cards(tmp_path: Path)
                     await slide(here, table, slider, step)
             assert place(slider) == end
             every = buttons(slider, enabled=False)
-            assert len(every) == len(set(every)) == 5
-            assert len(buttons(slider)) == off
+            assert len(every) == len(set(every)) == 6
+            assert len(buttons(slider)) == off + 1
         assert table.deal == 1
 
 
@@ -217,7 +217,7 @@ async def test_the_slider_fits_on_a_telephone_and_names_every_button(tmp_path: P
     async with between_deals(tmp_path) as (here, table):
         slider = await open_slider(here, table)
         labels = [one["label"] for one in components(slider) if one.get("type") == 2]
-        assert labels == ["−10", "−1", "Cut here", "+1", "+10"]
+        assert labels == ["−10", "−1", "Cut here", "+1", "+10", "Cut with a few words"]
         bar = next(line for line in texts(slider).splitlines() if "▓" in line)
         assert len(bar) < 50
 

@@ -37,13 +37,20 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         before = await here["Ben"].slash(here.channel, "verify")
         assert "De partij is nog niet begonnen" in said(before)
         await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
-        digest = table.digest
-        assert HEX.findall(texts(here.lobby(table))) == [digest]
-        # The message with it is older than that of the first deal.
-        assert here.lobby(table).id < here.board(table).id
+        digest, place = table.digest, table.digest_message
+        assert place is not None
+        # A message of its own, after the lobby and before anything of the first deal, that says what it is.
+        message = here.message(*place)
+        assert HEX.findall(texts(message)) == [digest]
+        sentence = "de vingerafdruk van een geheim waar alles uit volgt wat het toeval in deze partij doet"
+        assert sentence in texts(message)
+        assert here.lobby(table).id < message.id < here.board(table).id
+        assert hexes(here) == [digest]
         during = await here["Chloé"].slash(here.channel, "verify")
         assert HEX.findall(said(during)) == [digest]
-        assert "When the match is over, the secret stands here" in said(during)
+        assert "When the match is over, the secret is shown here" in said(during)
+        link = f"https://discord.com/channels/{here.guild.id}/{place[0]}/{place[1]}"
+        assert f"[The message with it]({link}) was sent on <t:" in said(during)
         assert names(during.response) == []
         await play_on(here, table)
         *_, secret = found = hexes(here)
@@ -51,7 +58,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == digest
         end = here.channel.history()[-1]
         assert names(end)[0] == f"couillon-{table.id}.txt"
-        assert f"Het geheim waar alle kaarten uit volgden: `{secret}`" in texts(end)
+        assert f"Het geheim waar alles uit volgde: `{secret}`" in texts(end)
 
         look_again = f"replayopen:{table.id}:1.0.0"
         again = [f"rematch:{table.id}:", f"rematch:{table.id}:others"]
@@ -64,7 +71,11 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         pressed = await here["Ben"].click(end, custom_id=f"verify:{table.id}:")
         assert "**Alles klopt.**" in said(pressed)
         checked = await here["Eva"].slash(here.channel, "verify", table=str(table.id))
-        assert f"The packs of all {table.deal} deals follow from the secret" in said(checked)
+        assert f"All {table.deal} deals were worked out again" in said(checked)
+        assert "**Proved:** the digest was posted before the deal, and the number of its message went" in said(checked)
+        # And it is as it was sent.
+        assert texts(here.message(*place)) == texts(message)
+        assert here.message(*place).edited_at is None
         assert said(checked).count("✓") == table.deal
         elsewhere = here.env.create_guild().create_text_channel("elders")
         stranger = elsewhere.guild.add_member(here["Eva"].user)
@@ -83,6 +94,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         ran = await asyncio.to_thread(subprocess.run, call, cwd=tmp_path, capture_output=True, text=True)
         assert (ran.returncode, ran.stderr) == (0, "")
         assert ran.stdout.count("right  deal") == table.deal
+        assert f"look   at message {place[1]} in channel {place[0]}" in ran.stdout
         kept = json.loads((tmp_path / f"couillon-{table.id}.verify.json").read_text())
         assert verify_match.faults(kept, digest) == []
 
@@ -125,14 +137,3 @@ async def test_who_sits_at_the_right_of_the_dealer_may_cut_a_shuffled_pack_and_n
         assert "personne ne verra jamais son secret" in said(broken_off)
         assert HEX.findall(said(broken_off)) == [table.digest]
         assert names(broken_off.response) == []
-
-
-async def test_a_match_from_before_there_were_secrets_goes_on_and_verify_says_so(tmp_path: Path) -> None:
-    async with world(tmp_path, swaps=(), pauses=WAITING) as here:
-        table = await here.playing(*FOUR)
-        assert hexes(here) == []
-        await play_on(here, table, deals=1)
-        assert buttons(here.message(*table.message_ids["slate"])) == [f"next:{table.id}:1"]
-        assert "nothing can be checked" in said(await here["Dirk"].slash(here.channel, "verify"))
-        await here.bot.change_person(here["Dirk"].id, chosen_language="de")
-        assert "Da lässt sich nichts nachrechnen" in said(await here["Dirk"].slash(here.channel, "verify"))

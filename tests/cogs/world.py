@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from engine.tables.clock import Pauses
 from engine.tables.journal import Journal
 from engine.tables.table import Table
 from engine.tables.tables import Tables
-from tests.tables.support import database
+from tests.tables.support import database, stacked
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)
@@ -53,7 +53,7 @@ class World:
     folder: Path
     pauses: Pauses = AT_ONCE
     swaps: tuple[tuple[int, int], ...] | None = None
-    """Where a test needs to know the packs, `()` too, or has a `shuffler`: they do not follow from a secret then."""
+    """Where a test needs to know the packs, `()` too, or has a `shuffler`: they are what that makes them then."""
     shuffler: type[Packs] = Packs
     emoji_pace: float = 0.0
     people: dict[str, Any] = field(default_factory=dict)
@@ -70,14 +70,13 @@ class World:
         announcer = DiscordAnnouncer()
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps or ()
-        stacked = self.swaps is not None or self.shuffler is not Packs
         self.tables = Tables(
             journal,
             announcer,
             now=self._now,
             pauses=self.pauses,
             rng=self.packs,
-            new_secret=lambda: None if stacked else self.packs.randbytes(SECRET_BYTES),
+            new_secret=lambda: self.packs.randbytes(SECRET_BYTES),
         )
         self.bot = CardBot(self.tables, announcer, self.emoji_pace)
         return self.bot
@@ -216,13 +215,16 @@ def said(result: Any) -> str:
 async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     """A running world with Anna, Ben, Chloé and Dirk."""
     made = World(folder, **settings)
-    async with simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN) as env:
-        made.env = env
-        made.guild = env.create_guild()
-        made.channel = made.guild.create_text_channel("kaarten")
-        made.add("Anna", "Ben", "Chloé", "Dirk")
-        await env.settle()
-        try:
-            yield made
-        finally:
-            await made.tables.close()
+    knows_packs = made.swaps is not None or made.shuffler is not Packs
+    stack = stacked(lambda: made.packs) if knows_packs else nullcontext()
+    with stack:
+        async with simcord.run(await made.build(), settle_timeout=SETTLED_WITHIN) as env:
+            made.env = env
+            made.guild = env.create_guild()
+            made.channel = made.guild.create_text_channel("kaarten")
+            made.add("Anna", "Ben", "Chloé", "Dirk")
+            await env.settle()
+            try:
+                yield made
+            finally:
+                await made.tables.close()

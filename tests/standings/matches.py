@@ -14,9 +14,10 @@ from sqlalchemy import select
 from engine.game import DealFacts, Feat
 from engine.registry import GAMES
 from engine.tables.announcer import By
+from engine.tables.entries import Entry, Kind, Pack
 from engine.tables.journal import Journal
 from engine.tables.people import Access, Occupant, Setup, Status, Stint
-from engine.tables.snapshot import Change, Entry, Finished, Kind, Pack, SeatResult, Snapshot
+from engine.tables.snapshot import Change, Finished, SeatResult, Snapshot
 from tests.tables.support import database
 
 GUILD, OTHER_GUILD = 900, 901

@@ -7,26 +7,35 @@ from dataclasses import replace
 from typing import Any
 
 from engine.fairness import SECRET_BYTES
-from engine.tables import play
+from engine.tables import chance, dealing, play
 from engine.tables.announcer import By
+from engine.tables.entries import Cut
 from engine.tables.exports import Proof, proof_of
 from engine.tables.people import Occupant, Status
 from engine.tables.rows import Stored, StoredEntry
-from engine.tables.snapshot import Change, Cut, Snapshot
+from engine.tables.snapshot import Change, Snapshot
 from tests.engine.playing import any_of
 from tests.tables.support import setup
 
+MESSAGE = (700, 1_424_242_424_242_424_242)
+"""Where the digest stands."""
 
-def match_of(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> tuple[Snapshot, Stored]:
-    """A match by random actions, called over after so many deals; at every second one a seat cuts, else chance."""
-    rng = random.Random(f"{seed} {preset}")
+
+def seated(preset: str, **options: Any) -> Snapshot:
+    """A table on which somebody sits everywhere."""
     made = setup(preset=preset, **options)
     table = Snapshot(7, 0, made, Status.LOBBY, ())
-    seats = table.game.seats(made.options)
-    occupants = tuple(
-        None if seat == table.game.dummy(made.options) else Occupant(f"Speler {seat}", seat)
-        for seat in range(1, seats + 1)
-    )
+    seats = range(1, table.game.seats(made.options) + 1)
+    dummy = table.game.dummy(made.options)
+    return replace(table, seats=tuple(None if seat == dummy else Occupant(f"Speler {seat}", seat) for seat in seats))
+
+
+def match_of(
+    preset: str, seed: int = 1, deals: int = 3, *, is_posted: bool = True, **options: Any
+) -> tuple[Snapshot, Stored]:
+    """A match by random actions, called over after so many deals; at every second one a seat cuts, else chance."""
+    rng = random.Random(f"{seed} {preset}")
+    lobby = seated(preset, **options)
     entries: list[StoredEntry] = []
     packs: dict[int, str] = {}
 
@@ -36,14 +45,16 @@ def match_of(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> tupl
             packs[change.pack.deal] = change.pack.cards
         return change.after
 
-    table = take(play.start(replace(table, seats=occupants), made.host_id, rng, rng.randbytes(SECRET_BYTES)))
+    table = take(dealing.start(lobby, lobby.setup.host_id, rng.randbytes(SECRET_BYTES)))
+    table = take(dealing.settle_digest(table, MESSAGE if is_posted else None))
     while table.status is Status.PLAYING:
         if table.is_between_deals:
             if len(packs) == deals:
                 table = replace(table, status=Status.OVER)
                 break
-            cutter = table.may_cut if len(packs) % 2 else None
-            table = take(play.deal_next(table, rng, Cut(rng.choice(table.cuts), cutter) if cutter else None))
+            cutter = chance.may_cut(table) if len(packs) % 2 else None
+            words = rng.choice(["", "hop", "d'n derde kaart, Pé!"])
+            table = take(dealing.deal(table, rng, Cut(rng.choice(table.cuts), cutter, words=words) if cutter else None))
             continue
         seat = rng.choice(table.game.actors(table.state))
         view = table.game.view(table.state, seat)
@@ -51,9 +62,9 @@ def match_of(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> tupl
     return table, Stored({"opened_at": 0.0}, entries, packs)
 
 
-def proof(preset: str, seed: int = 1, deals: int = 3, **options: Any) -> Proof:
+def proof(preset: str, seed: int = 1, deals: int = 3, *, is_posted: bool = True, **options: Any) -> Proof:
     """What such a match is checked by."""
-    made = proof_of(*match_of(preset, seed, deals, **options))
+    made = proof_of(*match_of(preset, seed, deals, is_posted=is_posted, **options))
     assert made is not None
     return made
 

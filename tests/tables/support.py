@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import random
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
+from engine import fairness, packs
+from engine.cards import Card
 from engine.fairness import SECRET_BYTES
+from engine.game import AnyGame, Match
+from engine.packs import NextPack
 from engine.registry import GAMES
 from engine.tables import migrations
-from engine.tables.announcer import Announcer, News
+from engine.tables.announcer import Announcer, DigestDue, News
 from engine.tables.clock import Pauses
 from engine.tables.journal import Journal
 from engine.tables.migrate import migrate
@@ -36,14 +42,29 @@ STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5)
 N = TypeVar("N")
 
 
+def digest_place(table: Table) -> tuple[int, int]:
+    """Where a test says that the digest of a table stands: the same in every run."""
+    return table.setup.channel_id, 5_000_000 + table.id
+
+
+async def post_digest(table: Table, news: Iterable[News]) -> None:
+    """What whoever announces does about the digest of a match."""
+    if any(isinstance(item, DigestDue) for item in news):
+        await table.digest_posted(*digest_place(table))
+
+
 class Notebook:
-    """An announcer that writes everything down."""
+    """An announcer that writes everything down, and posts digests at once."""
 
     def __init__(self) -> None:
         self.news: list[tuple[int, News]] = []
+        self.posts = True
+        """Whether it does."""
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         self.news += [(table.id, item) for item in news]
+        if self.posts:
+            await post_digest(table, news)
 
     def of(self, kind: type[N]) -> list[N]:
         """All news of one kind, oldest first."""
@@ -85,8 +106,7 @@ class Process:
             now=hour,
             pauses=pauses,
             rng=rng,
-            # Who brings a generator of their own says by it how packs lie.
-            new_secret=lambda: rng.randbytes(SECRET_BYTES) if type(rng) is random.Random else None,
+            new_secret=lambda: rng.randbytes(SECRET_BYTES),
         )
         await tables.restore()
         return cls(tables, notebook, hour, journal, rng, pauses, url)
@@ -126,6 +146,26 @@ class Process:
             await table.add_computer(host)
         await table.start(host)
         return table
+
+
+@contextmanager
+def stacked(generator: Callable[[], random.Random]) -> Iterator[None]:
+    """Packs lie as a generator shuffles them, and first dealers are as it says, not as their secret would have it."""
+
+    def next_pack(game: AnyGame, match: Match, _: bytes, cards: int | None = None) -> NextPack:
+        return packs.next_pack(game, match, generator(), cards)
+
+    @cache
+    def shuffled(_: bytes, __: str, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+        cards = list(pack)
+        generator().shuffle(cards)
+        return tuple(cards)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(packs, "derived_pack", next_pack)
+        patch.setattr(fairness, "shuffled", shuffled)
+        patch.setattr(fairness, "first_dealer", lambda _, seats: generator().randint(1, seats))
+        yield
 
 
 async def restarted(killed: Process) -> Process:

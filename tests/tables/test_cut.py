@@ -12,9 +12,9 @@ from engine.cutting import cut
 from engine.record import Record
 from engine.replay import positions
 from engine.tables.announcer import Dealt, WentAway
+from engine.tables.entries import Cut, DealText
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
-from engine.tables.snapshot import Cut, DealText
 from engine.tables.table import Table
 from tests.tables.kleuren import ALL, GAME, person_on, playing
 from tests.tables.support import (

@@ -17,16 +17,17 @@ import pytest
 import verify_match
 from engine.cards import parse_cards
 from engine.cutting import cut
-from engine.fairness import deal_label, digest_of, shuffled
+from engine.fairness import cut_by_chance, deal_label, digest_of, first_key, next_key, shuffled
 from engine.game import AnyGame
 from engine.record import Record
 from engine.registry import GAMES
-from engine.tables.clock import Pauses
+from engine.tables import dealing, play
+from engine.tables.announcer import By
+from engine.tables.entries import DealText
 from engine.tables.exports import files_of
 from engine.tables.people import Status
-from engine.tables.snapshot import DealText
 from engine.tables.table import Table
-from tests.tables.proofs import alterations, match_of, proof
+from tests.tables.proofs import MESSAGE, alterations, match_of, proof, seated
 from tests.tables.support import (
     ANNA,
     BRAM,
@@ -35,8 +36,8 @@ from tests.tables.support import (
     STEPWISE,
     Hour,
     Process,
-    act_somehow,
     database,
+    digest_place,
     everything_seen,
     restarted,
     user_to_move,
@@ -83,14 +84,82 @@ def test_gathered_packs_go_on_and_only_the_first_one_is_shuffled() -> None:
         assert deal["pack"] == " ".join(map(str, pack))
 
 
+CLAIMS = {
+    ("denexa", True): [["posted", "pack", "cut"], ["posted", "pack", "person"], ["posted", "pack", "cut"]],
+    ("denexa", False): [["unposted", "pack", "cut"], ["unposted", "pack", "person"], ["unposted", "pack", "cut"]],
+    ("pagat", True): [["posted", "pack", "cut"], ["posted", "gathered", "person"], ["posted", "gathered", "cut"]],
+}
+
+
+@pytest.mark.parametrize(("of", "claims"), CLAIMS.items())
+def test_it_is_said_deal_by_deal_what_is_proved_and_what_not(
+    of: tuple[str, bool], claims: list[list[str]], tmp_path: Path
+) -> None:
+    preset, is_posted = of
+    made = dict(proof(preset, is_posted=is_posted))
+    assert [verify_match.claims(made, deal) for deal in made["deals"]] == claims
+    file = tmp_path / "it.verify.json"
+    file.write_text(json.dumps(made), encoding="utf-8")
+    status, printed = run(file)
+    assert status == 0
+    lines = [line.strip() for line in printed.splitlines()]
+    for claim in {one for deal in claims for one in deal}:
+        sign = "not proved: " if claim in ("unposted", "gathered", "person") else "proved: "
+        count = sum(deal.count(claim) for deal in claims)
+        assert lines.count(sign + verify_match.CLAIMS[claim]) == count
+    said = made["deals"][1]["words"]
+    assert (f"cut off by seat {made['deals'][1]['by']}" in printed, f'saying "{said}"' in printed) == (True, bool(said))
+    # Where to look, and what for: the number of a message tells when it was sent.
+    place = f"message {MESSAGE[1]} in channel {MESSAGE[0]}, sent 2025-10-05 03:50:55 UTC"
+    assert (place in printed, made["digest"] in printed) == (is_posted, True)
+
+
+def test_what_somebody_gives_with_a_cut_counts_from_the_next_deal_on() -> None:
+    """Whoever cuts and knows the secret could else choose words until the deal they cut suits them."""
+    table, stored = match_of("denexa", deals=4)
+    cuts = [DealText.parse(one.action).cut for one in stored.entries if one.kind == "deal"]
+    assert [cut.seat is not None for cut in cuts if cut] == [False, True, False, True]
+    assert table.commitment is not None
+    first = table.commitment.first_key
+    assert cuts[1] is not None
+    assert cuts[1].seat is not None
+    key = next_key(first, 2, cuts[1].seat, cuts[1].cards, cuts[1].words)
+    pack = table.game.pack(table.setup.options)
+    for deal, of in ((1, first), (2, first), (3, key), (4, key)):
+        made = cuts[deal - 1]
+        assert made is not None
+        whole = shuffled(of, deal_label(deal), pack)
+        assert stored.packs[deal] == " ".join(map(str, cut(whole, made.cards, table.cuts)))
+    assert next_key(first, 2, cuts[1].seat, cuts[1].cards, cuts[1].words + "x") != key
+
+
+def test_no_generator_has_a_say_in_a_match_with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nobody(random.Random):
+        def random(self) -> float:
+            raise AssertionError("chance was asked")
+
+        getrandbits = random  # type: ignore[assignment]
+
+    for preset in ("denexa", "pagat", "chouine", "malmedy"):
+        table = dealing.start(seated(preset), 11, b"s" * 32).after
+        table = dealing.settle_digest(table, MESSAGE).after
+        for _ in range(3):
+            table = dealing.deal(table, Nobody()).after
+            while table.state.outcome is None:
+                seat = table.game.actors(table.state)[0]
+                action = table.game.legal_actions(table.game.view(table.state, seat))[-1]
+                table = play.act(table, seat, action, By.PERSON).after
+
+
 # --- What was changed is found
 
 
+@pytest.mark.parametrize("is_posted", [True, False])
 @pytest.mark.parametrize(
     ("preset", "options"), [("denexa", {"seats_by": "jacks"}), ("malmedy", {}), ("pagat", {}), ("chouine", {})]
 )
-def test_whatever_is_changed_in_a_file_is_found(preset: str, options: dict[str, str]) -> None:
-    made = dict(proof(preset, 1, 2, **options))
+def test_whatever_is_changed_in_a_file_is_found(preset: str, options: dict[str, Any], is_posted: bool) -> None:
+    made = dict(proof(preset, 1, 2, is_posted=is_posted, **options))
     changed = alterations(made)
     assert len(changed) > 80
     accepted = [one for one in changed if not verify_match.faults(one)]
@@ -114,6 +183,33 @@ def cut_elsewhere(match: dict[str, Any]) -> None:
     match["deals"][0]["cut"] = 4 if match["deals"][0]["cut"] != 4 else 5
 
 
+def deal_with_a_cut_the_host_liked(match: dict[str, Any]) -> None:
+    """Nobody cut, and the pack is dealt from another place than the secret says."""
+    deal = match["deals"][0]
+    assert deal["by"] is None
+    pack = deal["pack"].split()
+    deal["pack"] = " ".join((*pack[1:], pack[0]))
+    deal["cut"] += 1
+
+
+def other_message(match: dict[str, Any]) -> None:
+    match["message"] = str(int(match["message"]) + 1)
+
+
+def no_message(match: dict[str, Any]) -> None:
+    match["message"] = None
+
+
+def other_words(match: dict[str, Any]) -> None:
+    deal = next(one for one in match["deals"] if one["by"] is not None)
+    deal["words"] += "!"
+
+
+def somebody_cut(match: dict[str, Any]) -> None:
+    """A cut by chance is called a person's."""
+    match["deals"][0]["by"] = 2
+
+
 def other_secret(match: dict[str, Any]) -> None:
     match["secret"] = "00" * 32
 
@@ -133,6 +229,13 @@ def missing_deal(match: dict[str, Any]) -> None:
 TAMPERED: list[tuple[Alter, str]] = [
     (swap_cards, "WRONG  deal 2: the pack dealt is not"),
     (cut_elsewhere, "WRONG  deal 1: the pack dealt is not"),
+    (deal_with_a_cut_the_host_liked, "WRONG  deal 1: nobody cut, and the secret makes another cut"),
+    (other_words, "WRONG  deal 3"),
+    (other_message, "WRONG  deal 1: the pack dealt is not"),
+    (no_message, "WRONG  deal 1: the pack dealt is not"),
+    (somebody_cut, "WRONG  deal "),
+    (lambda match: match.update(edition=1), "WRONG  deal 1: the pack dealt is not"),
+    (lambda match: match.update(edition=3), "WRONG  file: it is of an edition"),
     (other_secret, "WRONG  digest: it is not that of the secret"),
     (other_dealer, "WRONG  draw dealer"),
     (other_name, "WRONG  file: something in it was changed"),
@@ -179,7 +282,7 @@ def test_the_script_stands_alone_and_is_short_enough_to_be_read() -> None:
     imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     imported |= {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
     assert {str(name).partition(".")[0] for name in imported} <= {"__future__", *sys.stdlib_module_names}
-    assert len(text.splitlines()) < 150
+    assert len(text.splitlines()) < 250
 
 
 # --- At tables
@@ -255,10 +358,12 @@ async def test_after_a_restart_in_the_middle_the_packs_go_on_from_the_same_secre
     }
     assert len(cuts) == 6
     pack = table.game.pack(table.setup.options)
+    # Nobody has cut, so everything follows from the secret and the digest's message.
+    key = first_key(secret, digest_place(table)[1])
     for deal, made in cuts.items():
         assert made is not None
-        assert made.shuffled
-        whole = shuffled(secret, deal_label(deal), pack)
+        assert (made.shuffled, made.cards) == (True, cut_by_chance(key, deal, table.cuts))
+        whole = shuffled(key, deal_label(deal), pack)
         assert parse_cards(stored.packs[deal]) == cut(whole, made.cards, table.cuts)
     await process.close()
 
@@ -284,26 +389,4 @@ async def test_a_match_that_was_stopped_never_shows_its_secret_or_the_deal_on_th
         assert len(Record.parse(await table.record()).deals) == 1
         process = await restarted(process)
         table = await process.tables.find(table.id)
-    await process.close()
-
-
-async def test_a_match_without_a_secret_goes_on_as_it_was(tmp_path: Path) -> None:
-    process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses(0, 0, 0.7))
-    process.tables = type(process.tables)(
-        process.journal,
-        process.notebook,
-        now=process.hour,
-        pauses=process.pauses,
-        rng=process.rng,
-        new_secret=lambda: None,
-    )
-    table = await process.started([ANNA, BRAM])
-    process = await restarted(process)
-    table = process.tables.get(table.id)
-    while table.status is Status.PLAYING:
-        assert table.may_cut is None
-        await act_somehow(table)
-    assert (table.digest, await table.proof()) == (None, None)
-    assert list(await table.files()) == [f"couillon-{table.id}.txt"]
-    assert all(deal.cut is None for deal in Record.parse(await table.record()).deals)
     await process.close()

@@ -37,6 +37,7 @@ from tests.tables.support import (
     act_somehow,
     address,
     everything_seen,
+    post_digest,
     setup,
     user_to_move,
 )
@@ -158,6 +159,7 @@ class Auditor:
         connection.close()
         assert (number, packs, status) == (table.number, table.deal, table.status)
         self.checked += len(news)
+        await post_digest(table, news)
 
 
 async def test_nothing_is_announced_that_is_not_saved(process: Process, caplog: pytest.LogCaptureFixture) -> None:
@@ -202,14 +204,11 @@ async def test_the_clock_tries_again_what_could_not_be_saved(slow: Process, capl
 
 async def test_an_error_of_the_journal_tells_no_card(process: Process, caplog: pytest.LogCaptureFixture) -> None:
     table = await process.started(FOUR)
-    lobby = await process.open()
-    for _ in range(3):
-        await lobby.add_computer(ANNA)
     rename(process, "packs", "away")
     while table.result is None:
         await act_somehow(table)
     with pytest.raises(JournalError) as error:
-        await lobby.start(ANNA)
+        await table.next_deal(ANNA)
     hidden = re.compile(r"\b[AKQJT9][SHDC]\b")
     assert "no such table" in str(error.value)
     assert not hidden.search(str(error.value))

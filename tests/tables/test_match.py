@@ -10,11 +10,11 @@ from sqlalchemy import create_engine, select
 from engine.errors import IllegalAction, Reason, Unreadable
 from engine.record import Record
 from engine.tables import schema
-from engine.tables.announcer import Acted, By, DealOver, Dealt, MatchOver, News, Started, WentAway
+from engine.tables.announcer import Acted, By, DealOver, Dealt, DigestDue, MatchOver, News, Started, WentAway
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
 from engine.tables.table import Table
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow, user_to_move
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow, post_digest, user_to_move
 
 
 def mover(table: Table) -> tuple[int, str]:
@@ -124,7 +124,7 @@ async def test_news_comes_in_the_order_it_happened(process: Process) -> None:
         await act_somehow(table)
     kinds = [type(item) for _, item in process.notebook.news if not isinstance(item, Acted)][4:]
     deals = table.deal
-    assert kinds == [Started, *[Dealt, DealOver] * deals, MatchOver]
+    assert kinds == [DigestDue, Started, *[Dealt, DealOver] * deals, MatchOver]
 
 
 async def test_the_pause_after_a_deal_can_be_skipped_by_anyone_seated(slow: Process) -> None:
@@ -196,6 +196,9 @@ async def test_an_announcer_that_fails_is_logged_and_stops_nothing(
 ) -> None:
     other = await process.another(Forgetful())
     table = await other.started()
+    assert (table.deal, table.awaits_digest) == (0, True)
+    await other.passes(61)
+    assert (table.deal, table.is_unproved) == (1, True)
     while table.status is Status.PLAYING:
         await act_somehow(table)
     assert table.winners
@@ -206,6 +209,7 @@ class Meddler:
     """An announcer that acts at the table itself, for Anna, whenever it is her turn."""
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        await post_digest(table, news)
         if user_to_move(table) == ANNA:
             await act_somehow(table)
         await table.set_message("table", 5, table.number + 1)
@@ -226,6 +230,7 @@ class Dawdler:
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         self.news += news
+        await post_digest(table, news)
         if any(isinstance(item, Dealt) for item in news):
             self.begun.set()
             await self.finish.wait()

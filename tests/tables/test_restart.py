@@ -26,6 +26,7 @@ from tests.tables.support import (
     act_somehow,
     database,
     everything_seen,
+    post_digest,
     restarted,
     user_to_move,
 )
@@ -183,6 +184,7 @@ from tests.tables.support import *
 class Teller:
     async def announce(self, table, news):
         print(table.number, flush=True)
+        await post_digest(table, news)
 
 async def main():
     process = await Process.start(sys.argv[1], Hour(), random.Random(5), Pauses(0, 0), Teller())
@@ -225,6 +227,7 @@ class Copyist:
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         if table.number:
             self.copy(table)
+        await post_digest(table, news)
 
     def copy(self, table: Table) -> None:
         copy = self.folder / f"{len(self.copies)}.sqlite3"

@@ -21,7 +21,7 @@ from engine.tables.people import Status
 from engine.tables.table import Table
 from engine.tables.themes import Theme
 from tests.tables.contests import a_step, of_computers, opened, played_out, tournament_setup
-from tests.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database
+from tests.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database, post_digest
 
 AT_ONCE = Pauses(0, 0, 0.7, 0)
 STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
@@ -85,6 +85,7 @@ class Copyist:
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         self.copy()
+        await post_digest(table, news)
 
     async def tournament_changed(self, contest: Tournament) -> None:
         self.copy()
