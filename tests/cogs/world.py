@@ -70,13 +70,14 @@ class World:
         announcer = DiscordAnnouncer()
         self.packs = self.shuffler(1)
         self.packs.swaps = self.swaps or ()
+        secrets = random.Random(1)
         self.tables = Tables(
             journal,
             announcer,
             now=self._now,
             pauses=self.pauses,
             rng=self.packs,
-            new_secret=lambda: self.packs.randbytes(SECRET_BYTES),
+            new_secret=lambda: secrets.randbytes(SECRET_BYTES),
         )
         self.bot = CardBot(self.tables, announcer, self.emoji_pace)
         return self.bot

@@ -107,6 +107,7 @@ async def test_a_match_on_the_page_goes_on_by_itself_until_it_is_a_persons_turn(
         assert "Welcome to the practice table" in page
         pressed = await page.press("Start")
         assert pressed["settlement"] == "settled"
+        await page.until(lambda page: re.search("fingerprint of a secret.*`[0-9a-f]{64}`", str(page.state)) is not None)
         # Nobody asks for anything from here on: the computers' moves come to the page by themselves.
         await page.until(lambda page: "@You" in page or "to play · the computer plays" in page)
         await page.press("My hand")
