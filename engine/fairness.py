@@ -10,6 +10,8 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
+from engine.mixing import mixed
+
 SECRET_BYTES: Final = 32
 
 PARTNERS: Final = "partners"
@@ -33,6 +35,11 @@ def digest_of(secret: bytes) -> str:
 def deal_label(deal: int) -> str:
     """The label of the pack of a deal."""
     return f"deal:{deal}"
+
+
+def gather_label(deal: int) -> str:
+    """The label of what nobody chooses where the pack of a deal is gathered."""
+    return f"gather:{deal}"
 
 
 def dealer_label(deal: int) -> str:
@@ -63,11 +70,7 @@ def _numbers(secret: bytes, label: str) -> Iterator[int]:
 
 def shuffled(secret: bytes, label: str, pack: Sequence[T]) -> tuple[T, ...]:
     """The pack, given in its sorted order, as Fisher and Yates shuffle it by the stream of this label."""
-    cards, stream = list(pack), Stream(secret, label)
-    for last in range(len(cards) - 1, 0, -1):
-        other = stream.below(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return tuple(cards)
+    return tuple(mixed(pack, Stream(secret, label)))
 
 
 def cuts(cards: int) -> range:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.cutting import cut
-from engine.fairness import cuts, deal_label
+from engine.fairness import Stream, cuts, deal_label, gather_label
 from engine.fairness import shuffled as shuffled_by
 from engine.game import AnyGame, Match
 from engine.options import Options
@@ -20,6 +20,15 @@ class NextPack(NamedTuple):
     """First dealt first."""
     cut: int | None = None
     """How many cards were cut off; None: the pack was shuffled, and nobody is told how it was cut."""
+
+
+class ByChance(NamedTuple):
+    """Numbers that nothing decides but a generator."""
+
+    rng: random.Random
+
+    def below(self, bound: int, /) -> int:
+        return self.rng.randrange(bound)
 
 
 def shuffled(game: AnyGame, options: Options, rng: random.Random) -> tuple[Card, ...]:
@@ -39,10 +48,12 @@ def next_pack(
 ) -> NextPack:
     """The pack for the deal due in `match`, with so many cards cut off, or by chance; raises BadDeal.
 
-    With a `secret` a pack that is shuffled follows from that, and is cut too. Without one, a shuffled pack that is
+    With a `secret` a pack that is shuffled follows from that, and is cut too; so does what nobody chooses where one is
+    gathered. Without one, a shuffled pack that is
     to be dealt without being played first is cut by chance, and that is not told: nobody knows the order it had.
     """
-    whole = game.gathered(match)
+    numbers = ByChance(rng) if secret is None else Stream(secret, gather_label(match.deal))
+    whole = game.gather(match, numbers)
     if not whole and secret is not None:
         whole = derived(game, match, secret)
     if whole:

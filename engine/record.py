@@ -20,7 +20,7 @@ from engine.options import Options, differences
 from engine.registry import game_named
 from engine.tags import BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag
 
-__all__ = ["LADDER", "BadRecord", "Line", "Record", "RecordedDeal", "printable_name"]
+__all__ = ["LADDER", "BadRecord", "Line", "Record", "RecordedDeal", "pack_or_cut", "printable_name"]
 
 _ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
 LADDER: Final = "ladder"
@@ -90,6 +90,13 @@ class Record:
             lines.append(print_tag(*pack))
             lines += [f"{line.seat} {line.action}" for line in deal.lines]
         return "\n".join(lines) + "\n"
+
+
+def pack_or_cut(
+    game: AnyGame, options: Options, pack: tuple[Card, ...], cut: int | None
+) -> tuple[tuple[Card, ...], int | None]:
+    """What a record says of a deal's pack: the cut that made it, where the deal before decides all the rest, or it."""
+    return ((), cut) if cut is not None and game.gathers_in_order(options) else (pack, None)
 
 
 def printable_name(name: str) -> str:
@@ -228,11 +235,15 @@ class _Reader:
         tags[name] = number, values[0]
 
     def _may_cut(self, due: int) -> bool:
-        return due > 1 and self.game.gathers(self.options)
+        return due > 1 and self.game.gathers_in_order(self.options)
 
     def _cut(self, due: int, number: int, text: str) -> int:
         if not self.game.gathers(self.options):
             raise BadRecord(number, f"[Cut] is not possible: the pack of {self.game.name} is shuffled for every deal")
+        if not self.game.gathers_in_order(self.options):
+            raise BadRecord(
+                number, "[Cut] is not possible: the tricks were gathered in no order, so each deal needs its [Pack]"
+            )
         if not self._may_cut(due):
             raise BadRecord(number, "[Cut] is not possible in the first deal: nothing has been gathered yet")
         cuts = self.game.cuts

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine import fairness, pbn
 from engine.cards import RANK_LETTERS, parse_cards, print_cards
-from engine.record import Line, Record, RecordedDeal
+from engine.record import Line, Record, RecordedDeal, pack_or_cut
 from engine.replay import positions
 from engine.tables.people import Status
 from engine.tables.rows import Stored
@@ -35,8 +35,9 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
             # The first dealer stands at the head of a record.
             drawn = entry.seat if draws and number > 1 else None
             gathered = cut is not None and not cut.shuffled
-            pack = () if gathered else parse_cards(stored.packs[number])
-            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut.cards if cut and gathered else None))
+            dealt, cards = parse_cards(stored.packs[number]), cut.cards if cut and gathered else None
+            pack, cut_off = pack_or_cut(now.game, now.setup.options, dealt, cards)
+            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut_off))
             continue
         if entry.kind == Kind.TAKEN_BACK:
             lines.pop()
