@@ -13,7 +13,7 @@ from itertools import repeat
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import HealthCheck, example, given
 from hypothesis import strategies as st
 
 from engine.cards import CARDS, Card
@@ -24,6 +24,7 @@ from engine.replay import IllegalLine, positions
 from tests.engine.commandline import RECORDS, run
 from tests.engine.every import conceivable
 from tests.engine.test_records_cut import FIRST, HEAD
+from tests.examples import examples
 
 WHOLE = {file.stem: file.read_text(encoding="utf-8") for file in sorted(RECORDS.glob("*.txt"))}
 LONGEST = 800
@@ -77,7 +78,7 @@ def assert_sentence(text: str) -> None:
 # --- Records
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+@examples(150, suppress_health_check=[HealthCheck.too_slow])
 @given(spoilt() | st.lists(tags | actions, max_size=8).map("\n".join).map((HEAD + FIRST).__add__))
 def test_any_record_is_played_or_says_in_a_sentence_what_is_wrong(text: str) -> None:
     error = error_in(text)
@@ -95,7 +96,7 @@ def error_in(record: str) -> Exception | None:
     return None
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(spoilt())
 def test_any_record_ends_the_commands_with_status_0_1_or_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
@@ -112,7 +113,7 @@ def test_any_record_ends_the_commands_with_status_0_1_or_2(
             assert ran.out == ""
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.binary(max_size=60))
 def test_any_bytes_are_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes) -> None:
     file = tmp_path / "record.txt"
@@ -142,7 +143,7 @@ def test_a_ladder_without_contracts_is_status_2(ladder: str, capsys: pytest.Capt
     assert_sentence(ran.err)
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(st.sampled_from(list(GAMES)), st.dictionaries(odd | st.sampled_from(["ladder", "deals"]), odd | ladders))
 @example("kleurenwiezen", {"ladder": "=8"})
 @example("kleurenwiezen", {"deals": "²"})
@@ -159,7 +160,7 @@ def test_any_option_is_one_there_is_or_says_in_a_sentence_what_is_possible(name:
                 assert game.configure(options.preset, dict(options.values())) == options
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(ladders)
 @example("=8")
 @example("")
@@ -176,7 +177,7 @@ def test_any_ladder_is_printed_and_read_back_or_unreadable(ladder: str) -> None:
 # --- Actions and cards
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(st.sampled_from(list(GAMES)), actions | odd | st.sampled_from(kleuren_words))
 def test_any_action_is_read_and_printed_or_unreadable(name: str, text: str) -> None:
     try:
