@@ -20,6 +20,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
+from itertools import chain
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import CARDS, Card, Suit
@@ -370,14 +371,19 @@ class Game(ABC, Generic[M, S, V]):
         """Whether the deal before decides the pack but for the cut, so that a record may have the cut in its place."""
         return self.gathers(options)
 
-    def gathered(self, match: M) -> tuple[Card, ...]:
-        """The cards to be gathered after the last deal, in the order in which they lie, the top first; empty: a
-        shuffled pack is due."""
+    def bundles(self, match: M) -> tuple[tuple[Card, ...], ...]:
+        """What lies together after the last deal, to be gathered, the top first; empty: a shuffled pack is due."""
         return ()
 
+    def gathered(self, match: M) -> tuple[Card, ...]:
+        """These cards in the order in which they lie, the top first; empty: a shuffled pack is due."""
+        return tuple(chain.from_iterable(self.bundles(match)))
+
     def gather(self, match: M, numbers: Numbers) -> tuple[Card, ...]:
-        """The pack gathered after the last deal, top first, to be cut for the next. The numbers decide whatever
-        nobody may choose, where the options leave anything to them; empty: a shuffled pack is due."""
+        """The pack gathered from them, top first, to be cut for the next deal; empty: a shuffled pack is due.
+
+        The numbers decide whatever nobody may choose, where the options leave anything to them.
+        """
         return self.gathered(match)
 
     def opening(self, match: M, pack: Sequence[Card]) -> tuple[Card, ...]:

@@ -20,7 +20,7 @@ from engine.kleurenwiezen.contradictions import contradictions
 from engine.kleurenwiezen.gathering import gather
 from engine.kleurenwiezen.match import SEATS, KleurenMatch
 from engine.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, configure
-from engine.kleurenwiezen.pack import PACK, dealt, gathered_hands
+from engine.kleurenwiezen.pack import PACK, Bundle, dealt, gathered_hands
 from engine.kleurenwiezen.play import play, playable
 from engine.kleurenwiezen.scoring import is_made, sides, won_by
 from engine.kleurenwiezen.state import KleurenState, actors_of
@@ -69,8 +69,8 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
     def gathers_in_order(self, options: Options) -> bool:
         return not _of(options).shuffle and _of(options).gathering == "exact"
 
-    def gathered(self, match: KleurenMatch) -> tuple[Card, ...]:
-        return match.gathered
+    def bundles(self, match: KleurenMatch) -> tuple[Bundle, ...]:
+        return match.bundles
 
     def gather(self, match: KleurenMatch, numbers: Numbers) -> tuple[Card, ...]:
         return match.gathered if self.gathers_in_order(match.options) else gather(match.bundles, numbers)

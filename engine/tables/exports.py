@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from engine import fairness, pbn
-from engine.cards import RANK_LETTERS, parse_cards, print_cards
+from engine.cards import RANK_LETTERS, Card, parse_cards, print_cards
 from engine.record import Line, Record, RecordedDeal, pack_or_cut
 from engine.replay import positions
 from engine.tables.people import Status
@@ -109,14 +109,22 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
             deal, _, cut = DealText.parse(entry.action)
-            gathered = now.game.gathered(ends[deal - 1].match) if deal > 1 else ()
+            gathered, bundles = _gathered(now, ends[deal - 1].match) if deal > 1 else ((), ())
             yield {
                 "deal": deal,
+                "bundles": list(map(print_cards, bundles)) if bundles else None,
                 "gathered": print_cards(gathered) if gathered else None,
                 "cut": cut.cards if cut else None,
                 "by": cut.seat if cut else None,
                 "pack": stored.packs[deal],
             }
+
+
+def _gathered(now: Snapshot, match: Any) -> tuple[tuple[Card, ...], tuple[tuple[Card, ...], ...]]:
+    """The pack for the next deal before it was cut, and what it was gathered from; empty where it was shuffled."""
+    assert now.secret is not None
+    numbers = fairness.Stream(now.secret, fairness.gather_label(match.deal))
+    return now.game.gather(match, numbers), now.game.bundles(match)
 
 
 def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:
