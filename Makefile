@@ -20,7 +20,7 @@ help:
 	@echo "make format  put the code into the project's layout"
 	@echo "make bench   measure speed beside yardsticks; takes some minutes"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
-	@echo "make fuzz    long random play (SECONDS=60)"
+	@echo "make fuzz    long random play (SECONDS=60), and every grammar with EXAMPLES=20 times as many examples"
 	@echo "make gallery draw every kind of picture in every theme, and contact sheets of them (OUT=gallery)"
 	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
 	@echo "make pictures  play a match and an evening in Chromium and take the documentation's pictures"
@@ -51,8 +51,10 @@ fit: $(VENV)/.bench
 	$(PY) -m benchmarks.fit $(ARGS)
 
 SECONDS ?= 60
+EXAMPLES ?= 20
 fuzz: $(VENV)/.dev
 	$(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
+	EXAMPLES=$(EXAMPLES) $(PY) -m pytest --quiet tests/engine/test_every_grammar.py tests/cogs/test_every_word_typed.py
 
 OUT ?= gallery
 gallery: $(VENV)/.dev

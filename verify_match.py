@@ -17,8 +17,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import gmtime, strftime
-from typing import Any
+from typing import Any, TypeVar
 
+T = TypeVar("T")
 SUITS, RANKS = "SHDC", "23456789TJQKA"
 IN_HAND = [rank + suit for suit in SUITS for rank in RANKS[::-1]]
 CARDS = {"chouine": 32, "kleurenwiezen": 52}
@@ -28,6 +29,7 @@ CLAIMS = {
     "unposted": "that there was a digest before the deal: no message had it",
     "unbound": "that the digest was there before the deal: only whoever saw it knows",
     "pack": "the pack follows from the secret",
+    "hands": "the pack follows from the secret and the tricks in this file, which everybody saw",
     "gathered": "that the pack was gathered so: the record of the match can tell",
     "cut": "the cut, which nobody made, follows from the secret",
     "chance": "the cut: it was the bot's own chance",
@@ -43,6 +45,11 @@ def mac(key: bytes, text: str) -> bytes:
 def is_first_edition(match: dict[str, Any]) -> bool:
     """Packs follow from the secret alone, and chance cuts outside of it."""
     return bool(match.get("edition", 1) == 1)
+
+
+def is_by_hand(match: dict[str, Any]) -> bool:
+    """The tricks are gathered in an order that the secret decides."""
+    return bool(match["options"].get("gathering") == "table")
 
 
 def is_message(number: Any) -> bool:
@@ -64,7 +71,8 @@ def claims(match: dict[str, Any], deal: dict[str, Any]) -> list[str]:
     first = is_first_edition(match)
     digest = "unbound" if first else "posted" if match["message"] else "unposted"
     cut = "person" if deal["by"] is not None else "chance" if first else "cut"
-    return [digest, "pack" if deal["gathered"] is None else "gathered", cut]
+    gathered_by = "hands" if is_by_hand(match) else "gathered"
+    return [digest, "pack" if deal["gathered"] is None else gathered_by, cut]
 
 
 def numbers(key: bytes, label: str) -> Iterator[int]:
@@ -81,13 +89,18 @@ def below(stream: Iterator[int], bound: int) -> int:
     return next(number for number in stream if number < 2**32 - 2**32 % bound) % bound
 
 
-def shuffled(key: bytes, label: str, pack: list[str]) -> list[str]:
-    """Fisher and Yates: from the last card on, each changes places with one that is not behind it."""
-    cards, stream = list(pack), numbers(key, label)
-    for last in range(len(cards) - 1, 0, -1):
+def mixed(things: list[T], stream: Iterator[int]) -> list[T]:
+    """Fisher and Yates: from the last one on, each changes places with one that is not behind it."""
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
         other = below(stream, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def shuffled(key: bytes, label: str, pack: list[str]) -> list[str]:
+    """A pack in order, mixed by the stream of this label."""
+    return mixed(pack, numbers(key, label))
 
 
 def opening(pack: list[str], packets: str) -> list[str]:
@@ -98,6 +111,28 @@ def opening(pack: list[str], packets: str) -> list[str]:
             hand += pack[:size]
             pack = pack[size:]
     return [card for hand in hands for card in sorted(hand, key=IN_HAND.index)]
+
+
+def gathered(key: bytes, label: str, bundles: list[list[str]]) -> list[str]:
+    """Kleurenwiezen as by hand: bundles in any order, each mixed; where two meet cards slip; each suit is mixed."""
+    stream = numbers(key, label)
+    heap = [mixed(bundle, stream) for bundle in mixed(bundles, stream)]
+    pack, top = [card for bundle in heap for card in bundle], 0
+    for bundle in heap[:-1]:
+        top += len(bundle)
+        if below(stream, 5) == 0:
+            pack[top - 1 : top + 1] = pack[top], pack[top - 1]
+    for suit in SUITS:
+        ordered = iter(mixed([card for card in pack if card[1] == suit], stream))
+        pack = [next(ordered) if card[1] == suit else card for card in pack]
+    return pack
+
+
+def lay_together(bundle: list[str], dealt: list[str], packets: str) -> bool:
+    """Whether these may be a trick of the deal before, or cards that one hand kept."""
+    hands = [seat for size in map(int, packets.split("-")) for seat in range(4) for _ in range(size)]
+    holders = [hands[dealt.index(card)] for card in bundle]
+    return sorted(holders) == [0, 1, 2, 3] or (len(set(holders)) == 1 and len({card[1] for card in bundle}) == 1)
 
 
 def draw(cards: list[str], seats: int, by: str, ranking: str) -> tuple[list[str], list[int]]:
@@ -137,11 +172,22 @@ def faults_of_draw(key: bytes, pack: list[str], drawn: dict[str, Any], seats: in
 
 def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dict[str, Any]) -> Iterator[str]:
     gathers = match["game"] == "kleurenwiezen" and match["options"]["shuffle"] == "no"
-    gathered, cut, dealt = deal["gathered"], deal["cut"], deal["pack"].split()
-    if (gathered is not None) != (gathers and deal["deal"] > 1):
+    before, cut, dealt = deal["gathered"], deal["cut"], deal["pack"].split()
+    if (before is not None) != (gathers and deal["deal"] > 1):
         yield "a pack is gathered that is to be shuffled, or the other way round"
-    whole = shuffled(key, f"deal:{deal['deal']}", pack) if gathered is None else gathered.split()
-    whole = opening(whole, match["options"]["packets"]) if gathers and gathered is None else whole
+    whole = shuffled(key, f"deal:{deal['deal']}", pack) if before is None else before.split()
+    whole = opening(whole, match["options"]["packets"]) if gathers and before is None else whole
+    # Files from before there were bundles have only packs that were gathered in order.
+    if before is not None and ("bundles" in deal or is_by_hand(match)):
+        bundles = [bundle.split() for bundle in deal["bundles"]]
+        last = match["deals"][deal["deal"] - 2]["pack"].split()
+        if not all(lay_together(bundle, last, match["options"]["packets"]) for bundle in bundles):
+            yield "tricks stand there that the deal before cannot have had"
+        made = [card for bundle in bundles for card in bundle]
+        if is_by_hand(match):
+            made = gathered(key, f"gather:{deal['deal']}", bundles)
+        if whole != made:
+            yield "the tricks are gathered into another pack"
     if sorted(whole) != sorted(pack):
         yield "the pack gathered has not the cards of the game"
     cuts = len(pack) - 2 * LEAST + 1

@@ -25,6 +25,7 @@ PARTS: Final = {
     "players": "Computer players",
     "chouine_players": "Computer players of Chouine",
     "kleuren_players": "Computer players of Kleurenwiezen",
+    "gathering": "Gathering",
 }
 """Module -> heading."""
 RESULTS: Final = Path(__file__).with_name("results.md")

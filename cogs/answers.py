@@ -143,8 +143,8 @@ def _no_such_value(error: UnknownValue, say: Say) -> str:
 
 
 def _quoted(typed: object) -> str:
-    """What somebody typed, short enough that the sentence about it fits into a message."""
-    text = str(typed)
+    """What somebody typed, on one line and short enough that the sentence about it fits into a message."""
+    text = " ".join("".join(char if char.isprintable() else " " for char in str(typed)).split())
     return discord.utils.escape_markdown(shortened(text, _QUOTE_LIMIT))
 
 

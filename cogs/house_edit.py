@@ -18,7 +18,7 @@ from cogs.layout import fitting, page
 from cogs.words import house_text
 from engine.errors import EngineError
 from engine.kleurenwiezen.options import KleurenOptions
-from engine.options import Options, differences
+from engine.options import Options
 from engine.registry import GAMES
 from engine.tables.houses import House
 from locales import Say
@@ -111,7 +111,7 @@ def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
 
 def _written(house: House, say: Say) -> dict[str, str]:
     """The fields of the form for the rules as they are."""
-    changed = differences(house.options, GAMES[house.game].for_tables(house.options.preset))
+    changed = GAMES[house.game].chosen_at_table(house.options)
     fields = {OPTIONS: "\n".join(f"{name}={value}" for name, value in changed.items() if name != LADDER)}
     if isinstance(house.options, KleurenOptions):
         fields[SCORES] = written_rows(house.options.contracts, say)

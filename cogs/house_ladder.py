@@ -107,7 +107,8 @@ def _quoted(text: str) -> str:
 
 def _folded(text: str) -> str:
     """Without accents and capitals, signs in their plain form."""
-    plain = unicodedata.normalize("NFKD", text.translate(_MINUS)).casefold()
+    # What is a semicolon or a comma in another script becomes one by this.
+    plain = unicodedata.normalize("NFKD", text).translate(_MINUS).casefold()
     return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())
 
 

@@ -15,7 +15,6 @@ from cogs.layout import Page, Part, page
 from cogs.pacetext import pace_text
 from cogs.table_text import status_text
 from cogs.words import game_name, name_of, option_text, preset_name, sides_of
-from engine.options import differences
 from engine.tables.people import Access, Status
 from engine.tables.table import Table
 from locales import Say
@@ -60,7 +59,7 @@ def _hint(table: Table, role: int | None, say: Say) -> str:
 def rules_text(table: Table, say: Say) -> str:
     """In what the table differs from its preset, how partners are found, who may sit down, how long a turn is."""
     setup = table.setup
-    changed = differences(setup.options, table.game.for_tables(setup.options.preset))
+    changed = table.game.chosen_at_table(setup.options)
     partners = changed.pop(PARTNERS, None) or (ways_to_partners(table) or (None,))[0]
     parts = [] if setup.house is None else [preset_name(setup.options.preset, say)]
     parts += [option_text(name, value, say) for name, value in changed.items()]

@@ -66,7 +66,8 @@ def _deal(options: KleurenOptions, say: Say) -> Iterator[str]:
         yield say("rules-cut", least=LEAST_CUT)
     else:
         cuts = Kleurenwiezen.cuts
-        yield say("kleuren-deal-gathered", packets=packets, least=cuts[0], most=cuts[-1])
+        key = "kleuren-deal-gathered-by-hand" if options.gathering == "table" else "kleuren-deal-gathered"
+        yield say(key, packets=packets, least=cuts[0], most=cuts[-1])
     yield say("kleuren-dealer")
     yield say("kleuren-match", deals=options.deals)
 

@@ -16,7 +16,7 @@ from engine.couillon.options import CouillonOptions, pack_for
 from engine.couillon.play import CARD_POINTS
 from engine.couillon.variants import REST, Batch, Following, Making, Scoring, Variant, dealing_of
 from engine.fairness import LEAST_CUT
-from engine.options import Options, differences
+from engine.options import Options
 from locales import Say
 from locales.cards import index_of
 
@@ -45,7 +45,7 @@ def rules_text(options: CouillonOptions, say: Say) -> str:
 
 def house_rules(options: Options, say: Say) -> tuple[str, ...]:
     """A line for each option that is not the preset's, as tables start from it."""
-    changed = differences(options, game_of_preset(options.preset).for_tables(options.preset))
+    changed = game_of_preset(options.preset).chosen_at_table(options)
     return tuple(say("rules-house-option", option=option_text(*one, say)) for one in changed.items())
 
 

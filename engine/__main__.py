@@ -10,8 +10,11 @@ import json
 import os
 import sys
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from io import TextIOWrapper
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from engine import jsonlines, prose
 from engine.errors import EngineError, UnknownChoice
@@ -27,6 +30,10 @@ ILLEGAL, UNUSABLE = 1, 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit status."""
+    # A name that the locale cannot write is shown by its escapes; it must not end the command.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     chosen = _parser().parse_args(arguments)
     try:
         status = int(chosen.run(chosen))
@@ -91,7 +98,7 @@ def _games(chosen: argparse.Namespace) -> int:
         }
         for game in GAMES.values()
     ]
-    print(json.dumps(listing, ensure_ascii=False) if chosen.json else "\n\n".join(map(prose.game, GAMES.values())))
+    print(json.dumps(listing) if chosen.json else "\n\n".join(map(prose.game, GAMES.values())))
     return 0
 
 
@@ -142,28 +149,35 @@ def _selfplay(chosen: argparse.Namespace) -> int:
     player = player_named(chosen.players)
     if chosen.deals < 1:
         return _fail(UNUSABLE, "--deals: at least 1")
-    directory: Path | None = chosen.records
-    if directory:
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            return _fail(UNUSABLE, f"--records: {directory} cannot be used as a folder: {error.strerror}")
-    written = 0
-
-    def keep(record: Record) -> None:
-        nonlocal written
-        written += 1
-        if directory:
-            (directory / f"{game.name}-{options.preset}-{chosen.seed}-{written:05}.txt").write_text(
-                str(record), encoding="utf-8", newline="\n"
-            )
-
-    summary = selfplay(game, options, chosen.deals, chosen.seed, player, keep if directory else None)
+    keep = _keeper(chosen.records, f"{game.name}-{options.preset}-{chosen.seed}") if chosen.records else None
+    summary = selfplay(game, options, chosen.deals, chosen.seed, player, keep)
     title = " ".join(
         [game.name, options.preset, *map("=".join, differences(options, game.configure(options.preset)).items())]
     )
     print(prose.summary(title, chosen.players, summary))
     return 0
+
+
+def _keeper(directory: Path, name: str) -> Callable[[Record], None]:
+    """Writes one record after the other into this folder, `name-00001.txt` first; raises BadFile."""
+    numbers = count(1)
+
+    def keep(record: Record) -> None:
+        file = directory / f"{name}-{next(numbers):05}.txt"
+        try:
+            file.write_text(str(record), encoding="utf-8", newline="\n")
+        except OSError as error:
+            raise BadFile(f"--records: {file} cannot be written: {error.strerror}") from error
+
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        # Said before anything is played.
+        with TemporaryFile(dir=directory):
+            pass
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise BadFile(f"--records: {directory} cannot be used as a folder: {why}") from error
+    return keep
 
 
 def _name_and_value(text: str) -> tuple[str, str]:
@@ -176,15 +190,16 @@ def _name_and_value(text: str) -> tuple[str, str]:
 def _read(file: str) -> Record:
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadFile(f"{file}: {error.strerror if isinstance(error, OSError) else error}") from error
+    try:
         return Record.parse(data.decode("utf-8"))
-    except OSError as error:
-        raise BadFile(f"{file}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(data[: error.start].count(b"\n") + 1, "not UTF-8 text") from error
 
 
 class BadFile(EngineError):
-    """A record's file that cannot be read."""
+    """A record's file or folder that cannot be read or written."""
 
 
 def _fail(status: int, why: str) -> int:

@@ -10,6 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Final
+
+QUOTED: Final = 200
+"""Characters that a message quotes of a text at most."""
+
+
+def quoted(text: str) -> str:
+    """A text between quotation marks, on one line, its end left out where it is long."""
+    begun = repr(text[:QUOTED])
+    inner = begun[1:-1]
+    left_out = "..." if len(text) > QUOTED or len(inner) > QUOTED else ""
+    return f"{begun[0]}{inner[:QUOTED]}{left_out}{begun[-1]}"
 
 
 class EngineError(Exception):
@@ -20,7 +32,7 @@ class Unreadable(EngineError, ValueError):
     """A text that is not in the notation: what it should have been, what it was."""
 
     def __init__(self, what: str, text: str, expected: str) -> None:
-        super().__init__(f"{text!r} is not a {what}: expected {expected}")
+        super().__init__(f"{quoted(text)} is not a {what}: expected {expected}")
         self.what, self.text, self.expected = what, text, expected
 
 
@@ -29,7 +41,7 @@ class UnknownChoice(EngineError, ValueError):
 
     def __init__(self, what: str, given: str, possible: Iterable[str]) -> None:
         self.what, self.given, self.possible = what, given, tuple(possible)
-        super().__init__(f"unknown {what} {given!r}; possible: {', '.join(self.possible)}")
+        super().__init__(f"unknown {what} {quoted(given)}; possible: {', '.join(self.possible)}")
 
 
 class BadDeal(EngineError, ValueError):

@@ -13,6 +13,8 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
+from engine.mixing import mixed
+
 SECRET_BYTES: Final = 32
 EDITION: Final = 2
 """The algorithm of matches that begin now; those of edition 1 go on as they began."""
@@ -53,6 +55,11 @@ def deal_label(deal: int) -> str:
     return f"deal:{deal}"
 
 
+def gather_label(deal: int) -> str:
+    """The label of what nobody chooses where the pack of a deal is gathered."""
+    return f"gather:{deal}"
+
+
 def dealer_label(deal: int) -> str:
     """The label of the pack from which everybody draws for the dealer of a deal."""
     return f"{DEALER}:{deal}"
@@ -86,11 +93,7 @@ def _numbers(key: bytes, label: str) -> Iterator[int]:
 
 def shuffled(key: bytes, label: str, pack: Sequence[T]) -> tuple[T, ...]:
     """The pack, given in its sorted order, as Fisher and Yates shuffle it by the stream of this label."""
-    cards, stream = list(pack), Stream(key, label)
-    for last in range(len(cards) - 1, 0, -1):
-        other = stream.below(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return tuple(cards)
+    return tuple(mixed(pack, Stream(key, label)))
 
 
 def cuts(cards: int) -> range:

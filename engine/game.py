@@ -18,12 +18,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from enum import StrEnum
+from itertools import chain
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import CARDS, Card, Suit
 from engine.errors import BadDeal
-from engine.options import Contradiction, Options, OptionSpec
+from engine.mixing import Numbers
+from engine.options import Contradiction, ImpossibleOptions, Options, OptionSpec, differences
 from engine.tricks import Played
 
 SPECTATOR = 0
@@ -303,14 +306,25 @@ class Game(ABC, Generic[M, S, V]):
     cuts: ClassVar[range] = range(0)
     """How many cards may be cut off a pack that was gathered; empty: every pack is shuffled."""
     at_tables: ClassVar[Mapping[str, str]] = {}
-    """Options that tables of people start from where the preset does not set them."""
+    """Options that tables of people start from where the preset does not set them and the others go with them."""
 
     def for_tables(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
-        """Like `configure`, but where neither the preset nor a change says otherwise `at_tables` holds."""
-        options = self.configure(preset)
-        own = self.presets[options.preset]
-        start = {name: value for name, value in self.at_tables.items() if name not in own}
-        return self.configure(preset, start | dict(changes or {}))
+        """Like `configure`, but where neither the preset nor a change says otherwise `at_tables` holds, as far as it
+        goes with the others."""
+        options = self.configure(preset, changes)
+        said = {*self.presets[options.preset], *map(str.lower, changes or ())}
+        for name, value in self.at_tables.items():
+            if name not in said:
+                with suppress(ImpossibleOptions):
+                    options = self.configure(preset, dict(options.values()) | {name: value})
+        return options
+
+    def chosen_at_table(self, options: Options) -> dict[str, str]:
+        """What somebody changed to get to these options, from those that tables start from; `for_tables` gets there
+        again. What only follows from something else that was changed is left out."""
+        changed = differences(options, self.for_tables(options.preset))
+        chosen = {name: value for name, value in changed.items() if name not in self.at_tables}
+        return chosen | differences(options, self.for_tables(options.preset, chosen))
 
     @abstractmethod
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
@@ -353,9 +367,24 @@ class Game(ABC, Generic[M, S, V]):
         """Whether the pack is gathered and cut between deals, not shuffled."""
         return bool(self.cuts)
 
-    def gathered(self, match: M) -> tuple[Card, ...]:
-        """The pack as gathered after the last deal, top first, to be cut for the next; empty: a shuffled one is due."""
+    def gathers_in_order(self, options: Options) -> bool:
+        """Whether the deal before decides the pack but for the cut, so that a record may have the cut in its place."""
+        return self.gathers(options)
+
+    def bundles(self, match: M) -> tuple[tuple[Card, ...], ...]:
+        """What lies together after the last deal, to be gathered, the top first; empty: a shuffled pack is due."""
         return ()
+
+    def gathered(self, match: M) -> tuple[Card, ...]:
+        """These cards in the order in which they lie, the top first; empty: a shuffled pack is due."""
+        return tuple(chain.from_iterable(self.bundles(match)))
+
+    def gather(self, match: M, numbers: Numbers) -> tuple[Card, ...]:
+        """The pack gathered from them, top first, to be cut for the next deal; empty: a shuffled pack is due.
+
+        The numbers decide whatever nobody may choose, where the options leave anything to them.
+        """
+        return self.gathered(match)
 
     def opening(self, match: M, pack: Sequence[Card]) -> tuple[Card, ...]:
         """How a shuffled pack lies before the first deal, to be cut: dealt, sorted and gathered without playing."""

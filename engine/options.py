@@ -25,6 +25,7 @@ class Impossible(StrEnum):
     NO_PARTNERS = "no-partners"
     NO_QUINTE = "no-quinte"
     TRUMPS_TURNED_UP = "trumps-turned-up"
+    SHUFFLED = "shuffled"
 
 
 _WHY = {
@@ -39,6 +40,7 @@ _WHY = {
     Impossible.NO_PARTNERS: "only four people in two pairs draw for partners",
     Impossible.NO_QUINTE: "hands of three cards hold no quinte",
     Impossible.TRUMPS_TURNED_UP: "trumps are turned up and not made by a declaration",
+    Impossible.SHUFFLED: "the pack is shuffled, so nothing is gathered",
 }
 
 

@@ -24,6 +24,15 @@ class NextPack(NamedTuple):
     """How many cards were cut off; None: the pack was shuffled, and nobody is told how it was cut."""
 
 
+class ByChance(NamedTuple):
+    """Numbers that nothing decides but a generator."""
+
+    rng: random.Random
+
+    def below(self, bound: int, /) -> int:
+        return self.rng.randrange(bound)
+
+
 def shuffled(game: AnyGame, options: Options, rng: random.Random) -> tuple[Card, ...]:
     """A pack of the game in an order nobody knows."""
     pack = list(game.pack(options))
@@ -42,7 +51,7 @@ def next_pack(game: AnyGame, match: Match, rng: random.Random, cards: int | None
     A shuffled pack that is to be dealt without being played first is cut by chance, and that is not told: nobody
     knows the order it had.
     """
-    if whole := game.gathered(match):
+    if whole := game.gather(match, ByChance(rng)):
         return _cut(whole, rng.choice(game.cuts) if cards is None else cards, game.cuts)
     pack = shuffled(game, match.options, rng)
     if not game.gathers(match.options):
@@ -54,7 +63,8 @@ def derived_pack(game: AnyGame, match: Match, key: bytes, cards: int | None = No
     """The same where all that chance does follows from a key (`engine.fairness`); every pack is cut."""
     allowed = cuts_of(game, match.options)
     number = fairness.cut_by_chance(key, match.deal, allowed) if cards is None else cards
-    return _cut(game.gathered(match) or _uncut(game, match, key), number, allowed)
+    whole = game.gather(match, fairness.Stream(key, fairness.gather_label(match.deal)))
+    return _cut(whole or _uncut(game, match, key), number, allowed)
 
 
 def _uncut(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:

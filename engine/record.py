@@ -8,19 +8,20 @@ whether a deal is due where one stands, is found by playing it (`engine.replay`)
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise, takewhile
 from typing import Final
 
 from engine.cards import Card, parse_cards, print_cards
-from engine.errors import EngineError
+from engine.errors import BadDeal, EngineError, quoted
 from engine.game import Action, AnyGame
 from engine.options import Options, differences
 from engine.registry import game_named
 from engine.tags import BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag
 
-__all__ = ["LADDER", "BadRecord", "Line", "Record", "RecordedDeal", "printable_name"]
+__all__ = ["LADDER", "BadRecord", "Line", "Record", "RecordedDeal", "check_pack", "pack_or_cut", "printable_name"]
 
 _ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
 LADDER: Final = "ladder"
@@ -92,9 +93,26 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
+def pack_or_cut(
+    game: AnyGame, options: Options, pack: tuple[Card, ...], cut: int | None
+) -> tuple[tuple[Card, ...], int | None]:
+    """What a record says of a deal's pack: the cut that made it, where the deal before decides all the rest, or it."""
+    return ((), cut) if cut is not None and game.gathers_in_order(options) else (pack, None)
+
+
 def printable_name(name: str) -> str:
     """A person's name as it can stand in a `[Seats]` tag."""
     return _UNPRINTABLE.sub(" ", name).strip() or "?"
+
+
+def check_pack(cards: Iterable[Card], expected: Collection[Card]) -> None:
+    """Raises BadDeal where these are not the expected cards, each once; looks at each once, however many there are."""
+    found = Counter(cards)
+    wrong = [str(card) for card, times in found.items() if card not in expected or times > 1]
+    missing = [str(card) for card in expected if card not in found]
+    if wrong or missing:
+        faults = f"foreign or doubled: {' '.join(wrong) or '-'}; missing: {' '.join(missing) or '-'}"
+        raise BadDeal(f"the pack is not the game's {len(expected)} cards ({faults})")
 
 
 class _Reader:
@@ -118,14 +136,14 @@ class _Reader:
 
     def _match_tag(self, number: int, text: str) -> None:
         if not text.startswith("["):
-            raise BadRecord(number, f"{text!r} stands before the first [Deal]")
+            raise BadRecord(number, f"{quoted(text)} stands before the first [Deal]")
         name, *values = read_tag(number, text)
         if name == "option":
             if len(values) != 2:
                 raise BadRecord(number, 'an [Option] tag has a name and a value: [Option "lines" "5"]')
             option = values[0].lower()
             if option in self.changes:
-                raise BadRecord(number, f"option {option!r} stands twice")
+                raise BadRecord(number, f"option {quoted(option)} stands twice")
             if option == LADDER:
                 raise BadRecord(number, 'a ladder is written as [Row] tags: [Row "solo 5" "3 +1 +1 +1 -1"]')
             self.changes[option] = number, values[1]
@@ -147,7 +165,7 @@ class _Reader:
             raise BadRecord(number, 'a [Row] tag has a contract and its figures: [Row "solo 5" "3 +1 +1 +1 -1"]')
         contract = " ".join(values[0].lower().split())
         if contract in self.rows:
-            raise BadRecord(number, f"the row of {contract!r} stands twice")
+            raise BadRecord(number, f"the row of {quoted(contract)} stands twice")
         self.rows[contract] = number, values[1]
 
     def _configure(self) -> None:
@@ -190,7 +208,7 @@ class _Reader:
     def _seat(self, number: int, text: str) -> int:
         seats = self.game.seats(self.options)
         if not (text.isascii() and text.isdigit() and 1 <= number_of(text) <= seats):
-            raise BadRecord(number, f"[Dealer] is {text!r}: expected a seat from 1 to {seats}")
+            raise BadRecord(number, f"[Dealer] is {quoted(text)}: expected a seat from 1 to {seats}")
         return number_of(text)
 
     def _deals(self, head: int) -> Iterator[RecordedDeal]:
@@ -228,29 +246,28 @@ class _Reader:
         tags[name] = number, values[0]
 
     def _may_cut(self, due: int) -> bool:
-        return due > 1 and self.game.gathers(self.options)
+        return due > 1 and self.game.gathers_in_order(self.options)
 
     def _cut(self, due: int, number: int, text: str) -> int:
         if not self.game.gathers(self.options):
             raise BadRecord(number, f"[Cut] is not possible: the pack of {self.game.name} is shuffled for every deal")
+        if not self.game.gathers_in_order(self.options):
+            raise BadRecord(
+                number, "[Cut] is not possible: the tricks were gathered in no order, so each deal needs its [Pack]"
+            )
         if not self._may_cut(due):
             raise BadRecord(number, "[Cut] is not possible in the first deal: nothing has been gathered yet")
         cuts = self.game.cuts
         if not (text.isascii() and text.isdigit() and number_of(text) in cuts):
-            raise BadRecord(number, f"[Cut] is {text!r}: expected a number of cards from {cuts[0]} to {cuts[-1]}")
+            raise BadRecord(number, f"[Cut] is {quoted(text)}: expected a number of cards from {cuts[0]} to {cuts[-1]}")
         return number_of(text)
 
     def _pack(self, number: int, text: str) -> tuple[Card, ...]:
         try:
             pack = parse_cards(text)
+            check_pack(pack, self.game.pack(self.options))
         except EngineError as error:
             raise BadRecord(number, str(error)) from error
-        expected = self.game.pack(self.options)
-        wrong = [str(card) for card in pack if card not in expected or pack.count(card) > 1]
-        missing = [str(card) for card in expected if card not in pack]
-        if wrong or missing:
-            faults = f"foreign or doubled: {' '.join(wrong) or '-'}; missing: {' '.join(missing) or '-'}"
-            raise BadRecord(number, f"the pack is not the game's {len(expected)} cards ({faults})")
         return pack
 
     def _action(self, number: int, text: str) -> Line:
@@ -258,7 +275,7 @@ class _Reader:
             raise misplaced(number, read_tag(number, text)[0])
         match = _ACTION.fullmatch(text)
         if not match:
-            raise BadRecord(number, f"{text!r} is not a seat and an action, such as '1 pass'")
+            raise BadRecord(number, f"{quoted(text)} is not a seat and an action, such as '1 pass'")
         try:
             return Line(number, number_of(match[1]), self.game.parse_action(match[2]))
         except EngineError as error:

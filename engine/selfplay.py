@@ -13,7 +13,7 @@ from engine.options import Options
 from engine.packs import next_pack
 from engine.players import Player
 from engine.players.turns import OutOfTurn, questions
-from engine.record import Line, Record, RecordedDeal
+from engine.record import Line, Record, RecordedDeal, pack_or_cut
 
 
 @dataclass(slots=True)
@@ -78,9 +78,8 @@ def _match(
         summary.actions += len(lines)
         summary.count(state.outcome.result)
         match = state.outcome.match
-        # What was cut follows from the deal before.
-        cards = pack.cards if pack.cut is None else ()
-        yield RecordedDeal(0, cards, tuple(lines), dealer, cut=pack.cut)
+        cards, cut = pack_or_cut(game, match.options, *pack)
+        yield RecordedDeal(0, cards, tuple(lines), dealer, cut=cut)
     for seat in match.winners:
         summary.matches_won[seat - 1] += 1
     summary.matches += bool(match.winners)

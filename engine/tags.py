@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from engine.errors import EngineError
+from engine.errors import EngineError, quoted
 
-_TAG: Final = re.compile(r'\[(\w+)\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
-_COMMENT: Final = re.compile(r'((?:[^"#]|"[^"]*")*)#.*')
+_TAG: Final = re.compile(r'\[(\w{1,40})\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
+_COMMENT: Final = re.compile(r'((?:[^"#]++|"[^"]*+")*+)#.*')
 
 
 class BadRecord(EngineError, ValueError):
@@ -52,5 +52,5 @@ def read_tag(number: int, text: str) -> list[str]:
     """The tag's name in lower case, and its values."""
     match = _TAG.fullmatch(text)
     if not match:
-        raise BadRecord(number, f'{text!r} is not a tag, such as [Game "couillon"]')
+        raise BadRecord(number, f'{quoted(text)} is not a tag, such as [Game "couillon"]')
     return [match[1].lower(), *(value for value in match.groups()[1:] if value is not None)]

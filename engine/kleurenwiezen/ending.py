@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.game import DealResult, Event, EventType, Outcome, Phase, Step
 from engine.kleurenwiezen.match import SEATS
-from engine.kleurenwiezen.pack import gathered
+from engine.kleurenwiezen.pack import bundles_of
 from engine.kleurenwiezen.scoring import deltas, multiplier, sides, won_by
 from engine.kleurenwiezen.state import KleurenState
 
@@ -35,7 +35,7 @@ def count(state: KleurenState) -> KleurenState:
 
 def _over(state: KleurenState, result: DealResult, multiple: int) -> KleurenState:
     public = state.public
-    after = public.match.after(result, multiple, gathered(public, state.hands, state.discards))
+    after = public.match.after(result, multiple, bundles_of(public, state.hands, state.discards))
     phase = Phase.OVER if after.winners else Phase.DONE
     public = public._replace(phase=phase, result=result, winners=after.winners, multiple=multiple)
     return state._replace(public=public, outcome=Outcome(result, after))

@@ -126,7 +126,7 @@ def print_rows(rows: Iterable[Row]) -> str:
 
 def _parse_row(text: str) -> Row:
     name, sign, figures = text.partition("=")
-    word, *goals = name.split()
+    word, *goals = name.split() or [""]
     if word not in set(Kind) or not sign:
         raise Unreadable("row of a ladder", text, "a contract and its figures: accept 8=8 +3 +3 +3 +3 +10 -3")
     kind = Kind(word)

@@ -5,6 +5,7 @@ Source: kleurenwiezen.txt, "The Deal" and "The Scoring"; docs/rules/kleurenwieze
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from engine.cards import Card
@@ -27,7 +28,7 @@ class SheetLine(NamedTuple):
 
 
 class KleurenMatch(NamedTuple):
-    """What a finished deal hands on to the next; the pack it gathered is nobody's to see."""
+    """What a finished deal hands on to the next; the cards it leaves are nobody's to see."""
 
     options: KleurenOptions
     ladder: Ladder
@@ -41,15 +42,20 @@ class KleurenMatch(NamedTuple):
     passed_out: bool = False
     """The deal before was thrown in and makes the next one count double."""
     sheet: tuple[SheetLine, ...] = ()
-    gathered: tuple[Card, ...] = ()
-    """The pack after the last deal, top first, before it is cut; empty where a shuffled one is due."""
+    bundles: tuple[tuple[Card, ...], ...] = ()
+    """What lay together after the last deal, the top first; empty where a shuffled pack is due."""
+
+    @property
+    def gathered(self) -> tuple[Card, ...]:
+        """The cards of the last deal in the order in which they lie, the top first."""
+        return tuple(chain.from_iterable(self.bundles))
 
     @property
     def played(self) -> int:
         """Deals played so far, those thrown in not counted."""
         return sum(not line.result.thrown_in for line in self.sheet)
 
-    def after(self, result: DealResult, multiple: int, gathered: tuple[Card, ...]) -> KleurenMatch:
+    def after(self, result: DealResult, multiple: int, bundles: tuple[tuple[Card, ...], ...]) -> KleurenMatch:
         """The standing after a deal; the deal passes to the left unless it was thrown in."""
         options, score = self.options, result.score
         after = self._replace(
@@ -58,7 +64,7 @@ class KleurenMatch(NamedTuple):
             score=score,
             passed_out=result.thrown_in and options.pass_doubles,
             sheet=(*self.sheet, SheetLine(self.deal, self.dealer, result, multiple)),
-            gathered=() if options.shuffle else gathered,
+            bundles=() if options.shuffle else bundles,
         )
         if not options.deals or after.played < options.deals:
             return after

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.kleurenwiezen import ladders
 from engine.kleurenwiezen.ladder import Ladder, parse_rows, print_rows
-from engine.options import Options, OptionSpec, choose
+from engine.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
 
 
 def _yes_no(name: str, default: str, meaning: str) -> OptionSpec:
@@ -18,6 +18,11 @@ def _yes_no(name: str, default: str, meaning: str) -> OptionSpec:
 
 OPTIONS: Final = (
     _yes_no("shuffle", "no", "the pack is shuffled for every deal, not gathered and cut"),
+    OptionSpec(
+        "gathering",
+        ("exact", "table"),
+        "how the pack is gathered: to the letter, or as hands do it, in an order nobody can work out",
+    ),
     OptionSpec("packets", ("4-5-4", "4-4-5", "5-4-4"), "cards dealt to each at a time"),
     _yes_no("solo5", "yes", "a solo may be for five tricks"),
     _yes_no("piccolo", "yes", "piccolo: exactly one trick"),
@@ -73,6 +78,7 @@ class KleurenOptions(Options):
     """The options of one match."""
 
     shuffle: bool
+    gathering: str
     packets: str
     solo5: bool
     piccolo: bool
@@ -133,8 +139,10 @@ _NUMBERS: Final = ("proposals_per_suit", "all_tricks", "deals")
 
 
 def configure(preset: str | None, changes: Mapping[str, str] | None) -> KleurenOptions:
-    """Options of a preset with changes, as text; raises UnknownChoice, Unreadable. Every combination can be played."""
+    """Options of a preset with changes, as text; raises UnknownChoice, Unreadable, ImpossibleOptions."""
     name, chosen = choose(OPTIONS, PRESETS, preset, changes)
+    if chosen["shuffle"] == "yes" and chosen["gathering"] == "table":
+        raise ImpossibleOptions(Impossible.SHUFFLED, name, "gathering", "table")
     chosen["ladder"] = print_rows(parse_rows(chosen["ladder"]))
     values: dict[str, Any] = {option: _value(option, text) for option, text in chosen.items()}
     return KleurenOptions(preset=name, **values)

@@ -15,6 +15,9 @@ from engine.kleurenwiezen.scoring import sides
 from engine.kleurenwiezen.state import Public
 from engine.seats import clockwise, eldest
 
+Bundle = tuple[Card, ...]
+"""Cards that lie together when they are gathered."""
+
 PACK: Final = pack_of("AKQJT98765432")
 
 
@@ -36,18 +39,25 @@ def sorted_hand(mask: int) -> tuple[Card, ...]:
 
 def gathered_hands(hands: Sequence[int], dealer: int) -> tuple[Card, ...]:
     """Hands laid one upon the other, from eldest on, top card first."""
-    return tuple(chain.from_iterable(sorted_hand(hands[seat - 1]) for seat in _from_eldest(dealer)))
+    return tuple(chain.from_iterable(_suits_held(hands, dealer)))
 
 
-def gathered(public: Public, hands: Sequence[int], discards: Sequence[Card | None]) -> tuple[Card, ...]:
-    """The pack after a deal, top first: the tricks side by side, what was not played, what was laid aside."""
+def _suits_held(hands: Sequence[int], dealer: int) -> Iterator[tuple[Card, ...]]:
+    """What people hold, hand after hand from eldest on, suit after suit."""
+    held = (hands[seat - 1] & suit.mask for seat in _from_eldest(dealer) for suit in Suit)
+    return (sorted_hand(cards) for cards in held if cards)
+
+
+def bundles_of(public: Public, hands: Sequence[int], discards: Sequence[Card | None]) -> tuple[Bundle, ...]:
+    """What lies together after a deal, the top first: the tricks side by side, what was not played suit by suit, what
+    was laid aside."""
     # Who takes a trick leads to the next.
     takers = (*(trick[0].seat for trick in public.played[1:]), public.turn)
-    won = [(taker, [card for _, card in trick]) for taker, trick in zip(takers, public.played, strict=False)]
+    won = [(taker, tuple(card for _, card in trick)) for taker, trick in zip(takers, public.played, strict=False)]
     dealer = public.match.dealer
     tricks = (cards for pile in _piles(public) for taker, cards in won if taker in pile)
-    aside = (card for seat in _from_eldest(dealer) if (card := discards[seat - 1]) is not None)
-    return (*chain.from_iterable(tricks), *gathered_hands(hands, dealer), *aside)
+    aside = ((card,) for seat in _from_eldest(dealer) if (card := discards[seat - 1]) is not None)
+    return (*tricks, *_suits_held(hands, dealer), *aside)
 
 
 def _piles(public: Public) -> Iterator[tuple[int, ...]]:

@@ -28,7 +28,7 @@ ANSWERS: Final = (Word.DOUBLE, Word.NO_DOUBLE)
 
 def begin(match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
     """The hands are dealt; three or four aces are announced."""
-    match = match._replace(gathered=())
+    match = match._replace(bundles=())
     hands = dealt(pack, match.dealer, match.options.packets)
     found = troel.announced(hands, match.options, match.ladder)
     announced, called = found or (None, None)

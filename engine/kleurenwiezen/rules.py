@@ -17,13 +17,15 @@ from engine.game import Action, DealFacts, Game, Left, Phase, Play, Step, plays_
 from engine.kleurenwiezen import actions, auction, phases, troel
 from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
 from engine.kleurenwiezen.contradictions import contradictions
+from engine.kleurenwiezen.gathering import gather
 from engine.kleurenwiezen.match import SEATS, KleurenMatch
 from engine.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, configure
-from engine.kleurenwiezen.pack import PACK, dealt, gathered_hands
+from engine.kleurenwiezen.pack import PACK, Bundle, dealt, gathered_hands
 from engine.kleurenwiezen.play import play, playable
 from engine.kleurenwiezen.scoring import is_made, sides, won_by
 from engine.kleurenwiezen.state import KleurenState, actors_of
 from engine.kleurenwiezen.view import KleurenView, view_of
+from engine.mixing import Numbers
 from engine.options import Contradiction, Options
 
 _PLAY = Phase.PLAY
@@ -39,7 +41,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
     presets = PRESETS
     options = OPTIONS
     cuts = range(3, 50)
-    at_tables: ClassVar[Mapping[str, str]] = {"claim_when_settled": "yes"}
+    at_tables: ClassVar[Mapping[str, str]] = {"claim_when_settled": "yes", "gathering": "table"}
 
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenOptions:
         return configure(preset, changes)
@@ -64,8 +66,14 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
     def gathers(self, options: Options) -> bool:
         return not _of(options).shuffle
 
-    def gathered(self, match: KleurenMatch) -> tuple[Card, ...]:
-        return match.gathered
+    def gathers_in_order(self, options: Options) -> bool:
+        return not _of(options).shuffle and _of(options).gathering == "exact"
+
+    def bundles(self, match: KleurenMatch) -> tuple[Bundle, ...]:
+        return match.bundles
+
+    def gather(self, match: KleurenMatch, numbers: Numbers) -> tuple[Card, ...]:
+        return match.gathered if self.gathers_in_order(match.options) else gather(match.bundles, numbers)
 
     def opening(self, match: KleurenMatch, pack: Sequence[Card]) -> tuple[Card, ...]:
         return gathered_hands(dealt(pack, match.dealer, match.options.packets), match.dealer)

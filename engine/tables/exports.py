@@ -11,9 +11,10 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from engine import fairness, pbn
-from engine.cards import RANK_LETTERS, parse_cards, print_cards
-from engine.record import Line, Record, RecordedDeal
+from engine.cards import RANK_LETTERS, Card, parse_cards, print_cards
+from engine.record import Line, Record, RecordedDeal, pack_or_cut
 from engine.replay import positions
+from engine.tables import chance
 from engine.tables.entries import DealText, Kind
 from engine.tables.people import Status
 from engine.tables.rows import Stored
@@ -36,8 +37,9 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
             # The first dealer stands at the head of a record.
             drawn = entry.seat if draws and number > 1 else None
             gathered = cut is not None and not cut.shuffled
-            pack = () if gathered else parse_cards(stored.packs[number])
-            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut.cards if cut and gathered else None))
+            dealt, cards = parse_cards(stored.packs[number]), cut.cards if cut and gathered else None
+            pack, cut_off = pack_or_cut(now.game, now.setup.options, dealt, cards)
+            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut_off))
             continue
         if entry.kind == Kind.TAKEN_BACK:
             lines.pop()
@@ -109,19 +111,33 @@ def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
 
 
 def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
+    assert now.commitment is not None
+    table = replace(now, key=now.commitment.first_key)
     ends = {at.deal: at.state.outcome for at in positions(record_of(now, stored)) if at.state.outcome is not None}
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
             deal, _, cut = DealText.parse(entry.action)
-            gathered = now.game.gathered(ends[deal - 1].match) if deal > 1 else ()
+            gathered, bundles = _gathered(table, ends[deal - 1].match) if deal > 1 else ((), ())
+            table = replace(table, key=chance.key_after(table, deal, cut))
             yield {
                 "deal": deal,
+                "bundles": list(map(print_cards, bundles)) if bundles else None,
                 "gathered": print_cards(gathered) if gathered else None,
                 "cut": cut.cards if cut else None,
                 "by": cut.seat if cut else None,
                 "words": cut.words if cut else "",
                 "pack": stored.packs[deal],
             }
+
+
+def _gathered(now: Snapshot, match: Any) -> tuple[tuple[Card, ...], tuple[tuple[Card, ...], ...]]:
+    """The pack for the next deal before it was cut, and what it was gathered from; empty where it was shuffled.
+
+    `now`: with the key of that deal.
+    """
+    assert now.key is not None
+    numbers = fairness.Stream(now.key, fairness.gather_label(match.deal))
+    return now.game.gather(match, numbers), now.game.bundles(match)
 
 
 def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:

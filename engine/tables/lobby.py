@@ -118,7 +118,8 @@ def configure(
     table.must_be_host(by)
     options = table.setup.options
     if preset is None:
-        changed = table.game.configure(options.preset, dict(options.values()) | dict(changes))
+        chosen = table.game.chosen_at_table(options) | {name.lower(): value for name, value in changes.items()}
+        changed = table.game.for_tables(options.preset, chosen)
     else:
         changed = table.game.for_tables(preset, changes)
     if house is None and changed == options:

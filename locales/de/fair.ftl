@@ -11,7 +11,7 @@ fair-may-cut = -# { $name } darf vorher abheben.
 fair-title = ### { $game }, Tisch { $table }: die Karten
 fair-lobby = Die Partie hat noch nicht begonnen. Zu Beginn kommt der Fingerabdruck eines Geheimnisses in den Kanal, bevor gelost oder gegeben wird.
 fair-without = Diese Partie begann, als die Karten noch nicht aus einem Geheimnis folgten: Da lässt sich nichts nachrechnen.
-fair-later = Jedes Auslosen, jeder gemischte Stapel und jedes Abheben, das niemand selbst tut, folgt aus einem Geheimnis, das dieser Fingerabdruck vor dem ersten Spiel festlegte. Nach der Partie steht das Geheimnis hier, und jedes Spiel wird nachgerechnet. Bis dahin sieht es niemand.
+fair-later = Jedes Auslosen, jeder gemischte Stapel, die Reihenfolge beim Einsammeln von Hand und jedes Abheben, das niemand selbst tut, folgen aus einem Geheimnis, das dieser Fingerabdruck vor dem ersten Spiel festlegte. Nach der Partie steht das Geheimnis hier, und jedes Spiel wird nachgerechnet. Bis dahin sieht es niemand.
 fair-broken-off = Die Partie wurde abgebrochen: Ihr Geheimnis sieht niemand, auch später nicht, denn es verriete die Karten des Spiels, das nicht zu Ende ging. Nachrechnen lässt sich nur eine Partie, die zu Ende gespielt wurde.
 fair-right = **Alles stimmt.** { $deals ->
     [one] Das eine Spiel wurde
@@ -46,6 +46,7 @@ fair-claim-posted = der Fingerabdruck stand vor dem Spiel da, und die Nummer sei
 fair-claim-unposted = dass es vor dem Spiel einen Fingerabdruck gab
 fair-claim-unbound = dass der Fingerabdruck vor dem Spiel da war: das wissen nur die, die ihn sahen
 fair-claim-pack = die Karten folgen aus dem Geheimnis
+fair-claim-hands = die Karten folgen aus dem Geheimnis und aus den Stichen des Spiels davor, die alle gesehen haben
 fair-claim-gathered = dass die Karten so eingesammelt wurden: das zeigt die Aufzeichnung der Partie
 fair-claim-cut = niemand hob ab, und das Abheben folgt aus dem Geheimnis
 fair-claim-chance = das Abheben: das war der Zufall des Bots selbst

@@ -11,6 +11,7 @@ kleuren-players = **Spieler** 4, jeder für sich: Wer mit wem spielt, entscheide
 kleuren-cards = **Karten** 52, in jeder Farbe von hoch nach niedrig { $ranks }. Beim Reizen haben auch die Farben einen Rang, von hoch nach niedrig Herz, Karo, Kreuz, Pik.
 kleuren-aim = **In Kürze** Einer schlägt eine Farbe vor, ein anderer geht mit, und zu zweit müssen sie mit dieser Farbe als Trumpf genug Stiche machen. Oder einer spielt allein gegen drei: um weniger Stiche, um mehr oder um gar keinen. Der höchste Kontrakt wird gespielt.
 kleuren-deal-gathered = **Geben** Gemischt wird nicht. Die Stiche werden eingesammelt, die der Alleinspieler oder Partner zuerst, und der Spieler rechts vom Geber hebt { $least } bis { $most } Karten ab. Hebt er nicht ab, tut es der Zufall. Jeder bekommt 13, zu { $packets }. Vor dem ersten Spiel wird einmal gemischt, gegeben, sortiert und ungespielt eingesammelt.
+kleuren-deal-gathered-by-hand = **Geben** Gemischt wird nicht. Die Stiche werden ungeordnet eingesammelt, wie am Tisch, und der Spieler rechts vom Geber hebt { $least } bis { $most } Karten ab. Hebt er nicht ab, tut es der Zufall. Jeder bekommt 13, zu { $packets }. Vor dem ersten Spiel wird einmal gemischt, gegeben, sortiert und ungespielt eingesammelt.
 kleuren-deal-shuffled = **Geben** Vor jedem Spiel wird gemischt. Jeder bekommt 13 Karten, zu { $packets }.
 kleuren-dealer = **Geber** Den ersten bestimmt das Los; danach gibt der Spieler links vom Geber. Passen alle, gibt derselbe noch einmal.
 kleuren-match = **Partie** { $deals ->

@@ -66,6 +66,10 @@ lobby-option-shuffle = { $value ->
     [yes] vor jedem Spiel gemischt
    *[no] eingesammelt und abgehoben, nie gemischt
 }
+lobby-option-gathering = { $value ->
+    [table] Stiche ungeordnet eingesammelt, wie am Tisch
+   *[exact] Stiche in fester Reihenfolge eingesammelt
+}
 lobby-option-packets = gegeben zu { $value }
 lobby-option-solo5 = { $value ->
     [yes] allein schon mit 5 Stichen

@@ -21,6 +21,7 @@ refusal-impossible-not-comparable = { $game } spielt man, bis jemand gewinnt; nu
 refusal-impossible-no-partners = Partner lost man nur zu viert in zwei Paaren; bei { $game } geht das nicht.
 refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte; „{ $rule }“ passt also nicht zu { $game }.
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-shuffled = Hier wird vor jedem Spiel gemischt; „{ $rule }“ passt also nicht dazu: Nimm shuffle=no dazu oder lass die Regel weg.
 refusal-discord-permission = Discord lässt mich das hier nicht tun; jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen, darin zu schreiben und Dateien anzuhängen.
 refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Rechte gibt: { $permissions }.
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.

@@ -11,7 +11,7 @@ fair-may-cut = -# { $name } may cut the pack first.
 fair-title = ### { $game }, table { $table }: the packs
 fair-lobby = The match has not started. When it does, the fingerprint of a secret is posted in the channel, before anything is drawn or dealt.
 fair-without = This match began before packs followed from a secret: nothing can be checked about it.
-fair-later = Every draw, every shuffled pack and every cut that nobody makes follows from a secret, which this digest tied down before the first deal. When the match is over, the secret is shown here and every deal is checked. Until then nobody sees it.
+fair-later = Every draw, every shuffled pack, the order in which tricks are gathered by hand and every cut that nobody makes follow from a secret, which this digest tied down before the first deal. When the match is over, the secret is shown here and every deal is checked. Until then nobody sees it.
 fair-broken-off = The match was broken off, so its secret is shown to nobody, ever: it would show the hands of the deal on the table. Only a match that was played to its end can be checked.
 fair-right = **Everything is right.** { $deals ->
     [one] The one deal was
@@ -46,6 +46,7 @@ fair-claim-posted = the digest was posted before the deal, and the number of its
 fair-claim-unposted = that there was a digest before the deal
 fair-claim-unbound = that the digest was there before the deal: only those who saw it know
 fair-claim-pack = the pack follows from the secret
+fair-claim-hands = the pack follows from the secret and from the tricks of the deal before, which everybody saw
 fair-claim-gathered = that the pack was gathered from the tricks like that: the record of the match can tell
 fair-claim-cut = nobody cut, and the cut follows from the secret
 fair-claim-chance = the cut: it was the bot’s own chance

@@ -11,6 +11,7 @@ kleuren-players = **Players** 4, each for themselves: the bidding decides who pl
 kleuren-cards = **Cards** 52, in every suit from high to low { $ranks }. In the bidding the suits have a rank too, from high to low hearts, diamonds, clubs, spades.
 kleuren-aim = **In short** One player proposes a suit, another accepts it, and the two undertake to win enough tricks with that suit as trumps. Or somebody plays alone against three, for fewer tricks, for more, or for none. The highest contract bid is the one that is played.
 kleuren-deal-gathered = **Deal** Nobody shuffles. The tricks are gathered, the declarers’ side first, and the player at dealer’s right cuts { $least } to { $most } cards. If they do not cut, chance does. Everyone gets 13, in packets of { $packets }. Before the first deal the pack is shuffled, dealt, sorted and gathered once without being played.
+kleuren-deal-gathered-by-hand = **Deal** Nobody shuffles. The tricks are put together in no order, as by hand, and the player at dealer’s right cuts { $least } to { $most } cards. If they do not cut, chance does. Everyone gets 13, in packets of { $packets }. Before the first deal the pack is shuffled, dealt, sorted and gathered once without being played.
 kleuren-deal-shuffled = **Deal** The pack is shuffled for every deal. Everyone gets 13 cards, in packets of { $packets }.
 kleuren-dealer = **Dealer** Drawn by lot for the first deal; then the player at dealer’s left deals. When the cards are thrown in, the same player deals again.
 kleuren-match = **Match** { $deals ->

@@ -66,6 +66,10 @@ lobby-option-shuffle = { $value ->
     [yes] shuffled for every deal
    *[no] gathered and cut, never shuffled
 }
+lobby-option-gathering = { $value ->
+    [table] tricks gathered in no order, as by hand
+   *[exact] tricks gathered in a fixed order
+}
 lobby-option-packets = dealt in packets { $value }
 lobby-option-solo5 = { $value ->
     [yes] a solo may be for 5 tricks

@@ -21,6 +21,7 @@ refusal-impossible-not-comparable = { $game } is played until somebody wins; onl
 refusal-impossible-no-partners = Partners can be drawn only where four people play in two pairs, and { $game } is not such a game.
 refusal-impossible-no-quinte = With three cards in hand there is no quinte, so “{ $rule }” does not fit { $game }.
 refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trumps, so “{ $rule }” does not fit it.
+refusal-impossible-shuffled = Here the pack is shuffled for every deal, so “{ $rule }” does not fit: add shuffle=no, or leave it out.
 refusal-discord-permission = Discord does not let me do that here; somebody who manages the server must give me permission to see this channel, write in it and attach files.
 refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
 refusal-only-in-channels = That works in a channel of a server only.

@@ -11,7 +11,7 @@ fair-may-cut = -# { $name } peut d’abord couper le jeu.
 fair-title = ### { $game }, table { $table } : les cartes
 fair-lobby = La partie n’a pas commencé. À son début, l’empreinte d’un secret est publiée dans le salon, avant tout tirage et avant la première carte.
 fair-without = Cette partie a commencé quand les cartes ne venaient pas encore d’un secret : il n’y a rien à vérifier.
-fair-later = Chaque tirage, chaque jeu battu et chaque coupe que personne ne fait vient d’un secret, fixé par cette empreinte avant la première donne. Après la partie, le secret s’affiche ici et chaque donne est vérifiée. D’ici là, personne ne le voit.
+fair-later = Chaque tirage, chaque jeu battu, l’ordre des plis ramassés à la main et chaque coupe que personne ne fait viennent d’un secret, fixé par cette empreinte avant la première donne. Après la partie, le secret s’affiche ici et chaque donne est vérifiée. D’ici là, personne ne le voit.
 fair-broken-off = La partie a été interrompue : personne ne verra jamais son secret, qui montrerait les mains de la donne inachevée. Seule une partie jouée jusqu’au bout peut se vérifier.
 fair-right = **Tout est juste.** { $deals ->
     [one] La seule donne a été recalculée
@@ -46,6 +46,7 @@ fair-claim-posted = l’empreinte était publiée avant la donne, et le numéro 
 fair-claim-unposted = qu’il y avait une empreinte avant la donne
 fair-claim-unbound = que l’empreinte était là avant la donne : seuls ceux qui l’ont vue le savent
 fair-claim-pack = le jeu vient du secret
+fair-claim-hands = le jeu vient du secret et des plis de la donne précédente, que tout le monde a vus
 fair-claim-gathered = que le jeu a été ramassé ainsi : le compte rendu de la partie le montre
 fair-claim-cut = personne n’a coupé, et la coupe vient du secret
 fair-claim-chance = la coupe : c’était le hasard du bot lui-même

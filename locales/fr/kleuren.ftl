@@ -11,6 +11,7 @@ kleuren-players = **Joueurs** 4, chacun pour soi : à chaque donne, les enchère
 kleuren-cards = **Cartes** 52, dans chaque couleur de la plus forte à la plus faible { $ranks }. Aux enchères, les couleurs ont aussi un rang, de la plus haute à la plus basse cœur, carreau, trèfle, pique.
 kleuren-aim = **En bref** L’un propose une couleur, un autre l’emballe, et à deux ils s’engagent à faire assez de plis avec cette couleur pour atout. Ou bien on joue seul contre trois : pour moins de plis, pour davantage, ou pour n’en faire aucun. Le contrat le plus élevé est joué.
 kleuren-deal-gathered = **Donne** On ne bat jamais les cartes. On ramasse les plis, ceux du camp du contrat d’abord, et le joueur à droite du donneur coupe de { $least } à { $most } cartes. S’il ne coupe pas, le hasard le fait. Chacun en reçoit 13, par { $packets }. Avant la première donne, le jeu est battu, donné, trié et ramassé une fois sans être joué.
+kleuren-deal-gathered-by-hand = **Donne** On ne bat jamais les cartes. On ramasse les plis pêle-mêle, comme à table, et le joueur à droite du donneur coupe de { $least } à { $most } cartes. S’il ne coupe pas, le hasard le fait. Chacun en reçoit 13, par { $packets }. Avant la première donne, le jeu est battu, donné, trié et ramassé une fois sans être joué.
 kleuren-deal-shuffled = **Donne** Les cartes sont battues à chaque donne. Chacun en reçoit 13, par { $packets }.
 kleuren-dealer = **Donneur** Le sort désigne le premier ; ensuite, c’est le joueur à gauche du donneur. Si tous passent, le même redonne.
 kleuren-match = **Partie** { $deals ->

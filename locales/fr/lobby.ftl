@@ -63,6 +63,10 @@ lobby-option-shuffle = { $value ->
     [yes] cartes battues à chaque donne
    *[no] cartes ramassées et coupées, jamais battues
 }
+lobby-option-gathering = { $value ->
+    [table] plis ramassés pêle-mêle, comme à table
+   *[exact] plis ramassés dans un ordre fixe
+}
 lobby-option-packets = donne par { $value }
 lobby-option-solo5 = { $value ->
     [yes] on peut jouer seul 5 plis

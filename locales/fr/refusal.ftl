@@ -21,6 +21,7 @@ refusal-impossible-not-comparable = { $game } se joue jusqu’à la victoire ; s
 refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
 refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
 refusal-impossible-trumps-turned-up = À { $game }, l’atout est retourné ; « { $rule } » ne va donc pas avec.
+refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
 refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
 refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.

@@ -11,7 +11,7 @@ fair-may-cut = -# { $name } mag eerst couperen.
 fair-title = ### { $game }, tafel { $table }: de kaarten
 fair-lobby = De partij is nog niet begonnen. Bij het begin komt de vingerafdruk van een geheim in het kanaal, nog voor er geloot of gedeeld wordt.
 fair-without = Deze partij begon toen de kaarten nog niet uit een geheim volgden: er valt niets na te rekenen.
-fair-later = Elke loting, elk geschud spel en elke coupe die niemand doet, volgt uit een geheim dat deze vingerafdruk vóór de eerste gift vastlegde. Na de partij staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
+fair-later = Elke loting, elk geschud spel, de volgorde waarin slagen met de hand opgeraapt worden en elke coupe die niemand doet, volgen uit een geheim dat deze vingerafdruk vóór de eerste gift vastlegde. Na de partij staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
 fair-broken-off = De partij is afgebroken: haar geheim krijgt niemand ooit te zien, want het zou de handen van de onafgewerkte gift tonen. Alleen een uitgespeelde partij is na te rekenen.
 fair-right = **Alles klopt.** { $deals ->
     [one] De ene gift is
@@ -46,6 +46,7 @@ fair-claim-posted = de vingerafdruk stond er vóór de gift, en het nummer van d
 fair-claim-unposted = dat er vóór de gift een vingerafdruk was
 fair-claim-unbound = dat de vingerafdruk er vóór de gift stond: dat weet alleen wie hem zag
 fair-claim-pack = de kaarten volgen uit het geheim
+fair-claim-hands = de kaarten volgen uit het geheim en uit de slagen van de vorige gift, die iedereen gezien heeft
 fair-claim-gathered = dat de kaarten zo uit de slagen opgeraapt zijn: dat toont het verslag van de partij
 fair-claim-cut = niemand coupeerde, en de coupe volgt uit het geheim
 fair-claim-chance = de coupe: dat was het toeval van de bot zelf

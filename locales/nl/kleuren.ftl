@@ -11,6 +11,7 @@ kleuren-players = **Spelers** 4, ieder voor zich: het bieden bepaalt bij elke gi
 kleuren-cards = **Kaarten** 52, in elke kleur van hoog naar laag { $ranks }. Bij het bieden hebben ook de kleuren een rang, van hoog naar laag harten, ruiten, klaveren, schoppen.
 kleuren-aim = **In het kort** De een vraagt een kleur, een ander gaat mee, en samen moeten ze genoeg slagen halen met die kleur als troef. Of iemand speelt alleen tegen drie: voor minder slagen, voor meer, of voor geen enkele. Het hoogste bod wordt gespeeld.
 kleuren-deal-gathered = **Geven** Er wordt niet geschud. De slagen worden opgeraapt, eerst die van wie speelde, en wie rechts van de gever zit, coupeert { $least } tot { $most } kaarten. Coupeert die niet, dan doet het toeval het. Elk krijgt er 13, per { $packets }. Vóór de eerste gift worden de kaarten geschud, gegeven, gesorteerd en zonder spelen opgeraapt.
+kleuren-deal-gathered-by-hand = **Geven** Er wordt niet geschud. De slagen worden door elkaar opgeraapt, zoals aan tafel, en wie rechts van de gever zit, coupeert { $least } tot { $most } kaarten. Coupeert die niet, dan doet het toeval het. Elk krijgt er 13, per { $packets }. Vóór de eerste gift worden de kaarten geschud, gegeven, gesorteerd en zonder spelen opgeraapt.
 kleuren-deal-shuffled = **Geven** Voor elke gift wordt er geschud. Elk krijgt 13 kaarten, per { $packets }.
 kleuren-dealer = **Gever** Het lot wijst de eerste aan; daarna geeft telkens wie links van de gever zit. Past iedereen, dan geeft dezelfde opnieuw.
 kleuren-match = **Partij** { $deals ->

@@ -66,6 +66,10 @@ lobby-option-shuffle = { $value ->
     [yes] voor elke gift geschud
    *[no] opgeraapt en gecoupeerd, nooit geschud
 }
+lobby-option-gathering = { $value ->
+    [table] slagen door elkaar opgeraapt, zoals aan tafel
+   *[exact] slagen in vaste volgorde opgeraapt
+}
 lobby-option-packets = gegeven per { $value }
 lobby-option-solo5 = { $value ->
     [yes] alleen gaan mag voor 5 slagen

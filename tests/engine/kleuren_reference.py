@@ -10,7 +10,7 @@ from __future__ import annotations
 import pickle
 
 from tests.engine.kleuren_reference_auction import KleurenAuction
-from tests.engine.kleuren_reference_pack import deal_out, gather
+from tests.engine.kleuren_reference_pack import bundles, deal_out
 from tests.engine.kleuren_reference_rules import (
     EXPOSED,
     HIGH_TO_LOW,
@@ -46,8 +46,8 @@ class KleurenReference:
         self.passed_out_before = False
         self.phase = "before"
         self.result: Line | None = None
-        self.gathered: list[str] = []
-        """The pack after the last deal, top first."""
+        self.bundles: list[list[str]] = []
+        """What lay together after the last deal, top first."""
 
     def copy(self) -> KleurenReference:
         """This match, to go on from here another way."""
@@ -59,7 +59,8 @@ class KleurenReference:
     def cut(self, number: int) -> list[Line]:
         """Deal the gathered pack with so many cards of its top laid under it."""
         assert 3 <= number <= 49
-        return self.deal(self.gathered[number:] + self.gathered[:number])
+        gathered = [card for bundle in self.bundles for card in bundle]
+        return self.deal(gathered[number:] + gathered[:number])
 
     def deal(self, pack: list[str]) -> list[Line]:
         assert sorted(pack) == sorted(PACK)
@@ -251,7 +252,7 @@ class KleurenReference:
             self.result["thrown_in"] = True
         together = kind_of(self.contract or "pass") in ("accept", "troel")
         piles = [self.declarers] if together else [[seat] for seat in round_from(self.eldest) if seat in self.declarers]
-        self.gathered = gather(self.eldest, piles, self.won, self.hands, self.discards)
+        self.bundles = bundles(self.eldest, piles, self.won, self.hands, self.discards)
         self.next_dealer = self.dealer if thrown_in else left_of(self.dealer)
         last = not thrown_in and self.played_deals == int(self.options["deals"])
         self.phase = "over" if last else "done"

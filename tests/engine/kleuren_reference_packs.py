@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 
 from tests.engine.kleuren_reference import KleurenReference
+from tests.engine.kleuren_reference_pack import gathered_by_hands
 from tests.engine.kleuren_reference_rules import BASIC, HIGH_TO_LOW, OPTIONS, PACK, PRESETS, SEATS, left_of, round_from
 
 
 def rigged_pack(reference: KleurenReference, rng: random.Random) -> list[str]:
-    """A pack for the next deal of this match."""
+    """A pack for the next deal of this match; where it is gathered in no order often such a one."""
+    if reference.bundles and reference.options["gathering"] == "table" and rng.random() < 0.5:
+        return gathered_by_hands(reference.bundles, rng.randrange)
     wishes = rng.choice([no_wish, no_wish, no_wish, aces, royal, long_suits, low_hands, strong_pair])(rng)
     return pack_of(wishes, reference.options["packets"], left_of(reference.next_dealer), rng)
 
@@ -79,8 +82,10 @@ def strong_pair(rng: random.Random) -> dict[int, list[str]]:
 def random_changes(rng: random.Random) -> dict[str, str]:
     """Some options changed, mostly few."""
     much = rng.choice([0.1, 0.3, 0.6])
-    changes = {name: rng.choice(values.split()) for name, values in OPTIONS.items() if rng.random() < much}
-    return changes | {"deals": rng.choice(["4", "8", "0"])}
+    others = {name: values for name, values in OPTIONS.items() if name != "gathering"}
+    changes = {name: rng.choice(values.split()) for name, values in others.items() if rng.random() < much}
+    gathers = changes.get("shuffle") != "yes" and len(changes) % 2 == 1
+    return changes | {"deals": rng.choice(["4", "8", "0"]), "gathering": "table" if gathers else "exact"}
 
 
 def random_preset(rng: random.Random) -> str:

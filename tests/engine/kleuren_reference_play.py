@@ -52,12 +52,18 @@ class WrittenMatch:
         while self.reference.phase != "over" and self.reference.number < deals:
             self.play_deal()
 
+    @property
+    def cuts(self) -> bool:
+        """Whether a cut may stand in place of the pack."""
+        options = self.reference.options
+        return bool(self.reference.bundles) and (options["shuffle"], options["gathering"]) == ("no", "exact")
+
     def play_deal(self) -> None:
         """Play one deal, each action a random one of a random seat that may act."""
         self.mood = self.rng.choice(MOODS)
         self.leaning = {seat: self.rng.choice(["any", "high", "low"]) for seat in range(1, 5)}
         self.record += ["", f'[Deal "{self.reference.number + 1}"]']
-        if self.reference.gathered and self.reference.options["shuffle"] == "no" and self.rng.random() < 0.5:
+        if self.cuts and self.rng.random() < 0.5:
             cut = self.rng.randrange(3, 50)
             self.record.append(f'[Cut "{cut}"]')
             self.note(None, None, self.reference.cut(cut))

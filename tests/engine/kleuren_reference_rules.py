@@ -43,6 +43,7 @@ OPTIONS = {
     "scoring": "basic flemish",
     "claim_when_settled": "no yes",
     "deals": "16 4 8 0",
+    "gathering": "exact table",
 }
 """Each option and its values, the usual one first."""
 
@@ -186,6 +187,7 @@ class KleurenRules:
         self.options = {name: values.split()[0] for name, values in OPTIONS.items()}
         self.options |= dict(change.split("=") for change in PRESETS[preset].split())
         self.options |= changes
+        assert not (self.options["shuffle"] == "yes" and self.options["gathering"] == "table")
         self.custom = rows is not None
         self.flemish = self.options["scoring"] == "flemish" and not self.custom
         self.ladder: list[list[str]] = []

@@ -13,7 +13,7 @@ from engine.errors import EngineError
 from engine.game import Action, AnyGame, Event, Match
 from engine.options import Options, OptionSpec
 from engine.packs import next_pack
-from engine.record import Line, RecordedDeal
+from engine.record import Line, RecordedDeal, pack_or_cut
 from engine.registry import GAMES
 
 
@@ -66,8 +66,8 @@ class Deal:
     def recorded(self) -> RecordedDeal:
         """As it stands in a record."""
         lines = tuple(Line(0, moment.seat or 0, moment.action) for moment in self.moments if moment.action)
-        pack = self.pack if self.cut is None else ()
-        return RecordedDeal(0, pack, lines, self.drawn_dealer, cut=self.cut)
+        pack, cut = pack_or_cut(self.table.game, self.table.options, self.pack, self.cut)
+        return RecordedDeal(0, pack, lines, self.drawn_dealer, cut=cut)
 
 
 VARIED = {"kleurenwiezen": ("pagat",)}

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import ast
+import hmac
 import json
 import logging
 import random
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import verify_match
-from engine.cards import parse_cards
+from engine.cards import parse_cards, print_cards
 from engine.cutting import cut
-from engine.fairness import cut_by_chance, deal_label, digest_of, first_key, next_key, shuffled
+from engine.fairness import Stream, cut_by_chance, deal_label, digest_of, first_key, next_key, shuffled
 from engine.game import AnyGame
+from engine.kleurenwiezen.gathering import gather
 from engine.record import Record
 from engine.registry import GAMES
+from engine.replay import positions
 from engine.tables import dealing, play
 from engine.tables.announcer import By
 from engine.tables.entries import DealText
-from engine.tables.exports import files_of
+from engine.tables.exports import files_of, record_of
 from engine.tables.people import Status
 from engine.tables.table import Table
 from tests.tables.proofs import MESSAGE, alterations, match_of, proof, seated
@@ -74,6 +78,66 @@ def test_the_dealers_of_chouine_are_drawn_from_packs_of_their_own() -> None:
     labels = {drawn["label"] for seed in range(8) for drawn in proof("chouine", seed, 30)["draws"]}
     assert "dealer:1" in labels
     assert len(labels) > 1
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_pack_gathered_as_by_hand_follows_from_the_secret_and_the_tricks_before(seed: int) -> None:
+    claims: dict[str, Any] = {"claim_when_settled": "yes" if seed % 2 else "no"}
+    table, stored = match_of("pagat", seed, 4, gathering="table", **claims)
+    made = dict(proof("pagat", seed, 4, gathering="table", **claims))
+    assert verify_match.faults(made) == []
+    record = record_of(table, stored)
+    keys = list(verify_match.keys(made, bytes.fromhex(made["secret"])))
+    for number, deal in enumerate(made["deals"][1:], 1):
+        *_, end = positions(replace(record, deals=record.deals[:number]))
+        assert deal["bundles"] == [print_cards(bundle) for bundle in end.state.outcome.match.bundles]
+        numbers = Stream(keys[number], f"gather:{deal['deal']}")
+        assert deal["gathered"] == print_cards(gather(end.state.outcome.match.bundles, numbers))
+        assert deal["gathered"].split() != " ".join(deal["bundles"]).split()
+
+
+def other_order(match: dict[str, Any]) -> None:
+    cards = match["deals"][1]["gathered"].split()
+    left = match["deals"][1]["cut"]
+    cards[1], cards[0] = cards[0], cards[1]
+    match["deals"][1].update(gathered=" ".join(cards), pack=" ".join(cards[left:] + cards[:left]))
+
+
+def other_trick(match: dict[str, Any]) -> None:
+    bundles = [bundle.split() for bundle in match["deals"][1]["bundles"]]
+    bundles[0][0], bundles[1][1] = bundles[1][1], bundles[0][0]
+    match["deals"][1]["bundles"] = [" ".join(bundle) for bundle in bundles]
+
+
+def no_tricks(match: dict[str, Any]) -> None:
+    del match["deals"][1]["bundles"]
+
+
+@pytest.mark.parametrize("gathering", ["exact", "table"])
+@pytest.mark.parametrize(
+    ("alter", "why"),
+    [
+        (other_order, "gathered into another pack"),
+        (other_trick, "cannot have had"),
+        (other_trick, "gathered into another pack"),
+        (no_tricks, "file: "),
+    ],
+)
+def test_a_pack_that_was_not_gathered_from_the_tricks_is_found(gathering: str, alter: Alter, why: str) -> None:
+    made = json.loads(json.dumps(proof("pagat", 5, 3, gathering=gathering)))
+    assert verify_match.faults(made) == []
+    alter(made)
+    assert any(why in f"{where}: {fault}" for where, fault in verify_match.faults(made))
+
+
+def test_files_from_before_there_were_bundles_are_read_as_they_were() -> None:
+    made = json.loads(json.dumps(proof("pagat", 5, 3)))
+    del made["options"]["gathering"], made["seal"]
+    for deal in made["deals"]:
+        del deal["bundles"]
+    rest = json.dumps(made, sort_keys=True, separators=(",", ":"))
+    made["seal"] = hmac.digest(bytes.fromhex(made["secret"]), rest.encode(), "sha256").hex()
+    assert verify_match.faults(made) == []
 
 
 def test_gathered_packs_go_on_and_only_the_first_one_is_shuffled() -> None:
@@ -156,7 +220,14 @@ def test_no_generator_has_a_say_in_a_match_with_a_secret(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("is_posted", [True, False])
 @pytest.mark.parametrize(
-    ("preset", "options"), [("denexa", {"seats_by": "jacks"}), ("malmedy", {}), ("pagat", {}), ("chouine", {})]
+    ("preset", "options"),
+    [
+        ("denexa", {"seats_by": "jacks"}),
+        ("malmedy", {}),
+        ("pagat", {}),
+        ("chouine", {}),
+        ("pagat", {"gathering": "table"}),
+    ],
 )
 def test_whatever_is_changed_in_a_file_is_found(preset: str, options: dict[str, Any], is_posted: bool) -> None:
     made = dict(proof(preset, 1, 2, is_posted=is_posted, **options))
@@ -282,7 +353,7 @@ def test_the_script_stands_alone_and_is_short_enough_to_be_read() -> None:
     imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     imported |= {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
     assert {str(name).partition(".")[0] for name in imported} <= {"__future__", *sys.stdlib_module_names}
-    assert len(text.splitlines()) < 250
+    assert len(text.splitlines()) < 300
 
 
 # --- At tables
@@ -365,6 +436,27 @@ async def test_after_a_restart_in_the_middle_the_packs_go_on_from_the_same_secre
         assert (made.shuffled, made.cards) == (True, cut_by_chance(key, deal, table.cuts))
         whole = shuffled(key, deal_label(deal), pack)
         assert parse_cards(stored.packs[deal]) == cut(whole, made.cards, table.cuts)
+    await process.close()
+
+
+async def test_a_match_gathered_as_by_hand_is_proved_at_its_end_and_its_record_has_packs(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(4), STEPWISE)
+    table = await process.started((ANNA, BRAM), preset="pagat", gathering="table", deals=4, claim_when_settled="yes")
+    while table.status is Status.PLAYING:
+        if table.cutter == 1:
+            process = await restarted(process)
+            table = process.tables.get(table.id)
+            await table.cut(ANNA, 17)
+        await play_on(process, table)
+    made = await table.proof()
+    assert made is not None
+    assert verify_match.faults(dict(made)) == []
+    assert [deal["bundles"] is None for deal in made["deals"]] == [True] + [False] * (len(made["deals"]) - 1)
+    assert (17, 1) in [(deal["cut"], deal["by"]) for deal in made["deals"]]
+    text = await table.record()
+    assert (text.count("[Pack "), text.count("[Cut ")) == (len(made["deals"]), 0)
+    *_, last = positions(Record.parse(text))
+    assert last.state.outcome.match.score == table.score
     await process.close()
 
 

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from engine.options import ImpossibleOptions
 from engine.registry import GAMES
 from engine.tables.announcer import Acted, By, News
 from engine.tables.table import Table
@@ -39,8 +45,38 @@ def test_tables_start_from_the_preset_and_from_what_it_leaves_open() -> None:
         for preset in game.presets:
             plain, table = dict(game.configure(preset).values()), dict(game.for_tables(preset).values())
             assert {name: value for name, value in table.items() if plain[name] != value} == dict(game.at_tables)
-    changed = GAME.for_tables("pagat", {"Claim_When_Settled": "no"})
+    changed = GAME.for_tables("pagat", {"Claim_When_Settled": "no", "GATHERING": "exact"})
     assert changed == GAME.configure("pagat")
+
+
+async def test_a_host_who_shuffles_and_thinks_better_of_it_has_what_tables_start_from(slow: Process) -> None:
+    """Nobody is refused `shuffle=yes` for the way of gathering that tables start from."""
+
+    def how(table: Table) -> tuple[str, str]:
+        values = dict(table.setup.options.values())
+        return values["shuffle"], values["gathering"]
+
+    table = await slow.open(preset="pagat")
+    await table.configure(ANNA, {}, "pagat")
+    assert how(table) == ("no", "table")
+    await table.configure(ANNA, {"shuffle": "yes"})
+    assert how(table) == ("yes", "exact")
+    with pytest.raises(ImpossibleOptions):
+        await table.configure(ANNA, {"gathering": "table"})
+    await table.configure(ANNA, {"shuffle": "no", "packets": "4-4-5"})
+    assert how(table) == ("no", "table")
+    await table.configure(ANNA, {"Gathering": "exact"})
+    await table.configure(ANNA, {"packets": "4-5-4"})
+    assert how(table) == ("no", "exact")
+
+
+async def test_a_table_from_before_there_was_a_choice_keeps_its_way_of_gathering(slow: Process) -> None:
+    table = await playing(slow, claim_when_settled="yes")
+    with closing(sqlite3.connect(slow.url.partition("///")[2])) as connection, connection:
+        connection.execute("UPDATE tables SET options = json_remove(options, '$.gathering')")
+    again = (await slow.another()).tables.get(table.id)
+    assert dict(again.setup.options.values())["gathering"] == "exact"
+    assert again.view(1) == table.view(1)
 
 
 # --- What the rules leave no choice about

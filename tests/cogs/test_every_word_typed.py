@@ -1,0 +1,143 @@
+"""Whatever is typed into /play, /bid, options and score tables: something is meant, or a sentence says what may be.
+
+The grammars of the command line: tests/engine/test_every_grammar.py. Longer runs: `make fuzz`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from cogs import bidtext, texts_chouine, texts_couillon, texts_kleurenwiezen
+from cogs.answers import Denied, explain
+from cogs.bidwords import BID_WORDS
+from cogs.cardtext import SUIT_WORDS, read_cards, split_combination
+from cogs.choosing import card_meant, option_choices, read_options
+from cogs.house_ladder import BadLine, read_rows, written_rows
+from engine.cards import CARDS, pack_of
+from engine.errors import EngineError
+from engine.game import Action
+from engine.kleurenwiezen import Kleurenwiezen
+from engine.registry import GAMES
+from locales import LANGUAGES, Say, say_in
+from tests.cogs.test_kleuren_bidtext import DOUBLING, FIRST, LATER, OUTBID, RAISING, TROEL
+from tests.engine.every import conceivable
+from tests.examples import examples
+
+KLEUREN = Kleurenwiezen()
+LONGEST = 1900
+"""Characters of a refusal, which must fit into a message."""
+
+words = st.sampled_from(
+    sorted(
+        {word for suits in SUIT_WORDS.values() for names in suits.values() for word in names}
+        | {phrase for bids in BID_WORDS.values() for phrases in bids.values() for phrase in phrases}
+    )
+)
+odd = st.text(max_size=8) | st.sampled_from(
+    ["", " ", "²", "８", "٣", "ﬁ", "ß", "İ", "\u037e", "；", "❤️", "♥", "(", ")", "+", "=", "`", "@everyone", "9" * 5000]
+)
+typed = st.lists(words | odd | st.sampled_from([*"SHDCAKQJT89", "10", "11"]), max_size=4).map(" ".join)
+says = st.sampled_from([say_in(language) for language in LANGUAGES])
+
+
+def refusal(say: Say, read: Callable[[], object]) -> str | None:
+    """What a person is told where this cannot be read; any other error fails the test."""
+    try:
+        read()
+    except (Denied, EngineError) as error:
+        return explain(error, say) or ""
+    return None
+
+
+def assert_sentence(sentence: str | None) -> None:
+    if sentence is not None:
+        assert 10 < len(sentence) < LONGEST
+        assert len(sentence.splitlines()) == 1
+
+
+# --- /play
+
+
+@examples(100)
+@given(typed, says)
+@example("as de", say_in("fr"))
+def test_any_card_typed_is_one_or_a_sentence(text: str, say: Say) -> None:
+    rest, _ = split_combination(text)
+    for cards in (CARDS, pack_of("A7"), ()):
+        assert set(read_cards(rest, cards, say)) <= set(cards)
+    assert_sentence(refusal(say, lambda: card_meant((pack_of("AK"), CARDS), rest, say)))
+    assert_sentence(refusal(say, lambda: card_meant(((), ()), text, say)))
+
+
+# --- /bid
+
+CALLS: list[tuple[Callable[[Sequence[Action], str, Say], Action], Sequence[Action]]] = [
+    *((bidtext.call_meant, legal) for legal in (FIRST, LATER, RAISING, TROEL, DOUBLING, OUTBID, ())),
+    (texts_kleurenwiezen.call_meant, [one for one in conceivable("kleurenwiezen") if "discard" in str(one)][:13]),
+    (texts_couillon.call_meant, [one for one in conceivable("couillon") if "play" not in str(one)]),
+    (texts_couillon.call_meant, ()),
+    (texts_chouine.call_meant, [one for one in conceivable("chouine") if "play" not in str(one)]),
+    (texts_chouine.call_meant, ()),
+]
+
+
+@examples(100)
+@given(typed, says, st.sampled_from(CALLS))
+def test_any_bid_typed_is_one_or_a_sentence(
+    text: str, say: Say, calls: tuple[Callable[[Sequence[Action], str, Say], Action], Sequence[Action]]
+) -> None:
+    meant, legal = calls
+    assert_sentence(refusal(say, lambda: meant(legal, text, say)))
+    for name, value in bidtext.call_choices(legal, text, say):
+        assert name
+        assert value
+
+
+# --- Options and score tables
+
+
+@examples(100)
+@given(
+    st.sampled_from(list(GAMES)),
+    st.lists(
+        st.sampled_from(["ladder", "deals", "lines", "shuffle", "gathering", "troel", "parties"]) | odd, max_size=3
+    ),
+    st.lists(st.sampled_from(["=", ",", "=yes", "=table", "=٣", "=²", "=08", "=8", ";"]) | odd, max_size=3),
+    says,
+)
+@example("kleurenwiezen", ["ladder"], ["==8"], say_in("en"))
+def test_any_option_typed_is_one_or_a_sentence(name: str, names: list[str], values: list[str], say: Say) -> None:
+    text = " ".join(map("".join, zip(names, values, strict=False)))
+    assert_sentence(refusal(say, lambda: GAMES[name].for_tables(None, read_options(text))))
+    for choice in option_choices(GAMES[name], GAMES[name].for_tables(), text, say):
+        assert len(choice.name) <= 100
+        assert len(str(choice.value)) <= 100
+
+
+@examples(100)
+@given(
+    st.lists(st.sampled_from(["accept 8", "solo 5: ", "slam", ": 8", " 8 +3 -3", "/", "\n"]) | odd).map("".join), says
+)
+@example("solo 5: 8\u037e accept 9=3", say_in("en"))
+@example("solo 5: 8；", say_in("nl"))
+@example("=8", say_in("de"))
+def test_any_score_table_typed_is_one_or_says_what_is_wrong_in_which_line(text: str, say: Say) -> None:
+    rows, bad = read_rows(text, say)
+    assert refusal(say, lambda: KLEUREN.configure(None, {"ladder": rows})) is None
+    assert all(isinstance(one, BadLine) for one in bad)
+    for one in bad:
+        assert 1 <= one.line <= len(text.splitlines())
+        assert_sentence(one.sentence(say))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_form_shows_of_every_preset_can_be_read_again(language: str) -> None:
+    say = say_in(language)
+    for preset in KLEUREN.presets:
+        options = KLEUREN.configure(preset)
+        shown = written_rows(options.contracts, say)
+        assert read_rows(shown, say)[1] == ()

@@ -1,0 +1,15 @@
+"""How many examples Hypothesis tries: few in the suite, so that it stays fast, and many for `make fuzz`."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from hypothesis import settings
+
+TIMES = int(os.environ.get("EXAMPLES", "1"))
+
+
+def examples(number: int, **others: Any) -> settings:
+    """So many, EXAMPLES times over; without a deadline, for catalogues are read at the first use."""
+    return settings(max_examples=number * TIMES, deadline=None, **others)
