@@ -42,12 +42,14 @@ def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[st
 def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, say: Say) -> Action:
     """What was typed, of what is legal or else of `others`; raises Denied with what is possible."""
     calls = _calls(legal)
-    fits = read_calls(typed, calls, say.language) or read_calls(typed, others, say.language)
+    # A sure reading of what is not legal comes before a guess among what is.
+    read = read_calls(typed, list(dict.fromkeys((*calls, *others))), say.language)
+    fits = [action for action in read if action in calls] or read
     if len(fits) == 1:
         return fits[0]
     if calls:
-        possible = ", ".join(call_text(action, say) for action in calls)
-        raise Denied("refusal-no-such-call", typed=typed, possible=possible)
+        possible = ", ".join(call_text(action, say) for action in fits or calls)
+        raise Denied("refusal-which-call" if fits else "refusal-no-such-call", typed=typed, possible=possible)
     raise Denied("refusal-nothing-to-say")
 
 

@@ -120,6 +120,8 @@ def _names(call: Action, language: str) -> frozenset[str]:
     names = {plain(call_text(call, say_in(language))), plain(str(call))}
     if isinstance(call, NameTrump):
         names |= {SUIT_SYMBOLS[call.suit], *SUIT_WORDS[language][call.suit]}
+        if call.card is not None:
+            names |= _spellings(call.card, language, SET_OF_LANGUAGE[language])
     return frozenset(names)
 
 

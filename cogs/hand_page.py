@@ -23,7 +23,7 @@ from cogs.words import SUIT_ORDER, CardWords, button_text, with_word
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare, Swap
 from engine.chouine.combinations import Combination
-from engine.couillon.actions import Call
+from engine.couillon.actions import Call, NameTrump
 from engine.couillon.state import Pile
 from engine.game import Action, Phase, Play
 from engine.kleurenwiezen.actions import Bid, Discard, Word
@@ -50,6 +50,8 @@ _PLACEHOLDER: Final = 150
 """Letters that a menu shows before something is picked."""
 _TALKING: Final = (Phase.AUCTION, Phase.TROEL, Phase.DOUBLE)
 """While many things can be said and no card is touched, cards are no buttons."""
+_VERBS: Final[dict[Phase, Callable[[Card], Action]]] = {Phase.DISCARD: Discard, Phase.TRUMPS: NameTrump.showing}
+"""What pressing a card does where it does not play it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,11 @@ class Hand:
         return self.verb is not None and bool(self.playable) and not before <= (self.playable or set())
 
     @property
+    def stands_out(self) -> frozenset[Card] | None:
+        """The cards that the picture sets apart as playable; a card that is merely shown is not played."""
+        return None if self.verb == NameTrump.showing else self.playable
+
+    @property
     def is_empty(self) -> bool:
         """There is nothing to see or to press yet."""
         return not (self.cards or self.playable or self.calls)
@@ -105,7 +112,8 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
     view = table.view(seat)
     # Where all are away whoever acts is back, and the match goes on.
     legal = () if table.paused is Pause.AGREED else table.legal(seat)
-    plays = frozenset(action.card for action in legal if isinstance(action, Play | Discard))
+    cards = [action for action in legal if isinstance(action, Play | Discard | NameTrump)]
+    plays = frozenset(action.card for action in cards if action.card is not None)
     for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
     return Hand(
         say=say,
@@ -114,7 +122,7 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
         for_dummy=for_dummy,
         playable=plays or None,
-        verb=None if view.phase in _TALKING else Discard if view.phase is Phase.DISCARD else Play,
+        verb=None if view.phase in _TALKING else _VERBS.get(view.phase, Play),
         declarations=tuple(sorted((action for action in legal if isinstance(action, Declare)), key=_worth)),
         calls=texts.call_rows(legal),
         menus=texts.call_menus(legal, say),
@@ -174,16 +182,16 @@ def question_text(action: CardAction, emojis: CardEmojis, say: Say) -> str:
 
 def _draw(hand: Hand, look: Look) -> Picture:
     if hand.piles:
-        return draw_layout(hand.piles, hand.playable, look, hand.cards if hand.for_dummy else ())
-    return draw_hand(hand.cards, hand.playable, look)
+        return draw_layout(hand.piles, hand.stands_out, look, hand.cards if hand.for_dummy else ())
+    return draw_hand(hand.cards, hand.stands_out, look)
 
 
 def alt_of(hand: Hand) -> str:
     """What its picture shows."""
     say, index_set = hand.say, hand.say.index_set
     if hand.piles:
-        return alt_layout(hand.piles, hand.playable, say, index_set, hand.cards if hand.for_dummy else None)
-    return alt_hand(hand.cards, hand.playable, say, index_set)
+        return alt_layout(hand.piles, hand.stands_out, say, index_set, hand.cards if hand.for_dummy else None)
+    return alt_hand(hand.cards, hand.stands_out, say, index_set)
 
 
 def _page(hand: Hand, table: Table, emojis: CardEmojis, *picture: Item) -> Page:

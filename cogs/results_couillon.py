@@ -9,6 +9,7 @@ from cogs.finished import Finished
 from cogs.words import seat_name, side_names, sides_of
 from engine.couillon.cows import Cows
 from engine.couillon.numbers import Numbers
+from engine.couillon.play import counted
 from engine.couillon.points import Points
 from engine.couillon.royes import Royes
 from engine.couillon.slate import Slate
@@ -30,7 +31,7 @@ class _Told(NamedTuple):
     people: tuple[int, ...]
     tricks: tuple[int, ...]
     won: int | None
-    """The side with most card points, None where several share them."""
+    """The side that wins the deal, if one does."""
     maker: int | None
     """The side that made trumps."""
     say: Say
@@ -73,13 +74,12 @@ def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
         tuple(sum(per_seat[seat - 1] for seat in side) for side in sides)
         for per_seat in (view.card_points, view.tricks)
     )
-    most = max(points)
     told = _Told(
         finished=finished,
         names=side_names(table, say),
         people=tuple(map(len, sides)),
         tricks=tricks,
-        won=points.index(most) if points.count(most) == 1 else None,
+        won=counted(view.public).winner,
         maker=view.sides[result.declarers[0] - 1] if result.declarers else None,
         say=say,
     )
@@ -97,19 +97,27 @@ def _headline(told: _Told, points: tuple[int, ...]) -> str:
         if side != told.won
     )
     if told.won is not None:
+        if points.count(points[told.won]) > 1:
+            return told.of("play-deal-tie-won", told.won, deal=deal, points=points[told.won])
         return told.of("play-deal-won", told.won, deal=deal, points=points[told.won], others=others)
     if len(set(points)) == 1:
         return say("play-deal-tied", deal=deal, points=points[0])
     return say("play-deal-shared", deal=deal, others=others)
 
 
+def _taken_off(key: str, told: _Told, amount: int, **facts: str) -> str:
+    """What the winners take off; in a match of so many deals there may be nothing left."""
+    assert told.won is not None
+    return told.of(key, told.won, amount=amount, **facts) if amount else told.of("play-won-nothing", told.won)
+
+
 def _slate(told: _Told, before: Slate, after: Slate) -> Iterator[str]:
     if told.won is None:
         yield told.say("play-tied-slate")
-    elif before.craie:
-        yield told.of("play-won-slate", told.won)
+    elif before.craie or not before.score[told.won]:
+        yield _taken_off("play-won-slate", told, before.score[told.won] - after.score[told.won])
     if told.lost is not None:
-        yield told.of("play-lost-slate", told.lost)
+        yield told.of("play-lost-slate" if before.sides[told.lost] else "play-lost-slate-line", told.lost)
 
 
 def _points(told: _Told, before: Points, after: Points) -> Iterator[str]:
@@ -135,7 +143,8 @@ def _numbers(told: _Told, before: Numbers, after: Numbers) -> Iterator[str]:
     if told.won is None:
         yield told.say("play-tied-numbers")
     else:
-        yield told.of("play-won-numbers", told.won, amount=before.left[told.won] - after.left[told.won], why=told.why())
+        amount = before.left[told.won] - after.left[told.won]
+        yield _taken_off("play-won-numbers", told, amount, why=told.why())
     if told.maker is not None and told.maker != told.won:
         yield told.of("play-lost-numbers", told.maker)
 
@@ -157,7 +166,7 @@ def _tree(told: _Told, before: Tree, after: Tree) -> Iterator[str]:
     if told.won is None:
         yield told.say("play-tied-tree")
     else:
-        yield told.of("play-won-tree", told.won, amount=after.balls[told.won] - before.balls[told.won])
+        yield _taken_off("play-won-tree", told, after.balls[told.won] - before.balls[told.won])
     if told.lost is not None:
         yield told.of("play-lost-tree", told.lost)
 

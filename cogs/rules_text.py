@@ -10,8 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from cogs.words import game_of_preset, option_text
-from engine.couillon.cows import LAST_STROKES, STROKES
-from engine.couillon.numbers import TREE
+from engine.couillon.cows import Cows
 from engine.couillon.options import CouillonOptions, pack_for
 from engine.couillon.play import CARD_POINTS
 from engine.couillon.variants import REST, Batch, Following, Making, Scoring, Variant, dealing_of
@@ -33,6 +32,7 @@ _FOLLOWING: Final = {
 }
 _DEALS: Final = {Making.UPCARD: "stub", Making.TONGRES: "tongres", Making.DEALER_CARD: "dealer-card"}
 """Ways of making trumps that come with a deal of their own."""
+_HERDS_OF_TWO_KINDS: Final = ("9-9-5", "9-5")
 
 
 def rules_text(options: CouillonOptions, say: Say) -> str:
@@ -65,15 +65,14 @@ def _facts(options: CouillonOptions, index_set: str) -> Facts:
         "first": _cards(seen, _ELDEST),
         "more": _cards(after, _ELDEST),
         "rest": _cards((*before, *after), REST),
-        "branches": variant.branches,
+        "branches": options.branches,
+        "show": options.show,
         "least": LEAST_CUT,
         "lines": options.lines,
         "target": options.target,
         "royes": options.royes,
         "deals": options.deals,
-        "tree": TREE,
-        "strokes": STROKES,
-        "last": LAST_STROKES,
+        "strokes": Cows.first(options.cows).strokes,
     }
 
 
@@ -110,7 +109,12 @@ def _queens(options: CouillonOptions) -> Iterator[Line]:
 def _ending(options: CouillonOptions) -> Iterator[Line]:
     scoring = options.variant.scoring
     yield list(_score(options))
-    yield [f"rules-end-deals-{scoring}" if options.deals else f"rules-end-{scoring}"]
+    cows = scoring is Scoring.COWS
+    if options.deals:
+        different = cows and options.cows in _HERDS_OF_TWO_KINDS
+        yield [f"rules-end-deals-{scoring}", *_where(different, f"rules-cows-{options.cows}")]
+    else:
+        yield [f"rules-end-{scoring}-{options.cows}" if cows else f"rules-end-{scoring}"]
 
 
 def _people(variant: Variant) -> str:

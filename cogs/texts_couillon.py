@@ -11,7 +11,6 @@ from typing import Any, Final
 from cogs import calltext
 from cogs.calltext import call_choices as call_choices
 from cogs.calltext import call_menus as call_menus
-from cogs.calltext import call_rows as call_rows
 from cogs.finished import Column, Finished
 from cogs.layout import Drawing
 from cogs.results_couillon import result_sentences as result_sentences
@@ -22,12 +21,12 @@ from engine.cards import Card, Suit
 from engine.couillon.actions import Call, NameTrump
 from engine.couillon.cows import Cows
 from engine.couillon.numbers import Numbers
-from engine.couillon.options import QUEEN_OF_SPADES
+from engine.couillon.options import QUEEN_OF_SPADES, CouillonOptions
 from engine.couillon.points import Points
 from engine.couillon.slate import Slate
 from engine.couillon.state import CouillonView, Pile, partner_of_dummy
 from engine.couillon.tree import Tree
-from engine.couillon.variants import Following, Making
+from engine.couillon.variants import Following, Making, Scoring
 from engine.game import Action, Phase, Play
 from engine.tables.table import Table
 from locales import Say
@@ -85,7 +84,7 @@ def _way(view: CouillonView) -> str:
         return "turned"
     if view.variant.making in _PROPOSED:
         return "accepted"
-    if view.variant.making is Making.NAMED:
+    if not view.turned_up:
         return "named"
     return "asked" if any(said.call is Call.TURN for said in view.calls) else "shown"
 
@@ -117,7 +116,7 @@ def score_line(table: Table, view: CouillonView, say: Say) -> str:
 def _notes(table: Table, view: CouillonView, say: Say) -> Iterator[str]:
     """What else there is to know of the standing; once the match is over nothing is ahead any more."""
     if isinstance(view.sheet, Cows) and any(view.sheet.won):
-        yield say("play-note-cows", sides=per_side(table, view.sheet.won, say))
+        yield _cows_won(table, view.sheet, say)
     if view.phase is Phase.OVER:
         return
     options = view.public.match.options
@@ -132,6 +131,14 @@ def _notes(table: Table, view: CouillonView, say: Say) -> Iterator[str]:
         yield say("play-note-deals", deal=str(view.deal), deals=str(options.deals))
     elif isinstance(view.sheet, Points):
         yield say("play-note-target", target=str(options.target))
+
+
+def _cows_won(table: Table, sheet: Cows, say: Say) -> str:
+    """Where a side needs one of each kind, both kinds are told."""
+    if not sheet.needs_both_kinds:
+        return say("play-note-cows", sides=per_side(table, sheet.won, say))
+    long, short = (per_side(table, figures, say) for figures in (sheet.long, sheet.short))
+    return say("play-note-cows-of-two-kinds", long=long, short=short)
 
 
 def pictures(view: CouillonView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
@@ -167,7 +174,9 @@ def _question(table: Table, view: CouillonView, say: Say) -> str:
         return say("play-hand-accept")
     if for_dummy:
         return say("play-hand-dummy-trumps")
-    return say("play-hand-first-cards" if view.variant.making is Making.FORCED else "play-hand-any-suit")
+    if view.variant.making is Making.FORCED:
+        return say("play-hand-first-cards", show=view.options.show)
+    return say("play-hand-held" if view.variant.making is Making.HELD else "play-hand-any-suit")
 
 
 def waiting(table: Table, view: CouillonView, say: Say) -> str:
@@ -221,6 +230,11 @@ def at_any_time() -> tuple[Action, ...]:
     return ()
 
 
+def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+    """All that can be said; a card that makes trumps is shown by pressing it."""
+    return calltext.call_rows([action for action in legal if not (isinstance(action, NameTrump) and action.card)])
+
+
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
     return calltext.call_meant(legal, _refused_by_rules(legal), typed, say)
 
@@ -242,11 +256,12 @@ def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]
 
 
 def _full(table: Table) -> int:
-    """What a side begins with, or the points that win; 0 where a number of deals is played."""
+    """What a side begins with, or the points that win; 0 where rôyes or points of a number of deals are counted."""
     options = table.setup.options
-    if getattr(options, "deals", 0):
+    assert isinstance(options, CouillonOptions)
+    if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
         return 0
-    return int(max(table.game.begin(options).score)) or getattr(options, "target", 0)
+    return max(table.game.begin(options).score) or options.target
 
 
 def _winning_sides(table: Table, finished: Finished) -> tuple[int, ...]:

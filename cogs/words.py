@@ -142,8 +142,9 @@ def together(names: Iterable[str]) -> str:
 def call_text(action: Action, say: Say) -> str:
     """What is said with an action that is no mere card; of a suit named its name alone."""
     match action:
-        case NameTrump():
-            return _capital(say(f"play-suit-{action.suit.name.lower()}"))
+        case NameTrump(suit=suit, card=card):
+            name = _capital(say(f"play-suit-{suit.name.lower()}"))
+            return name if card is None else say("play-shows", suit=name, card=card_text(card, say.index_set))
         case Declare():
             return with_word(card_text(action.card, say.index_set), action, say)
         case Word() | Propose() | Bid() | Discard():
@@ -205,8 +206,10 @@ class CardWords:
         match action:
             case Play():
                 return self.card(action.card)
-            case NameTrump():
-                return self.suit(action.suit)
+            case NameTrump(suit=suit, card=None):
+                return self.suit(suit)
+            case NameTrump(suit=suit, card=Card() as card):
+                return self._say("play-shows", suit=self.suit(suit), card=self.card(card))
             case Declare():
                 return with_word(self.card(action.card), action, self._say)
             case Propose() | Bid():

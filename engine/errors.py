@@ -63,6 +63,8 @@ class Reason(StrEnum):
     MUST_FOLLOW_TRUMP = "must-follow-trump"
     MUST_TRUMP = "must-trump"
     SUIT_NOT_SEEN = "suit-not-seen"
+    MUST_SHOW_CARD = "must-show-card"
+    NO_CARD_SHOWN = "no-card-shown"
     TOO_LATE = "too-late"
     MIT_NOT_HELD = "mit-not-held"
     MUST_BEAT = "must-beat"
@@ -116,6 +118,8 @@ _SENTENCES = {
     Reason.MUST_FOLLOW_TRUMP: "trumps ({led}) were led and this seat holds some: play one",
     Reason.MUST_TRUMP: "{led} was led and this seat holds none of it, but trumps ({trump}): play a trump",
     Reason.SUIT_NOT_SEEN: "none of the cards dealt to this seat so far is of that suit",
+    Reason.MUST_SHOW_CARD: "trumps are made by showing a card here: name that card, not its suit alone",
+    Reason.NO_CARD_SHOWN: "trumps are made by naming the suit alone here: 'trump {suit}'",
     Reason.TOO_LATE: "this has to be said before the seat's own first card",
     Reason.MIT_NOT_HELD: "only the holder of the queen of spades may declare her",
     Reason.MUST_BEAT: "{led} are trumps and were led, and this seat can beat {best}: play a higher one",

@@ -71,11 +71,10 @@ def _standing(sheet: Sheet, names: Sequence[str], title: str, full: int, say: Sa
                 yield say("sheet-alt-next-more")
         case Cows():
             yield say("sheet-alt-cows", title=title)
-            marks_of_cows = zip(names, sheet.added, sheet.crossed, sheet.score, sheet.won, strict=True)
-            for name, added, crossed, left, won in marks_of_cows:
-                strokes = sheet.strokes + added
-                counts = {"strokes": strokes, "added": added, "crossed": crossed, "left": left, "won": won}
-                yield say("sheet-alt-cows-side", names=name, **counts)
+            marks_of_cows = zip(sheet.added, sheet.crossed, sheet.score, sheet.won, sheet.short, strict=True)
+            for name, (added, crossed, left, won, short_won) in zip(names, marks_of_cows, strict=True):
+                counts = {"strokes": sheet.strokes + added, "added": added, "crossed": crossed, "left": left}
+                yield say("sheet-alt-cows-side", names=name, **counts, won=won, short=short_won)
         case Tree():
             yield say("sheet-alt-tree", title=title, trees=len(names) if len(names) > 2 else 1)
             for name, added, balls, left in zip(names, sheet.added, sheet.balls, sheet.score, strict=True):

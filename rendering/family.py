@@ -13,6 +13,7 @@ from engine.couillon.actions import Call
 from engine.couillon.cows import Cows
 from engine.couillon.numbers import Numbers
 from engine.couillon.options import QUEEN_OF_SPADES
+from engine.couillon.play import counted
 from engine.couillon.points import Points
 from engine.couillon.slate import Slate
 from engine.couillon.state import CouillonView
@@ -134,8 +135,5 @@ def winning_sides(view: CouillonView) -> Collection[int]:
         return ()
     if view.phase is Phase.OVER:
         return {view.sides[seat - 1] for seat in outcome.match.winners}
-    points = [0] * (max(view.sides) + 1)
-    for side, gained in zip(view.sides, view.card_points, strict=True):
-        points[side] += gained
-    most = max(points)
-    return (points.index(most),) if points.count(most) == 1 else ()
+    winner = counted(view.public).winner
+    return () if winner is None else (winner,)

@@ -42,6 +42,7 @@ class Example(NamedTuple):
 
 
 _RED: Final = (("red_queens", "yes"),)
+_SHOWN: Final = (("show", "highest"),)
 EXAMPLES: Final = {
     "start": Example("couillon", ""),
     "one-passed": Example("couillon", "pass"),
@@ -53,14 +54,15 @@ EXAMPLES: Final = {
     "deal-over": Example("couillon", "accept" + ",first" * 16),
     "tongres-second-card": Example("tongres", "pass," * 5),
     "tongres-thrown-in": Example("tongres", "pass," * 8),
-    "force-shown": Example("force", "trump H"),
+    "force-shown": Example("force", "trump TH"),
     "malmedy-naming": Example("malmedy", ""),
     "malmedy-turned-up": Example("malmedy", "turn"),
     "malmedy-kontra-window": Example("malmedy", "turn,first,mit,pass"),
-    "malmedy-re-window": Example("malmedy", "trump H,mit,kontra"),
+    "malmedy-re-window": Example("malmedy", "trump H,mit,kontra", _SHOWN),
     "malmedy-second-trick": Example("malmedy", "trump H,mit,kontra,re" + ",first" * 6),
-    "malmedy-red-queens": Example("malmedy", "trump H,mit,pass,pass" + ",first" * 4, _RED),
+    "malmedy-red-queens": Example("malmedy", "trump H,mit,pass,pass" + ",first" * 4, (*_RED, *_SHOWN)),
     "dame-de-make-over": Example("dame-de-make", "turn" + ",first" * 20),
+    "st-vith-named": Example("st-vith", "trump H"),
     "six-naming": Example("six", ""),
     "six-full-trick": Example("six", "trump S,mit,kontra,re" + ",first" * 6),
     "six-32-talon": Example("six-32", "turn" + ",first" * 8),

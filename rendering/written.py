@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.couillon.numbers import TREE, Numbers
+from engine.couillon.numbers import Numbers
 from engine.couillon.royes import Royes
 from rendering.board import MIDDLE, TOP, Board, draw_crown
 from rendering.chalk import Chalk, loop
@@ -13,7 +13,11 @@ from rendering.handwriting import figures, figures_width, fitting_height, signed
 _BIG: Final = 170
 _LOWEST: Final = 652.0
 _LEGIBLE: Final = 26.0
-"""Numbers stand at least so far apart; where there are too many for that, only every fifth is written."""
+"""Numbers stand at least so far apart; where they are too many for that, every fifth is written and what is left."""
+_GAP: Final = 46.0
+"""No further apart than this."""
+_MOST: Final = 60
+"""So many points of a side there is room for; beyond them the number alone tells."""
 
 
 def draw_royes(board: Board, now: Royes, before: Royes, full: int) -> None:
@@ -46,22 +50,24 @@ def _write_struck(chalk: Chalk, name: str, number: int, at: tuple[float, float])
 
 
 def draw_numbers(board: Board, now: Numbers, before: Numbers, full: int) -> None:
-    """A trunk with the points still to go on both sides, the highest of each in a ring."""
+    """A trunk with the points still to go on both sides, the highest of each in a ring; each began with `full`."""
     board.name_sides()
     board.standing.stroke("trunk", [(MIDDLE, TOP - 34), (MIDDLE + 2, _LOWEST)], 9)
-    highest = max(TREE, *now.left, *before.left)
-    gap = (_LOWEST - TOP) / max(highest - 0.4, 9)
+    highest = min(max(full, *now.left, *before.left), _MOST)
+    gap = min((_LOWEST - TOP) / (highest - 0.4), _GAP)
+    every = 1 if gap > _LEGIBLE else 5
+    high, width = (gap * 0.74, 6.0) if every == 1 else (_LEGIBLE, 4.0)
     for side, (left, had) in enumerate(zip(now.left, before.left, strict=True)):
         sign = (-1, 1)[side]
-        for number in range(1, max(TREE, left, had) + 1):
-            y = TOP + (highest - number) * gap
+        for number in range(1, min(max(full, left, had), _MOST) + 1):
+            y = _LOWEST - (number - 0.4) * gap
             chalk = board.chalk(number <= left, number <= had)
             name = f"number {side} {number}"
-            chalk.stroke(f"{name} twig", [(MIDDLE + sign * 5, y + 10), (MIDDLE + sign * 54, y)], 6)
-            high = max(gap, _LEGIBLE) * 0.74
+            chalk.stroke(f"{name} twig", [(MIDDLE + sign * 5, y + 10), (MIDDLE + sign * 54, y)], width)
             at = MIDDLE + sign * 104, y
-            if gap > _LEGIBLE or number % 5 == 0 or number == left:
-                write_figures(chalk, name, figures(number), at, high, 6)
+            covered = 0 < abs(number - left) * gap < _LEGIBLE * 1.6
+            if number == left or (number % every == 0 and not (every > 1 and covered)):
+                write_figures(chalk, name, figures(number), at, high, width)
             if number == left:
                 ring = loop(at, (high * 0.8 + 20, high * 0.84), -0.3, 1.05)
                 board.chalk(True, left == had).stroke(f"{name} ring", ring, 6)

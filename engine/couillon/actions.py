@@ -22,12 +22,19 @@ class Call(StrEnum):
 
 
 class NameTrump(NamedTuple):
-    """Trumps made by naming the suit."""
+    """Trumps made by naming the suit, or by showing a card of it."""
 
     suit: Suit
+    card: Card | None = None
+    """The card shown, which is of this suit."""
+
+    @classmethod
+    def showing(cls, card: Card) -> NameTrump:
+        """The suit of this card, which everybody is shown."""
+        return cls(card.suit, card)
 
     def __str__(self) -> str:
-        return f"trump {self.suit}"
+        return f"trump {self.suit if self.card is None else self.card}"
 
 
 CouillonAction = Play | NameTrump | Call
@@ -36,12 +43,14 @@ _CALLS: Final = {call.name: call for call in Call}
 
 
 def parse_action(text: str) -> CouillonAction:
-    """Read `play AS`, `trump H` or a call, in either case; raises Unreadable."""
+    """Read `play AS`, `trump H`, `trump 9H` or a call, in either case; raises Unreadable."""
     match upper_ascii(text).split():
         case ["PLAY", card]:
             return Play(Card.parse(card))
-        case ["TRUMP", suit]:
+        case ["TRUMP", suit] if len(suit) == 1:
             return NameTrump(Suit.parse(suit))
+        case ["TRUMP", card]:
+            return NameTrump.showing(Card.parse(card))
         case [word] if word in _CALLS:
             return _CALLS[word]
-    raise Unreadable("Couillon action", text, "play CARD, trump SUIT, " + ", ".join(Call))
+    raise Unreadable("Couillon action", text, "play CARD, trump SUIT, trump CARD, " + ", ".join(Call))

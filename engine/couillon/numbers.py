@@ -1,38 +1,43 @@
-"""Kwajongen's "tree": ten points counted down in numbers.
+"""Kwajongen's "tree": points counted down in numbers.
 
 Source: couillon-family.txt, the section on Kwajongen; docs/rules/couillon.md, "Scores", for the tie.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Self
+from dataclasses import dataclass, replace
+from typing import Self
 
 from engine.couillon.sheet import Count, Sheet, changed
-
-TREE: Final = 10
-"""Points each side begins with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers(Sheet):
     """Points left; they may be below zero."""
 
-    left: tuple[int, ...] = (TREE, TREE)
+    left: tuple[int, ...]
     bonus: bool = False
     """A deal was passed round: the next win takes one point more, once."""
+    stops_at_zero: bool = False
+    """A number of deals is played, in which nobody gets below zero."""
+
+    @classmethod
+    def full(cls, points: int, stops_at_zero: bool = False) -> Self:
+        """Before the first deal."""
+        return cls((points, points), stops_at_zero=stops_at_zero)
 
     def after(self, count: Count) -> Self:
         """The winners subtract one, two with all the tricks; trump makers who do not win add one, in a tie too."""
         left = self.left
         if count.winner is not None:
-            left = changed(left, count.winner, -(1 + count.swept + self.bonus))
+            due = 1 + count.swept + self.bonus
+            left = changed(left, count.winner, -min(due, left[count.winner]) if self.stops_at_zero else -due)
         if count.winner != count.maker:
             left = changed(left, count.maker, 1)
-        return type(self)(left, self.bonus and count.winner is None)
+        return replace(self, left=left, bonus=self.bonus and count.winner is None)
 
     def passed(self) -> Self:
-        return type(self)(self.left, bonus=True)
+        return replace(self, bonus=True)
 
     @property
     def score(self) -> tuple[int, ...]:

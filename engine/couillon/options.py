@@ -11,48 +11,63 @@ from engine.couillon.variants import VARIANTS, Making, Scoring, Variant
 from engine.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
 
 OPTIONS: Final = (
-    OptionSpec("lines", ("7", "5"), "lines on each side of the slate: wins needed for the match"),
+    OptionSpec("lines", ("7", "5"), "lines on each side of the slate: wins needed for the match", range(1, 21)),
+    OptionSpec("branches", ("7", "5", "10"), "branches of each side's tree, or where its numbers begin", range(1, 21)),
+    OptionSpec("cows", ("9-9-5", "9-5", "9", "5"), "strokes of the cows: two won, one of each kind, or a single cow"),
     OptionSpec("royes", ("13", "7"), "rôyes each side begins with", range(1, 100)),
     OptionSpec("target", ("7", "5"), "points that win the match, where points are counted up", range(1, 100)),
     OptionSpec("pack", ("24", "32", "30"), "cards in the pack: 24 (A K Q J T 9), 32 (with 8 and 7), 30 (no black 7)"),
+    OptionSpec(
+        "show", ("none", "chosen", "highest"), "the card shown by naming trumps: none, any one of them, the highest"
+    ),
     OptionSpec(
         "mit", ("none", "plain", "kontra"), "the queen of spades may be declared, without or with Kontra and Re"
     ),
     OptionSpec("dame_de_make", ("no", "yes"), "the queen of clubs is always a trump, above the king"),
     OptionSpec("red_queens", ("no", "yes"), "the red queens are always trumps too"),
     OptionSpec("ottant", ("no", "yes"), "a side that made trumps, declared the Mit' and lost adds two"),
-    OptionSpec("tie", ("none", "both-score"), "a tied deal counts for nobody, or one rôye for both sides"),
+    OptionSpec(
+        "tie",
+        ("none", "both-score", "non-makers"),
+        "a tied deal counts for nobody, one rôye for both sides, or is won by the side that did not make trumps",
+    ),
     OptionSpec("deals", ("0", "4", "8", "12"), "deals in the match; 0: until it is won", range(1000)),
     OptionSpec("seats_by", ("lobby", "high-cards", "jacks"), "partners as people sit down, or drawn by cards"),
 )
 
 _MIT: Final = {"mit": "kontra"}
+_DAME: Final = _MIT | {"dame_de_make": "yes"}
 PRESETS: Final[dict[str, dict[str, str]]] = {name: {} for name in VARIANTS} | {
     "denexa": {"lines": "5"},
+    "force": {"show": "chosen"},
     "malmedy": _MIT,
-    "dame-de-make": _MIT | {"dame_de_make": "yes"},
+    "dame-de-make": _DAME,
+    "st-vith": _DAME | {"tie": "non-makers"},
     "six": _MIT,
     "six-32": _MIT | {"pack": "32"},
     "eight": _MIT | {"pack": "32"},
+    "kwajongen": {"branches": "10"},
     "kujong": {"mit": "plain"},
     "troeven": {"pack": "32"},
     "troeven-3-dummy": {"pack": "32"},
-    "troeven-3": {"pack": "30"},
+    "troeven-3": {"pack": "30", "branches": "5"},
     "troeven-2-layout": {"pack": "32"},
     "troeven-2-stock": {"pack": "32"},
 }
 
 _WHERE: Final[dict[str, tuple[Callable[[Variant], bool], Impossible]]] = {
     "lines": (lambda variant: variant.scoring is Scoring.SLATE, Impossible.NO_SLATE),
+    "branches": (lambda variant: variant.scoring in (Scoring.TREE, Scoring.NUMBERS), Impossible.NO_TREE),
+    "cows": (lambda variant: variant.scoring is Scoring.COWS, Impossible.NO_COWS),
     "royes": (lambda variant: variant.scoring is Scoring.ROYES, Impossible.NO_ROYES),
     "target": (lambda variant: variant.scoring is Scoring.POINTS, Impossible.NO_POINTS),
-    "pack": (lambda variant: variant.making is Making.UPCARD, Impossible.OWN_PACK),
+    "pack": (lambda variant: variant.larger_pack, Impossible.OWN_PACK),
+    "show": (lambda variant: variant.making is Making.FORCED, Impossible.NOT_FORCED),
     "mit": (lambda variant: variant.scoring in (Scoring.ROYES, Scoring.COWS), Impossible.NO_MIT),
     "tie": (lambda variant: variant.scoring is Scoring.ROYES, Impossible.NO_ROYES),
-    "deals": (lambda variant: variant.scoring in (Scoring.ROYES, Scoring.POINTS), Impossible.NOT_COMPARABLE),
     "seats_by": (lambda variant: variant.has_partners, Impossible.NO_PARTNERS),
 }
-"""Where an option may be changed, and why not elsewhere."""
+"""Where an option has a meaning and may be changed, and why not elsewhere: there it keeps the preset's value."""
 
 QUEEN_OF_SPADES: Final = Card.parse("QS")
 _DAME_DE_MAKE: Final = Card.parse("QC").bit
@@ -64,9 +79,12 @@ class CouillonOptions(Options):
     """The options of one match."""
 
     lines: int
+    branches: int
+    cows: str
     royes: int
     target: int
     pack: int
+    show: str
     mit: str
     dame_de_make: bool
     red_queens: bool
@@ -93,7 +111,7 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> Couillon
     for option, (possible, why) in _WHERE.items():
         if chosen[option] != of_preset[option] and not possible(variant):
             raise ImpossibleOptions(why, name, option, chosen[option])
-    if variant.making is Making.UPCARD and chosen["pack"] == "30":
+    if variant.larger_pack and chosen["pack"] == "30":
         raise ImpossibleOptions(Impossible.PACK_OF_THREE, name, "pack", "30")
     if chosen["ottant"] == "yes" and chosen["mit"] == "none":
         raise ImpossibleOptions(Impossible.NEEDS_MIT, name, "ottant", "yes")
@@ -101,9 +119,12 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> Couillon
     return CouillonOptions(
         preset=name,
         lines=int(chosen["lines"]),
+        branches=int(chosen["branches"]),
+        cows=chosen["cows"],
         royes=int(chosen["royes"]),
         target=int(chosen["target"]),
         pack=int(chosen["pack"]),
+        show=chosen["show"],
         mit=chosen["mit"],
         dame_de_make=red_queens or chosen["dame_de_make"] == "yes",
         red_queens=red_queens,

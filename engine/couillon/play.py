@@ -13,7 +13,7 @@ from typing import Final
 from engine.cards import Rank
 from engine.couillon.cows import Cows
 from engine.couillon.dealing import draw, expose, without
-from engine.couillon.sheet import Count
+from engine.couillon.sheet import Count, Tie
 from engine.couillon.state import CouillonMatch, CouillonState, Public, controller_of, partner_of_dummy
 from engine.couillon.variants import Following, Scoring
 from engine.errors import IllegalAction, Reason
@@ -147,7 +147,7 @@ def counted(public: Public) -> Count:
         swept=len(public.played) in per_side(public.tricks, sides),
         said=sum(seat is not None for seat in (made.mit, made.kontra, made.re)),
         penalty=2 if doubled else 1,
-        ties_score=options.tie == "both-score",
+        tie=Tie(options.tie),
     )
 
 

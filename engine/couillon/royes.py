@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from engine.couillon.sheet import Count, Sheet, changed
+from engine.couillon.sheet import Count, Sheet, Tie, changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,13 @@ class Royes(Sheet):
         return cls((royes, royes))
 
     def after(self, count: Count) -> Self:
-        """The winners subtract, a side that made trumps and lost adds; a tie may count one for both."""
+        """The winners subtract, a side that made trumps and lost adds; a tie may count one for both.
+
+        Where a tie goes to the side that did not make trumps, the others add as if they had lost.
+        """
         if count.winner is None:
-            return type(self)(tuple(left - count.ties_score for left in self.left))
+            due = 1 if count.tie is Tie.BOTH_SCORE else 0
+            return type(self)(tuple(left - due for left in self.left))
         left = changed(self.left, count.winner, -(1 + count.swept + count.said))
         return type(self)(changed(left, count.penalised, count.penalty))
 

@@ -41,6 +41,7 @@ _WORDS: Final[dict[Making, frozenset[object]]] = {
     Making.TONGRES: _PROPOSAL,
     Making.DEALER_CARD: _PROPOSAL,
     Making.FORCED: frozenset({NameTrump, Call.TURN}),
+    Making.HELD: frozenset({NameTrump}),
     Making.NAMED: frozenset({NameTrump}),
 }
 """What may be said to make trumps; `NameTrump` stands for every suit."""
@@ -180,11 +181,11 @@ def _sheet(options: CouillonOptions) -> Sheet:
         case Scoring.ROYES:
             return Royes.full(options.royes)
         case Scoring.NUMBERS:
-            return Numbers()
+            return Numbers.full(options.branches, stops_at_zero=bool(options.deals))
         case Scoring.COWS:
-            return Cows()
+            return Cows.first(options.cows)
         case Scoring.TREE:
-            return Tree.bare(variant.branches, max(variant.sides) + 1)
+            return Tree.bare(options.branches, max(variant.sides) + 1)
 
 
 def _not_an_actor(state: CouillonState, seat: int, action: Action) -> IllegalAction:

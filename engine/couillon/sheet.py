@@ -6,7 +6,18 @@ The sheets themselves: `slate`, `points`, `royes`, `numbers`, `cows`, `tree`. Al
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from enum import StrEnum
 from typing import NamedTuple, Self
+
+
+class Tie(StrEnum):
+    """What becomes of a deal in which two sides have equal card points."""
+
+    NONE = "none"
+    BOTH_SCORE = "both-score"
+    """The tournament rule: it counts for both sides."""
+    NON_MAKERS = "non-makers"
+    """The side that did not make trumps wins it, so no deal is drawn."""
 
 
 class Count(NamedTuple):
@@ -22,14 +33,15 @@ class Count(NamedTuple):
     """How many of Mit', Kontra and Re were declared."""
     penalty: int = 1
     """What a side that made trumps and lost has to add; two under `ottant` where it declared the Mit'."""
-    ties_score: bool = False
-    """The tournament rule: a tie counts for both sides."""
+    tie: Tie = Tie.NONE
 
     @property
     def winner(self) -> int | None:
-        """The side with most card points, None where several share them."""
+        """The side with most card points; where several share them none, or the one that did not make trumps."""
         most = max(self.points)
-        return self.points.index(most) if self.points.count(most) == 1 else None
+        if self.points.count(most) == 1:
+            return self.points.index(most)
+        return 1 - self.maker if self.tie is Tie.NON_MAKERS and self.maker is not None else None
 
     @property
     def penalised(self) -> int | None:

@@ -28,7 +28,12 @@ def wipe(lines: SideLines) -> SideLines:
 
 
 def add_boucle(lines: SideLines) -> SideLines:
-    """Hang a boucle on the lowest line without one; if all have one, a further one on the lowest."""
+    """Hang a boucle on the lowest line without one; if all have one, a further one on the lowest.
+
+    Where no line is left, in a match of so many deals, it is a line: a mark that takes a win to remove.
+    """
+    if not lines:
+        return (0,)
     bare = [index for index, boucles in enumerate(lines) if not boucles]
     at = bare[-1] if bare else len(lines) - 1
     return *lines[:at], lines[at] + 1, *lines[at + 1 :]

@@ -1,7 +1,8 @@
 """Making trumps: a card proposed and accepted, a suit of the first batch, a card turned up, or any suit named.
 
-Source: couillon-family.txt, "Dealing and Making Trumps", "Couillon Forcé", "Couillon with the Mit'", and the
-sections on Tongres, Kwajongen, Kujong and Troeven; docs/rules/couillon.md, "Making trumps".
+Source: couillon-family.txt, "Dealing and Making Trumps", "Couillon Forcé" ("showing this trump card"), "Couillon
+with the Mit'" (trumps are announced), and the sections on Tongres, Kwajongen, Kujong and Troeven;
+docs/rules/couillon.md, "Making trumps".
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from engine.cards import Card, Suit, cards_in
 from engine.couillon.actions import Call, CouillonAction, NameTrump
 from engine.couillon.dealing import Events, batches_of, deal_out, turn_up, undealt
 from engine.couillon.order import order_of
-from engine.couillon.state import CouillonMatch, CouillonState, CouillonView, Made, controller_of
+from engine.couillon.state import CouillonMatch, CouillonState, CouillonView, Made, Public, controller_of
 from engine.couillon.variants import Making
 from engine.errors import IllegalAction, Reason
 from engine.game import DealResult, Event, EventType, Outcome, Phase
@@ -54,7 +55,16 @@ def legal(view: CouillonView) -> tuple[CouillonAction, ...]:
         return Call.ACCEPT, Call.PASS
     if making is Making.NAMED:
         return _NAMES
-    return *(name for name in _NAMES if view.held & name.suit.mask), Call.TURN
+    if _shows_card(view.public):
+        names = tuple(map(NameTrump.showing, view.hand))
+    else:
+        names = tuple(name for name in _NAMES if view.held & name.suit.mask)
+    return (*names, Call.TURN) if making is Making.FORCED else names
+
+
+def _shows_card(public: Public) -> bool:
+    """Whether whoever makes trumps chooses the card that is shown."""
+    return public.match.variant.making is Making.FORCED and public.match.options.show == "chosen"
 
 
 def say(state: CouillonState, seat: int, action: NameTrump | Call) -> Stage:
@@ -66,13 +76,10 @@ def say(state: CouillonState, seat: int, action: NameTrump | Call) -> Stage:
 
 
 def _name(state: CouillonState, seat: int, action: NameTrump) -> Stage:
-    """A suit is named: any, or one of the first batch, of which the highest card is shown."""
+    """A suit is named: any, or that of a card of the first batch, of which one may be shown."""
     events: Events = ()
-    if state.match.variant.making is Making.FORCED:
-        of_suit = cards_in(state.hands[seat - 1] & action.suit.mask)
-        if not of_suit:
-            raise IllegalAction(Reason.SUIT_NOT_SEEN, seat, action, suit=action.suit)
-        state, shown = turn_up(state, of_suit[-1], EventType.SHOWN, seat=seat)
+    if (card := _card_to_show(state, seat, action)) is not None:
+        state, shown = turn_up(state, card, EventType.SHOWN, seat=seat)
         events = (shown,)
     on_turn = state.public.turn
     made, trump = _make(state, state.public.made, action.suit, on_turn)
@@ -80,6 +87,25 @@ def _name(state: CouillonState, seat: int, action: NameTrump) -> Stage:
         return made, (*events, trump)
     dealt, face_up = deal_out(made, batches_of(state.match).after)
     return dealt, (*events, trump, *face_up)
+
+
+def _card_to_show(state: CouillonState, seat: int, action: NameTrump) -> Card | None:
+    """The card of the first batch that everybody sees with this word, if one is shown; raises IllegalAction."""
+    making = state.match.variant.making
+    of_suit = cards_in(state.hands[seat - 1] & action.suit.mask)
+    if _shows_card(state.public):
+        if action.card is None:
+            raise IllegalAction(Reason.MUST_SHOW_CARD, seat, action)
+        if action.card not in of_suit:
+            raise IllegalAction(Reason.NOT_HELD, seat, action, card=action.card)
+        return action.card
+    if action.card is not None:
+        raise IllegalAction(Reason.NO_CARD_SHOWN, seat, action, suit=action.suit)
+    if making is Making.NAMED:
+        return None
+    if not of_suit:
+        raise IllegalAction(Reason.SUIT_NOT_SEEN, seat, action, suit=action.suit, making=making.value)
+    return of_suit[-1] if state.match.options.show == "highest" else None
 
 
 def _accept(state: CouillonState, said: Made) -> Stage:

@@ -1,7 +1,8 @@
 """What makes one variant of the family different from the others, as data; the options change the rest.
 
-Source: couillon-family.txt, a section for each preset; docs/rules/couillon.md for the order in which the
-cards leave the pack.
+Source: couillon-family.txt, a section for each preset but `st-vith`, which is played as the project
+Jossy2796/couillon describes the Kujong of St. Vith; docs/rules/couillon.md for the order in which the cards
+leave the pack.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ class Making(StrEnum):
     UPCARD = "upcard"
     TONGRES = "tongres"
     FORCED = "forced"
+    HELD = "held"
     DEALER_CARD = "dealer-card"
     NAMED = "named"
 
@@ -59,8 +61,8 @@ class Variant(NamedTuple):
     """Seats whose cards lie on the table: the first half face down, the other half face up, one on each."""
     dummy: int | None = None
     """A seat without a person; the seat opposite plays its cards."""
-    branches: int = 7
-    """Of a tree, on each side."""
+    larger_pack: bool = False
+    """A pack of 32 can be taken as well: what is over stays undealt."""
 
     @property
     def seats(self) -> int:
@@ -73,8 +75,8 @@ class Variant(NamedTuple):
 
 
 _FORCED_THREE: Final = "3e | 3o r 2*"
-_MALMEDY: Final = Variant(_FORCED_THREE, Making.FORCED, Scoring.ROYES)
-_BASIC: Final = Variant("2* 2* r |", Making.UPCARD, Scoring.SLATE)
+_MALMEDY: Final = Variant(_FORCED_THREE, Making.FORCED, Scoring.ROYES, larger_pack=True)
+_BASIC: Final = Variant("2* 2* r |", Making.UPCARD, Scoring.SLATE, larger_pack=True)
 _TROEVEN: Final = Variant("4e | 4o 4*", Making.NAMED, Scoring.TREE)
 
 VARIANTS: Final[dict[str, Variant]] = {
@@ -85,6 +87,7 @@ VARIANTS: Final[dict[str, Variant]] = {
     "force": Variant("2* 2* | 2*", Making.FORCED, Scoring.SLATE),
     "malmedy": _MALMEDY,
     "dame-de-make": _MALMEDY,
+    "st-vith": Variant("3* | 3*", Making.HELD, Scoring.ROYES),
     "six": Variant("2* | 2*", Making.FORCED, Scoring.ROYES, (0, 1) * 3),
     "six-32": Variant(_FORCED_THREE, Making.FORCED, Scoring.ROYES, (0, 1) * 3),
     "eight": Variant("2* | 2*", Making.FORCED, Scoring.ROYES, (0, 1) * 4),
@@ -92,7 +95,7 @@ VARIANTS: Final[dict[str, Variant]] = {
     "kujong": Variant("3* | 3*", Making.NAMED, Scoring.COWS),
     "troeven": _TROEVEN,
     "troeven-3-dummy": _TROEVEN._replace(layouts=(3,), dummy=3),
-    "troeven-3": Variant("5e | 5o 5*", Making.NAMED, Scoring.TREE, (0, 1, 2), branches=5),
+    "troeven-3": Variant("5e | 5o 5*", Making.NAMED, Scoring.TREE, (0, 1, 2)),
     "troeven-2-layout": Variant("4e 4d 4e 4d 4e | 4d 4e 4d", Making.NAMED, Scoring.TREE, (0, 1), layouts=(1, 2)),
     "troeven-2-stock": Variant("4e | 4d 4e 4d r", Making.NAMED, Scoring.TREE, (0, 1), Following.FREE),
 }

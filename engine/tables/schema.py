@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0009"
+REVISION: Final = "0010"
 
 metadata: Final = MetaData()
 

@@ -5,7 +5,12 @@ lobby-hint-full = Alle Plätze sind besetzt: Der Gastgeber kann die Partie anfan
 lobby-playing = Die Partie läuft.
 lobby-over = Die Partie ist vorbei.
 lobby-stopped = Der Tisch wurde beendet.
-lobby-option-lines = { $value } Striche auf der Tafel
+lobby-option-lines = { $value ->
+    [one] { $value } Strich auf der Tafel
+   *[other] { $value } Striche auf der Tafel
+}
+lobby-option-branches = ein Baum von { $value }
+lobby-option-cows = Kühe mit { $value } Strichen
 lobby-option-royes = { $value ->
     [one] je { $value } Rôye am Anfang
    *[other] je { $value } Rôyes am Anfang
@@ -17,6 +22,11 @@ lobby-option-target = { $value ->
 lobby-option-pack = { $value ->
     [30] 30 Karten, ohne die schwarzen Siebenen
    *[other] { $value } Karten
+}
+lobby-option-show = { $value ->
+    [chosen] wer Trumpf macht, wählt die Karte, die er zeigt
+    [highest] wer Trumpf macht, zeigt seinen höchsten Trumpf
+   *[none] es wird keine Trumpfkarte gezeigt
 }
 lobby-option-mit = { $value ->
     [none] ohne Mit’
@@ -37,6 +47,7 @@ lobby-option-ottant = { $value ->
 }
 lobby-option-tie = { $value ->
     [both-score] bei Gleichstand streichen beide Seiten eine Rôye
+    [non-makers] bei Gleichstand gewinnt die Seite, die nicht Trumpf gemacht hat
    *[none] Gleichstand zählt für niemanden
 }
 lobby-option-deals = { $value ->

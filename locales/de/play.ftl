@@ -54,6 +54,7 @@ play-note-one-more = der nächste Sieg zählt einen Punkt mehr
 play-note-target = { $target } Punkte gewinnen
 play-note-deals = Spiel { $deal } von { $deals }
 play-note-cows = gewonnene Kühe: { $sides }
+play-note-cows-of-two-kinds = gewonnene Kühe mit 9 Strichen: { $long } · mit 5: { $short }
 
 # Das eigene Blatt.
 play-hand-title = **{ $game }** · Tisch { $table } · Spiel { $deal } · { $channel }
@@ -62,7 +63,12 @@ play-hand-face-up = Offen bei { $name }: { $cards }
 play-hand-drawn = Du hast { $card } vom Talon gezogen.
 play-hand-your-turn = ► **Du bist dran.** Wähl eine Karte.
 play-hand-accept = ► **Du bist dran.** Nimmst du diesen Trumpf für deine Seite an?
-play-hand-first-cards = ► **Du machst Trumpf.** Wähl die Farbe einer dieser ersten Karten; die höchste davon wird gezeigt. Oder lass eine Karte aufdecken.
+play-hand-first-cards = ► **Du machst Trumpf.** { $show ->
+    [chosen] Drück auf die Karte, die du zeigen willst: Ihre Farbe wird Trumpf.
+    [highest] Wähl die Farbe einer dieser ersten Karten; die höchste davon wird gezeigt.
+   *[none] Wähl die Farbe einer dieser ersten Karten.
+} Oder lass eine Karte aufdecken.
+play-hand-held = ► **Du machst Trumpf.** Wähl die Farbe einer dieser ersten Karten.
 play-hand-any-suit = ► **Du machst Trumpf.** Sag irgendeine Farbe an, auch eine, die du nicht hast.
 play-hand-dummy-trumps = ► **Du machst Trumpf für den Strohmann**, nach seinen offenen Karten. Dein eigenes Blatt siehst du erst danach.
 play-hand-dummy = ► **Du spielst für den Strohmann.** Wähl eine seiner Karten.
@@ -90,6 +96,7 @@ play-suit-s = Pik
 play-suit-h = Herz
 play-suit-d = Karo
 play-suit-c = Kreuz
+play-shows = { $suit }, mit { $card } gezeigt
 
 play-seat-yours = Du sitzt auf Platz { $seat }.
 play-seat-offered = Du sitzt auf Platz { $seat } und gibst ihn ab an alle, die wollen.
@@ -122,6 +129,10 @@ play-deal-won = **Spiel { $deal }: { $side } { $people ->
 }** mit { $points } Augen; { $others }.
 play-deal-points = { $points } für { $side }
 play-deal-tied = **Spiel { $deal } ist unentschieden**, je { $points } Augen.
+play-deal-tie-won = **Spiel { $deal } ist unentschieden**, je { $points } Augen: { $side } { $people ->
+    [one] hat nicht Trumpf gemacht und gewinnt
+   *[other] haben nicht Trumpf gemacht und gewinnen
+}.
 play-deal-shared = **Spiel { $deal } hat keinen Sieger**: Niemand hat allein die meisten Augen; { $others }.
 play-deal-thrown-in = **Spiel { $deal } wird nicht gespielt**: Niemand wollte Trumpf machen.
 play-passed-numbers = Der nächste Sieg nimmt einen Punkt mehr vom Baum.
@@ -135,7 +146,14 @@ play-tied-tree = Niemand setzt eine Kugel; der nächste Sieg streicht zwei Äste
 play-won-slate = Die *craie dans le trou* zählt: { $side } { $people ->
     [one] wischt
    *[other] wischen
-} zwei Zeichen weg.
+} { $amount ->
+    [one] ein Zeichen
+   *[other] zwei Zeichen
+} weg.
+play-won-nothing = { $side } { $people ->
+    [one] hat
+   *[other] haben
+} nichts mehr wegzunehmen.
 play-won-points = { $side } { $people ->
     [one] bekommt
    *[other] bekommen
@@ -183,6 +201,10 @@ play-lost-slate = { $side } { $people ->
     [one] hatte den Trumpf angenommen und hat
    *[other] hatten den Trumpf angenommen und haben
 } verloren: eine Boucle auf ihrer Seite.
+play-lost-slate-line = { $side } { $people ->
+    [one] hatte den Trumpf angenommen und hat
+   *[other] hatten den Trumpf angenommen und haben
+} verloren: wieder ein Strich auf ihrer Seite.
 play-lost-points = { $side } { $people ->
     [one] hatte den Trumpf angenommen und hat
    *[other] hatten den Trumpf angenommen und haben

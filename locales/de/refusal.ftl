@@ -11,13 +11,15 @@ refusal-unknown-number = „{ $given }“ geht bei { $option } nicht: Dort gehö
 } von { $least } bis { $most } hin.
 refusal-unreadable = „{ $text }“ kann ich nicht lesen; wähl aus der Liste, die beim Tippen erscheint.
 refusal-impossible-no-slate = { $game } wird nicht auf einer Tafel mit Strichen gezählt; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-no-tree = { $game } wird nicht an einem Baum gezählt; „{ $rule }“ passt also nicht dazu.
+refusal-impossible-no-cows = Bei { $game } zählt man keine Kühe; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-royes = Bei { $game } zählt man keine Rôyes; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-points = Bei { $game } zählt man keine Punkte zusammen; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-own-pack = { $game } hat sein eigenes Kartenspiel; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-pack-of-three = Ohne die schwarzen Siebenen spielt man Troeven zu dritt; { $game } spielt man mit 24 oder 32 Karten.
 refusal-impossible-no-mit = Bei { $game } kann die Mit’ nichts zählen; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-needs-mit = „{ $rule }“ geht nur mit der Mit’: Nimm mit=plain oder mit=kontra dazu.
-refusal-impossible-not-comparable = { $game } spielt man, bis jemand gewinnt; nur Rôyes und Punkte lassen sich nach einer Anzahl Spiele vergleichen.
+refusal-impossible-not-forced = Bei { $game } zeigt niemand eine Karte, um Trumpf zu nennen; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-partners = Partner lost man nur zu viert in zwei Paaren; bei { $game } geht das nicht.
 refusal-impossible-no-quinte = Mit drei Karten auf der Hand gibt es keine Quinte; „{ $rule }“ passt also nicht zu { $game }.
 refusal-impossible-trumps-turned-up = Bei { $game } wird Trumpf aufgedeckt; „{ $rule }“ passt also nicht dazu.
@@ -63,7 +65,12 @@ refusal-must-follow = Du hast noch eine Karte der angespielten Farbe ({ $led }):
 refusal-must-follow-suit = Du hast noch eine Karte der angespielten Farbe ({ $led }): Bekenne.
 refusal-must-follow-trump = Trumpf ist angespielt ({ $led }), und du hast noch Trumpf: Spiel Trumpf.
 refusal-must-trump = Du hast nichts von der angespielten Farbe ({ $led }), aber Trumpf ({ $trump }): Spiel Trumpf.
-refusal-suit-not-seen = Keine deiner ersten Karten hat diese Farbe ({ $suit }); wähl die Farbe einer von ihnen oder lass eine Karte aufdecken.
+refusal-suit-not-seen = Keine deiner ersten Karten hat diese Farbe ({ $suit }); wähl die Farbe einer von ihnen{ $making ->
+    [forced] { " " }oder lass eine Karte aufdecken
+   *[held] { "" }
+}.
+refusal-must-show-card = Hier macht man Trumpf, indem man eine Karte zeigt: Wähl eine deiner ersten Karten, ihre Farbe wird Trumpf.
+refusal-no-card-shown = Hier wählt man keine Karte zum Zeigen: Nenn nur die Farbe ({ $suit }).
 refusal-mit-not-held = Nur wer die Pikdame hat, kann die Mit’ ansagen.
 refusal-must-beat = Trumpf ist angespielt ({ $led }), und du kannst die höchste Karte im Stich, { $best }, überbieten: Spiel einen höheren.
 refusal-must-overtrump = Du hast nichts von der angespielten Farbe ({ $led }), und es ist schon mit { $best } gestochen: Du kannst überstechen, also musst du.

@@ -13,6 +13,7 @@ rules-name-tongres = Couillon (Tongern)
 rules-name-force = Couillon forcé
 rules-name-malmedy = Couillon mit der Mit’ (Malmedy)
 rules-name-dame-de-make = Couillon mit der Dame de Make
+rules-name-st-vith = Kujong von St. Vith
 rules-name-six = Couillon zu sechst (24 Karten)
 rules-name-six-32 = Couillon zu sechst (32 Karten)
 rules-name-eight = Couillon zu acht
@@ -71,7 +72,12 @@ rules-dealer-jacks = **Geber** Vor der Partie werden Karten offen gegeben: Wer d
 # Trumpf machen.
 rules-trumps-upcard = **Trumpf** Die oberste Karte vom Rest wird aufgedeckt. Von links vom Geber an nimmt jeder ihre Farbe für seine Seite an oder passt, eine Runde. Passen alle, entscheidet die unterste Karte, und keine Seite hat Trumpf gemacht.
 rules-trumps-tongres = **Trumpf** Die vierte Karte des Gebers wird aufgedeckt; von links vom Geber an nimmt jeder ihre Farbe an oder passt. Passen alle, gilt dasselbe nach dem Geben für seine letzte Karte. Passen wieder alle: nichts, der Nächste gibt.
-rules-trumps-forced = **Trumpf** Der Spieler links vom Geber nennt die Farbe einer seiner ersten { $first } Karten und zeigt sie, oder lässt **aufdecken**: Seine nächste Karte entscheidet. Trumpf gemacht hat jedenfalls seine Seite.
+rules-trumps-forced = **Trumpf** Der Spieler links vom Geber { $show ->
+    [chosen] zeigt eine seiner ersten { $first } Karten: Ihre Farbe ist Trumpf
+    [highest] nennt die Farbe einer seiner ersten { $first } Karten und zeigt die höchste davon
+   *[none] nennt die Farbe einer seiner ersten { $first } Karten und zeigt nichts
+}. Oder er lässt **aufdecken**: Seine nächste Karte entscheidet. Trumpf gemacht hat jedenfalls seine Seite.
+rules-trumps-held = **Trumpf** Der Spieler links vom Geber muss die Farbe einer seiner ersten { $first } Karten nennen und zeigt nichts. Seine Seite hat Trumpf gemacht.
 rules-trumps-dealer-card = **Trumpf** Die offene Karte des Gebers ist der Vorschlag. Von links vom Geber an nimmt jeder ihre Farbe an oder passt. Passen alle, wird neu gegeben, und der nächste Sieg zählt eins mehr (nie mehr als eins).
 rules-trumps-named = **Trumpf** Der Spieler links vom Geber sieht { $first } Karten und nennt eine Farbe, auch eine, die er nicht hat.
 rules-trumps-named-two = **Trumpf** Wer nicht gibt, sieht { $first } Karten und nennt eine Farbe, auch eine, die er nicht hat.
@@ -98,21 +104,31 @@ rules-score-slate = **Wertung** { $lines } Striche je Seite. Mehr Augen als die 
 rules-score-points = **Wertung** Mehr Augen als die anderen: 1 Punkt. Trumpf gemacht und verloren: 1 Punkt weniger. Gleichstand: Der nächste Sieg zählt 2.
 rules-score-royes = **Wertung** { $royes } *Rôyes* je Seite, die man loswerden will. Mehr Augen: eine weg, und noch eine mit allen Stichen (*dobe*). Trumpf gemacht und verloren: eine dazu.
 rules-score-ottant = Wer dabei die Mit’ angesagt hatte, schreibt zwei dazu.
-rules-score-numbers = **Wertung** Der *Baum* steht bei { $tree } je Seite. Mehr Augen: eins weg, zwei mit allen Stichen. Trumpf gemacht und nicht gewonnen, auch bei Gleichstand: eins dazu. Gleichstand nimmt nichts weg.
+rules-score-numbers = **Wertung** Der *Baum* steht bei { $branches } je Seite. Mehr Augen: eins weg, zwei mit allen Stichen. Trumpf gemacht und nicht gewonnen, auch bei Gleichstand: eins dazu. Gleichstand nimmt nichts weg.
 rules-score-cows = **Wertung** Eine *Kuh* hat { $strokes } Striche je Seite. Mehr Augen: einen durchstreichen, und noch einen mit allen Stichen. Trumpf genannt und verloren: einen dazu. Gleichstand: nichts.
 rules-score-tree = **Wertung** Ein Baum mit { $branches } Ästen je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf genannt und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
 rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches } Ästen. Als Einziger die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
 rules-tie-none = Gleichstand: nichts.
 rules-tie-both-score = Gleichstand: bei beiden Seiten eine weg.
+rules-tie-non-makers = Gleichstand: Die Seite, die Trumpf gemacht hat, hat verloren.
 rules-bourgumesse = Trumpf gemacht und keinen einzigen Stich? Dann bist du *bourgumêsse*, der Bürgermeister.
 rules-end-slate = **Partie** Die erste Seite ohne Striche gewinnt.
 rules-end-points = **Partie** Wer zuerst { $target } hat, gewinnt.
 rules-end-royes = **Partie** Wer zuerst bei 0 oder darunter steht, gewinnt.
 rules-end-numbers = **Partie** Wer zuerst bei 0 oder darunter steht, gewinnt.
-rules-end-cows = **Partie** Wer zuerst keine Striche mehr hat, gewinnt die Kuh. Zwei Kühe gewinnen; steht es eins zu eins, hat die letzte Kuh nur { $last } Striche.
+rules-end-cows-9-9-5 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt die Kuh. Zwei Kühe gewinnen; steht es eins zu eins, hat die letzte Kuh nur 5 Striche.
+rules-end-cows-9-5 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt die Kuh. Kühe mit 9 und mit 5 Strichen wechseln sich ab; wer zuerst von jeder eine hat, gewinnt.
+rules-end-cows-9 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt.
+rules-end-cows-5 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt.
 rules-end-tree = **Partie** Wer zuerst keine Äste mehr hat, gewinnt.
 rules-end-deals-points = **Partie** { $deals } Spiele; die meisten Punkte gewinnen, bei Gleichstand gewinnen beide.
 rules-end-deals-royes = **Partie** { $deals } Spiele; die wenigsten Rôyes gewinnen, bei Gleichstand gewinnen beide.
+rules-end-deals-slate = **Partie** { $deals } Spiele; die wenigsten Zeichen gewinnen, bei Gleichstand gewinnen beide. Eine Seite ohne Striche, die eine Boucle bekommt, malt einen Strich.
+rules-end-deals-numbers = **Partie** { $deals } Spiele; die wenigsten Punkte gewinnen, bei Gleichstand gewinnen beide. Niemand kommt unter 0.
+rules-end-deals-tree = **Partie** { $deals } Spiele; die wenigsten Äste gewinnen, bei Gleichstand gewinnen alle, die sie haben.
+rules-end-deals-cows = **Partie** { $deals } Spiele, Kuh auf Kuh; die meisten Kühe gewinnen, danach die wenigsten Striche in der letzten.
+rules-cows-9-9-5 = Hat jede Seite eine gewonnen, hat die nächste Kuh nur 5 Striche.
+rules-cows-9-5 = Kühe mit 9 und mit 5 Strichen wechseln sich ab.
 
 # Was ein Tisch anders macht: eine Zeile je Option.
 rules-house = **Hausregeln dieses Tisches**

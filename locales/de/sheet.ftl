@@ -58,7 +58,10 @@ sheet-alt-numbers-side = { $names }: noch { $points ->
 sheet-alt-cows-side = { $names }: { $strokes ->
     [one] 1 Strich
    *[other] { $strokes } Striche
-} ({ $added } dazu), { $crossed } durchgestrichen, noch { $left }; gewonnene Kühe: { $won }.
+} ({ $added } dazu), { $crossed } durchgestrichen, noch { $left }; gewonnene Kühe: { $won }{ $short ->
+    [0] { "" }
+   *[other] { " " }({ $short } mit 5 Strichen)
+}.
 sheet-alt-tree-side = { $names }: { $branches ->
     [one] 1 Ast
    *[other] { $branches } Äste

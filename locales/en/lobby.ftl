@@ -5,7 +5,12 @@ lobby-hint-full = All seats are taken: the host may start the match.
 lobby-playing = The match is under way.
 lobby-over = The match is over.
 lobby-stopped = The table was stopped.
-lobby-option-lines = { $value } lines on the slate
+lobby-option-lines = { $value ->
+    [one] { $value } line on the slate
+   *[other] { $value } lines on the slate
+}
+lobby-option-branches = a tree of { $value }
+lobby-option-cows = cows of { $value } strokes
 lobby-option-royes = { $value ->
     [one] { $value } rôye each to begin with
    *[other] { $value } rôyes each to begin with
@@ -17,6 +22,11 @@ lobby-option-target = { $value ->
 lobby-option-pack = { $value ->
     [30] 30 cards, without the black sevens
    *[other] { $value } cards
+}
+lobby-option-show = { $value ->
+    [chosen] the trump maker chooses the card to show
+    [highest] the trump maker shows their highest trump
+   *[none] no trump card is shown
 }
 lobby-option-mit = { $value ->
     [none] no Mit’
@@ -37,6 +47,7 @@ lobby-option-ottant = { $value ->
 }
 lobby-option-tie = { $value ->
     [both-score] a tie takes a rôye off both sides
+    [non-makers] a tie is won by the side that did not make trumps
    *[none] a tie counts for nobody
 }
 lobby-option-deals = { $value ->

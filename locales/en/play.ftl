@@ -54,6 +54,7 @@ play-note-one-more = the next win takes one point more
 play-note-target = { $target } points win
 play-note-deals = deal { $deal } of { $deals }
 play-note-cows = cows won: { $sides }
+play-note-cows-of-two-kinds = cows of 9 strokes won: { $long } · of 5: { $short }
 
 # The private hand.
 play-hand-title = **{ $game }** · table { $table } · deal { $deal } · { $channel }
@@ -62,7 +63,12 @@ play-hand-face-up = Face up, { $name }: { $cards }
 play-hand-drawn = You drew { $card }.
 play-hand-your-turn = ► **Your turn.** Choose a card.
 play-hand-accept = ► **Your turn.** Do you accept these trumps for your side?
-play-hand-first-cards = ► **You make trumps.** Choose the suit of one of these first cards; the highest of that suit is shown. Or have a card turned up.
+play-hand-first-cards = ► **You make trumps.** { $show ->
+    [chosen] Press the card you want to show: its suit becomes trumps.
+    [highest] Choose the suit of one of these first cards; the highest of that suit is shown.
+   *[none] Choose the suit of one of these first cards.
+} Or have a card turned up.
+play-hand-held = ► **You make trumps.** Choose the suit of one of these first cards.
 play-hand-any-suit = ► **You make trumps.** Name any suit, even one you do not hold.
 play-hand-dummy-trumps = ► **You make trumps for the dummy**, by its face-up cards. You see your own hand after that.
 play-hand-dummy = ► **You play for the dummy.** Choose one of its cards.
@@ -90,6 +96,7 @@ play-suit-s = spades
 play-suit-h = hearts
 play-suit-d = diamonds
 play-suit-c = clubs
+play-shows = { $suit }, showing { $card }
 
 play-seat-yours = You sit on seat { $seat }.
 play-seat-offered = You sit on seat { $seat } and offer it to whoever wants it.
@@ -122,6 +129,10 @@ play-deal-won = **Deal { $deal }: { $side } { $people ->
 }** with { $points } card points; { $others }.
 play-deal-points = { $points } for { $side }
 play-deal-tied = **Deal { $deal } is a tie**, { $points } card points each.
+play-deal-tie-won = **Deal { $deal } is a tie**, { $points } card points each: { $side } did not make trumps and { $people ->
+    [one] wins
+   *[other] win
+}.
 play-deal-shared = **Deal { $deal } has no winner**: nobody has the most card points alone; { $others }.
 play-deal-thrown-in = **Deal { $deal } is thrown in**: nobody wanted trumps.
 play-passed-numbers = The next win takes one point more off the tree.
@@ -135,7 +146,14 @@ play-tied-tree = Nobody hangs a ball; the next win cancels two branches.
 play-won-slate = The *craie dans le trou* counts: { $side } { $people ->
     [one] wipes
    *[other] wipe
-} two marks.
+} { $amount ->
+    [one] one mark
+   *[other] two marks
+}.
+play-won-nothing = { $side } { $people ->
+    [one] has
+   *[other] have
+} nothing left to take off.
 play-won-points = { $side } { $people ->
     [one] gets
    *[other] get
@@ -182,6 +200,9 @@ play-for-pass = the deal passed round
 play-lost-slate = { $side } { $people ->
    *[other] accepted
 } the trumps and lost: a boucle on their side.
+play-lost-slate-line = { $side } { $people ->
+   *[other] accepted
+} the trumps and lost: a line on their side again.
 play-lost-points = { $side } { $people ->
    *[other] accepted
 } the trumps and lost: one point less.

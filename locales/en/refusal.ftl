@@ -11,13 +11,15 @@ refusal-unknown-number = “{ $given }” is not possible for { $option }: it ta
 } from { $least } to { $most }.
 refusal-unreadable = I cannot read “{ $text }”; choose from the list that appears while you type.
 refusal-impossible-no-slate = { $game } is not scored on a slate with lines, so “{ $rule }” does not fit it.
+refusal-impossible-no-tree = { $game } is not scored on a tree, so “{ $rule }” does not fit it.
+refusal-impossible-no-cows = { $game } does not count cows, so “{ $rule }” does not fit it.
 refusal-impossible-no-royes = { $game } does not count rôyes, so “{ $rule }” does not fit it.
 refusal-impossible-no-points = { $game } does not count points up to a target, so “{ $rule }” does not fit it.
 refusal-impossible-own-pack = { $game } is dealt from a pack of its own, so “{ $rule }” does not fit it.
 refusal-impossible-pack-of-three = The pack without black sevens is for Troeven with three; { $game } is played with 24 or 32 cards.
 refusal-impossible-no-mit = { $game } has no score in which the Mit’ could count, so “{ $rule }” does not fit it.
 refusal-impossible-needs-mit = “{ $rule }” needs the Mit’: add mit=plain or mit=kontra.
-refusal-impossible-not-comparable = { $game } is played until somebody wins; only rôyes and points can be compared after a number of deals.
+refusal-impossible-not-forced = In { $game } nobody shows a card when naming trumps, so “{ $rule }” does not fit it.
 refusal-impossible-no-partners = Partners can be drawn only where four people play in two pairs, and { $game } is not such a game.
 refusal-impossible-no-quinte = With three cards in hand there is no quinte, so “{ $rule }” does not fit { $game }.
 refusal-impossible-trumps-turned-up = In { $game } a card is turned up for trumps, so “{ $rule }” does not fit it.
@@ -63,7 +65,12 @@ refusal-must-follow = You hold a card of the suit led ({ $led }): follow suit or
 refusal-must-follow-suit = You hold a card of the suit led ({ $led }): follow suit.
 refusal-must-follow-trump = Trumps were led ({ $led }), and you hold trumps: play one.
 refusal-must-trump = You hold none of the suit led ({ $led }), but you hold trumps ({ $trump }): play one.
-refusal-suit-not-seen = None of your first cards is of that suit ({ $suit }); choose the suit of one of them, or have a card turned up.
+refusal-suit-not-seen = None of your first cards is of that suit ({ $suit }); choose the suit of one of them{ $making ->
+    [forced] , or have a card turned up
+   *[held] { "" }
+}.
+refusal-must-show-card = Trumps are made by showing a card here: choose one of your first cards, and its suit becomes trumps.
+refusal-no-card-shown = No card is chosen to be shown here: name the suit alone ({ $suit }).
 refusal-mit-not-held = Only whoever holds the queen of spades can declare the Mit’.
 refusal-must-beat = Trumps were led ({ $led }), and you can beat the best of the trick, { $best }: play a higher one.
 refusal-must-overtrump = You have none of the suit led ({ $led }), and the trick is trumped with { $best }: you can go higher, so you must.

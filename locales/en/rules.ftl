@@ -13,6 +13,7 @@ rules-name-tongres = Couillon (Tongeren)
 rules-name-force = Couillon forcé
 rules-name-malmedy = Couillon with the Mit’ (Malmedy)
 rules-name-dame-de-make = Couillon with the Dame de Make
+rules-name-st-vith = Kujong of St. Vith
 rules-name-six = Couillon for six (24 cards)
 rules-name-six-32 = Couillon for six (32 cards)
 rules-name-eight = Couillon for eight
@@ -71,7 +72,12 @@ rules-dealer-jacks = **Dealer** Before the match cards are dealt face up: the fi
 # Making trumps.
 rules-trumps-upcard = **Trumps** The top card left is turned up. From dealer’s left each accepts its suit for their side or passes, once round. All pass: the bottom card decides, and neither side has made trumps.
 rules-trumps-tongres = **Trumps** The dealer’s fourth card is turned up; from dealer’s left each accepts its suit or passes. All pass: the dealer’s last card is offered likewise after the deal. All pass again: no score, next dealer.
-rules-trumps-forced = **Trumps** The player at dealer’s left names the suit of one of the first { $first } cards and shows it, or asks for a **turned card**: their next card decides. Either way their side has made trumps.
+rules-trumps-forced = **Trumps** The player at dealer’s left { $show ->
+    [chosen] shows one of the first { $first } cards: its suit is trumps
+    [highest] names the suit of one of the first { $first } cards and shows the highest of that suit
+   *[none] names the suit of one of the first { $first } cards and shows nothing
+}. Or they ask for a **turned card**: their next card decides. Either way their side has made trumps.
+rules-trumps-held = **Trumps** The player at dealer’s left has to name the suit of one of the first { $first } cards and shows nothing. Their side has made trumps.
 rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. All pass: the cards are thrown in, and the next win counts one more (just one, however often).
 rules-trumps-named = **Trumps** The player at dealer’s left looks at { $first } cards and names any suit, held or not.
 rules-trumps-named-two = **Trumps** The non-dealer looks at { $first } cards and names any suit, held or not.
@@ -98,21 +104,31 @@ rules-score-slate = **Score** { $lines } lines a side. More card points than the
 rules-score-points = **Score** More card points than the others: 1 point. You made trumps and lost: 1 point off. Equal: the next win is worth 2.
 rules-score-royes = **Score** { $royes } *rôyes* a side, to get rid of. More card points: take one off, and one more for all the tricks (*dobe*). You made trumps and lost: add one.
 rules-score-ottant = If you had declared the Mit’, add two.
-rules-score-numbers = **Score** The *tree* stands at { $tree } a side. More card points: take one off, two for all the tricks. You made trumps and did not win, even by a tie: add one. A tie takes nothing off.
+rules-score-numbers = **Score** The *tree* stands at { $branches } a side. More card points: take one off, two for all the tricks. You made trumps and did not win, even by a tie: add one. A tie takes nothing off.
 rules-score-cows = **Score** A *cow* is { $strokes } strokes a side. More card points: cross out one, and one more for all the tricks. You named trumps and lost: add one. Equal: nothing.
 rules-score-tree = **Score** A tree of { $branches } branches a side. More card points: hang a ball on one, it is cancelled. You named trumps and lost: one branch more. Equal: the next win cancels two.
 rules-score-trees = **Score** Each has a tree of { $branches } branches. Most card points, alone: cancel one. You named trumps and somebody else won: one branch more. Shared: nothing, and the next win cancels two.
 rules-tie-none = Equal: nothing.
 rules-tie-both-score = Equal: both sides take one off.
+rules-tie-non-makers = Equal: the side that made trumps has lost.
 rules-bourgumesse = Made trumps and not one trick? You are *bourgumêsse*, the mayor.
 rules-end-slate = **Match** The first side without lines wins.
 rules-end-points = **Match** First to { $target } wins.
 rules-end-royes = **Match** First at 0 or below wins.
 rules-end-numbers = **Match** First at 0 or below wins.
-rules-end-cows = **Match** The first without strokes wins the cow. Two cows win; at one each, the last cow has only { $last } strokes.
+rules-end-cows-9-9-5 = **Match** The first without strokes wins the cow. Two cows win; at one each, the last cow has only 5 strokes.
+rules-end-cows-9-5 = **Match** The first without strokes wins the cow. Cows of 9 and 5 strokes take turns; the first side with one of each wins.
+rules-end-cows-9 = **Match** The first without strokes wins.
+rules-end-cows-5 = **Match** The first without strokes wins.
 rules-end-tree = **Match** First without branches wins.
 rules-end-deals-points = **Match** { $deals } deals; most points win, equal ones share.
 rules-end-deals-royes = **Match** { $deals } deals; fewest rôyes win, equal ones share.
+rules-end-deals-slate = **Match** { $deals } deals; fewest marks win, equal ones share. A side without lines that gets a boucle draws a line.
+rules-end-deals-numbers = **Match** { $deals } deals; fewest points left win, equal ones share. Nobody goes below 0.
+rules-end-deals-tree = **Match** { $deals } deals; fewest branches left win, equal ones share.
+rules-end-deals-cows = **Match** { $deals } deals, cow after cow; most cows win, then fewest strokes left in the last one.
+rules-cows-9-9-5 = Where each side has won one, the next cow has only 5 strokes.
+rules-cows-9-5 = Cows of 9 and 5 strokes take turns.
 
 # What a table changes: a line for each option.
 rules-house = **House rules of this table**

@@ -58,7 +58,10 @@ sheet-alt-numbers-side = { $names }: { $points ->
 sheet-alt-cows-side = { $names }: { $strokes ->
     [one] 1 stroke
    *[other] { $strokes } strokes
-} ({ $added } added), { $crossed } crossed out, { $left } to go; cows won: { $won }.
+} ({ $added } added), { $crossed } crossed out, { $left } to go; cows won: { $won }{ $short ->
+    [0] { "" }
+   *[other] { " " }({ $short } of 5 strokes)
+}.
 sheet-alt-tree-side = { $names }: { $branches ->
     [one] 1 branch
    *[other] { $branches } branches

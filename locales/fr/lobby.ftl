@@ -5,7 +5,12 @@ lobby-hint-full = Toutes les places sont prises : l’hôte peut lancer la parti
 lobby-playing = La partie est en cours.
 lobby-over = La partie est finie.
 lobby-stopped = La table a été arrêtée.
-lobby-option-lines = { $value } lignes sur l’ardoise
+lobby-option-lines = { $value ->
+    [one] { $value } ligne sur l’ardoise
+   *[other] { $value } lignes sur l’ardoise
+}
+lobby-option-branches = un arbre de { $value }
+lobby-option-cows = vaches de { $value } traits
 lobby-option-royes = { $value ->
     [one] { $value } rôye chacun au départ
    *[other] { $value } rôyes chacun au départ
@@ -14,6 +19,11 @@ lobby-option-target = partie en { $value } points
 lobby-option-pack = { $value ->
     [30] 30 cartes, sans les sept noirs
    *[other] { $value } cartes
+}
+lobby-option-show = { $value ->
+    [chosen] celui qui fait l’atout choisit la carte qu’il montre
+    [highest] celui qui fait l’atout montre son plus haut atout
+   *[none] on ne montre pas de carte d’atout
 }
 lobby-option-mit = { $value ->
     [none] sans la Mit’
@@ -34,6 +44,7 @@ lobby-option-ottant = { $value ->
 }
 lobby-option-tie = { $value ->
     [both-score] à égalité, chaque équipe retire une rôye
+    [non-makers] à égalité, l’équipe qui n’a pas fait l’atout gagne
    *[none] à égalité, rien ne compte
 }
 lobby-option-deals = { $value ->

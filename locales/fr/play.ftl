@@ -54,6 +54,7 @@ play-note-one-more = la prochaine victoire compte un point de plus
 play-note-target = { $target } points pour gagner
 play-note-deals = donne { $deal } sur { $deals }
 play-note-cows = vaches gagnées : { $sides }
+play-note-cows-of-two-kinds = vaches de 9 traits gagnées : { $long } · de 5 : { $short }
 
 # La main, en privé.
 play-hand-title = **{ $game }** · table { $table } · donne { $deal } · { $channel }
@@ -62,7 +63,12 @@ play-hand-face-up = Cartes ouvertes, { $name } : { $cards }
 play-hand-drawn = Tu as pioché { $card } au talon.
 play-hand-your-turn = ► **À toi.** Choisis une carte.
 play-hand-accept = ► **À toi.** Prends-tu cet atout pour ton équipe ?
-play-hand-first-cards = ► **C’est toi qui fais atout.** Choisis la couleur d’une de ces premières cartes ; la plus haute de cette couleur sera montrée. Ou fais retourner une carte.
+play-hand-first-cards = ► **C’est toi qui fais atout.** { $show ->
+    [chosen] Appuie sur la carte que tu veux montrer : sa couleur devient l’atout.
+    [highest] Choisis la couleur d’une de ces premières cartes ; la plus haute de cette couleur sera montrée.
+   *[none] Choisis la couleur d’une de ces premières cartes.
+} Ou fais retourner une carte.
+play-hand-held = ► **C’est toi qui fais atout.** Choisis la couleur d’une de ces premières cartes.
 play-hand-any-suit = ► **C’est toi qui fais atout.** Annonce la couleur que tu veux, même une que tu n’as pas.
 play-hand-dummy-trumps = ► **Tu fais atout pour le mort**, d’après ses cartes ouvertes. Tu ne verras ta main qu’après.
 play-hand-dummy = ► **Tu joues pour le mort.** Choisis une de ses cartes.
@@ -90,6 +96,7 @@ play-suit-s = pique
 play-suit-h = cœur
 play-suit-d = carreau
 play-suit-c = trèfle
+play-shows = { $suit }, en montrant { $card }
 
 play-seat-yours = Tu as la place { $seat }.
 play-seat-offered = Tu as la place { $seat } et tu la cèdes à qui la veut.
@@ -122,6 +129,10 @@ play-deal-won = **Donne { $deal } : { $side } { $people ->
 }** avec { $points } points de cartes ; { $others }.
 play-deal-points = { $points } pour { $side }
 play-deal-tied = **Donne { $deal } : égalité**, { $points } points de cartes partout.
+play-deal-tie-won = **Donne { $deal } : égalité**, { $points } points de cartes partout : { $side } { $people ->
+    [one] n’a pas fait l’atout et gagne
+   *[other] n’ont pas fait l’atout et gagnent
+}.
 play-deal-shared = **Donne { $deal } : pas de gagnant**, personne n’a seul le plus de points de cartes ; { $others }.
 play-deal-thrown-in = **Donne { $deal } annulée** : personne n’a voulu faire atout.
 play-passed-numbers = La prochaine victoire enlèvera un point de plus à l’arbre.
@@ -135,7 +146,14 @@ play-tied-tree = Pas de boule pour personne ; la prochaine victoire biffe deux b
 play-won-slate = La *craie dans le trou* compte : { $side } { $people ->
     [one] efface
    *[other] effacent
-} deux marques.
+} { $amount ->
+    [one] une marque
+   *[other] deux marques
+}.
+play-won-nothing = { $side } { $people ->
+    [one] n’a
+   *[other] n’ont
+} plus rien à enlever.
 play-won-points = { $side } { $people ->
     [one] marque
    *[other] marquent
@@ -183,6 +201,10 @@ play-lost-slate = { $side } { $people ->
     [one] avait pris l’atout et a perdu
    *[other] avaient pris l’atout et ont perdu
 } : une boucle de leur côté.
+play-lost-slate-line = { $side } { $people ->
+    [one] avait pris l’atout et a perdu
+   *[other] avaient pris l’atout et ont perdu
+} : de nouveau une ligne de leur côté.
 play-lost-points = { $side } { $people ->
     [one] avait pris l’atout et a perdu
    *[other] avaient pris l’atout et ont perdu

@@ -11,13 +11,15 @@ refusal-unknown-number = « { $given } » n’est pas possible pour { $option } 
 } de { $least } à { $most }.
 refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
 refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens.
+refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens.
+refusal-impossible-no-cows = { $game } ne se compte pas en vaches : « { $rule } » n’y a pas de sens.
 refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $rule } » n’y a pas de sens.
 refusal-impossible-no-points = { $game } ne se joue pas en un nombre de points : « { $rule } » n’y a pas de sens.
 refusal-impossible-own-pack = { $game } se joue avec un paquet à lui : « { $rule } » n’y va pas.
 refusal-impossible-pack-of-three = Le paquet sans les sept noirs est celui du Troeven à trois ; { $game } se joue avec 24 ou 32 cartes.
 refusal-impossible-no-mit = Dans la marque de { $game }, la Mit’ ne vaudrait rien : « { $rule } » n’y a pas de sens.
 refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=plain ou mit=kontra.
-refusal-impossible-not-comparable = { $game } se joue jusqu’à la victoire ; seuls les rôyes et les points se comparent après un nombre de donnes.
+refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens.
 refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
 refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
 refusal-impossible-trumps-turned-up = À { $game }, l’atout est retourné ; « { $rule } » ne va donc pas avec.
@@ -63,7 +65,12 @@ refusal-must-follow = Tu as encore de la couleur demandée ({ $led }) : fournis 
 refusal-must-follow-suit = Tu as encore de la couleur demandée ({ $led }) : fournis.
 refusal-must-follow-trump = On a joué atout ({ $led }) et il t’en reste : joue atout.
 refusal-must-trump = Tu n’as pas de la couleur demandée ({ $led }), mais tu as de l’atout ({ $trump }) : coupe.
-refusal-suit-not-seen = Aucune de tes premières cartes n’est de cette couleur ({ $suit }) ; choisis celle d’une de ces cartes, ou fais retourner une carte.
+refusal-suit-not-seen = Aucune de tes premières cartes n’est de cette couleur ({ $suit }) ; choisis celle d’une de ces cartes{ $making ->
+    [forced] , ou fais retourner une carte
+   *[held] { "" }
+}.
+refusal-must-show-card = Ici, on fait l’atout en montrant une carte : choisis une de tes premières cartes, sa couleur devient l’atout.
+refusal-no-card-shown = Ici, on ne choisit pas de carte à montrer : nomme seulement la couleur ({ $suit }).
 refusal-mit-not-held = Seul qui a la dame de pique peut annoncer la Mit’.
 refusal-must-beat = On a joué atout ({ $led }) et tu peux monter sur la plus forte carte du pli, { $best } : joue un atout plus fort.
 refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé de { $best } : tu peux surcouper, il le faut.

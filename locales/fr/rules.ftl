@@ -13,6 +13,7 @@ rules-name-tongres = Couillon (Tongres)
 rules-name-force = Couillon forcé
 rules-name-malmedy = Couillon à la Mit’ (Malmedy)
 rules-name-dame-de-make = Couillon à la Dame de Make
+rules-name-st-vith = Kujong de Saint-Vith
 rules-name-six = Couillon à six (24 cartes)
 rules-name-six-32 = Couillon à six (32 cartes)
 rules-name-eight = Couillon à huit
@@ -71,7 +72,12 @@ rules-dealer-jacks = **Donneur** Avant la partie, on donne des cartes découvert
 # Faire l’atout.
 rules-trumps-upcard = **Atout** On retourne la première carte du reste. En partant de la gauche du donneur, chacun prend cette couleur pour son équipe ou passe, un seul tour. Si tous passent, la carte du dessous décide et aucune équipe n’a fait l’atout.
 rules-trumps-tongres = **Atout** On retourne la quatrième carte du donneur ; en partant de sa gauche, chacun prend cette couleur ou passe. Si tous passent, la dernière carte du donneur est proposée de même après la donne. Tous passent encore : rien, au suivant de donner.
-rules-trumps-forced = **Atout** Le joueur à gauche du donneur nomme la couleur d’une de ses { $first } premières cartes et la montre, ou demande une **retourne** : sa carte suivante décide. Dans les deux cas, son équipe a fait l’atout.
+rules-trumps-forced = **Atout** Le joueur à gauche du donneur { $show ->
+    [chosen] montre une de ses { $first } premières cartes : sa couleur est l’atout
+    [highest] nomme la couleur d’une de ses { $first } premières cartes et montre la plus haute de cette couleur
+   *[none] nomme la couleur d’une de ses { $first } premières cartes, sans rien montrer
+}. Ou il demande une **retourne** : sa carte suivante décide. Dans les deux cas, son équipe a fait l’atout.
+rules-trumps-held = **Atout** Le joueur à gauche du donneur doit nommer la couleur d’une de ses { $first } premières cartes, sans rien montrer. Son équipe a fait l’atout.
 rules-trumps-dealer-card = **Atout** La carte découverte du donneur est proposée. En partant de sa gauche, chacun prend cette couleur ou passe. Si tous passent, on redonne et la prochaine victoire compte un de plus (jamais davantage).
 rules-trumps-named = **Atout** Le joueur à gauche du donneur voit { $first } cartes et nomme une couleur, même une qu’il n’a pas.
 rules-trumps-named-two = **Atout** Celui qui ne donne pas voit { $first } cartes et nomme une couleur, même une qu’il n’a pas.
@@ -98,21 +104,31 @@ rules-score-slate = **Marque** { $lines } lignes par équipe. Plus de points que
 rules-score-points = **Marque** Plus de points que les autres : 1 point. Atout fait et donne perdue : 1 point de moins. Égalité : la prochaine victoire en vaut 2.
 rules-score-royes = **Marque** { $royes } *rôyes* par équipe, à perdre. Plus de points : on en ôte une, et une de plus avec tous les plis (*dobe*). Atout fait et donne perdue : une de plus.
 rules-score-ottant = Si on avait dit Mit’, deux de plus : *ot’tant de coyes que rôyes*.
-rules-score-numbers = **Marque** L’*arbre* est à { $tree } par équipe. Plus de points : un de moins, deux avec tous les plis. Atout fait sans gagner, même à égalité : un de plus. L’égalité n’ôte rien.
+rules-score-numbers = **Marque** L’*arbre* est à { $branches } par équipe. Plus de points : un de moins, deux avec tous les plis. Atout fait sans gagner, même à égalité : un de plus. L’égalité n’ôte rien.
 rules-score-cows = **Marque** Une *vache* compte { $strokes } traits par équipe. Plus de points : on en barre un, et un de plus avec tous les plis. Atout nommé et donne perdue : un trait de plus. Égalité : rien.
 rules-score-tree = **Marque** Un arbre de { $branches } branches par camp. Plus de points : une boule annule une branche. Atout nommé et donne perdue : une branche de plus. Égalité : la prochaine victoire en annule deux.
 rules-score-trees = **Marque** Chacun son arbre de { $branches } branches. Le plus de points, seul : une branche annulée. Atout nommé et un autre gagne : une branche de plus. Partage : rien, et la prochaine victoire en annule deux.
 rules-tie-none = Égalité : rien.
 rules-tie-both-score = Égalité : une de moins pour les deux équipes.
+rules-tie-non-makers = Égalité : l’équipe qui a fait l’atout a perdu.
 rules-bourgumesse = L’atout fait et pas un pli ? Te voilà *bourgumêsse*, le maïeur.
 rules-end-slate = **Partie** La première équipe sans lignes gagne.
 rules-end-points = **Partie** Le premier à { $target } gagne.
 rules-end-royes = **Partie** Le premier à 0 ou moins gagne.
 rules-end-numbers = **Partie** Le premier à 0 ou moins gagne.
-rules-end-cows = **Partie** Le premier sans traits gagne la vache. Deux vaches gagnent ; à une partout, la dernière n’a que { $last } traits.
+rules-end-cows-9-9-5 = **Partie** Le premier sans traits gagne la vache. Deux vaches gagnent ; à une partout, la dernière n’a que 5 traits.
+rules-end-cows-9-5 = **Partie** Le premier sans traits gagne la vache. Les vaches ont tour à tour 9 et 5 traits ; la première équipe qui en a une de chaque gagne.
+rules-end-cows-9 = **Partie** Le premier sans traits gagne.
+rules-end-cows-5 = **Partie** Le premier sans traits gagne.
 rules-end-tree = **Partie** Le premier sans branches gagne.
 rules-end-deals-points = **Partie** { $deals } donnes ; le plus de points gagne, à égalité on partage.
 rules-end-deals-royes = **Partie** { $deals } donnes ; le moins de rôyes gagne, à égalité on partage.
+rules-end-deals-slate = **Partie** { $deals } donnes ; le moins de marques gagne, à égalité on partage. Une équipe sans lignes qui reçoit une boucle trace une ligne.
+rules-end-deals-numbers = **Partie** { $deals } donnes ; le moins de points gagne, à égalité on partage. Personne ne descend sous 0.
+rules-end-deals-tree = **Partie** { $deals } donnes ; le moins de branches gagne, à égalité on partage.
+rules-end-deals-cows = **Partie** { $deals } donnes, vache après vache ; le plus de vaches gagne, puis le moins de traits dans la dernière.
+rules-cows-9-9-5 = À une vache partout, la suivante n’a que 5 traits.
+rules-cows-9-5 = Les vaches ont tour à tour 9 et 5 traits.
 
 # Ce qu’une table change : une ligne par option.
 rules-house = **Règles de cette table**

@@ -58,7 +58,10 @@ sheet-alt-numbers-side = { $names } : encore { $points ->
 sheet-alt-cows-side = { $names } : { $strokes ->
     [one] { $strokes } trait
    *[other] { $strokes } traits
-} (ajoutés : { $added }), barrés : { $crossed }, { $left } à faire ; vaches gagnées : { $won }.
+} (ajoutés : { $added }), barrés : { $crossed }, { $left } à faire ; vaches gagnées : { $won }{ $short ->
+    [0] { "" }
+   *[other] { " " }(dont { $short } de 5 traits)
+}.
 sheet-alt-tree-side = { $names } : { $branches ->
     [one] { $branches } branche
    *[other] { $branches } branches

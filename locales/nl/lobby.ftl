@@ -5,7 +5,12 @@ lobby-hint-full = Alle plaatsen zijn bezet: de gastheer mag de partij beginnen.
 lobby-playing = De partij is bezig.
 lobby-over = De partij is voorbij.
 lobby-stopped = De tafel is gestopt.
-lobby-option-lines = { $value } strepen op de lei
+lobby-option-lines = { $value ->
+    [one] { $value } streep op de lei
+   *[other] { $value } strepen op de lei
+}
+lobby-option-branches = een boom van { $value }
+lobby-option-cows = koeien van { $value } strepen
 lobby-option-royes = { $value ->
     [one] elk { $value } rôye om te beginnen
    *[other] elk { $value } rôyes om te beginnen
@@ -17,6 +22,11 @@ lobby-option-target = { $value ->
 lobby-option-pack = { $value ->
     [30] 30 kaarten, zonder de zwarte zevens
    *[other] { $value } kaarten
+}
+lobby-option-show = { $value ->
+    [chosen] wie troef maakt, kiest welke kaart hij toont
+    [highest] wie troef maakt, toont zijn hoogste troef
+   *[none] er wordt geen troefkaart getoond
 }
 lobby-option-mit = { $value ->
     [none] geen Mit’
@@ -37,6 +47,7 @@ lobby-option-ottant = { $value ->
 }
 lobby-option-tie = { $value ->
     [both-score] bij gelijkspel gaat er bij beide ploegen een rôye af
+    [non-makers] bij gelijkspel wint de ploeg die geen troef maakte
    *[none] gelijkspel telt voor niemand
 }
 lobby-option-deals = { $value ->

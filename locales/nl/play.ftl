@@ -54,6 +54,7 @@ play-note-one-more = de volgende winst telt één punt meer
 play-note-target = wie { $target } punten heeft, wint
 play-note-deals = gift { $deal } van { $deals }
 play-note-cows = koeien gewonnen: { $sides }
+play-note-cows-of-two-kinds = koeien van 9 strepen gewonnen: { $long } · van 5: { $short }
 
 # De kaarten in de hand.
 play-hand-title = **{ $game }** · tafel { $table } · gift { $deal } · { $channel }
@@ -62,7 +63,12 @@ play-hand-face-up = Open bij { $name }: { $cards }
 play-hand-drawn = Je trok { $card } van de stok.
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.
 play-hand-accept = ► **Aan jou.** Neem je deze troef aan voor je ploeg?
-play-hand-first-cards = ► **Jij maakt troef.** Kies de kleur van een van deze eerste kaarten; de hoogste van die kleur wordt getoond. Of laat een kaart keren.
+play-hand-first-cards = ► **Jij maakt troef.** { $show ->
+    [chosen] Druk op de kaart die je wilt tonen: haar kleur wordt troef.
+    [highest] Kies de kleur van een van deze eerste kaarten; de hoogste van die kleur wordt getoond.
+   *[none] Kies de kleur van een van deze eerste kaarten.
+} Of laat een kaart keren.
+play-hand-held = ► **Jij maakt troef.** Kies de kleur van een van deze eerste kaarten.
 play-hand-any-suit = ► **Jij maakt troef.** Noem om het even welke kleur, ook een die je niet hebt.
 play-hand-dummy-trumps = ► **Jij maakt troef voor de blinde**, op zijn open kaarten. Daarna pas zie je je eigen hand.
 play-hand-dummy = ► **Jij speelt voor de blinde.** Kies een van zijn kaarten.
@@ -90,6 +96,7 @@ play-suit-s = schoppen
 play-suit-h = harten
 play-suit-d = ruiten
 play-suit-c = klaveren
+play-shows = { $suit }, met { $card } getoond
 
 play-seat-yours = Je zit op plaats { $seat }.
 play-seat-offered = Je zit op plaats { $seat } en geeft ze door aan wie wil.
@@ -122,6 +129,10 @@ play-deal-won = **Gift { $deal }: { $side } { $people ->
 }** met { $points } kaartpunten; { $others }.
 play-deal-points = { $points } voor { $side }
 play-deal-tied = **Gift { $deal }: gelijkspel**, elk { $points } kaartpunten.
+play-deal-tie-won = **Gift { $deal }: gelijkspel**, elk { $points } kaartpunten: { $side } { $people ->
+    [one] maakte geen troef en wint
+   *[other] maakten geen troef en winnen
+}.
 play-deal-shared = **Gift { $deal } heeft geen winnaar**: niemand heeft alleen de meeste kaartpunten; { $others }.
 play-deal-thrown-in = **Gift { $deal } gaat niet door**: niemand wilde troef maken.
 play-passed-numbers = De volgende winst haalt één punt meer van de boom.
@@ -135,7 +146,14 @@ play-tied-tree = Niemand hangt een bol; de volgende winst schrapt twee takken.
 play-won-slate = De *craie dans le trou* telt mee: { $side } { $people ->
     [one] veegt
    *[other] vegen
-} twee tekens uit.
+} { $amount ->
+    [one] één teken
+   *[other] twee tekens
+} uit.
+play-won-nothing = { $side } { $people ->
+    [one] heeft
+   *[other] hebben
+} niets meer om weg te doen.
 play-won-points = { $side } { $people ->
     [one] krijgt
    *[other] krijgen
@@ -183,6 +201,10 @@ play-lost-slate = { $side } { $people ->
     [one] nam de troef aan en verloor
    *[other] namen de troef aan en verloren
 }: een boucle aan hun kant.
+play-lost-slate-line = { $side } { $people ->
+    [one] nam de troef aan en verloor
+   *[other] namen de troef aan en verloren
+}: weer een streep aan hun kant.
 play-lost-points = { $side } { $people ->
     [one] nam de troef aan en verloor
    *[other] namen de troef aan en verloren

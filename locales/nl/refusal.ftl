@@ -11,13 +11,15 @@ refusal-unknown-number = “{ $given }” kan niet bij { $option }: daar hoort {
 } van { $least } tot { $most }.
 refusal-unreadable = Ik kan “{ $text }” niet lezen; kies uit de lijst die verschijnt terwijl je typt.
 refusal-impossible-no-slate = { $game } wordt niet op een lei met strepen geteld; “{ $rule }” past er dus niet bij.
+refusal-impossible-no-tree = { $game } wordt niet op een boom geteld; “{ $rule }” past er dus niet bij.
+refusal-impossible-no-cows = Bij { $game } worden geen koeien geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-royes = Bij { $game } worden geen rôyes geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-points = Bij { $game } worden geen punten opgeteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-own-pack = { $game } heeft een eigen kaartspel; “{ $rule }” past er dus niet bij.
 refusal-impossible-pack-of-three = Zonder de zwarte zevens speel je Troeven met drie; { $game } speel je met 24 of 32 kaarten.
 refusal-impossible-no-mit = In de telling van { $game } kan de Mit’ niets waard zijn; “{ $rule }” past er dus niet bij.
 refusal-impossible-needs-mit = “{ $rule }” kan alleen met de Mit’: zet er mit=plain of mit=kontra bij.
-refusal-impossible-not-comparable = { $game } speel je tot iemand wint; alleen rôyes en punten kun je na een aantal giften vergelijken.
+refusal-impossible-not-forced = Bij { $game } toont niemand een kaart om troef te noemen; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-partners = Maats trekken kan alleen met vier mensen in twee paren, en zo gaat { $game } niet.
 refusal-impossible-no-quinte = Met drie kaarten in de hand is er geen quinte; “{ $rule }” past dus niet bij { $game }.
 refusal-impossible-trumps-turned-up = Bij { $game } wordt troef gekeerd; “{ $rule }” past er dus niet bij.
@@ -63,7 +65,12 @@ refusal-must-follow = Je hebt nog een kaart van de gevraagde kleur ({ $led }): v
 refusal-must-follow-suit = Je hebt nog een kaart van de gevraagde kleur ({ $led }): volg.
 refusal-must-follow-trump = Er is troef gevraagd ({ $led }) en je hebt nog troef: speel troef.
 refusal-must-trump = Je hebt niets van de gevraagde kleur ({ $led }), maar wel troef ({ $trump }): speel troef.
-refusal-suit-not-seen = Geen van je eerste kaarten is van die kleur ({ $suit }); kies de kleur van een ervan, of laat een kaart keren.
+refusal-suit-not-seen = Geen van je eerste kaarten is van die kleur ({ $suit }); kies de kleur van een ervan{ $making ->
+    [forced] , of laat een kaart keren
+   *[held] { "" }
+}.
+refusal-must-show-card = Hier maak je troef door een kaart te tonen: kies een van je eerste kaarten, en haar kleur wordt troef.
+refusal-no-card-shown = Hier kies je geen kaart om te tonen: noem alleen de kleur ({ $suit }).
 refusal-mit-not-held = Alleen wie schoppenvrouw heeft, kan de Mit’ melden.
 refusal-must-beat = Er is troef gevraagd ({ $led }) en je kunt over de hoogste van de slag, { $best }: speel een hogere troef.
 refusal-must-overtrump = Je hebt niets van de gevraagde kleur ({ $led }) en er is al getroefd met { $best }: je kunt overtroeven, dus dat moet.

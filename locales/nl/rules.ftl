@@ -13,6 +13,7 @@ rules-name-tongres = Couillon (Tongeren)
 rules-name-force = Couillon forcé
 rules-name-malmedy = Couillon met de Mit’ (Malmedy)
 rules-name-dame-de-make = Couillon met de Dame de Make
+rules-name-st-vith = Kujong van Sankt Vith
 rules-name-six = Couillon met zes (24 kaarten)
 rules-name-six-32 = Couillon met zes (32 kaarten)
 rules-name-eight = Couillon met acht
@@ -71,7 +72,12 @@ rules-dealer-jacks = **Gever** Vóór de partij worden kaarten open gegeven: wie
 # Troef maken.
 rules-trumps-upcard = **Troef** De bovenste kaart van de rest wordt gekeerd. Vanaf links van de gever neemt elk die kleur aan voor zijn ploeg of past, één ronde. Past iedereen, dan beslist de onderste kaart en heeft geen ploeg troef gemaakt.
 rules-trumps-tongres = **Troef** De vierde kaart van de gever wordt gekeerd; vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan komt na het geven zijn laatste kaart aan bod. Weer iedereen gepast: geen score, de volgende geeft.
-rules-trumps-forced = **Troef** Wie links van de gever zit, noemt de kleur van een van zijn eerste { $first } kaarten en toont die, of vraagt een **gekeerde kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn ploeg troef gemaakt.
+rules-trumps-forced = **Troef** Wie links van de gever zit, { $show ->
+    [chosen] toont een van zijn eerste { $first } kaarten: die kleur is troef
+    [highest] noemt de kleur van een van zijn eerste { $first } kaarten en toont de hoogste van die kleur
+   *[none] noemt de kleur van een van zijn eerste { $first } kaarten en toont niets
+}. Of hij vraagt een **gekeerde kaart**: zijn volgende kaart beslist. In beide gevallen heeft zijn ploeg troef gemaakt.
+rules-trumps-held = **Troef** Wie links van de gever zit, moet de kleur van een van zijn eerste { $first } kaarten noemen en toont niets. Zijn ploeg heeft troef gemaakt.
 rules-trumps-dealer-card = **Troef** De open kaart van de gever is het voorstel. Vanaf links van de gever neemt elk die kleur aan of past. Past iedereen, dan wordt er opnieuw gegeven en telt de volgende winst één meer (nooit meer dan één).
 rules-trumps-named = **Troef** Wie links van de gever zit, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
 rules-trumps-named-two = **Troef** Wie niet geeft, ziet { $first } kaarten en noemt een kleur, ook een die hij niet heeft.
@@ -98,21 +104,31 @@ rules-score-slate = **Telling** { $lines } strepen per ploeg. Meer kaartpunten d
 rules-score-points = **Telling** Meer kaartpunten dan de anderen: 1 punt. Troef gemaakt en verloren: 1 punt eraf. Gelijk: de volgende winst telt voor 2.
 rules-score-royes = **Telling** { $royes } *rôyes* per ploeg, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
 rules-score-ottant = Had je de Mit’ gemeld, dan twee erbij.
-rules-score-numbers = **Telling** De *boom* staat op { $tree } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
+rules-score-numbers = **Telling** De *boom* staat op { $branches } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
 rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef genoemd en verloren: één erbij. Gelijk: niets.
 rules-score-tree = **Telling** Elke kant een boom met { $branches } takken. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef genoemd en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
 rules-score-trees = **Telling** Ieder een boom met { $branches } takken. Als enige de meeste kaartpunten: schrap een tak. Troef genoemd en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
 rules-tie-none = Gelijk: niets.
 rules-tie-both-score = Gelijk: bij beide ploegen één eraf.
+rules-tie-non-makers = Gelijk: de ploeg die troef maakte, heeft verloren.
 rules-bourgumesse = Troef gemaakt en geen enkele slag? Dan ben je *bourgumêsse*, de burgemeester.
 rules-end-slate = **Partij** De eerste ploeg zonder strepen wint.
 rules-end-points = **Partij** Wie eerst { $target } heeft, wint.
 rules-end-royes = **Partij** Wie eerst op 0 of eronder staat, wint.
 rules-end-numbers = **Partij** Wie eerst op 0 of eronder staat, wint.
-rules-end-cows = **Partij** Wie eerst zonder strepen staat, wint de koe. Twee koeien winnen; bij één elk telt de laatste koe maar { $last } strepen.
+rules-end-cows-9-9-5 = **Partij** Wie eerst zonder strepen staat, wint de koe. Twee koeien winnen; bij één elk telt de laatste koe maar 5 strepen.
+rules-end-cows-9-5 = **Partij** Wie eerst zonder strepen staat, wint de koe. Koeien van 9 en van 5 strepen wisselen elkaar af; wie eerst van elk één heeft, wint.
+rules-end-cows-9 = **Partij** Wie eerst zonder strepen staat, wint.
+rules-end-cows-5 = **Partij** Wie eerst zonder strepen staat, wint.
 rules-end-tree = **Partij** Wie eerst zonder takken staat, wint.
 rules-end-deals-points = **Partij** { $deals } giften; de meeste punten winnen, gelijk is gedeeld.
 rules-end-deals-royes = **Partij** { $deals } giften; de minste rôyes winnen, gelijk is gedeeld.
+rules-end-deals-slate = **Partij** { $deals } giften; de minste tekens winnen, gelijk is gedeeld. Een ploeg zonder strepen die een boucle krijgt, tekent een streep.
+rules-end-deals-numbers = **Partij** { $deals } giften; de minste punten winnen, gelijk is gedeeld. Niemand gaat onder 0.
+rules-end-deals-tree = **Partij** { $deals } giften; de minste takken winnen, gelijk is gedeeld.
+rules-end-deals-cows = **Partij** { $deals } giften, koe na koe; de meeste koeien winnen, daarna de minste strepen in de laatste.
+rules-cows-9-9-5 = Heeft elke ploeg er één gewonnen, dan telt de volgende koe maar 5 strepen.
+rules-cows-9-5 = Koeien van 9 en van 5 strepen wisselen elkaar af.
 
 # Wat een tafel anders doet: een regel per optie.
 rules-house = **Huisregels van deze tafel**

@@ -58,7 +58,10 @@ sheet-alt-numbers-side = { $names }: nog { $points ->
 sheet-alt-cows-side = { $names }: { $strokes ->
     [one] 1 streep
    *[other] { $strokes } strepen
-} ({ $added } erbij), { $crossed } doorgestreept, { $left } te gaan; koeien gewonnen: { $won }.
+} ({ $added } erbij), { $crossed } doorgestreept, { $left } te gaan; koeien gewonnen: { $won }{ $short ->
+    [0] { "" }
+   *[other] { " " }({ $short } met 5 strepen)
+}.
 sheet-alt-tree-side = { $names }: { $branches ->
     [one] 1 tak
    *[other] { $branches } takken

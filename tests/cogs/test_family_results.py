@@ -12,11 +12,13 @@ import pytest
 from cogs.results import Finished, result_sentences, winners_sentence
 from cogs.results_couillon import sheets
 from cogs.table_text import score_line
+from cogs.words import side_names
 from engine.couillon.actions import Call
 from engine.couillon.numbers import Numbers
 from engine.registry import GAMES
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
+from rendering.family import winning_sides
 from tests.cogs.world import world
 
 COUILLON = GAMES["couillon"]
@@ -121,6 +123,51 @@ async def test_a_tie_says_what_it_does_to_the_sheet(tmp_path: Path, preset: str,
         assert told[1] == sentence
         if preset == "kwajongen":
             assert told[2].endswith("made trumps and did not win: one point more.")
+
+
+async def test_where_makers_lose_a_tie_the_others_win_it_and_are_told_why(tmp_path: Path) -> None:
+    async with seated(tmp_path, "st-vith", "mit=none") as table:
+        found = deal_in_which(is_tied, "st-vith", mit="none")
+        tie, royes, makers = result_sentences(table, found, say_in("en"))[:3]
+        maker = found.view.sides[found.result.declarers[0] - 1]
+        names = side_names(table, say_in("en"))
+        assert tie.endswith(f"20 card points each: {names[1 - maker]} did not make trumps and win.")
+        assert royes == f"{names[1 - maker]} subtract one rôye."
+        assert makers == f"{names[maker]} made trumps and lost: one rôye more."
+        assert winning_sides(found.view) == (1 - maker,)
+
+
+async def test_in_a_match_of_so_many_deals_a_side_may_have_nothing_left_and_get_a_line_again(tmp_path: Path) -> None:
+    for preset, option in (("couillon", "lines"), ("troeven", "branches"), ("kwajongen", "branches")):
+        folder = tmp_path / preset
+        folder.mkdir()
+
+        def nothing_left(one: Finished) -> bool:
+            before, _ = sheets(one)
+            return (
+                not one.result.thrown_in and not is_tied(one) and before.score[points(one).index(max(points(one)))] == 0
+            )
+
+        found = deal_in_which(nothing_left, preset, **{option: "1", "deals": "900"})
+        async with seated(folder, preset, f"{option}=1 deals=900") as table:
+            assert result_sentences(table, found, say_in("en"))[1].endswith("have nothing left to take off.")
+    again = deal_in_which(
+        lambda one: makers_lost(one) and not sheets(one)[0].sides[one.view.sides[one.result.declarers[0] - 1]],
+        "couillon",
+        lines="1",
+        deals="900",
+    )
+    async with seated(tmp_path, "couillon", "lines=1 deals=900") as table:
+        told = result_sentences(table, again, say_in("en"))
+        assert told[-1].endswith("accepted the trumps and lost: a line on their side again.")
+
+
+async def test_where_both_kinds_of_cows_are_needed_both_are_counted(tmp_path: Path) -> None:
+    async with seated(tmp_path, "kujong", "cows=9-5") as table:
+        found = deal_in_which(lambda one: sheets(one)[1].won == (1, 1), "kujong", cows="9-5")
+        line = score_line(table, found.view, say_in("en"))
+        assert "cows of 9 strokes won: " in line
+        assert " · of 5: " in line
 
 
 async def test_the_win_after_a_tie_counts_double_on_slate_points_and_tree(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from cogs.cardtext import read_calls
 from engine.cards import Suit
 from engine.couillon.actions import Call, NameTrump
 from engine.tables.table import Table
+from locales.cards import card_text
 from tests.cogs.test_commands import speaking
 from tests.cogs.world import World, buttons, components, said, texts, world
 
@@ -50,9 +51,9 @@ async def test_eldest_gets_the_first_cards_alone_and_the_others_theirs_when_trum
         for name in EVERYBODY:
             cards = [one for one in buttons(here.hand(table, name), "act", enabled=False) if "play" in one]
             assert len(cards) == 5
-        shown = table.view(0).turned_up[-1]
-        assert shown.suit is named.suit
-        assert f"chosen by {eldest}, who shows" in texts(here.board(table))
+        # Malmedy announces trumps; no card is shown.
+        assert table.view(0).turned_up == ()
+        assert f"named by {eldest}" in texts(here.board(table))
         # The panel of who waited shows the cards too.
         panels = [one for one in here.channel.history(viewer=here[waiting]) if one.flags.ephemeral]
         assert len(buttons(panels[-1], "act", enabled=False)) == 5
@@ -72,9 +73,78 @@ async def test_cards_that_could_not_be_sent_when_trumps_were_made_come_after_a_r
             assert len(buttons(here.hand(table, name), "act", enabled=False)) >= 5
 
 
-async def test_of_forced_trumps_only_suits_seen_can_be_named_and_a_card_can_be_turned(tmp_path: Path) -> None:
+async def test_the_trump_card_to_show_is_chosen_by_pressing_it_and_everybody_sees_it(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing(*EVERYBODY, variant="force")
+        eldest, seat = here.to_move(table), table.actors[0]
+        hand = here.hand(table, eldest)
+        assert "Press the card you want to show" in texts(hand)
+        pressed = [one.rpartition(":")[2] for one in buttons(hand, "act")]
+        assert sorted(pressed) == sorted(map(str, table.legal(seat)))
+        assert pressed[-1] == "turn"
+        custom_ids = buttons(hand, enabled=False)
+        assert len(set(custom_ids)) == len(custom_ids)
+        lowest = min(table.view(seat).hand, key=lambda card: card.rank)
+        await here[eldest].user.click(hand, custom_id=next(one for one in buttons(hand, "act") if str(lowest) in one))
+        assert table.view(0).turned_up == (lowest,)
+        assert table.view(0).trump is lowest.suit
+        assert f"chosen by {eldest}, who shows" in texts(here.board(table))
+
+
+async def test_the_trump_card_to_show_is_completed_and_read_however_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, anna="fr", ben="fr", chloé="fr", dirk="fr")
+    async with world(tmp_path) as here:
+        table = await here.playing(*EVERYBODY, variant="force")
+        eldest, seat = here.to_move(table), table.actors[0]
+        legal = table.legal(seat)
+        offered = await here[eldest].autocomplete(here.channel, "bid", "call", "")
+        assert sorted(one["value"] for one in offered) == sorted(map(str, legal))
+        assert all("en montrant" in one["name"] for one in offered[:-1])
+        card = table.view(seat).hand[0]
+        await here[eldest].slash(here.channel, "bid", call=card_text(card, "1RDV"))
+        assert table.view(0).turned_up == (card,)
+
+
+async def test_a_suit_of_which_several_cards_could_be_shown_is_asked_again(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing(*EVERYBODY, variant="force")
+        while True:
+            eldest, seat = here.to_move(table), table.actors[0]
+            suits = [card.suit for card in table.view(seat).hand]
+            twice = next((suit for suit in suits if suits.count(suit) > 1), None)
+            if table.view(0).trump is None and twice is not None:
+                break
+            await here.press(table)
+        answer = said(await here[eldest].slash(here.channel, "bid", call=str(twice)))
+        assert answer.startswith(f"“{twice}” may be: ")
+        missing = next((suit for suit in Suit if suit not in suits), None)
+        if missing is not None:
+            answer = said(await here[eldest].slash(here.channel, "bid", call=str(missing)))
+            assert answer.startswith("Trumps are made by showing a card here")
+        assert table.view(0).trump is None
+
+
+async def test_in_st_vith_a_suit_held_is_named_and_no_card_turned(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing(*EVERYBODY, variant="st-vith")
+        eldest, seat = here.to_move(table), table.actors[0]
+        held = {card.suit.name for card in table.view(seat).hand}
+        pressed = [one.rpartition(":")[2] for one in buttons(here.hand(table, eldest), "act")]
+        assert pressed == [f"trump {suit}" for suit in "SHDC" if suit in held]
+        assert "turned up" not in texts(here.hand(table, eldest))
+        missing = next((suit for suit in "SHDC" if suit not in held), None)
+        if missing is not None:
+            answer = said(await here[eldest].slash(here.channel, "bid", call=missing))
+            assert answer.endswith("; choose the suit of one of them.")
+        await here.press(table, pressed[0])
+        assert f"named by {eldest}" in texts(here.board(table))
+
+
+async def test_of_forced_trumps_only_suits_seen_can_be_named_and_a_card_can_be_turned(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing(*EVERYBODY, variant="force", rules="show=highest")
         eldest, seat = here.to_move(table), table.actors[0]
         held = {card.suit.name for card in table.view(seat).hand}
         # A suit that is none of them stands neither on a button nor in the list.
@@ -82,6 +152,7 @@ async def test_of_forced_trumps_only_suits_seen_can_be_named_and_a_card_can_be_t
         assert pressed == [*(f"trump {suit}" for suit in "SHDC" if suit in held), "turn"]
         offered = await here[eldest].autocomplete(here.channel, "bid", "call", "")
         assert [one["value"] for one in offered] == pressed
+        assert "the highest of that suit is shown" in texts(here.hand(table, eldest))
         assert labels(here.hand(table, eldest))[-1] == "Turn a card"
 
         await here.press(table, "turn")

@@ -36,6 +36,7 @@ def conceivable(game_name: str) -> tuple[Action, ...]:
     """Every action the notation can write for this game, whether its presets have it or not."""
     texts = [f"play {card}" for card in CARDS] + [f"discard {card}" for card in CARDS] + list(CALLS)
     texts += [f"{word} {suit}" for word in ("trump", "propose", "slam", "small-slam", "open-slam") for suit in SUITS]
+    texts += [f"trump {card}" for card in CARDS]
     texts += [f"{word} {suit}" for word in ("small-slam-table", "slam-table") for suit in SUITS]
     contracts = ("accept", "solo", "abondance", "abondance-table", "troel")
     texts += [f"{word} {tricks} {suit}" for word in contracts for tricks in range(5, 14) for suit in SUITS]

@@ -16,11 +16,13 @@ GAME: Final = Couillon()
 
 ORDERS: Final = {
     "couillon": "2* 2* 8r",
+    "denexa": "2* 2* 8r",
     "points": "2* 2* 8r",
     "tongres": "2* 2* 2*",
     "force": "2* 2* 2*",
     "malmedy": "3e 3o 4r 2*",
     "dame-de-make": "3e 3o 4r 2*",
+    "st-vith": "3* 3*",
     "six-32": "3e 3o 2r 2*",
     "six": "2* 2*",
     "eight": "2* 2*",
@@ -32,7 +34,8 @@ ORDERS: Final = {
     "troeven-2-layout": "4e 4d 4e 4d 4e 4d 4e 4d",
     "troeven-2-stock": "4e 4d 4e 4d 16r",
 }
-"""The order of the deal: e eldest, o the others, n everyone but the dealer, d dealer, * everyone, r left over."""
+"""The order of the deal: e eldest, o the others, n everyone but the dealer, d dealer, * everyone, r left over, which
+also takes what a larger pack has more."""
 
 
 def match_of(preset: str, dealer: int = 0, /, **changes: str) -> CouillonMatch:
@@ -51,6 +54,8 @@ def pack_for(match: CouillonMatch, hands: Sequence[str], rest: str = "") -> tupl
     places = [(match.dealer + step) % seats for step in range(seats)]
     to = {"*": places, "e": places[:1], "o": places[1:], "n": places[:-1], "d": places[-1:], "r": [seats]}
     batches = [(place, int(count)) for count, who in re.findall(r"(\d+)([*eondr])", order) for place in to[who]]
+    over = len(GAME.pack(match.options)) - sum(count for _, count in batches)
+    batches = [(place, count + over if place == seats else count) for place, count in batches]
     piles = [list(parse_cards(text)) for text in (*hands, rest)]
     written = {card for pile in piles for card in pile}
     spare = [card for card in GAME.pack(match.options) if card not in written]

@@ -98,8 +98,11 @@ class Reference(Table):
     def legal_trumps(self) -> list[str]:
         if self.rules.making == "named":
             return ["trump C", "trump D", "trump H", "trump S"]
-        if self.rules.making == "forced":
-            return [*sorted({"trump " + card[1] for card in self.hands[self.eldest]}), "turn"]
+        if self.rules.making in ("forced", "held"):
+            seen = self.hands[self.eldest]
+            chosen = self.rules.making == "forced" and self.options["show"] == "chosen"
+            names = sorted({"trump " + (card if chosen else card[1]) for card in seen})
+            return [*names, "turn"] if self.rules.making == "forced" else names
         return ["accept", "pass"]
 
     def may_declare(self) -> bool:
@@ -163,12 +166,18 @@ class Reference(Table):
             return [*self.make_trump(self.proposal[1], self.turn), *self.give_rest()]
         if word == "turn":
             return self.turn_a_card()
-        events: list[Line] = []
-        if self.rules.making == "forced":
-            ranks = [card[0] for card in self.hands[self.eldest] if card[1] == argument]
-            highest = min(ranks, key=HIGH_TO_LOW.index)
-            events.append({"type": "shown", "seat": self.turn, "card": highest + argument})
-        return [*events, *self.make_trump(argument, self.turn), *self.give_rest()]
+        shown = self.card_shown(argument)
+        events: list[Line] = [{"type": "shown", "seat": self.turn, "card": shown}] if shown else []
+        return [*events, *self.make_trump(argument[-1], self.turn), *self.give_rest()]
+
+    def card_shown(self, named: str) -> str:
+        """The card that everybody sees when eldest names a suit, or a card; nothing where none is shown."""
+        if self.rules.making != "forced" or self.options["show"] == "none":
+            return ""
+        if self.options["show"] == "chosen":
+            return named
+        of_suit = [card for card in self.hands[self.eldest] if card[1] == named]
+        return min(of_suit, key=lambda card: HIGH_TO_LOW.index(card[0]))
 
     def make_trump(self, suit: str, by: int | None) -> list[Line]:
         self.trump = suit

@@ -18,6 +18,7 @@ tongres           4     24   tongres      follow-or-trump  slate    2* 2* | 2*
 force             4     24   forced       follow-or-trump  slate    2* 2* | 2*
 malmedy           4     24   forced       follow-or-trump  royes    3e | 3o r 2*
 dame-de-make      4     24   forced       follow-or-trump  royes    3e | 3o r 2*
+st-vith           4     24   held         follow-or-trump  royes    3* | 3*
 six               6     24   forced       follow-or-trump  royes    2* | 2*
 six-32            6     32   forced       follow-or-trump  royes    3e | 3o r 2*
 eight             8     32   forced       follow-or-trump  royes    2* | 2*
@@ -32,23 +33,31 @@ troeven-2-stock   2     32   named        free-then-follow tree     4e | 4d 4e 4
 
 EVERYWHERE = {
     "lines": "7",
+    "branches": "7",
+    "cows": "9-9-5",
     "royes": "13",
     "target": "7",
+    "show": "none",
     "mit": "none",
     "dame_de_make": "no",
     "red_queens": "no",
     "ottant": "no",
     "tie": "none",
     "deals": "0",
+    "seats_by": "lobby",
 }
 SPECIAL = {
     "denexa": {"lines": "5"},
+    "force": {"show": "chosen"},
     "malmedy": {"mit": "kontra"},
     "dame-de-make": {"mit": "kontra", "dame_de_make": "yes"},
+    "st-vith": {"mit": "kontra", "dame_de_make": "yes", "tie": "non-makers"},
     "six": {"mit": "kontra"},
     "six-32": {"mit": "kontra"},
     "eight": {"mit": "kontra"},
+    "kwajongen": {"branches": "10"},
     "kujong": {"mit": "plain"},
+    "troeven-3": {"branches": "5"},
 }
 
 
@@ -96,3 +105,31 @@ def rules_of(preset: str = "couillon", **changes: str) -> Rules:
     if options["pack"] == "30":
         pack = [card for card in pack if card not in ("7S", "7C")]
     return Rules(preset, int(seats), pack, making, following, scoring, before.split(), after.split(), options)
+
+
+def values_of(preset: str) -> dict[str, list[str]]:
+    """Every option that may be changed in a preset, with the values it may have there."""
+    rules = rules_of(preset)
+    one_to = {limit: [str(number) for number in range(1, limit + 1)] for limit in (20, 99)}
+    found = {
+        "dame_de_make": ["no", "yes"],
+        "red_queens": ["no", "yes"],
+        "deals": [str(number) for number in range(1000)],
+    }
+    if rules.scoring == "slate":
+        found["lines"] = one_to[20]
+    if rules.scoring in ("tree", "numbers"):
+        found["branches"] = one_to[20]
+    if rules.scoring == "cows":
+        found["cows"] = ["9-9-5", "9-5", "9", "5"]
+    if rules.scoring == "royes":
+        found |= {"royes": one_to[99], "tie": ["none", "both-score", "non-makers"]}
+    if rules.scoring == "points":
+        found["target"] = one_to[99]
+    if rules.scoring in ("royes", "cows"):
+        found |= {"mit": ["none", "plain", "kontra"], "ottant": ["no", "yes"]}
+    if rules.making == "upcard" or preset in ("malmedy", "dame-de-make"):
+        found["pack"] = ["24", "32"]
+    if rules.making == "forced":
+        found["show"] = ["none", "chosen", "highest"]
+    return found

@@ -43,6 +43,8 @@ class Done:
 class Score:
     """A match's score. `count` a deal, or tell of one `thrown_in`; then ask for `score` and `winners`."""
 
+    deals = 0
+    """How many deals the match has; 0: until somebody has won."""
     cow: int | None = None
     """The side that won a cow by the last deal."""
 
@@ -58,9 +60,20 @@ class Score:
     def score(self) -> list[int]:
         raise NotImplementedError
 
+    def done(self) -> list[int]:
+        """The sides that have what wins a match without a number of deals."""
+        raise NotImplementedError
+
+    def order(self) -> list[tuple[int, ...]]:
+        """Per side how it stands after all deals; less is better."""
+        return [(figure,) for figure in self.score()]
+
     def winners(self, deals: int) -> list[int]:
         """The sides that have won the match after so many deals."""
-        raise NotImplementedError
+        if not self.deals:
+            return self.done()
+        order = self.order()
+        return [side for side in range(len(order)) if order[side] == min(order)] if deals == self.deals else []
 
 
 class Slate(Score):
@@ -83,6 +96,10 @@ class Slate(Score):
 
     @staticmethod
     def hang_boucle(lines: list[int]) -> None:
+        if not lines:
+            # A side without lines gets one: only where a number of deals is played.
+            lines.append(0)
+            return
         for index in range(len(lines)):
             if lines[index] == 0:
                 lines[index] = 1
@@ -101,15 +118,15 @@ class Slate(Score):
     def score(self) -> list[int]:
         return [len(lines) + sum(lines) for lines in self.sides]
 
-    def winners(self, deals: int) -> list[int]:
+    def done(self) -> list[int]:
         return [side for side in (0, 1) if not self.sides[side]]
 
 
 class Points(Score):
     """Game points, upwards."""
 
-    def __init__(self, target: int, deals: int) -> None:
-        self.target, self.deals = target, deals
+    def __init__(self, target: int) -> None:
+        self.target = target
         self.total = [0, 0]
         self.after_tie = False
 
@@ -125,34 +142,37 @@ class Points(Score):
     def score(self) -> list[int]:
         return list(self.total)
 
-    def winners(self, deals: int) -> list[int]:
-        if self.deals:
-            return [side for side in (0, 1) if deals == self.deals and self.total[side] == max(self.total)]
+    def order(self) -> list[tuple[int, ...]]:
+        return [(-points,) for points in self.total]
+
+    def done(self) -> list[int]:
         return [side for side in (0, 1) if self.total[side] >= self.target]
 
 
 class Royes(Score):
     """Rôyes to lose, with what the Mit', Kontra and Re add."""
 
-    def __init__(self, royes: int, tie: str, deals: int, ottant: bool) -> None:
+    def __init__(self, royes: int, tie: str, ottant: bool) -> None:
         self.left = [royes, royes]
-        self.tie, self.deals, self.ottant = tie, deals, ottant
+        self.tie, self.ottant = tie, ottant
 
     def count(self, done: Done) -> None:
-        if done.winner is None:
-            if self.tie == "both-score":
-                self.left = [royes - 1 for royes in self.left]
-            return
-        self.left[done.winner] -= bonus(done)
-        self.left[1 - done.winner] += penalty(done, self.ottant)
+        winner = done.winner
+        if winner is None and self.tie == "non-makers":
+            assert done.maker is not None
+            winner = 1 - done.maker
+        if winner is not None:
+            self.left[winner] -= bonus(done)
+            if winner != done.maker:
+                self.left[1 - winner] += penalty(done, self.ottant)
+        elif self.tie == "both-score":
+            self.left = [royes - 1 for royes in self.left]
 
     def score(self) -> list[int]:
         return list(self.left)
 
-    def winners(self, deals: int) -> list[int]:
-        home = [0, 1] if self.deals else [side for side in (0, 1) if self.left[side] <= 0]
-        if deals < self.deals:
-            return []
+    def done(self) -> list[int]:
+        home = [side for side in (0, 1) if self.left[side] <= 0]
         return [side for side in home if self.left[side] == min(self.left[other] for other in home)]
 
 
@@ -162,17 +182,15 @@ def bonus(done: Done) -> int:
 
 
 def penalty(done: Done, ottant: bool) -> int:
-    """What the trump makers add when they lose."""
-    if not done.maker_lost:
-        return 0
-    return 2 if ottant and done.mit == done.maker else 1
+    """What trump makers add who do not win."""
+    return 2 if ottant and done.mit is not None and done.mit == done.maker else 1
 
 
 class Numbers(Score):
     """Kwajongen's tree, kept in numbers."""
 
-    def __init__(self) -> None:
-        self.left = [10, 10]
+    def __init__(self, points: int) -> None:
+        self.left = [points, points]
         self.passed = False
 
     def count(self, done: Done) -> None:
@@ -181,6 +199,8 @@ class Numbers(Score):
             self.left[done.maker] += 1
             return
         self.left[done.winner] -= 1 + done.all_tricks + self.passed
+        if self.deals and self.left[done.winner] < 0:
+            self.left[done.winner] = 0
         self.passed = False
         if done.maker_lost:
             self.left[done.maker] += 1
@@ -191,37 +211,54 @@ class Numbers(Score):
     def score(self) -> list[int]:
         return list(self.left)
 
-    def winners(self, deals: int) -> list[int]:
+    def done(self) -> list[int]:
         return [side for side in (0, 1) if self.left[side] <= 0]
 
 
 class Cows(Score):
-    """Strokes left in the present cow, and cows won."""
+    """Strokes left in the present cow, and the cows each side has won, by their strokes."""
 
-    def __init__(self, ottant: bool) -> None:
-        self.ottant = ottant
-        self.left = [9, 9]
-        self.won = [0, 0]
+    def __init__(self, cows: str, ottant: bool) -> None:
+        self.cows, self.ottant = cows, ottant
+        self.won: list[list[int]] = [[], []]
+        self.new_cow()
+
+    def new_cow(self) -> None:
+        mine, yours = map(len, self.won)
+        if self.cows == "9-9-5":
+            self.strokes = 5 if mine == yours == 1 else 9
+        elif self.cows == "9-5":
+            self.strokes = [9, 5][(mine + yours) % 2]
+        else:
+            self.strokes = int(self.cows)
+        self.left = [self.strokes, self.strokes]
 
     def begin_deal(self) -> None:
         if self.cow is not None:
-            self.left = [5, 5] if self.won == [1, 1] else [9, 9]
+            self.new_cow()
         self.cow = None
 
     def count(self, done: Done) -> None:
         if done.winner is None:
             return
-        self.left[1 - done.winner] += penalty(done, self.ottant)
+        if done.maker_lost:
+            self.left[1 - done.winner] += penalty(done, self.ottant)
         self.left[done.winner] = max(0, self.left[done.winner] - bonus(done))
         if self.left[done.winner] == 0:
-            self.won[done.winner] += 1
+            self.won[done.winner].append(self.strokes)
             self.cow = done.winner
 
     def score(self) -> list[int]:
         return list(self.left)
 
-    def winners(self, deals: int) -> list[int]:
-        return [side for side in (0, 1) if self.won[side] == 2]
+    def order(self) -> list[tuple[int, ...]]:
+        return [(-len(self.won[side]), self.left[side]) for side in (0, 1)]
+
+    def done(self) -> list[int]:
+        if self.cows == "9-9-5":
+            return [side for side in (0, 1) if len(self.won[side]) == 2]
+        needed = {int(strokes) for strokes in self.cows.split("-")}
+        return [side for side in (0, 1) if needed <= set(self.won[side])]
 
 
 class Tree(Score):
@@ -243,21 +280,27 @@ class Tree(Score):
     def score(self) -> list[int]:
         return list(self.left)
 
-    def winners(self, deals: int) -> list[int]:
+    def done(self) -> list[int]:
         return [side for side in range(len(self.left)) if self.left[side] == 0]
 
 
 def score_of(scoring: str, seats: int, options: dict[str, str]) -> Score:
     """An empty score sheet."""
-    ottant, deals = options["ottant"] == "yes", int(options["deals"])
+    score = empty_sheet(scoring, seats, options)
+    score.deals = int(options["deals"])
+    return score
+
+
+def empty_sheet(scoring: str, seats: int, options: dict[str, str]) -> Score:
+    ottant, branches = options["ottant"] == "yes", int(options["branches"])
     if scoring == "slate":
         return Slate(int(options["lines"]))
     if scoring == "points":
-        return Points(int(options["target"]), deals)
+        return Points(int(options["target"]))
     if scoring == "royes":
-        return Royes(int(options["royes"]), options["tie"], deals, ottant)
+        return Royes(int(options["royes"]), options["tie"], ottant)
     if scoring == "numbers":
-        return Numbers()
+        return Numbers(branches)
     if scoring == "cows":
-        return Cows(ottant)
-    return Tree(3, 5) if seats == 3 else Tree(2, 7)
+        return Cows(options["cows"], ottant)
+    return Tree(3 if seats == 3 else 2, branches)

@@ -230,7 +230,7 @@ def test_selfplay_writes_records_that_replay(tmp_path: Path, capsys: pytest.Capt
         (["--game", "bridge"], "couillon"),
         (["--rules", "bridge"], "couillon"),
         (["--players", "nobody"], "simple"),
-        (["--option", "lines=6"], "5"),
+        (["--option", "lines=21"], "1 to 20"),
         (["--option", "bells=13"], "lines"),
         (["--option", "royes=5"], "rôyes"),
         (["--rules", "malmedy", "--option", "royes=0"], "1 to 99"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from itertools import zip_longest
@@ -13,9 +14,10 @@ from engine import jsonlines
 from engine.couillon.slate import Slate
 from engine.couillon.state import CouillonMatch, CouillonView
 from engine.game import Event
+from engine.options import ImpossibleOptions
 from engine.replay import Position
 from tests.engine.reference import Reference
-from tests.engine.reference_rules import PRESETS
+from tests.engine.reference_rules import PRESETS, rules_of, values_of
 from tests.engine.reference_scores import Slate as NaiveSlate
 from tests.engine.reference_table import Line
 from tests.engine.written import GAME
@@ -29,23 +31,44 @@ CHANGED: list[Setting] = [
     ("couillon", {"lines": "5"}),
     ("couillon", {"pack": "32", "dame_de_make": "yes"}),
     ("denexa", {"pack": "32", "lines": "7"}),
-    ("tongres", {"lines": "5"}),
+    ("tongres", {"lines": "5", "deals": "6"}),
+    ("couillon", {"lines": "1", "deals": "20"}),
+    ("force", {"lines": "20", "show": "none"}),
+    ("force", {"show": "highest", "dame_de_make": "yes"}),
     ("points", {"target": "2", "pack": "32"}),
     ("points", {"target": "1", "deals": "3"}),
     ("malmedy", {"mit": "none"}),
+    ("malmedy", {"pack": "32", "tie": "non-makers", "ottant": "yes"}),
+    ("malmedy", {"show": "chosen", "red_queens": "yes"}),
     ("malmedy", {"mit": "plain", "ottant": "yes"}),
     ("malmedy", {"royes": "3", "tie": "both-score", "ottant": "yes"}),
     ("malmedy", {"royes": "1", "deals": "4", "tie": "both-score"}),
     ("dame-de-make", {"dame_de_make": "no"}),
     ("dame-de-make", {"red_queens": "yes", "royes": "1", "tie": "both-score"}),
-    ("six", {"deals": "2", "ottant": "yes"}),
+    ("st-vith", {"ottant": "yes", "royes": "99"}),
+    ("st-vith", {"tie": "none", "mit": "plain", "deals": "7"}),
+    ("six", {"deals": "2", "ottant": "yes", "show": "highest"}),
     ("six-32", {"red_queens": "yes", "mit": "plain"}),
     ("eight", {"royes": "2", "tie": "both-score", "red_queens": "yes"}),
     ("kujong", {"mit": "none"}),
     ("kujong", {"mit": "kontra", "ottant": "yes"}),
     ("kujong", {"ottant": "yes", "red_queens": "yes"}),
+    ("kujong", {"cows": "9-5"}),
+    ("kujong", {"cows": "9", "mit": "kontra"}),
+    ("kujong", {"cows": "5", "deals": "25"}),
+    ("kujong", {"cows": "9-9-5", "deals": "60"}),
+    ("kujong", {"cows": "9-5", "deals": "60", "ottant": "yes"}),
+    ("kwajongen", {"branches": "2", "deals": "15"}),
+    ("kwajongen", {"branches": "20"}),
+    ("troeven", {"branches": "1", "deals": "12"}),
+    ("troeven-3", {"branches": "2", "deals": "25"}),
+    ("troeven-3-dummy", {"branches": "20"}),
+    ("troeven-2-stock", {"branches": "3", "deals": "9"}),
 ]
-EVERY_OPTION = {"lines", "royes", "target", "pack", "mit", "dame_de_make", "red_queens", "ottant", "tie", "deals"}
+EVERY_OPTION = {name for preset in PRESETS for name in rules_of(preset).options}
+DEALS_OF_ANY_OPTIONS = int(os.environ.get("DEALS", "60"))
+"""For each preset; more where somebody has the time."""
+DEALS_IN_A_ROW = 12
 LIKELY = {"accept": 0.3, "turn": 1.5, "mit": 2.0, "kontra": 1.5, "re": 2.0}
 """How likely a word is beside a pass, a suit named or a card: so that all four pass often, and the Mit' is heard."""
 EVENTS = {"turned-up", "shown", "trump", "face-up", "exposed", "trick", "bourgumesse", "cow", "thrown-in"}
@@ -138,6 +161,25 @@ def test_deals_go_as_in_the_reference(setting: Setting) -> None:
         both.play_deal()
 
 
+def any_setting(preset: str, rng: random.Random) -> Setting:
+    """The preset with some of its options changed at random."""
+    values = values_of(preset) | {"deals": ["0", "0", *map(str, range(1, 31)), "999"]}
+    changes = {name: rng.choice(may) for name, may in values.items() if rng.random() < 0.5}
+    if dict(rules_of(preset, **changes).options)["mit"] == "none":
+        changes.pop("ottant", None)
+    return preset, changes
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_deals_go_as_in_the_reference_under_any_options(preset: str) -> None:
+    rng = random.Random(f"any {preset}")
+    for _ in range(DEALS_OF_ANY_OPTIONS // DEALS_IN_A_ROW):
+        both = Both(any_setting(preset, rng), rng.choice(Reference(preset).seats), rng)
+        for _ in range(DEALS_IN_A_ROW):
+            if not both.over:
+                both.play_deal()
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whole_matches_go_as_in_the_reference(preset: str) -> None:
     rng = random.Random(preset)
@@ -149,20 +191,37 @@ def test_whole_matches_go_as_in_the_reference(preset: str) -> None:
 
 def test_the_presets_and_options_are_those_of_the_engine() -> None:
     assert list(GAME.presets) == PRESETS
-    assert {name for _, changes in CHANGED for name in changes} == EVERY_OPTION
-    assert {spec.name for spec in GAME.options} == EVERY_OPTION | {"seats_by"}
+    assert {name for _, changes in CHANGED for name in changes} == EVERY_OPTION - {"seats_by"}
+    assert {spec.name for spec in GAME.options} == EVERY_OPTION
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_options_of_a_preset_are_those_of_the_reference(preset: str) -> None:
     options = dict(GAME.configure(preset).values())
-    assert {name: options[name] for name in EVERY_OPTION} == Reference(preset).options
+    assert options == Reference(preset).options
     assert sorted(map(str, GAME.pack(GAME.configure(preset)))) == sorted(Reference(preset).rules.pack)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_an_option_without_meaning_may_be_stated_with_the_value_it_has_anyway_and_no_other(preset: str) -> None:
+    own, meant = rules_of(preset).options, values_of(preset)
+    assert GAME.configure(preset, own) == GAME.configure(preset)
+    for spec in GAME.options:
+        if spec.name == "seats_by":
+            continue
+        values = {*spec.values, *map(str, (spec.numbers or ())[:100])}
+        for value in values - {own[spec.name]}:
+            changes = {spec.name: value} | ({"mit": "plain"} if spec.name == "ottant" and "mit" in meant else {})
+            if value in meant.get(spec.name, ()):
+                assert dict(GAME.configure(preset, changes).values())[spec.name] in (value, "yes")
+            else:
+                with pytest.raises(ImpossibleOptions, match=spec.name):
+                    GAME.configure(preset, changes)
 
 
 def test_the_deals_compared_show_every_event() -> None:
     seen: Counter[str] = Counter()
-    for preset in ("tongres", "malmedy", "six", "kujong", "troeven-3-dummy"):
+    for preset in ("tongres", "force", "malmedy", "six", "kujong", "troeven-3-dummy"):
         rng = random.Random(preset)
         both = Both((preset, {}), 1, rng)
         while not both.over:

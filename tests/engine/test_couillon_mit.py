@@ -48,7 +48,7 @@ def test_the_leader_may_declare_before_leading() -> None:
 
 
 def test_a_queen_shown_or_turned_up_when_trumps_were_made_may_still_be_declared() -> None:
-    shown = Deal(match_of("malmedy"), "QS 9S 9D").go("trump S")
+    shown = Deal(match_of("malmedy", show="chosen"), "QS 9S 9D").go("trump QS")
     assert "QS" in {str(card) for card in shown.public.turned_up}
     assert "mit" in shown.legal(1)
     turned = Deal(match_of("malmedy"), "9S TS 9D QS").go("turn")

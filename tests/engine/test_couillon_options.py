@@ -9,8 +9,9 @@ from engine.options import ImpossibleOptions
 from tests.engine.family import GAME
 
 PRESETS = (
-    "couillon", "denexa", "points", "tongres", "force", "malmedy", "dame-de-make", "six", "six-32", "eight",
-    "kwajongen", "kujong", "troeven", "troeven-3-dummy", "troeven-3", "troeven-2-layout", "troeven-2-stock",
+    "couillon", "denexa", "points", "tongres", "force", "malmedy", "dame-de-make", "st-vith", "six",
+    "six-32", "eight", "kwajongen", "kujong", "troeven", "troeven-3-dummy", "troeven-3", "troeven-2-layout",
+    "troeven-2-stock",
 )  # fmt: skip
 SEATS = {"six": 6, "six-32": 6, "eight": 8, "troeven-3": 3, "troeven-2-layout": 2, "troeven-2-stock": 2}
 CARDS = {"six-32": 32, "eight": 32, "troeven-3": 30} | dict.fromkeys(
@@ -18,7 +19,7 @@ CARDS = {"six-32": 32, "eight": 32, "troeven-3": 30} | dict.fromkeys(
 )
 
 
-def test_there_are_seventeen_presets() -> None:
+def test_there_are_eighteen_presets() -> None:
     assert tuple(GAME.presets) == PRESETS
 
 
@@ -46,7 +47,9 @@ def possible(option: str, value: str) -> set[str]:
 
 
 SLATE = {"couillon", "denexa", "tongres", "force"}
-ROYES = {"malmedy", "dame-de-make", "six", "six-32", "eight"}
+ROYES = {"malmedy", "dame-de-make", "st-vith", "six", "six-32", "eight"}
+FORCED = {"force", "malmedy", "dame-de-make", "six", "six-32", "eight"}
+TREES = {"troeven", "troeven-3-dummy", "troeven-3", "troeven-2-layout", "troeven-2-stock"}
 FOUR = set(PRESETS) - SEATS.keys() - {"troeven-3-dummy"}
 
 
@@ -55,18 +58,33 @@ FOUR = set(PRESETS) - SEATS.keys() - {"troeven-3-dummy"}
     [
         ("lines", "5", SLATE - {"denexa"}),
         ("lines", "7", {"denexa"}),
+        ("lines", "1", SLATE),
+        ("lines", "20", SLATE),
+        ("branches", "10", TREES),
+        ("branches", "7", {"troeven-3", "kwajongen"}),
+        ("branches", "1", TREES | {"kwajongen"}),
+        ("branches", "20", TREES | {"kwajongen"}),
+        ("cows", "9-5", {"kujong"}),
+        ("cows", "9", {"kujong"}),
+        ("cows", "5", {"kujong"}),
+        ("show", "none", {"force"}),
+        ("show", "chosen", FORCED - {"force"}),
+        ("show", "highest", FORCED),
         ("royes", "21", ROYES),
         ("target", "10", {"points"}),
-        ("pack", "32", {"couillon", "denexa", "points"}),
+        ("pack", "32", {"couillon", "denexa", "points", "malmedy", "dame-de-make"}),
         ("pack", "30", set()),
         ("mit", "plain", ROYES),
         ("mit", "kontra", {"kujong"}),
         ("mit", "none", ROYES | {"kujong"}),
-        ("dame_de_make", "yes", set(PRESETS) - {"dame-de-make"}),
-        ("dame_de_make", "no", {"dame-de-make"}),
+        ("dame_de_make", "yes", set(PRESETS) - {"dame-de-make", "st-vith"}),
+        ("dame_de_make", "no", {"dame-de-make", "st-vith"}),
         ("red_queens", "yes", set(PRESETS)),
         ("tie", "both-score", ROYES),
-        ("deals", "8", ROYES | {"points"}),
+        ("tie", "non-makers", ROYES - {"st-vith"}),
+        ("tie", "none", {"st-vith"}),
+        ("deals", "8", set(PRESETS)),
+        ("deals", "999", set(PRESETS)),
         ("seats_by", "high-cards", FOUR),
         ("seats_by", "jacks", FOUR),
     ],
@@ -95,10 +113,14 @@ def test_ottant_needs_the_mit() -> None:
         ("malmedy", "deals", "1000"),
         ("malmedy", "deals", "9" * 5000),
         ("points", "target", "half"),
+        ("couillon", "lines", "0"),
+        ("couillon", "lines", "21"),
+        ("troeven", "branches", "0"),
+        ("kwajongen", "branches", "21"),
     ],
 )
 def test_a_number_out_of_its_range_is_refused_with_the_range(preset: str, option: str, value: str) -> None:
-    with pytest.raises(UnknownChoice, match="to 99"):
+    with pytest.raises(UnknownChoice, match="1 to 20" if option in ("lines", "branches") else "to 99"):
         GAME.configure(preset, {option: value})
 
 

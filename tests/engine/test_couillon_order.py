@@ -117,7 +117,7 @@ def test_the_queen_of_clubs_may_be_played_though_one_could_follow() -> None:
 
 
 def test_when_trumps_are_made_the_printed_suit_of_a_queen_counts() -> None:
-    deal = Deal(match_of("dame-de-make"), "QC 9S 9H").go("trump C")
+    deal = Deal(match_of("dame-de-make", show="chosen"), "QC 9S 9H").go("trump QC")
     assert str(deal.public.trump) == "C"
     assert deal.events[0] == {"type": "shown", "seat": 1, "card": "QC"}
 

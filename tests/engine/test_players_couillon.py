@@ -114,7 +114,7 @@ def test_it_judges_the_second_proposal_at_tongres_by_all_six_cards() -> None:
         ("six", "AC KC", "C"),
         ("six-32", "AD QD AS", "D"),
         ("eight", "AS KS", "S"),
-        ("force", "AH KH QH AC", "H"),
+        ("st-vith", "AH QC 9H", "H"),
         ("kujong", "AH KH QH", "H"),
         ("troeven", "9S AC KC QC", "C"),
         ("troeven-3", "AS AD KD QD 9H", "D"),
@@ -124,6 +124,15 @@ def test_it_judges_the_second_proposal_at_tongres_by_all_six_cards() -> None:
 )
 def test_it_names_the_suit_of_its_ace_king_and_queen(preset: str, hand: str, suit: str) -> None:
     assert choice(Deal(match_of(preset), hand)) == f"trump {suit}"
+
+
+def test_it_shows_the_lowest_card_of_its_best_suit() -> None:
+    assert choice(Deal(match_of("force"), "AH KH QH AC")) == "trump QH"
+    assert choice(Deal(match_of("malmedy", show="chosen"), "AD 9D KS")) == "trump 9D"
+
+
+def test_in_st_vith_it_names_a_suit_with_nothing_in_any() -> None:
+    assert choice(Deal(match_of("st-vith"), "9H TS 9D")).startswith("trump ")
 
 
 @pytest.mark.parametrize(("preset", "hand"), [("malmedy", "9H TS 9D"), ("force", "9H TS 9D TC"), ("six", "9H TS")])

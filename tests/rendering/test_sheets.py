@@ -97,7 +97,7 @@ DIFFERENT: dict[str, tuple[tuple[Sheet, ...], tuple[tuple[str, ...], ...]]] = {
     ),
     "royes": (tuple(Royes((left, 13)) for left in (13, 12, 3, 1, 0, -1, -12)), PAIRS),
     "numbers": (
-        (Numbers(), Numbers((9, 10)), Numbers((10, 9)), Numbers((11, 10)), Numbers((-1, 10)), Numbers(bonus=True)),
+        (*(Numbers(left) for left in ((10, 10), (9, 10), (10, 9), (11, 10), (-1, 10))), Numbers((10, 10), bonus=True)),
         PAIRS,
     ),
     "cows": (
@@ -173,7 +173,7 @@ def test_what_a_deal_wrote_stands_out(kind: str) -> None:
         (Points(7, (1, 0)), Points(7, (2, 0))),
         (Points(7, (0, 0)), Points(7, (0, 0), doubled=True)),
         (Numbers((8, 10)), Numbers((9, 10))),
-        (Numbers(), Numbers(bonus=True)),
+        (Numbers.full(10), Numbers((10, 10), bonus=True)),
         (Tree.bare(7, 2), Tree(7, (0, 0), (0, 0), doubled=True)),
     ],
 )
@@ -194,7 +194,10 @@ def test_what_a_deal_wiped_leaves_a_smudge(after: Sheet, before: Sheet) -> None:
 def test_a_mark_that_stays_looks_the_same_in_the_next_picture(
     one: Sheet, next_one: Sheet, box: tuple[int, int, int, int]
 ) -> None:
-    first, then = (opened(drawn(Shown(sheet, full=7))).crop(box).tobytes() for sheet in (one, next_one))
+    first, then = (
+        opened(drawn(Shown(sheet, full=10 if isinstance(sheet, Numbers) else 7))).crop(box).tobytes()
+        for sheet in (one, next_one)
+    )
     assert first == then
 
 

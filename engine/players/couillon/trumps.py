@@ -62,7 +62,10 @@ def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
         return Call.ACCEPT if worth >= enough else Call.PASS
     cards = view.held if view.turn == view.seat else view.dummy_cards
     names = [action for action in legal if isinstance(action, NameTrump)]
-    worth, best = max((hand_worth(cards, name.suit, queens), name) for name in names)
+    worths = {suit: hand_worth(cards, suit, queens) for suit in {name.suit for name in names}}
+    # Where a card is shown the lowest of the suit tells opponents least.
+    best = max(names, key=lambda name: (worths[name.suit], name.suit, -(name.card or 0)))
+    worth = worths[best.suit]
     if Call.TURN in legal and worth < ENOUGH_TO_NAME[cards.bit_count()]:
         return Call.TURN
     return best
