@@ -19,6 +19,7 @@ from cogs import (
     house,
     lobby,
     motions,
+    offering,
     pausing,
     rematch,
     replay,
@@ -122,9 +123,11 @@ class CardBot(commands.Bot):
             **cut.HANDLERS,
             **verify.HANDLERS,
             **replay.HANDLERS,
+            **offering.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
+        self.offer = offering.offer
         self.replays = Replays()
         self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
         self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS

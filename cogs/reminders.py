@@ -126,5 +126,5 @@ class Reminders:
 
 
 def _clock_runs(table: Table) -> bool:
-    """Whether the computer will act for those on turn: neither in a pause nor while others are asked to end the deal."""
+    """Whether the computer will act for those on turn: not in a pause, nor while others are asked to end the deal."""
     return not table.paused and not (table.motion and table.motion.kind.ends_deal)

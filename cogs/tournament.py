@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
-from cogs.choosing import Choices
+from cogs.choosing import Choices, numbers_of
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
@@ -131,7 +131,7 @@ class TournamentCommands(
         candidates = self._candidates(interaction)
         if not candidates:
             raise Denied("refusal-no-tournament-here")
-        numbers = ", ".join(str(one.id) for one in candidates)
+        numbers = numbers_of(one.id for one in candidates)
         if typed is not None:
             candidates = tuple(one for one in candidates if str(one.id) == typed.strip())
         here = [one for one in candidates if one.setup.channel_id == interaction.channel_id]
