@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import (
+    binding,
     company,
     cut,
     duel,
@@ -124,6 +125,7 @@ class CardBot(commands.Bot):
             **verify.HANDLERS,
             **replay.HANDLERS,
             **offering.HANDLERS,
+            **binding.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }

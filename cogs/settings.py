@@ -78,13 +78,22 @@ class SettingsCommands(
         hand: str | None = None,
         sorting: str | None = None,
         confirm: str | None = None,
+        contract: str | None = None,
         pings: str | None = None,
         globally: str | None = None,
         figures: str | None = None,
     ) -> None:
         """How things look to whoever asks, and how they play."""
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
-        play = _typed(hand=hand, sorting=sorting, confirm=confirm, pings=pings, globally=globally, figures=figures)
+        play = _typed(
+            hand=hand,
+            sorting=sorting,
+            confirm=confirm,
+            contract=contract,
+            pings=pings,
+            globally=globally,
+            figures=figures,
+        )
         if looks:
             await choose(interaction, Whose.ME, looks)
         if play:

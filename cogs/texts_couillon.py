@@ -221,6 +221,11 @@ def at_any_time() -> tuple[Action, ...]:
     return ()
 
 
+def binds_for(view: CouillonView, action: Action) -> int:
+    """Nobody undertakes a contract."""
+    return 0
+
+
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
     return calltext.call_meant(legal, _refused_by_rules(legal), typed, say)
 

@@ -195,6 +195,8 @@ class Person:
     """Matches that end from now on count for their rating over all servers."""
     hides_statistics: bool = False
     """Others see neither their statistics nor them on leaderboards."""
+    confirms_contracts: bool | None = None
+    """They want to be asked before they undertake a high contract, as they are where they chose nothing."""
 
     @property
     def reads(self) -> str | None:
