@@ -37,6 +37,7 @@ from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
 from cogs.channels import Channels
+from cogs.contexts import INSTALLED, USUAL
 from cogs.duel import DuelCommands
 from cogs.emojis import PACE, CardEmojis
 from cogs.finding import FindCommands
@@ -100,6 +101,8 @@ class CardBot(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=_Tree,
+            allowed_installs=INSTALLED,
+            allowed_contexts=USUAL,
         )
         self.tables = tables
         self.standings = Standings(tables.journal)

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, numbers_of
+from cogs.contexts import in_servers
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
@@ -35,7 +36,7 @@ DAY: Final = 1440
 """Minutes after which Discord puts a silent thread away; writing brings it back."""
 
 
-@app_commands.guild_only()
+@in_servers
 class TournamentCommands(
     commands.GroupCog, group_name=text("tournament-command"), group_description=text("tournament-command-hint")
 ):

@@ -102,7 +102,7 @@ play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
 
 # Was ein Spiel gebracht hat.
 play-slate-title = Nach Spiel { $deal }
-play-next = weiter
+play-next = nächstes
 play-next-hint = Das nächste Spiel gleich geben, ohne das Ende der Pause abzuwarten
 play-next-done = Spiel { $deal } ist gegeben.
 play-next-deal = Nächstes Spiel
