@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 import discord
 
 from cogs.i18n import say_to
+from cogs.naming import in_text
 from cogs.words import option_text, preset_name, range_facts
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction, UnknownChoice, Unreadable
@@ -166,7 +167,7 @@ def _no_such_value(error: UnknownValue, say: Say) -> str:
 def _quoted(typed: object) -> str:
     """What somebody typed, short enough that the sentence about it fits into a message."""
     text = str(typed)
-    return discord.utils.escape_markdown(shortened(text, _QUOTE_LIMIT))
+    return in_text(shortened(text, _QUOTE_LIMIT))
 
 
 def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str | int]:
@@ -186,7 +187,7 @@ def _fact(value: object, say: Say) -> str:
         case Contract():
             return contract_text(value, say)
         case str() if value:
-            return discord.utils.escape_markdown(value)
+            return in_text(value)
     return str(value)
 
 

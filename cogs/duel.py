@@ -20,6 +20,7 @@ from cogs.choosing import Choices, preset_choices, preset_named
 from cogs.contexts import in_servers
 from cogs.i18n import say_at, say_to, text
 from cogs.layout import Page, page
+from cogs.naming import name_of_user
 from cogs.opening import Rules, must_be_able_to_open, open_table, setup_here
 from cogs.words import game_name, game_of_preset, name_of, preset_name
 from engine.registry import GAMES
@@ -140,7 +141,7 @@ async def accept(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.defer()
     with suppress(Refused):
         # Who pressed twice sits already, and the match starts once.
-        await table.sit(interaction.user.id, interaction.user.display_name, 2)
+        await table.sit(interaction.user.id, name_of_user(interaction.user), 2)
     await interaction.client.greetings.greet(interaction, table)
 
 

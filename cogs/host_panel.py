@@ -14,10 +14,11 @@ from cogs.choosing import MOST_CHOICES, possible_changes, preset_text, read_opti
 from cogs.clocks import clock_menu, offer_menu
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
+from cogs.naming import in_label
 from cogs.words import option_text
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import House
-from engine.tables.people import Access, Status
+from engine.tables.people import Access, Occupant, Status
 from engine.tables.table import Table
 from locales import Say
 
@@ -33,9 +34,9 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
     """What the host alone may do, shown to the host alone; `houses`: the house rules to choose from."""
     empty = say("lobby-empty")
     seats = [(str(seat), seat, one) for seat, one in enumerate(table.seats, 1) if seat != table.dummy]
-    names = [(value, f"{seat} · {one.name if one else empty}") for value, seat, one in seats]
+    names = [(value, f"{seat} · {in_label(one.name) if one else empty}") for value, seat, one in seats]
     removable = [
-        (value, f"{seat} · {one.name}")
+        (value, f"{seat} · {in_label(one.name)}")
         for value, seat, one in seats
         if one is not None and one.user_id != table.setup.host_id and (one.is_person or table.status is Status.LOBBY)
     ]
@@ -53,7 +54,10 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
         muted = [
             (
                 str(one.user_id),
-                say("company-unmute" if one.user_id in table.setup.muted else "company-mute-one", name=one.name),
+                say(
+                    "company-unmute" if one.user_id in table.setup.muted else "company-mute-one",
+                    name=in_label(one.name),
+                ),
             )
             for one in others
         ]
@@ -61,6 +65,11 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
     parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
     parts.append(_panel_buttons(table, say))
     return page(*parts)
+
+
+def _mute_text(table: Table, one: Occupant, say: Say) -> str:
+    key = "company-unmute" if one.user_id in table.setup.muted else "company-mute-one"
+    return say(key, name=in_label(one.name))
 
 
 def _rule_menus(table: Table, say: Say) -> list[Part]:

@@ -13,6 +13,7 @@ from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, numbers_of
 from cogs.contexts import in_servers
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
+from cogs.naming import name_of_user
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
 from cogs.tournament_page import deals_of, letter, standings_page, where
@@ -91,7 +92,7 @@ class TournamentCommands(
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id or 0,
             host_id=interaction.user.id,
-            host_name=interaction.user.display_name,
+            host_name=name_of_user(interaction.user),
             language=language or server.language or language_here(interaction),
             turn_seconds=server.turn_seconds,
             theme=server.theme,
@@ -144,7 +145,7 @@ class TournamentCommands(
 
 async def enter(interaction: Interaction, contest: Tournament) -> None:
     await interaction.response.defer()
-    await contest.enter(interaction.user.id, interaction.user.display_name)
+    await contest.enter(interaction.user.id, name_of_user(interaction.user))
     place = contest.place_of(interaction.user.id)
     await tell(interaction, say_to(interaction)("tournament-entered", place=str(place)))
 
