@@ -12,6 +12,7 @@ import discord
 from cogs.acting import must_be_turn, own_seat, take
 from cogs.answers import Denied, Interaction, explain
 from cogs.buttons import Handler, TableButton
+from cogs.custom_ids import number_in
 from cogs.games import texts_of
 from cogs.i18n import say_to
 from cogs.layout import Page, page
@@ -65,7 +66,7 @@ async def bind(interaction: Interaction, table: Table, fact: str) -> None:
     await interaction.response.defer()
     try:
         must_be_turn(table, seat, action)
-        await take(table, user_id, action, int(number))
+        await take(table, user_id, action, number_in(number))
         words = CardWords(interaction.client.tiles, say)
         told = say("play-done", action=words.action(table.game.parse_action(action)))
     except (Denied, Refused, IllegalAction) as error:

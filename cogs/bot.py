@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -69,12 +70,26 @@ from cogs.tournament_board import TournamentBoards
 from cogs.tournament_buttons import TournamentButton
 from cogs.welcome import Welcome, WelcomeButton
 from engine.standings.standings import Standings
-from engine.tables.errors import JournalError
+from engine.tables.errors import JournalError, Refusal, Refused
 from engine.tables.table import Table
 from engine.tables.tables import Tables
 from locales import language_of
 
 _log = logging.getLogger(__name__)
+
+ITEMS: Final = (
+    *DYNAMIC_ITEMS,
+    TournamentButton,
+    ChapterButton,
+    HouseButton,
+    *SETTING_ITEMS,
+    *PAST_ITEMS,
+    PrivacyButton,
+    WelcomeButton,
+    GlossaryMenu,
+    *LEADERBOARD_ITEMS,
+)
+"""All that can be pressed or picked in messages."""
 
 
 class _Tree(app_commands.CommandTree["CardBot"]):
@@ -150,18 +165,7 @@ class CardBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Once, after login and before the first event."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(
-            *DYNAMIC_ITEMS,
-            TournamentButton,
-            ChapterButton,
-            HouseButton,
-            *SETTING_ITEMS,
-            *PAST_ITEMS,
-            PrivacyButton,
-            WelcomeButton,
-            GlossaryMenu,
-            *LEADERBOARD_ITEMS,
-        )
+        self.add_dynamic_items(*ITEMS)
         for cog in (
             TableCommands(self),
             PlayCommands(self),
@@ -198,6 +202,14 @@ class CardBot(commands.Bot):
         except discord.HTTPException as error:
             _log.error("the commands could not be sent to Discord: %s", error)
         self._catching_up = asyncio.create_task(self._catch_up(restored))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """What is pressed on a message of an older program, and nothing here knows, is answered all the same."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        known = (item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
+        if interaction.type is discord.InteractionType.component and not any(known):
+            await refuse(interaction, Refused(Refusal.STALE))
 
     async def close(self) -> None:
         """Leave Discord; what is still to be uploaded waits for the next start."""

@@ -13,6 +13,7 @@ from cogs.acting import must_be_turn, own_seat, take
 from cogs.answers import UNKNOWN_MESSAGE, Interaction
 from cogs.binding import to_confirm
 from cogs.buttons import Handler
+from cogs.custom_ids import number_in
 from cogs.games import texts_of
 from cogs.hand_page import CardAction, Hand, hand_of, hand_page, hand_without_picture, question_page
 from cogs.i18n import say_for, say_to
@@ -107,7 +108,7 @@ class Hands:
         """A card or a contract of whoever wants to be asked first: nothing is done yet, and the clock goes on."""
         seat, (number, _, typed) = own_seat(table, interaction.user.id), fact.partition(":")
         action = next((one for one in table.legal(seat) if str(one) == typed), None)
-        if int(number) != table.turn_number(seat) or not isinstance(action, CardAction | Bid):
+        if number_in(number) != table.turn_number(seat) or not isinstance(action, CardAction | Bid):
             must_be_turn(table, seat, typed)
             raise Refused(Refusal.STALE)
         url = picture_of(interaction.message) if interaction.message is not None else None
@@ -151,7 +152,7 @@ class Hands:
         number, _, action = fact.partition(":")
         try:
             with self._pump(table, user_id).hold():
-                await take(table, user_id, action, int(number))
+                await take(table, user_id, action, number_in(number))
                 await self._show_at_once(interaction, table)
         finally:
             self.refresh(table, user_id)

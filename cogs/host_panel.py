@@ -12,6 +12,7 @@ from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
 from cogs.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
 from cogs.clocks import clock_menu, offer_menu
+from cogs.custom_ids import number_in
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from cogs.naming import in_label
@@ -141,7 +142,7 @@ async def stop(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def remove(interaction: Interaction, table: Table, seat: str) -> None:
-    await table.remove(interaction.user.id, int(seat))
+    await table.remove(interaction.user.id, number_in(seat))
     await _panel_again(interaction, table)
 
 
@@ -149,18 +150,18 @@ async def swap(interaction: Interaction, table: Table, seats: str) -> None:
     first, _, second = seats.partition(" ")
     if not second:
         raise Denied("refusal-swap-two")
-    await table.swap(interaction.user.id, int(first), int(second))
+    await table.swap(interaction.user.id, number_in(first), number_in(second))
     await _panel_again(interaction, table)
 
 
 async def invite(interaction: Interaction, table: Table, users: str) -> None:
     await interaction.response.defer()
-    await inviting.invite(interaction, table, map(int, users.split()))
+    await inviting.invite(interaction, table, map(number_in, users.split()))
 
 
 async def mute(interaction: Interaction, table: Table, user: str) -> None:
     """Have somebody's phrases passed on no more, or again."""
-    await table.mute(interaction.user.id, int(user), muted=int(user) not in table.setup.muted)
+    await table.mute(interaction.user.id, number_in(user), muted=number_in(user) not in table.setup.muted)
     await _panel_again(interaction, table)
 
 
@@ -191,7 +192,7 @@ async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
 
 async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
     """Play by house rules of this server; the menu holds those for the table's game, which stays."""
-    house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, int(house_id))
+    house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, number_in(house_id))
     await play_by_house(table, interaction.user.id, house)
     await _panel_again(interaction, table)
 
@@ -202,12 +203,12 @@ async def play_by_house(table: Table, by: int, house: House) -> None:
 
 
 async def set_clock(interaction: Interaction, table: Table, seconds: str) -> None:
-    await table.set_clock(interaction.user.id, int(seconds))
+    await table.set_clock(interaction.user.id, number_in(seconds))
     await _panel_again(interaction, table)
 
 
 async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
-    await table.offer(interaction.user.id, int(seat))
+    await table.offer(interaction.user.id, number_in(seat))
     await _panel_again(interaction, table)
 
 

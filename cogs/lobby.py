@@ -9,6 +9,7 @@ import discord
 from cogs import host_panel
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
+from cogs.custom_ids import number_in
 from cogs.host_panel import PARTNERS, ways_to_partners
 from cogs.i18n import say_at, say_to
 from cogs.layout import Page, Part, page
@@ -122,7 +123,7 @@ def _common_buttons(table: Table, say: Say) -> list[TableButton]:
 async def sit(interaction: Interaction, table: Table, seat: str) -> None:
     """Sit down; whoever closed their direct messages is told so at once."""
     await interaction.response.defer()
-    await table.sit(interaction.user.id, name_of_user(interaction.user), int(seat))
+    await table.sit(interaction.user.id, name_of_user(interaction.user), number_in(seat))
     await interaction.client.greetings.greet(interaction, table)
 
 

@@ -6,6 +6,7 @@ import discord
 
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
+from cogs.custom_ids import number_in
 from cogs.i18n import say_to
 from cogs.layout import Page, page
 from cogs.naming import in_label, in_text, name_of_user
@@ -71,7 +72,7 @@ async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
         await interaction.response.send_message(view=seats_page(table, user.id, say).view, ephemeral=True)
         return
     await interaction.response.defer()
-    await table.take_over(user.id, name_of_user(user), int(seat))
+    await table.take_over(user.id, name_of_user(user), number_in(seat))
     await tell(interaction, say("play-taken", seat=seat))
     await interaction.client.greetings.greet(interaction, table)
 

@@ -12,6 +12,9 @@ from simcord.enums import InteractionType
 
 from tests.cogs.world import BUTTON, World, said
 
+STRINGS = 3
+"""The kind of menu whose values are texts."""
+
 
 async def press(
     here: World, name: str, custom_id: str, values: Sequence[str] = (), *, kind: int = BUTTON, private: bool = False
@@ -27,9 +30,11 @@ async def press(
     if kind == BUTTON:
         item |= {"style": 2, "label": "-"}
     else:
-        data |= {"values": list(values), "resolved": {}}
+        # Of the other menus what is picked comes as what it is; nothing is.
+        data |= {"values": list(values)}
+        data |= {} if kind == STRINGS else {"resolved": {}}
         item |= {"min_values": 0, "max_values": 25}
-        item |= {"options": [{"label": one, "value": one} for one in values]} if kind == 3 else {}
+        item |= {"options": [{"label": one, "value": one} for one in values]} if kind == STRINGS else {}
     message = dict(serializers.message_payload(here.env.backend, shown))
     message |= {"components": [{"type": 1, "id": 1, "components": [item]}], "flags": 0}
     return await actors._dispatch_actor_interaction(
