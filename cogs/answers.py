@@ -9,12 +9,14 @@ from __future__ import annotations
 import functools
 import inspect
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 import discord
 
 from cogs.i18n import say_to
+from cogs.naming import in_text
 from cogs.words import option_text, preset_name, range_facts
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction, UnknownChoice, Unreadable
@@ -28,6 +30,7 @@ from rendering.graphemes import shortened
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
+    from engine.tables.table import Table
 
     Interaction = discord.Interaction[CardBot]
 else:
@@ -63,6 +66,14 @@ class Denied(Exception):
         self.key, self.facts = key, facts
 
 
+class WhichTable(Denied):
+    """It may be about any of these tables: `cogs.offering` offers them."""
+
+    def __init__(self, key: str, tables: Sequence[Table], numbers: str) -> None:
+        super().__init__(key, tables=numbers)
+        self.tables = tuple(tables)
+
+
 def answered(
     handler: Callable[Concatenate[Owner, Interaction, P], Awaitable[None]],
 ) -> Callable[Concatenate[Owner, Interaction, P], Any]:
@@ -74,38 +85,49 @@ def answered(
             await interaction.client.meet(interaction)
             await handler(self, interaction, *args, **kwargs)
         except Exception as error:
-            await refuse(interaction, error)
+            await refuse(interaction, error, kwargs)
 
     # The library reads a command's options from its signature, and names in it by this module's globals.
     vars(handle)["__signature__"] = inspect.signature(handler, eval_str=True)
     return handle
 
 
-async def tell(interaction: Interaction, sentence: str) -> None:
-    """Say something to the person alone, whether or not the interaction has been answered yet."""
+async def tell(interaction: Interaction, made: str | discord.ui.LayoutView) -> None:
+    """Say a sentence to the person alone, or show a page, whether or not the interaction has been answered yet."""
     response = interaction.response
+    content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made}
     if not response.is_done():
-        await response.send_message(sentence, ephemeral=True)
+        await response.send_message(**content, ephemeral=True)
     elif response.type is discord.InteractionResponseType.deferred_channel_message and _TOLD not in interaction.extras:
         # What was deferred is answered in its place; a message of its own there is deprecated.
         interaction.extras[_TOLD] = True
-        await interaction.edit_original_response(content=sentence)
+        await interaction.edit_original_response(**content)
     else:
-        await interaction.followup.send(sentence, ephemeral=True)
+        await interaction.followup.send(**content, ephemeral=True)
 
 
-async def refuse(interaction: Interaction, error: Exception) -> None:
-    """Answer with one sentence about `error`; what nobody foresaw is logged."""
+async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str, Any] = MappingProxyType({})) -> None:
+    """Answer with one sentence about `error`; what nobody foresaw is logged.
+
+    `typed`: the options of the command, by their names in the code.
+    """
+    try:
+        if isinstance(error, WhichTable):
+            await interaction.client.offer(interaction, error, typed)
+            return
+        await tell(interaction, _sentence(interaction, error))
+    except discord.HTTPException as failure:
+        if failure.code != UNKNOWN_INTERACTION:
+            _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), failure)
+
+
+def _sentence(interaction: Interaction, error: Exception) -> str:
     sentence = explain(error, say_to(interaction))
     if sentence is None:
         # The command's or button's name and the error, never its arguments: they may hold a card.
         _log.error("unexpected error in %s", _kind(interaction), exc_info=error)
         sentence = say_to(interaction)("refusal-unexpected")
-    try:
-        await tell(interaction, sentence)
-    except discord.HTTPException as failure:
-        if failure.code != UNKNOWN_INTERACTION:
-            _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), failure)
+    return sentence
 
 
 def explain(error: Exception, say: Say) -> str | None:
@@ -145,7 +167,7 @@ def _no_such_value(error: UnknownValue, say: Say) -> str:
 def _quoted(typed: object) -> str:
     """What somebody typed, on one line and short enough that the sentence about it fits into a message."""
     text = " ".join("".join(char if char.isprintable() else " " for char in str(typed)).split())
-    return discord.utils.escape_markdown(shortened(text, _QUOTE_LIMIT))
+    return in_text(shortened(text, _QUOTE_LIMIT))
 
 
 def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str | int]:
@@ -165,7 +187,7 @@ def _fact(value: object, say: Say) -> str:
         case Contract():
             return contract_text(value, say)
         case str() if value:
-            return discord.utils.escape_markdown(value)
+            return in_text(value)
     return str(value)
 
 

@@ -128,6 +128,7 @@ class Board:
             self._show_dealer_draw(table.deal, table.dealer_draw)
         self._refresh_table(table.deal)
         self._pump.post(self._restore_motion)
+        self._settle_reminders(0)
         if table.result is not None and SLATE not in table.message_ids:
             self._deal_over(table.deal, table.result)
         self._pump.post(self._beginning.restore)
@@ -174,13 +175,9 @@ class Board:
                 self._pump.post(lambda: table.set_message(TABLE, 0, None))
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
-            case TookBack():
+            case TookBack() | Acted():
                 self._last[table.deal] = item
-            case Acted():
-                self._last[table.deal] = item
-                if self._reminded or self._reminders.there():
-                    self._reminded = False
-                    self._pump.post(lambda: self._reminders.clear(item.seat))
+                self._settle_reminders(item.seat)
             case DealOver():
                 self._deal_over(item.deal, item.result)
             case MatchOver():
@@ -197,10 +194,17 @@ class Board:
                 self._pump.post(lambda: refresh_motion(self._posts, table))
             case MotionChanged():
                 self._pump.post(lambda: show_motion(self._posts, table, item))
+                self._settle_reminders(0)
                 if item.answer is Answer.CARRIED:
                     self._pump.post(self._refresh_pause)
             case Stopped():
                 self._pump.post(self._close)
+
+    def _settle_reminders(self, acted: int) -> None:
+        """Take away those that are not true any more; `acted`: as `Reminders.clear` has it."""
+        if self._reminded or self._reminders.there():
+            self._reminded = False
+            self._pump.post(lambda: self._reminders.clear(acted))
 
     def _deal_over(self, deal: int, result: DealResult) -> None:
         finished = Finished(result, self._views[deal], self._ends.get(deal, ()))

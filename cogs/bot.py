@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs import (
+    binding,
     company,
     cut,
     duel,
     house,
     lobby,
     motions,
+    offering,
     pausing,
     rematch,
     replay,
@@ -35,6 +38,7 @@ from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
 from cogs.channels import Channels
+from cogs.contexts import INSTALLED, USUAL
 from cogs.duel import DuelCommands
 from cogs.emojis import PACE, CardEmojis
 from cogs.finding import FindCommands
@@ -66,12 +70,26 @@ from cogs.tournament_board import TournamentBoards
 from cogs.tournament_buttons import TournamentButton
 from cogs.welcome import Welcome, WelcomeButton
 from engine.standings.standings import Standings
-from engine.tables.errors import JournalError
+from engine.tables.errors import JournalError, Refusal, Refused
 from engine.tables.table import Table
 from engine.tables.tables import Tables
 from locales import language_of
 
 _log = logging.getLogger(__name__)
+
+ITEMS: Final = (
+    *DYNAMIC_ITEMS,
+    TournamentButton,
+    ChapterButton,
+    HouseButton,
+    *SETTING_ITEMS,
+    *PAST_ITEMS,
+    PrivacyButton,
+    WelcomeButton,
+    GlossaryMenu,
+    *LEADERBOARD_ITEMS,
+)
+"""All that can be pressed or picked in messages."""
 
 
 class _Tree(app_commands.CommandTree["CardBot"]):
@@ -98,6 +116,8 @@ class CardBot(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=_Tree,
+            allowed_installs=INSTALLED,
+            allowed_contexts=USUAL,
         )
         self.tables = tables
         self.standings = Standings(tables.journal)
@@ -122,9 +142,12 @@ class CardBot(commands.Bot):
             **cut.HANDLERS,
             **verify.HANDLERS,
             **replay.HANDLERS,
+            **offering.HANDLERS,
+            **binding.HANDLERS,
             **self.hands.handlers(),
             **self.greetings.handlers(),
         }
+        self.offer = offering.offer
         self.replays = Replays()
         self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
         self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
@@ -142,18 +165,7 @@ class CardBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Once, after login and before the first event."""
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(
-            *DYNAMIC_ITEMS,
-            TournamentButton,
-            ChapterButton,
-            HouseButton,
-            *SETTING_ITEMS,
-            *PAST_ITEMS,
-            PrivacyButton,
-            WelcomeButton,
-            GlossaryMenu,
-            *LEADERBOARD_ITEMS,
-        )
+        self.add_dynamic_items(*ITEMS)
         for cog in (
             TableCommands(self),
             PlayCommands(self),
@@ -190,6 +202,14 @@ class CardBot(commands.Bot):
         except discord.HTTPException as error:
             _log.error("the commands could not be sent to Discord: %s", error)
         self._catching_up = asyncio.create_task(self._catch_up(restored))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """What is pressed on a message of an older program, and nothing here knows, is answered all the same."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        known = (item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
+        if interaction.type is discord.InteractionType.component and not any(known):
+            await refuse(interaction, Refused(Refusal.STALE))
 
     async def close(self) -> None:
         """Leave Discord; what is still to be uploaded waits for the next start."""

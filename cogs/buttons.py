@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, Self
 import discord
 
 from cogs.answers import Interaction, answered
+from cogs.custom_ids import must_be_reachable, one_of
 from engine.tables.table import Table
 from rendering.graphemes import shortened
 
@@ -33,14 +34,16 @@ class _Press(NamedTuple):
 
     @answered
     async def handle(self, interaction: Interaction) -> None:
+        handler = one_of(interaction.client.handlers, self.verb)
         table = await interaction.client.tables.find(self.table_id)
-        await interaction.client.handlers[self.verb](interaction, table, self.fact)
+        must_be_reachable(table, interaction)
+        await handler(interaction, table, self.fact)
         if not interaction.response.is_done():
             await interaction.response.defer()
 
 
 class TableButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"(?P<verb>[a-z]+):(?P<table>\d+):(?P<fact>.*)"
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"(?P<verb>[a-z]+):(?P<table>\d{1,15}):(?P<fact>.*)"
 ):
     """A button of a table."""
 
@@ -76,7 +79,9 @@ class TableButton(
         await _Press(self.verb, self.table_id, self.fact).handle(interaction)
 
 
-class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\.(?P<verb>[a-z]+):(?P<table>\d+):\d*"):
+class TableMenu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\.(?P<verb>[a-z]+):(?P<table>\d{1,15}):\d*"
+):
     """A menu of a table; the fact is the values picked."""
 
     def __init__(
@@ -119,7 +124,7 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\
 
 
 class TablePeopleMenu(
-    discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"who\.(?P<verb>[a-z]+):(?P<table>\d+):"
+    discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"who\.(?P<verb>[a-z]+):(?P<table>\d{1,15}):"
 ):
     """A menu of the people of the server; the fact is the ids of those picked."""
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.answers import Denied, Interaction
+from cogs.answers import Denied, Interaction, WhichTable
 from cogs.cardtext import read_cards, split_combination
 from cogs.games import texts_of
 from cogs.i18n import say_to
@@ -46,11 +46,12 @@ def table_named(
 ) -> Table:
     """The table typed, else the only one in this channel, else the only one.
 
-    Raises Denied: `none` where there is no table, `several` where it may be any of them, `other` where it is none.
+    Raises Denied: `none` where there is no table, `other` where it is none of them, and WhichTable with the sentence
+    `several` where it may be any.
     """
     if not candidates:
         raise Denied(none)
-    numbers = ", ".join(str(table.id) for table in candidates)
+    numbers = numbers_of(table.id for table in candidates)
     if typed is not None:
         digits = "".join(re.findall(r"\d", typed))
         chosen = [table for table in candidates if str(table.id) == digits]
@@ -61,7 +62,13 @@ def table_named(
     for choice in (here, candidates):
         if len(choice) == 1:
             return choice[0]
-    raise Denied(several, tables=numbers)
+    raise WhichTable(several, candidates, numbers)
+
+
+def numbers_of(ids: Iterable[int]) -> str:
+    """Numbers of tables or tournaments in a sentence, as many as can be taken in."""
+    numbers = list(map(str, ids))
+    return ", ".join([*numbers[:MOST_CHOICES], *(["…"] if len(numbers) > MOST_CHOICES else [])])
 
 
 def table_choices(candidates: Sequence[Table], typed: str, interaction: Interaction) -> Choices:

@@ -12,6 +12,7 @@ from cogs.buttons import TableMenu
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import Part
+from cogs.naming import in_label
 from cogs.pacetext import pace_choices, pace_meant, pace_text
 from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables, tables_of_host
 from engine.tables.paces import PACES
@@ -84,7 +85,10 @@ def clock_menu(table: Table, say: Say) -> list[Part]:
 def offer_menu(table: Table, say: Say) -> list[Part]:
     """The seats of people who are away, which the host may offer or keep."""
     away = [
-        (str(seat), say("stay-panel-keep" if one.offered else "stay-panel-seat", seat=str(seat), name=one.name))
+        (
+            str(seat),
+            say("stay-panel-keep" if one.offered else "stay-panel-seat", seat=str(seat), name=in_label(one.name)),
+        )
         for seat, one in enumerate(table.seats, 1)
         if one and one.away
     ]

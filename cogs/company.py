@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.answers import Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
+from cogs.custom_ids import number_in
 from cogs.i18n import say_to, text
 from cogs.layout import Page, page
 from cogs.tricks import last_trick
@@ -53,25 +54,25 @@ def own_last(table: Table, seat: int) -> int:
 async def claim(interaction: Interaction, table: Table, number: str) -> None:
     """Claim the rest; where that is not certain ask first, for the hand would be shown."""
     if table.claim_is_certain(interaction.user.id):
-        await tell(interaction, await _claimed(interaction, table, int(number)))
+        await tell(interaction, await _claimed(interaction, table, number_in(number)))
     else:
-        await _ask(interaction, _doubt(interaction, table, int(number)))
+        await _ask(interaction, _doubt(interaction, table, number_in(number)))
 
 
 async def concede(interaction: Interaction, table: Table, number: str) -> None:
     """Ask whether the deal is really to be given up."""
     table.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
-    await _ask(interaction, _sure(interaction, table, int(number)))
+    await _ask(interaction, _sure(interaction, table, number_in(number)))
 
 
 async def show_and_ask(interaction: Interaction, table: Table, number: str) -> None:
     """Yes, the hand may be shown."""
-    await _answer(interaction, await _claimed(interaction, table, int(number)))
+    await _answer(interaction, await _claimed(interaction, table, number_in(number)))
 
 
 async def give_up(interaction: Interaction, table: Table, number: str) -> None:
     """Yes, the deal is to be given up."""
-    await _answer(interaction, await _conceded(interaction, table, int(number)))
+    await _answer(interaction, await _conceded(interaction, table, number_in(number)))
 
 
 async def play_on(interaction: Interaction, _: Table, __: str) -> None:
@@ -81,7 +82,7 @@ async def play_on(interaction: Interaction, _: Table, __: str) -> None:
 
 async def undo(interaction: Interaction, table: Table, number: str) -> None:
     await interaction.response.defer()
-    await table.take_back(interaction.user.id, int(number))
+    await table.take_back(interaction.user.id, number_in(number))
 
 
 def _doubt(interaction: Interaction, table: Table, number: int) -> Page:
@@ -202,7 +203,7 @@ class CompanyCommands(commands.Cog):
     async def last(self, interaction: Interaction, table: str | None = None) -> None:
         """The last trick at a table of one's own, or of this channel: everybody has seen it."""
         await last_trick(
-            interaction, table_named(table, interaction, self._watched(interaction), "refusal-no-table-here")
+            interaction, table_named(table, interaction, self._watched(interaction), "refusal-no-table-of-yours")
         )
 
     @claim.autocomplete("table")

@@ -16,6 +16,7 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
+from cogs.custom_ids import number_in
 from cogs.i18n import say_to, text
 from cogs.layout import Page, Part, page
 from cogs.table_text import pause_button, pause_text
@@ -105,7 +106,7 @@ def cut_page(table: Table, cards: int, say: Say) -> Page:
 
 async def show_slider(interaction: Interaction, table: Table, deal: str) -> None:
     """The button under the score; where its person has got up or is away meanwhile, it deals."""
-    if int(deal) != table.deal:
+    if number_in(deal) != table.deal:
         raise Refused(Refusal.STALE)
     if table.may_cut is None:
         await interaction.response.defer()

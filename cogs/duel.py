@@ -17,8 +17,10 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, preset_choices, preset_named
+from cogs.contexts import in_servers
 from cogs.i18n import say_at, say_to, text
 from cogs.layout import Page, page
+from cogs.naming import name_of_user
 from cogs.opening import Rules, must_be_able_to_open, open_table, setup_here
 from cogs.words import game_name, game_of_preset, name_of, preset_name
 from engine.registry import GAMES
@@ -44,8 +46,7 @@ class DuelCommands(commands.Cog):
 
     def __init__(self, bot: CardBot) -> None:
         self._bot = bot
-        self._menu = app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge)
-        self._menu.guild_only = True
+        self._menu = in_servers(app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge))
 
     async def cog_load(self) -> None:
         self._bot.tree.add_command(self._menu)
@@ -54,7 +55,7 @@ class DuelCommands(commands.Cog):
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
-    @app_commands.guild_only()
+    @in_servers
     @app_commands.rename(opponent=text("command-opponent"), preset=text("command-preset"))
     @app_commands.describe(opponent=text("command-opponent-hint"), preset=text("command-duel-preset-hint"))
     @answered
@@ -140,7 +141,7 @@ async def accept(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.defer()
     with suppress(Refused):
         # Who pressed twice sits already, and the match starts once.
-        await table.sit(interaction.user.id, interaction.user.display_name, 2)
+        await table.sit(interaction.user.id, name_of_user(interaction.user), 2)
     await interaction.client.greetings.greet(interaction, table)
 
 

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import Interaction, answered
 from cogs.choosing import Choices, preset_choices, presets_of, read_options
+from cogs.contexts import in_servers
 from cogs.house_choices import house_choices
 from cogs.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.lobby_commands import ACCESS_CHOICES, PARTNER_CHOICES
@@ -59,7 +60,7 @@ def _one_step(game: str) -> Callable[[Callable[..., Awaitable[None]]], Any]:
         }
         named = app_commands.rename(**{option: text(key) for option, key in options.items()})
         described = app_commands.describe(**{option: text(f"{key}-hint") for option, key in options.items()})
-        made: Any = app_commands.guild_only()(command(named(described(answered(method)))))
+        made: Any = in_servers(command(named(described(answered(method)))))
         made.autocomplete("preset")(complete_preset)
         made.autocomplete("house")(complete_house)
         return made

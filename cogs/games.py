@@ -92,6 +92,9 @@ class Texts(Protocol):
     def call_meant(self, legal: Sequence[Action], typed: str, say: Say) -> Action:
         """What was typed, which may be something the rules refuse; raises Denied with what is possible."""
 
+    def binds_for(self, view: Any, action: Action) -> int:
+        """The points for which the view's seat would undertake something by saying this; 0: it undertakes nothing."""
+
     def result_sentences(self, table: Table, finished: Finished, say: Say) -> list[str]:
         """Who won a deal, and what that does to the score."""
 

@@ -134,7 +134,7 @@ class GlossaryMenu(
         return cls(match["what"], match["group"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press(self.what, self.item.values[0]).handle(interaction)
+        await _Press(self.what, next(iter(self.item.values), "")).handle(interaction)
 
 
 class _Press(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from cogs.binding import answers, question
 from cogs.buttons import TableButton, TableMenu
 from cogs.calltext import Menu
 from cogs.company import own_last
@@ -164,11 +165,20 @@ def hand_without_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str 
     return _page(hand, table, emojis, shown_already(url, alt_of(hand)))
 
 
-def question_page(hand: Hand, table: Table, emojis: CardEmojis, action: CardAction, url: str | None) -> Page:
-    """Whether a card is really to be played, under the hand its message shows at `url`."""
-    buttons = _Buttons(hand, table, hand.say, emojis)
-    picture = [shown_already(url, alt_of(hand))] if url is not None else []
-    return page("\n".join(hand.lines), *picture, question_text(action, emojis, hand.say), buttons.answers(action))
+def question_page(
+    hand: Hand, table: Table, emojis: CardEmojis, action: CardAction | Bid, url: str | None, points: int = 0
+) -> Page:
+    """Whether a card is really to be played or a contract to be bid, under the hand its message shows at `url`.
+
+    `points`: what the contract is for.
+    """
+    say, picture = hand.say, [shown_already(url, alt_of(hand))] if url is not None else []
+    if isinstance(action, Bid):
+        text = question(action, points, CardWords(emojis, say), say)
+        buttons = answers(table, f"{hand.number}:{action}", "sure", "keep", say)
+    else:
+        text, buttons = question_text(action, emojis, say), _Buttons(hand, table, say, emojis).answers(action)
+    return page("\n".join(hand.lines), *picture, text, buttons)
 
 
 def question_text(action: CardAction, emojis: CardEmojis, say: Say) -> str:

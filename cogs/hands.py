@@ -11,7 +11,9 @@ import discord
 
 from cogs.acting import must_be_turn, own_seat, take
 from cogs.answers import UNKNOWN_MESSAGE, Interaction
+from cogs.binding import to_confirm
 from cogs.buttons import Handler
+from cogs.custom_ids import number_in
 from cogs.games import texts_of
 from cogs.hand_page import CardAction, Hand, hand_of, hand_page, hand_without_picture, question_page
 from cogs.i18n import say_for, say_to
@@ -24,6 +26,7 @@ from cogs.pump import Pump
 from cogs.words import people_of
 from engine.cards import Card
 from engine.game import View
+from engine.kleurenwiezen.actions import Bid
 from engine.tables.errors import Refusal, Refused
 from engine.tables.table import Table
 from locales import Say
@@ -102,15 +105,17 @@ class Hands:
         self.refresh(table, interaction.user.id)
 
     async def ask(self, interaction: Interaction, table: Table, fact: str) -> None:
-        """A card of a hand whose owner wants to be asked first: nothing is played yet, and the clock goes on."""
+        """A card or a contract of whoever wants to be asked first: nothing is done yet, and the clock goes on."""
         seat, (number, _, typed) = own_seat(table, interaction.user.id), fact.partition(":")
         action = next((one for one in table.legal(seat) if str(one) == typed), None)
-        if int(number) != table.turn_number(seat) or not isinstance(action, CardAction):
+        if number_in(number) != table.turn_number(seat) or not isinstance(action, CardAction | Bid):
             must_be_turn(table, seat, typed)
             raise Refused(Refusal.STALE)
         url = picture_of(interaction.message) if interaction.message is not None else None
         hand = self._pressed(interaction, table, seat)
-        await self._show_here(interaction, table, hand, question_page(hand, table, self._bot.tiles, action, url))
+        points = texts_of(table).binds_for(table.view(seat), action)
+        asked = question_page(hand, table, self._bot.tiles, action, url, points)
+        await self._show_here(interaction, table, hand, asked)
 
     async def keep(self, interaction: Interaction, table: Table, _: str) -> None:
         """The card is not to be played: the hand again."""
@@ -134,11 +139,20 @@ class Hands:
 
     async def act(self, interaction: Interaction, table: Table, fact: str) -> None:
         """A button of a hand: play or say it, and show at once what is left."""
+        user_id, action = interaction.user.id, fact.partition(":")[2]
+        person = self._bot.tables.known_person(user_id)
+        if to_confirm(table, own_seat(table, user_id), person, action) is not None:
+            await self.ask(interaction, table, fact)
+            return
+        await self.say(interaction, table, fact)
+
+    async def say(self, interaction: Interaction, table: Table, fact: str) -> None:
+        """The same without being asked, or after that."""
         user_id = interaction.user.id
         number, _, action = fact.partition(":")
         try:
             with self._pump(table, user_id).hold():
-                await take(table, user_id, action, int(number))
+                await take(table, user_id, action, number_in(number))
                 await self._show_at_once(interaction, table)
         finally:
             self.refresh(table, user_id)
@@ -263,7 +277,7 @@ class Hands:
         """A hand that could not be shown is shown again by the button "My hand"."""
 
     def handlers(self) -> dict[str, Handler]:
-        return {"hand": self.show, "act": self.act, "ask": self.ask, "keep": self.keep}
+        return {"hand": self.show, "act": self.act, "sure": self.say, "ask": self.ask, "keep": self.keep}
 
 
 def _kind(user_id: int) -> str:

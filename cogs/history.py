@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered
+from cogs.custom_ids import number_in
 from cogs.history_text import match_lines, plain_match_line
 from cogs.i18n import say_to, text
 from cogs.layout import Page, Part, page
@@ -106,7 +107,7 @@ async def _open(interaction: Interaction, asked: Asked, _: str) -> None:
 async def _replay(interaction: Interaction, _: Asked, picked: str) -> None:
     if not picked.isdecimal():
         raise Denied("stats-replay-none")
-    await open_replay(interaction, int(picked), Place())
+    await open_replay(interaction, number_in(picked), Place())
 
 
 HISTORY_HANDLERS: Final[dict[str, PastHandler]] = {"history": _turn, "opened": _open, "replay": _replay}

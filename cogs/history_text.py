@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Final
 
-from cogs.past import safe
+from cogs.naming import in_label, in_text
 from cogs.words import by_house, preset_name, together
 from engine.standings.history import PastMatch, PastSeat
 from locales import Say
@@ -52,7 +52,7 @@ def sides_of(match: PastMatch) -> list[tuple[PastSeat, ...]]:
 def plain_match_line(match: PastMatch, say: Say) -> str:
     """The same where markdown means nothing: `12 · 2026-11-21 · Malmedy · Anna & Ben, Chloé & Dirk`."""
     day = datetime.fromtimestamp(match.ended_at, UTC).date()
-    people = ", ".join(together(seat.name or "–" for seat in side) for side in sides_of(match))
+    people = ", ".join(together(in_label(seat.name) or "–" for seat in side) for side in sides_of(match))
     return f"{match.table_id} · {day} · {match.house or preset_name(match.preset, say)} · {people}"
 
 
@@ -71,7 +71,7 @@ def _names(side: tuple[PastSeat, ...], say: Say) -> str:
 
 
 def _name(name: str) -> str:
-    return safe(shortened(name, _LONGEST_NAME)) or "–"
+    return in_text(shortened(name, _LONGEST_NAME)) or "–"
 
 
 def _score(side: tuple[PastSeat, ...]) -> str:

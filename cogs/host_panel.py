@@ -12,12 +12,14 @@ from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
 from cogs.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
 from cogs.clocks import clock_menu, offer_menu
+from cogs.custom_ids import number_in
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
+from cogs.naming import in_label
 from cogs.words import option_text
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import House
-from engine.tables.people import Access, Status
+from engine.tables.people import Access, Occupant, Status
 from engine.tables.table import Table
 from locales import Say
 
@@ -33,9 +35,9 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
     """What the host alone may do, shown to the host alone; `houses`: the house rules to choose from."""
     empty = say("lobby-empty")
     seats = [(str(seat), seat, one) for seat, one in enumerate(table.seats, 1) if seat != table.dummy]
-    names = [(value, f"{seat} · {one.name if one else empty}") for value, seat, one in seats]
+    names = [(value, f"{seat} · {in_label(one.name) if one else empty}") for value, seat, one in seats]
     removable = [
-        (value, f"{seat} · {one.name}")
+        (value, f"{seat} · {in_label(one.name)}")
         for value, seat, one in seats
         if one is not None and one.user_id != table.setup.host_id and (one.is_person or table.status is Status.LOBBY)
     ]
@@ -53,7 +55,10 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
         muted = [
             (
                 str(one.user_id),
-                say("company-unmute" if one.user_id in table.setup.muted else "company-mute-one", name=one.name),
+                say(
+                    "company-unmute" if one.user_id in table.setup.muted else "company-mute-one",
+                    name=in_label(one.name),
+                ),
             )
             for one in others
         ]
@@ -61,6 +66,11 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
     parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
     parts.append(_panel_buttons(table, say))
     return page(*parts)
+
+
+def _mute_text(table: Table, one: Occupant, say: Say) -> str:
+    key = "company-unmute" if one.user_id in table.setup.muted else "company-mute-one"
+    return say(key, name=in_label(one.name))
 
 
 def _rule_menus(table: Table, say: Say) -> list[Part]:
@@ -132,7 +142,7 @@ async def stop(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def remove(interaction: Interaction, table: Table, seat: str) -> None:
-    await table.remove(interaction.user.id, int(seat))
+    await table.remove(interaction.user.id, number_in(seat))
     await _panel_again(interaction, table)
 
 
@@ -140,18 +150,18 @@ async def swap(interaction: Interaction, table: Table, seats: str) -> None:
     first, _, second = seats.partition(" ")
     if not second:
         raise Denied("refusal-swap-two")
-    await table.swap(interaction.user.id, int(first), int(second))
+    await table.swap(interaction.user.id, number_in(first), number_in(second))
     await _panel_again(interaction, table)
 
 
 async def invite(interaction: Interaction, table: Table, users: str) -> None:
     await interaction.response.defer()
-    await inviting.invite(interaction, table, map(int, users.split()))
+    await inviting.invite(interaction, table, map(number_in, users.split()))
 
 
 async def mute(interaction: Interaction, table: Table, user: str) -> None:
     """Have somebody's phrases passed on no more, or again."""
-    await table.mute(interaction.user.id, int(user), muted=int(user) not in table.setup.muted)
+    await table.mute(interaction.user.id, number_in(user), muted=number_in(user) not in table.setup.muted)
     await _panel_again(interaction, table)
 
 
@@ -182,7 +192,7 @@ async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
 
 async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
     """Play by house rules of this server; the menu holds those for the table's game, which stays."""
-    house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, int(house_id))
+    house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, number_in(house_id))
     await play_by_house(table, interaction.user.id, house)
     await _panel_again(interaction, table)
 
@@ -193,12 +203,12 @@ async def play_by_house(table: Table, by: int, house: House) -> None:
 
 
 async def set_clock(interaction: Interaction, table: Table, seconds: str) -> None:
-    await table.set_clock(interaction.user.id, int(seconds))
+    await table.set_clock(interaction.user.id, number_in(seconds))
     await _panel_again(interaction, table)
 
 
 async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
-    await table.offer(interaction.user.id, int(seat))
+    await table.offer(interaction.user.id, number_in(seat))
     await _panel_again(interaction, table)
 
 

@@ -19,6 +19,7 @@ from cogs.choosing import (
     presets_of,
     read_options,
 )
+from cogs.contexts import in_servers
 from cogs.house_buttons import HouseHandler
 from cogs.house_choices import house_choices
 from cogs.house_edit import FORM, must_be_changed_by
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 
-@app_commands.guild_only()
+@in_servers
 class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_description=text("house-command-hint")):
     """The commands about house rules."""
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Self
 import discord
 
 from cogs.answers import Interaction, answered
+from cogs.custom_ids import one_of
 from engine.tables.houses import House
 from rendering.graphemes import shortened
 
@@ -25,11 +26,14 @@ class _Press(NamedTuple):
 
     @answered
     async def handle(self, interaction: Interaction) -> None:
+        handler = one_of(interaction.client.house_handlers, self.verb)
         house = await interaction.client.tables.houses.find(interaction.guild_id or 0, self.house_id)
-        await interaction.client.house_handlers[self.verb](interaction, house)
+        await handler(interaction, house)
 
 
-class HouseButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"house\.(?P<verb>[a-z]+):(?P<house>\d+)"):
+class HouseButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"house\.(?P<verb>[a-z]+):(?P<house>\d{1,15})"
+):
     """A button of house rules."""
 
     def __init__(

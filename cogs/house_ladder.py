@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from discord.utils import escape_markdown
-
+from cogs.naming import in_text
 from cogs.rules_kleurenwiezen import row_name
 from engine.errors import Unreadable
 from engine.kleurenwiezen.actions import Bid
@@ -37,7 +36,7 @@ class BadLine(NamedTuple):
 
     def sentence(self, say: Say) -> str:
         row = "" if self.row is None else row_name(self.row, say)
-        typed = escape_markdown(self.typed)
+        typed = in_text(self.typed)
         return say(f"house-error-{self.key}", line=self.line, typed=typed, row=row, first=self.first)
 
 

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
+from cogs.contexts import in_servers
 from cogs.i18n import language_here, say_to, text
 from cogs.layout import fitting
 from cogs.leaderboard_buttons import LeaderboardHandler, Shown, Verb
@@ -150,7 +151,7 @@ def _must_be_permitted(interaction: Interaction) -> None:
 LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW: _show}
 
 
-@app_commands.guild_only()
+@in_servers
 @app_commands.default_permissions(manage_guild=True)
 class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_description=text("ranks-message-hint")):
     """Leaderboards that keep themselves up to date; for those who manage the server."""

@@ -13,8 +13,11 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.answers import Interaction, answered
+from cogs.custom_ids import number_in, read
 from cogs.leaderboard_query import Asked
 from engine.standings.ranking import Measure
+from engine.standings.settling import EVERYWHERE
+from engine.tables.errors import Refusal, Refused
 from rendering.graphemes import shortened
 
 _MINE: Final = "me"
@@ -49,7 +52,7 @@ class Shown(NamedTuple):
     def read(cls, text: str) -> Self:
         """What `str` made; raises ValueError."""
         page, form, asked = text.split(":", 2)
-        return cls(Asked.read(asked), None if page == _MINE else int(page), form == "t")
+        return cls(Asked.read(asked), None if page == _MINE else number_in(page), form == "t")
 
 
 LeaderboardHandler = Callable[[Interaction, Shown], Awaitable[None]]
@@ -63,9 +66,12 @@ class _Press(NamedTuple):
 
     @answered
     async def handle(self, interaction: Interaction) -> None:
-        shown = Shown.read(self.shown)
+        shown = read(Shown.read, self.shown)
+        if shown.asked.scope not in (EVERYWHERE, interaction.guild_id):
+            # As by the command: of this server or of all, never of another one.
+            raise Refused(Refusal.STALE)
         if self.verb is Verb.MEASURE:
-            shown = Shown(shown.asked._replace(measure=Measure(self.picked)), 1, shown.as_text)
+            shown = Shown(shown.asked._replace(measure=read(Measure, self.picked)), 1, shown.as_text)
         elif self.verb is Verb.SEASON:
             shown = Shown(shown.asked._replace(season=self.picked), 1, shown.as_text)
         await interaction.client.leaderboard_handlers[Verb.SHOW if self.verb is Verb.SHOW else Verb.GO](
@@ -119,7 +125,7 @@ class LeaderboardMenu(
         return cls(Verb(match["verb"]), match["shown"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press(self.verb, self.shown, self.item.values[0]).handle(interaction)
+        await _Press(self.verb, self.shown, next(iter(self.item.values), "")).handle(interaction)
 
 
 LEADERBOARD_ITEMS: Final = (LeaderboardButton, LeaderboardMenu)

@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
-from discord.utils import escape_markdown
 
 from cogs.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.leaderboard_buttons import LeaderboardButton, LeaderboardMenu, Shown, Verb
@@ -22,6 +21,7 @@ from cogs.leaderboard_query import (
     season_text,
     seasons,
 )
+from cogs.naming import in_text
 from engine.standings.ranking import FIXED, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
 from engine.standings.rating import PROVISIONAL
 from engine.standings.settling import EVERYWHERE
@@ -91,7 +91,7 @@ async def leaderboard_page(
 def _title(made: _Made, say: Say) -> str:
     page_of = {"page": made.board.page, "pages": made.board.pages}
     paged = [say("picture-board-page", **page_of)] if made.board.pages > 1 else []
-    below = " · ".join([escape_markdown(made.place), say(f"ranks-by-{made.asked.measure}"), *paged])
+    below = " · ".join([in_text(made.place), say(f"ranks-by-{made.asked.measure}"), *paged])
     return say("ranks-title", game=game_text(made.asked, say)) + f"\n{below}"
 
 
@@ -154,7 +154,7 @@ def _line(row: Row, measure: Measure, say: Say) -> str:
     return say(
         "ranks-row",
         place=row.place,
-        name=escape_markdown(" & ".join(row.names)),
+        name=" & ".join(map(in_text, row.names)),
         result=_result(row, measure, say),
         provisional="yes" if row.provisional else "no",
     )

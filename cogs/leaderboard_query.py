@@ -11,6 +11,7 @@ from discord import app_commands
 
 from cogs.answers import Denied
 from cogs.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.custom_ids import number_in
 from cogs.words import preset_name
 from engine.registry import GAMES
 from engine.standings.ranking import Measure, Query
@@ -55,7 +56,7 @@ class Asked(NamedTuple):
     def read(cls, text: str) -> Self:
         """What `str` made; raises ValueError."""
         scope, game, preset, season, measure, pairs = text.split(":")
-        return cls(int(scope), game, preset or None, season, Measure(measure), pairs == "1")
+        return cls(number_in(scope), game, preset or None, season, Measure(measure), pairs == "1")
 
     def query(self, now: float) -> Query:
         """What to ask the standings at this moment."""

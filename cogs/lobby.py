@@ -9,9 +9,11 @@ import discord
 from cogs import host_panel
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
+from cogs.custom_ids import number_in
 from cogs.host_panel import PARTNERS, ways_to_partners
 from cogs.i18n import say_at, say_to
 from cogs.layout import Page, Part, page
+from cogs.naming import name_of_user
 from cogs.pacetext import pace_text
 from cogs.table_text import status_text
 from cogs.words import game_name, name_of, option_text, preset_name, sides_of
@@ -120,7 +122,7 @@ def _common_buttons(table: Table, say: Say) -> list[TableButton]:
 async def sit(interaction: Interaction, table: Table, seat: str) -> None:
     """Sit down; whoever closed their direct messages is told so at once."""
     await interaction.response.defer()
-    await table.sit(interaction.user.id, interaction.user.display_name, int(seat))
+    await table.sit(interaction.user.id, name_of_user(interaction.user), number_in(seat))
     await interaction.client.greetings.greet(interaction, table)
 
 
@@ -137,9 +139,9 @@ async def sit_down(interaction: Interaction, table: Table, seat: int | None = No
         seats = table.seats_to_take(user.id) if seat is None else (seat,)
         if not seats:
             raise Denied("stay-no-seat", table=str(table.id))
-        await table.take_over(user.id, user.display_name, seats[0])
+        await table.take_over(user.id, name_of_user(user), seats[0])
     else:
-        await table.sit(user.id, user.display_name, seat)
+        await table.sit(user.id, name_of_user(user), seat)
     facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
     await tell(interaction, say_to(interaction)("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
     await interaction.client.greetings.greet(interaction, table)

@@ -15,6 +15,7 @@ from cogs.host_panel import PARTNERS
 from cogs.i18n import say_to, text
 from cogs.inviting import invite
 from cogs.lobby import seating, sit_down
+from cogs.naming import in_label
 from cogs.opening import AS_SEATED
 from cogs.rematch import OTHERS
 from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host
@@ -222,7 +223,7 @@ def _seat_choices(table: Table | None, interaction: Interaction, *, free: bool) 
     seats = to_take if free else [seat for seat in range(1, len(table.seats) + 1) if seat != table.dummy]
     named = [(seat, table.seats[seat - 1]) for seat in seats]
     return [
-        app_commands.Choice(name=f"{seat} · {one.name if one else say('lobby-empty')}", value=seat)
+        app_commands.Choice(name=f"{seat} · {in_label(one.name) if one else say('lobby-empty')}", value=seat)
         for seat, one in named
     ]
 

@@ -10,12 +10,12 @@ import discord
 
 from cogs.answers import Interaction
 from cogs.buttons import Handler, TableButton
+from cogs.custom_ids import number_in, read
 from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
 from cogs.posts import Posts
 from cogs.words import addressed, people_of, seat_name
 from engine.tables.announcer import Answer, MotionChanged
-from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Motion, MotionKind
 from engine.tables.table import Table
 from locales import Say
@@ -159,11 +159,9 @@ async def go_on(interaction: Interaction, table: Table, _: str) -> None:
 
 def _wanted(fact: str) -> tuple[MotionKind, int, int]:
     """The motion a button was for."""
-    kind, seat, number = fact.split(".")
-    try:
-        return MotionKind(kind), int(seat), int(number)
-    except ValueError:
-        raise Refused(Refusal.NOT_PROPOSED) from None
+    kind, _, rest = fact.partition(".")
+    seat, _, number = rest.partition(".")
+    return read(MotionKind, kind), number_in(seat), number_in(number)
 
 
 HANDLERS: dict[str, Handler] = {"consent": agree, "refuse": decline, "goon": go_on}

@@ -14,6 +14,7 @@ from cogs.choosing import game_meant, preset_named, presets_of
 from cogs.door import DOOR, KEPT_OPEN, door_page, first_page, thread_name
 from cogs.host_panel import PARTNERS
 from cogs.i18n import language_here, say_at, say_to
+from cogs.naming import in_text, name_of_user
 from cogs.permissions import must_be_permitted
 from cogs.pings import called
 from cogs.rights import channels_there, holds, may_manage, role_there
@@ -120,7 +121,7 @@ def setup_here(interaction: Interaction, rules: Rules) -> Setup:
 
 async def open_table(interaction: Interaction, setup: Setup, computers: int = 0) -> Table:
     """Open a table where the host and so many computers sit; the interaction has been deferred."""
-    bot, name = interaction.client, interaction.user.display_name
+    bot, name = interaction.client, name_of_user(interaction.user)
     channel = _channel_for_thread(interaction)
     if channel is None:
         return await bot.tables.open(setup, name, computers=computers)
@@ -142,7 +143,7 @@ async def _open_in_thread(
     bot, say = interaction.client, say_at(setup)
     role = role_there(interaction.guild, _server(interaction).caller_role)
     game = preset_name(setup.options.preset, say) if setup.house is None else by_house(setup.game, setup.house, say)
-    host = discord.utils.escape_markdown(interaction.user.display_name)
+    host = in_text(name_of_user(interaction.user))
     looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
     first = first_page(looks, game, host, role.id if role else None, say)
     door = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
@@ -157,7 +158,7 @@ async def _open_in_thread(
         await table.set_message(DOOR, channel.id, door.id)
         await door.edit(view=door_page(table).view)
 
-    setup, name = replace(setup, channel_id=door.id), interaction.user.display_name
+    setup, name = replace(setup, channel_id=door.id), name_of_user(interaction.user)
     return await bot.tables.open(setup, name, computers=computers, prepare=make_thread)
 
 

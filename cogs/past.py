@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from discord.utils import escape_markdown
-
 from cogs.answers import Denied, Interaction
 from cogs.leaderboard_query import now, season_of
+from cogs.naming import name_of_user
 from cogs.past_buttons import ALL_GAMES, Asked
 from engine.standings.history import PastMatch
 from engine.standings.statistics import Where
@@ -46,11 +45,6 @@ async def name_of(interaction: Interaction, user_id: int) -> str:
     here = interaction.guild.get_member(user_id) if interaction.guild is not None else None
     known = interaction.user if interaction.user.id == user_id else here
     if known is not None:
-        return known.display_name
+        return name_of_user(known)
     last: tuple[PastMatch, ...] = await interaction.client.standings.latest(1, user_id, None)
     return next((seat.name for match in last for seat in match.seats if seat.user_id == user_id), "–")
-
-
-def safe(name: str) -> str:
-    """A name within markdown; it calls nobody."""
-    return escape_markdown(name).replace("<", "\\<")

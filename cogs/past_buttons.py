@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.answers import Interaction, answered
+from cogs.custom_ids import number_in, one_of, read
 from rendering.graphemes import shortened
 
 ALL_GAMES: Final = "-"
@@ -38,7 +39,7 @@ class Asked(NamedTuple):
     def read(cls, text: str) -> Self:
         """What `str` made; raises ValueError."""
         user_id, against, game, season, everywhere, page = text.split("/")
-        return cls(int(user_id), int(against), game, season, int(everywhere), int(page))
+        return cls(number_in(user_id), number_in(against), game, season, number_in(everywhere), number_in(page))
 
 
 PastHandler = Callable[[Interaction, Asked, str], Awaitable[None]]
@@ -52,7 +53,8 @@ class _Press(NamedTuple):
 
     @answered
     async def handle(self, interaction: Interaction) -> None:
-        await interaction.client.past_handlers[self.verb](interaction, Asked.read(self.asked), self.picked)
+        handler = one_of(interaction.client.past_handlers, self.verb)
+        await handler(interaction, read(Asked.read, self.asked), self.picked)
 
 
 class PastButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"past\.(?P<verb>[a-z]+)\.\w*:(?P<asked>.+)"):
@@ -114,7 +116,7 @@ class PastMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pastpi
         return cls(match["verb"], match["asked"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _Press(self.verb, self.asked, self.item.values[0]).handle(interaction)
+        await _Press(self.verb, self.asked, next(iter(self.item.values), "")).handle(interaction)
 
 
 PAST_ITEMS: Final = (PastButton, PastMenu)

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.acting import must_be_turn, take
 from cogs.answers import Denied, Interaction, answered, tell
+from cogs.binding import question_page, to_confirm
 from cogs.cardtext import read_cards
 from cogs.choosing import (
     Choices,
@@ -68,6 +69,10 @@ class PlayCommands(commands.Cog):
         seat = self._seat(interaction, chosen)
         action = call_action(chosen, seat, call, say_to(interaction, chosen))
         must_be_turn(chosen, seat, action.strip().lower())
+        asked = to_confirm(chosen, seat, self._bot.tables.known_person(interaction.user.id), action)
+        if asked is not None:
+            await tell(interaction, question_page(interaction, chosen, seat, asked).view)
+            return
         await self._take(interaction, chosen, action)
 
     @app_commands.command(name=text("learn-why"), description=text("learn-why-hint"))

@@ -39,6 +39,7 @@ PERSONAL: Final[Mapping[str, Part]] = MappingProxyType(
         "hand": Part("hand_in", {BY_MESSAGE: BY_MESSAGE, CHANNEL: CHANNEL}),
         "sorting": Part("sorting", {name: name for name in SORTINGS}),
         "confirm": Part("confirms", {"no": False, "yes": True}),
+        "contract": Part("confirms_contracts", {"yes": True, "no": False}),
         "pings": Part("pings", {name: name for name in WANTED}),
         "globally": Part("rated_globally", {"no": False, "yes": True}),
         "figures": Part("hides_statistics", {"shown": False, "hidden": True}),

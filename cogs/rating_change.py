@@ -5,8 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from discord.utils import escape_markdown
-
+from cogs.naming import in_text
 from engine.standings.changes import RatingChange
 from engine.tables.errors import JournalError
 from engine.tables.outcomes import Rated
@@ -40,7 +39,7 @@ def _change(change: RatingChange, say: Say) -> str:
     gained = change.after.figure - change.before.figure
     return say(
         "ranks-change",
-        name=escape_markdown(change.name),
+        name=in_text(change.name),
         figure=str(change.after.figure),
         change=f"{'−' if gained < 0 else '+'}{abs(gained)}",
         provisional="yes" if change.after.is_provisional else "no",

@@ -8,6 +8,7 @@ import discord
 
 from cogs.answers import Denied, Interaction
 from cogs.buttons import Handler, TableButton
+from cogs.naming import name_of_user
 from cogs.permissions import must_be_permitted
 from engine.tables.table import Table
 from locales import Say
@@ -33,7 +34,7 @@ async def play_again(interaction: Interaction, ended: Table, *, others: bool) ->
         raise Denied("find-not-of-match", table=str(ended.id))
     must_be_permitted(interaction)
     await interaction.response.defer(ephemeral=True)
-    table = await interaction.client.tables.rematch(ended, user.id, user.display_name, others=others)
+    table = await interaction.client.tables.rematch(ended, user.id, name_of_user(user), others=others)
     if table.seat_of(user.id) is None or not table.status.is_live:
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))
     await interaction.client.greetings.greet(interaction, table)

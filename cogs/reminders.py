@@ -14,7 +14,7 @@ from cogs.buttons import TableButton
 from cogs.i18n import say_at, say_for
 from cogs.layout import Page, page
 from cogs.pings import Why, called, wants
-from cogs.posts import Posts, link_to
+from cogs.posts import Posts, link_to, newest_of
 from cogs.words import addressed, game_name, people_of
 from engine.tables.announcer import Reminder
 from engine.tables.people import Occupant
@@ -45,7 +45,7 @@ class Reminders:
         """Call who has not acted and wants that: by direct message where that works, else in the channel."""
         table, seat = self._table, reminder.seat
         occupant = table.seats[seat - 1]
-        if occupant is None or occupant.user_id is None or seat not in table.actors or table.paused:
+        if occupant is None or occupant.user_id is None or seat not in table.actors or not _clock_runs(table):
             return
         when = f"<t:{int(reminder.deadline)}:R>"
         if not wants(await self._bot.tables.person(occupant.user_id), Why.TURN):
@@ -55,9 +55,9 @@ class Reminders:
             return
         say = say_at(table.setup)
         everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
-        text = say("play-reminder", name=addressed(occupant), when=when)
+        text = say("play-reminder", name=addressed(occupant), when=when, **self._which(say))
         allowed = await called(self._bot, [occupant.user_id], Why.TURN)
-        message = await everywhere.send(text, allowed_mentions=allowed)
+        message = await everywhere.send("\n".join([text, *self._link(say)]), allowed_mentions=allowed)
         await table.set_message(kind, message.channel.id, message.id)
 
     async def tell_away(self, seat: int) -> None:
@@ -76,7 +76,10 @@ class Reminders:
             await self._by_message(None, user_id, lambda say: page(say("stay-channel-gone", **self._which(say))))
 
     async def clear(self, acted: int | None = None) -> None:
-        """Take away all, or those of the seat that acted, of all not on turn any more and of whoever is back."""
+        """Take away all, or those of the seat that acted and all that are not true any more.
+
+        `acted` 0: nobody has acted, but the table is another one.
+        """
         for kind in self.there():
             name, _, seat = kind.partition("-")
             if acted is None or not self._holds(name, int(seat), acted):
@@ -84,7 +87,7 @@ class Reminders:
 
     def _holds(self, kind: str, seat: int, acted: int) -> bool:
         if kind == REMINDER:
-            return seat in self._table.actors and seat != acted
+            return seat != acted and seat in self._table.actors and _clock_runs(self._table)
         occupant = self._table.seats[seat - 1]
         return occupant is not None and occupant.away
 
@@ -102,7 +105,7 @@ class Reminders:
         return {"game": game_name(self._table, say), "table": str(self._table.id)}
 
     def _link(self, say: Say) -> list[str]:
-        where = self._table.message_ids.get("table")
+        where = newest_of(self._table)
         return [say("stay-link", link=link_to(self._table, where))] if where else []
 
     async def _by_message(self, kind: str | None, user_id: int, made: Callable[[Say], Page]) -> bool:
@@ -120,3 +123,8 @@ class Reminders:
             await self._posts.remove(kind)
             await self._table.set_message(kind, channel.id, message.id)
         return True
+
+
+def _clock_runs(table: Table) -> bool:
+    """Whether the computer will act for those on turn: not in a pause, nor while others are asked to end the deal."""
+    return not table.paused and not (table.motion and table.motion.kind.ends_deal)

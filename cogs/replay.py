@@ -16,13 +16,14 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered
 from cogs.buttons import Handler
 from cogs.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.custom_ids import is_of_server, may_look_back, read
 from cogs.history_text import plain_match_line
 from cogs.i18n import say_at, say_to, text
 from cogs.layout import page
 from cogs.replay_page import replay_page
 from cogs.replaying import Place
 from cogs.verify import attached
-from cogs.which_table import is_of_server, may_look_back, table_number
+from cogs.which_table import table_number
 from cogs.words import game_name
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
@@ -107,11 +108,11 @@ def _place(fact: str) -> Place:
 async def _step(interaction: Interaction, table: Table, fact: str) -> None:
     _must_be_allowed(interaction, table)
     await interaction.response.defer()
-    await _show(interaction, table, _place(fact), say_to(interaction, table))
+    await _show(interaction, table, read(_place, fact), say_to(interaction, table))
 
 
 async def _open(interaction: Interaction, table: Table, fact: str) -> None:
-    await open_replay(interaction, table.id, Place.parse(fact))
+    await open_replay(interaction, table.id, read(Place.parse, fact))
 
 
 async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
@@ -120,7 +121,7 @@ async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
     if not is_of_server(table, interaction):
         raise Denied("stats-not-here")
     await interaction.response.defer(thinking=True)
-    await _show(interaction, table, Place.parse(fact), say_at(table.setup), shared=True)
+    await _show(interaction, table, read(Place.parse, fact), say_at(table.setup), shared=True)
 
 
 async def _files(interaction: Interaction, table: Table, _: str) -> None:

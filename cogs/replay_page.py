@@ -13,7 +13,7 @@ from cogs.emojis import CardEmojis
 from cogs.finished import Finished
 from cogs.games import texts_of
 from cogs.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
-from cogs.past import safe
+from cogs.naming import in_label, in_text
 from cogs.replaying import Moment, Place, Replay, face_down
 from cogs.results import result_sentences
 from cogs.tricks import trick_text
@@ -92,7 +92,7 @@ def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: 
             yield say("stats-replay-hand", name=seat_name(table, one, say), cards=words.by_suit(cards))
     for stint in table.stints:
         if stint.deal:
-            name = safe(stint.name)
+            name = in_text(stint.name)
             yield f"-# {say('stats-history-replaced', name=name, seat=str(stint.seat), deal=str(stint.deal))}"
     if state.outcome is None:
         yield texts.score_line(table, view, say)
@@ -183,7 +183,7 @@ def _seat_options(table: Table, moment: Moment, say: Say) -> Sequence[tuple[str,
     return [
         (
             f"to.{moment.place._replace(seat=seat)}",
-            say("stats-replay-of", name=name) if seat else say("stats-replay-all"),
+            say("stats-replay-of", name=in_label(name)) if seat else say("stats-replay-all"),
         )
         for seat, name in enumerate(names)
     ]

@@ -16,6 +16,7 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered
 from cogs.buttons import Handler
 from cogs.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
+from cogs.custom_ids import must_be_reachable, number_in
 from cogs.house_choices import house_choices
 from cogs.i18n import say_to, text
 from cogs.layout import Drawing, Page, Part, drawn, page
@@ -174,10 +175,11 @@ class ChapterButton(
     async def _turn(self, interaction: Interaction) -> None:
         tables, table, house = interaction.client.tables, None, None
         if self.of.isdecimal():
-            table = await tables.find(int(self.of))
+            table = await tables.find(number_in(self.of))
+            must_be_reachable(table, interaction)
             options = table.setup.options
         elif self.of.startswith(_HOUSE):
-            house = await tables.houses.find(interaction.guild_id or 0, int(self.of.removeprefix(_HOUSE)))
+            house = await tables.houses.find(interaction.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))
             options = house.options
         else:
             options = game_of_preset(self.of).for_tables(self.of)

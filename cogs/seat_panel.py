@@ -7,6 +7,7 @@ import discord
 from cogs import company
 from cogs.answers import Interaction, tell
 from cogs.buttons import Handler, TableButton
+from cogs.custom_ids import number_in
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from engine.tables.errors import Refusal, Refused
@@ -59,7 +60,7 @@ async def come_back(interaction: Interaction, table: Table, _: str) -> None:
 
 
 async def next_deal(interaction: Interaction, table: Table, deal: str) -> None:
-    if int(deal) != table.deal:
+    if number_in(deal) != table.deal:
         raise Refused(Refusal.STALE)
     await interaction.response.defer()
     await table.next_deal(interaction.user.id)

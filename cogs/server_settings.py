@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from cogs.answers import Interaction
+from cogs.custom_ids import number_in, one_of
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from cogs.pacetext import pace_text
@@ -58,11 +59,12 @@ async def choose_for_server(interaction: Interaction, **changes: Any) -> None:
 async def set_part(interaction: Interaction, part: str, picked: str) -> None:
     """What was picked from a menu."""
     if part == "clock":
-        await choose_for_server(interaction, turn_seconds=int(picked))
+        await choose_for_server(interaction, turn_seconds=number_in(picked))
     elif part == "house":
-        await choose_for_server(interaction, house_id=None if picked == NOTHING else int(picked))
+        await choose_for_server(interaction, house_id=None if picked == NOTHING else number_in(picked))
     else:
-        await choose_for_server(interaction, **{SERVERS[part].field: SERVERS[part].values[picked]})
+        chosen = one_of(SERVERS, part)
+        await choose_for_server(interaction, **{chosen.field: one_of(chosen.values, picked)})
 
 
 async def server_page(interaction: Interaction) -> Page:

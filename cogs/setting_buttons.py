@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 
 from cogs.answers import Interaction, answered
+from cogs.custom_ids import one_of
 from locales import Say
 from rendering.graphemes import shortened
 
@@ -37,7 +38,8 @@ class _Press(NamedTuple):
 
     @answered
     async def handle(self, interaction: Interaction) -> None:
-        await interaction.client.setting_handlers[self.verb](interaction, self.whose, self.part, self.picked)
+        handler = one_of(interaction.client.setting_handlers, self.verb)
+        await handler(interaction, self.whose, self.part, self.picked)
 
 
 class PageButton(

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import Interaction, answered, tell
 from cogs.choosing import Choices
+from cogs.custom_ids import one_of
 from cogs.house_choices import house_choices
 from cogs.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.layout import Page, fitting
@@ -21,6 +22,7 @@ from cogs.rights import must_manage
 from cogs.server_settings import NOTHING, ROLES, choose_for_server, server_lines, server_page, set_part
 from cogs.setting_buttons import SettingHandler, Whose
 from cogs.themes import CHOICES, USUAL, choose, theme_lines, theme_page
+from engine.tables.errors import Refusal, Refused
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -48,6 +50,7 @@ _LOOK_HINTS: Final = {
     "felt": text("command-theme-felt-hint"),
     "language": text("command-speech-hint"),
 }
+_CHANNELS: Final = "channels"
 _OF_SERVERS: Final = ("threads", "takeback", "computers", "house", "opener", "stopper", "caller", "allow", "forbid")
 
 
@@ -78,13 +81,22 @@ class SettingsCommands(
         hand: str | None = None,
         sorting: str | None = None,
         confirm: str | None = None,
+        contract: str | None = None,
         pings: str | None = None,
         globally: str | None = None,
         figures: str | None = None,
     ) -> None:
         """How things look to whoever asks, and how they play."""
         looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
-        play = _typed(hand=hand, sorting=sorting, confirm=confirm, pings=pings, globally=globally, figures=figures)
+        play = _typed(
+            hand=hand,
+            sorting=sorting,
+            confirm=confirm,
+            contract=contract,
+            pings=pings,
+            globally=globally,
+            figures=figures,
+        )
         if looks:
             await choose(interaction, Whose.ME, looks)
         if play:
@@ -186,24 +198,28 @@ async def _turn(interaction: Interaction, whose: Whose, name: str, _: list[str] 
 
 async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
     """From a menu of either page."""
+    choice = next(iter(picked), "")
     if part in CHOICES:
-        await choose(interaction, whose, {part: picked[0]})
+        await choose(interaction, whose, {part: choice})
     elif whose is Whose.ME:
-        await choose_play(interaction, {part: picked[0]})
+        one_of(one_of(PERSONAL, part).values, choice)
+        await choose_play(interaction, {part: choice})
     else:
-        await set_part(interaction, part, picked[0])
+        await set_part(interaction, part, choice)
     await _turn(interaction, whose, "looks" if part in CHOICES else "play")
 
 
 async def _pick_role(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
     """The role @everyone stands for none."""
     role_id = next((int(one) for one in picked if int(one) != interaction.guild_id), None)
-    await choose_for_server(interaction, **{ROLES[part]: role_id})
+    await choose_for_server(interaction, **{one_of(ROLES, part): role_id})
     await _turn(interaction, whose, "play")
 
 
 async def _pick_channels(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
-    await choose_for_server(interaction, **{part: frozenset(map(int, picked))})
+    if part != _CHANNELS:
+        raise Refused(Refusal.STALE)
+    await choose_for_server(interaction, channels=frozenset(map(int, picked)))
     await _turn(interaction, whose, "play")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from cogs.past import safe
+from cogs.naming import in_text
 from cogs.words import preset_name
 from engine.chouine.combinations import Combination
 from engine.standings.rating import Rating
@@ -101,9 +101,9 @@ def signed(points: int) -> str:
 
 def _companions(favourite: Companion | None, nemesis: Companion | None, say: Say) -> Iterator[str]:
     if favourite is not None:
-        yield say("stats-favourite", name=safe(favourite.name), matches=favourite.matches, won=favourite.won)
+        yield say("stats-favourite", name=in_text(favourite.name), matches=favourite.matches, won=favourite.won)
     if nemesis is not None:
-        yield say("stats-nemesis", name=safe(nemesis.name), lost=nemesis.lost, matches=nemesis.matches)
+        yield say("stats-nemesis", name=in_text(nemesis.name), lost=nemesis.lost, matches=nemesis.matches)
 
 
 def _streaks(stats: Statistics, say: Say) -> Iterator[str]:

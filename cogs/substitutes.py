@@ -6,8 +6,10 @@ import discord
 
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
+from cogs.custom_ids import number_in
 from cogs.i18n import say_to
 from cogs.layout import Page, page
+from cogs.naming import in_label, in_text, name_of_user
 from cogs.words import name_of
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status, Stint
@@ -39,7 +41,7 @@ def _seat_text(table: Table, seat: int, say: Say) -> str:
     occupant = table.seats[seat - 1]
     assert occupant is not None
     key = "stay-seat-of-person" if occupant.is_person else "stay-seat-of-computer"
-    return say(key, seat=str(seat), name=occupant.name)
+    return say(key, seat=str(seat), name=in_label(occupant.name))
 
 
 def substitute_lines(table: Table, say: Say) -> list[str]:
@@ -54,7 +56,7 @@ def substitute_lines(table: Table, say: Say) -> list[str]:
         say(
             "stay-plays-for" if before.user_id is None else "stay-plays-for-person",
             name=name_of(table.seats[seat - 1], say),
-            other=discord.utils.escape_markdown(before.name),
+            other=in_text(before.name),
         )
         for seat, before in first.items()
         if before.name != now[seat].name
@@ -70,7 +72,7 @@ async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
         await interaction.response.send_message(view=seats_page(table, user.id, say).view, ephemeral=True)
         return
     await interaction.response.defer()
-    await table.take_over(user.id, user.display_name, int(seat))
+    await table.take_over(user.id, name_of_user(user), number_in(seat))
     await tell(interaction, say("play-taken", seat=seat))
     await interaction.client.greetings.greet(interaction, table)
 

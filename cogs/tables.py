@@ -17,6 +17,7 @@ from cogs.choosing import (
     table_named,
 )
 from cogs.clocks import ClockCommands
+from cogs.contexts import in_servers
 from cogs.finding import OpenCommand
 from cogs.host_panel import play_by_house
 from cogs.house_choices import house_choices
@@ -43,7 +44,7 @@ REMATCH_CHOICES: Final = [
 ]
 
 
-@app_commands.guild_only()
+@in_servers
 class TableCommands(
     OpenCommand,
     LobbyCommands,

@@ -166,6 +166,11 @@ def at_any_time() -> tuple[Action, ...]:
     return (Swap.EXCHANGE,)
 
 
+def binds_for(view: ChouineView, action: Action) -> int:
+    """Nobody undertakes a contract."""
+    return 0
+
+
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
     """The rules say why the seven cannot be exchanged; a declaration goes with its card."""
     return calltext.call_meant(legal, at_any_time(), typed, say)

@@ -235,6 +235,11 @@ def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
     return calltext.call_rows([action for action in legal if not (isinstance(action, NameTrump) and action.card)])
 
 
+def binds_for(view: CouillonView, action: Action) -> int:
+    """Nobody undertakes a contract."""
+    return 0
+
+
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
     return calltext.call_meant(legal, _refused_by_rules(legal), typed, say)
 

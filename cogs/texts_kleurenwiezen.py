@@ -21,7 +21,7 @@ from cogs.sorting import in_order as sorted_hand
 from cogs.words import SUIT_ORDER, CardWords, per_side, seat_name, together
 from engine.cards import Card
 from engine.game import Action, Phase
-from engine.kleurenwiezen.actions import Word
+from engine.kleurenwiezen.actions import Bid, Word
 from engine.kleurenwiezen.match import SEATS
 from engine.kleurenwiezen.view import KleurenView
 from engine.seats import clockwise, eldest
@@ -217,6 +217,15 @@ def too_late(table: Table, action: str) -> tuple[str, int] | None:
 
 def at_any_time() -> tuple[Action, ...]:
     return ()
+
+
+def binds_for(view: KleurenView, action: Action) -> int:
+    """What a contract is for by the table's ladder, times what this deal counts: lost or won just so."""
+    if not isinstance(action, Bid) or view.phase is not Phase.AUCTION:
+        # The partner of a Troel has to choose one of four, all for the same figure.
+        return 0
+    row = view.public.match.ladder.row(action.contract)
+    return max(row.figures.basic, row.figures.lost or 0) * (view.multiple + row.doubles)
 
 
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:

@@ -10,8 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
-from cogs.choosing import Choices
+from cogs.choosing import Choices, numbers_of
+from cogs.contexts import in_servers
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
+from cogs.naming import name_of_user
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
 from cogs.tournament_page import deals_of, letter, standings_page, where
@@ -35,7 +37,7 @@ DAY: Final = 1440
 """Minutes after which Discord puts a silent thread away; writing brings it back."""
 
 
-@app_commands.guild_only()
+@in_servers
 class TournamentCommands(
     commands.GroupCog, group_name=text("tournament-command"), group_description=text("tournament-command-hint")
 ):
@@ -90,7 +92,7 @@ class TournamentCommands(
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id or 0,
             host_id=interaction.user.id,
-            host_name=interaction.user.display_name,
+            host_name=name_of_user(interaction.user),
             language=language or server.language or language_here(interaction),
             turn_seconds=server.turn_seconds,
             theme=server.theme,
@@ -131,7 +133,7 @@ class TournamentCommands(
         candidates = self._candidates(interaction)
         if not candidates:
             raise Denied("refusal-no-tournament-here")
-        numbers = ", ".join(str(one.id) for one in candidates)
+        numbers = numbers_of(one.id for one in candidates)
         if typed is not None:
             candidates = tuple(one for one in candidates if str(one.id) == typed.strip())
         here = [one for one in candidates if one.setup.channel_id == interaction.channel_id]
@@ -143,7 +145,7 @@ class TournamentCommands(
 
 async def enter(interaction: Interaction, contest: Tournament) -> None:
     await interaction.response.defer()
-    await contest.enter(interaction.user.id, interaction.user.display_name)
+    await contest.enter(interaction.user.id, name_of_user(interaction.user))
     place = contest.place_of(interaction.user.id)
     await tell(interaction, say_to(interaction)("tournament-entered", place=str(place)))
 

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple, Self
 import discord
 
 from cogs.answers import Interaction, answered
+from cogs.custom_ids import one_of
 from engine.tables.contest import Tournament
+from engine.tables.errors import Refusal, Refused
 from rendering.graphemes import shortened
 
 TournamentHandler = Callable[[Interaction, Tournament], Awaitable[None]]
@@ -25,14 +27,17 @@ class _Press(NamedTuple):
 
     @answered
     async def handle(self, interaction: Interaction) -> None:
+        handler = one_of(interaction.client.tournament_handlers, self.verb)
         contest = await interaction.client.tables.tournaments.find(self.tournament_id)
-        await interaction.client.tournament_handlers[self.verb](interaction, contest)
+        if contest.setup.guild_id != interaction.guild_id:
+            raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=self.tournament_id)
+        await handler(interaction, contest)
         if not interaction.response.is_done():
             await interaction.response.defer()
 
 
 class TournamentButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tournament\.(?P<verb>[a-z]+):(?P<tournament>\d+)"
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tournament\.(?P<verb>[a-z]+):(?P<tournament>\d{1,15})"
 ):
     """A button of a tournament."""
 

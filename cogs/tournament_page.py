@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Iterable, Sequence
 
 import discord
-from discord.utils import escape_markdown
 
 from cogs.i18n import say_at
 from cogs.layout import Page, page, shown, upload
+from cogs.naming import in_text
 from cogs.tournament_buttons import TournamentButton
 from cogs.words import addressed
 from engine.tables.contest import Tournament
@@ -91,7 +91,7 @@ def _state(contest: Tournament, say: Say) -> list[str]:
 
 
 def _described(one: Occupant, contest: Tournament, say: Say) -> str:
-    name = escape_markdown(one.name)
+    name = in_text(one.name)
     if one.user_id is None:
         return say("lobby-computer", name=name)
     return say("lobby-host", name=name) if one.user_id == contest.setup.host_id else f"**{name}**"
@@ -162,7 +162,7 @@ def where(contest: Tournament, table: Table) -> str:
 def against(seats: Sequence[Occupant], say: Say) -> str:
     """Who plays with whom against whom at a table of four."""
     one, two, three, four = (
-        addressed(one) if one.is_person else say("lobby-computer", name=escape_markdown(one.name)) for one in seats
+        addressed(one) if one.is_person else say("lobby-computer", name=in_text(one.name)) for one in seats
     )
     pairs = [say("tournament-pair", one=first, other=second) for first, second in ((one, three), (two, four))]
     return say("tournament-against", first=pairs[0], second=pairs[1])
@@ -210,6 +210,6 @@ async def _with_picture(
 
 def _sentence(key: str, contest: Tournament, rows: Sequence[Standing], say: Say) -> str:
     """Who leads or wins; equal totals share it."""
-    names = [f"**{escape_markdown(contest.entrants[row.place - 1].name)}**" for row in rows]
+    names = [f"**{in_text(contest.entrants[row.place - 1].name)}**" for row in rows]
     together = names[-1] if len(names) == 1 else say("tournament-and", some=", ".join(names[:-1]), last=names[-1])
     return say(key, count=len(rows), names=together, total=rows[0].total)

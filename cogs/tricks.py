@@ -43,6 +43,8 @@ async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
 async def last_trick(interaction: Interaction, table: Table, _: str = "") -> None:
     """The last complete trick, which everybody has seen."""
     say = say_to(interaction, table)
+    if table.setup.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
+        raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
     last = texts_of(table).last_trick(table.view(0))
     if last is None:
         raise Denied("refusal-no-last-trick")

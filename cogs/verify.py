@@ -14,10 +14,11 @@ import verify_match
 from cogs.answers import Interaction, answered
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
+from cogs.custom_ids import may_look_back
 from cogs.i18n import say_to, text
 from cogs.layout import Page, fitting, page
 from cogs.posts import link_to
-from cogs.which_table import may_look_back, table_number
+from cogs.which_table import table_number
 from cogs.words import game_name, name_of
 from engine.tables.errors import Refusal, Refused
 from engine.tables.exports import PROOF_SUFFIX, Proof

@@ -12,6 +12,7 @@ from discord.ext import commands, tasks
 
 from cogs.answers import Interaction, answered
 from cogs.layout import Page, page
+from cogs.naming import in_text
 from cogs.permissions import NEEDED, missing_in, permission_names
 from cogs.rights import may_manage
 from engine.tables.errors import JournalError
@@ -117,7 +118,7 @@ def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
 def _nowhere(guild: discord.Guild, say: Say) -> str:
     """Where the bot can write nowhere its owner hears of it."""
     names = permission_names(NEEDED, say)
-    return say("admin-welcome-nowhere", server=discord.utils.escape_markdown(guild.name), permissions=names)
+    return say("admin-welcome-nowhere", server=in_text(guild.name), permissions=names)
 
 
 class WelcomeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"welcome:(?P<language>[a-z]{2})"):

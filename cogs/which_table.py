@@ -54,13 +54,3 @@ def table_number(typed: str | None) -> int | None:
     """The number of a table in what was typed, of one that has ended too; None: there is none in it."""
     number = re.search(r"\d+", typed or "")
     return int(number[0][:_LONGEST_NUMBER]) if number else None
-
-
-def may_look_back(table: Table, interaction: Interaction) -> bool:
-    """Whether a table of whatever time is anything to who asks: it is of this server, or they sat there."""
-    return is_of_server(table, interaction) or interaction.user.id in table.ever_seated
-
-
-def is_of_server(table: Table, interaction: Interaction) -> bool:
-    """Whether a table was opened in the server where somebody asks; never in direct messages."""
-    return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id

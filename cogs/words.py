@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
-from discord.utils import escape_markdown
-
 from cogs.emojis import CardEmojis
 from cogs.i18n import say_at
+from cogs.naming import in_text
 from engine.cards import Card, Suit
 from engine.chouine.actions import Declare
 from engine.chouine.combinations import Combination
@@ -59,7 +58,7 @@ def by_house(game: str, house: str, say: Say) -> str:
 
 def house_text(name: str) -> str:
     """The name of house rules, safe within markdown; it calls nobody."""
-    return escape_markdown(name).replace("<", "\\<")
+    return in_text(name)
 
 
 def option_text(name: str, value: str, say: Say) -> str:
@@ -81,12 +80,12 @@ def name_of(occupant: Occupant | None, say: Say) -> str:
     """Who sits there, safe within markdown."""
     if occupant is None:
         return say("lobby-empty")
-    return escape_markdown(occupant.name)
+    return in_text(occupant.name)
 
 
 def addressed(occupant: Occupant) -> str:
     """A person as a mention, a computer by name."""
-    return f"<@{occupant.user_id}>" if occupant.user_id is not None else f"**{escape_markdown(occupant.name)}**"
+    return f"<@{occupant.user_id}>" if occupant.user_id is not None else f"**{in_text(occupant.name)}**"
 
 
 def people_of(table: Table, *seats: int) -> frozenset[int]:

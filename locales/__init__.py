@@ -17,6 +17,8 @@ from locales.cards import SET_OF_LANGUAGE
 
 LANGUAGES: Final = ("en", "nl", "fr", "de")
 _FOLDER: Final = Path(__file__).parent
+_LONGEST_FACT: Final = 1000
+"""Characters that a placeholder may be filled with: Fluent refuses more."""
 
 
 class Say:
@@ -37,11 +39,21 @@ class Say:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 assert pattern is not None, key
-                text, errors = bundle.format_pattern(pattern, facts)
+                short = {name: _shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+                text, errors = bundle.format_pattern(pattern, short)
                 if errors:
                     raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
                 return str(text)
         raise KeyError(f"no text {key!r}")
+
+
+def _shortened(fact: str) -> str:
+    """As much of a long list as a placeholder takes, whole entries where it has some."""
+    if len(fact) <= _LONGEST_FACT:
+        return fact
+    room = fact[: _LONGEST_FACT - 3]
+    kept, comma, _ = room.rpartition(", ")
+    return f"{kept if comma else room}, …"
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.names import clean_name
 from engine.standings.rating import NEWCOMER, Rating
 from engine.standings.settling import EVERYWHERE
 from engine.tables import schema
@@ -47,5 +48,7 @@ async def changes(connection: AsyncConnection, table_id: int) -> tuple[RatingCha
         newest_first = earlier.order_by(_RATING.at.desc(), _RATING.table_id.desc())
         before = (await connection.execute(newest_first.limit(1))).first()
         after = Rating(row.mu, row.sigma, row.matches)
-        found.append(RatingChange(row.user_id, row.name, Rating(*before) if before is not None else NEWCOMER, after))
+        found.append(
+            RatingChange(row.user_id, clean_name(row.name), Rating(*before) if before is not None else NEWCOMER, after)
+        )
     return tuple(found)

@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Table, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.names import clean_name
 from engine.tables import schema
 from engine.tables.forgetting import NOBODY
 from engine.tables.outcomes import company_of, others_of
@@ -78,11 +79,12 @@ async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -
         messages = json.loads(row["messages"])
         if Status(row["status"]).is_live and any(one and user_id in (one["user_id"], one["kept_for"]) for one in seats):
             raise StillPlaying
-        names = {one["name"] for one in seats if one and user_id in (one["user_id"], one["kept_for"])}
-        names |= {name for _, _, name, user in stints if user == user_id}
+        # A row may be of a time when names were kept as they came.
+        names = {clean_name(one["name"]) for one in seats if one and user_id in (one["user_id"], one["kept_for"])}
+        names |= {clean_name(name) for _, _, name, user in stints if user == user_id}
         drawn = json.loads(row["drawn"]) if row["drawn"] else None
         if drawn:
-            drawn["names"] = [NOBODY if name in names else name for name in drawn["names"]]
+            drawn["names"] = [NOBODY if clean_name(name) in names else name for name in drawn["names"]]
         values = {
             "host_id": stand_in if row["host_id"] == user_id else row["host_id"],
             "seats": _json([one and _nobody(one, user_id, stand_in) for one in seats]),
@@ -138,7 +140,7 @@ def _came(stint: list[Any], names: set[str], user_id: int, stand_in: int) -> lis
     return [
         deal,
         seat,
-        NOBODY if name in names and user in (None, user_id) else name,
+        NOBODY if clean_name(name) in names and user in (None, user_id) else name,
         stand_in if user == user_id else user,
     ]
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.names import clean_name
 from engine.standings.personal import matches_of
 from engine.standings.rating import Rating
 from engine.standings.season import Season
@@ -112,15 +113,19 @@ async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Past
     of_seats = select(_RESULT.table_id, *(_RESULT[name] for name in PastSeat._fields)).where(_RESULT.table_id.in_(ids))
     of_seats = of_seats.order_by(_RESULT.table_id, _RESULT.seat)
     grouped = groupby((await connection.execute(of_seats)).all(), key=lambda row: int(row[0]))
-    seats = {table_id: tuple(PastSeat(*row[1:]) for row in group) for table_id, group in grouped}
+    seats = {table_id: tuple(_seat(PastSeat(*row[1:])) for row in group) for table_id, group in grouped}
     found = []
     for table_id in ids:
         if table_id in rows:
             row = rows[table_id]._asdict()
-            stints = (Stint(*one) for one in json.loads(row.pop("stints")))
+            stints = (Stint.read(*one) for one in json.loads(row.pop("stints")))
             row |= {"rated": Rated(row["rated"]), "seats": seats[table_id]}
             found.append(PastMatch(**row, replaced=tuple(stint for stint in stints if stint.deal)))
     return tuple(found)
+
+
+def _seat(read: PastSeat) -> PastSeat:
+    return read._replace(name=clean_name(read.name), finished_name=clean_name(read.finished_name))
 
 
 async def curve(

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Integer, Select, and_, false, func, or_, select, true, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.names import clean_name
 from engine.standings.ranking import FIXED, Query, Sums, Tally
 from engine.standings.rating import Rating
 from engine.standings.season import Season
@@ -66,7 +67,7 @@ async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
     for user_id, name, with_partner, partners, _, *figures, opponents in rows:
         sums, rating = Sums(*figures), ratings.get(user_id)
         fixed = sums.matches >= FIXED and with_partner == sums.matches and _number_of(partners) == 1
-        tallies.append(Tally((user_id,), (name,), sums, _number_of(opponents), rating, fixed))
+        tallies.append(Tally((user_id,), (clean_name(name),), sums, _number_of(opponents), rating, fixed))
     return tallies
 
 
@@ -95,7 +96,7 @@ async def pairs(connection: AsyncConnection, query: Query) -> list[Tally]:
     for (one, other), (name, _, *figures, opponents) in rows.items():
         # Each pair stands there from both sides; over all servers perhaps from one, and then it is none.
         if one < other and (other, one) in rows:
-            sums, names = Sums(*figures), (name, rows[other, one][0])
+            sums, names = Sums(*figures), (clean_name(name), clean_name(rows[other, one][0]))
             rating = _middle(ratings.get(one), ratings.get(other), sums.matches)
             tallies.append(Tally((one, other), names, sums, _number_of(opponents), rating))
     return tallies

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.cards import Card
+from engine.names import clean_name
 from engine.options import Options
 from engine.tables.themes import NO_THEME, Theme
 
@@ -16,7 +17,7 @@ class Occupant:
     """Who sits on a seat: a person or a computer."""
 
     name: str
-    """As the person is called, unchanged: any text of any length."""
+    """As the person is called, without what would act on the text around it (`engine.names`)."""
     user_id: int | None
     """None: a computer."""
     player: str = "simple"
@@ -29,6 +30,10 @@ class Occupant:
     """Turns in a row the clock had to play."""
     kept_for: int | None = None
     """In a tournament: the person who got up, for whom alone the computer keeps this seat."""
+
+    def __post_init__(self) -> None:
+        """Everybody comes in here, who sits down as who is read from a row of whatever time."""
+        object.__setattr__(self, "name", clean_name(self.name))
 
     @property
     def is_person(self) -> bool:
@@ -134,6 +139,11 @@ class Stint(NamedTuple):
     user_id: int | None
     """None: a computer; `FORGOTTEN`: somebody who wanted to be while the match went on."""
 
+    @classmethod
+    def read(cls, deal: int, seat: int, name: str, user_id: int | None) -> Stint:
+        """From a row of whatever time."""
+        return cls(deal, seat, clean_name(name), user_id)
+
 
 FORGOTTEN: Final = 0
 """Stands for people nothing is kept of, and yet a match has to count for the others."""
@@ -195,6 +205,8 @@ class Person:
     """Matches that end from now on count for their rating over all servers."""
     hides_statistics: bool = False
     """Others see neither their statistics nor them on leaderboards."""
+    confirms_contracts: bool | None = None
+    """They want to be asked before they undertake a high contract, as they are where they chose nothing."""
 
     @property
     def reads(self) -> str | None:

@@ -12,7 +12,8 @@ from typing import Final
 
 from engine.errors import IllegalAction
 from engine.game import Action
-from engine.players import player_named
+from engine.players import Player, player_named
+from engine.players.absent import stand_in
 from engine.players.turns import OutOfTurn, questions
 from engine.tables import dealing
 from engine.tables.announcer import Acted, By, DealOver, MatchOver, News, Reminder, WentAway
@@ -115,10 +116,17 @@ def act_as_computer(table: Snapshot, rng: random.Random) -> Change:
     thinking = table.thinking
     for seat, view, choices, remembered in questions(table.game, table.state):
         if seat in thinking:
-            action = player_named(table.seated(seat).player)(view, choices, rng, remembered)
+            action = _player_on(table, seat)(view, choices, rng, remembered)
             if action is not OutOfTurn.LEAVE_IT:
                 return act(table, seat, action, By.COMPUTER)
     return Change(replace(table, asked=table.number))
+
+
+def _player_on(table: Snapshot, seat: int) -> Player:
+    """The computer that decides for a seat; in somebody's absence it undertakes nothing."""
+    occupant = table.seated(seat)
+    player = player_named(occupant.player)
+    return stand_in(player) if occupant.is_person or occupant.kept_for is not None else player
 
 
 def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
@@ -126,7 +134,7 @@ def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
     seat = min(seat for seat, _ in table.waiting)
     view = table.game.view(table.state, seat)
     remembered = table.game.remembered(table.state, seat)
-    action = player_named(table.seated(seat).player)(view, table.game.legal_actions(view), rng, remembered)
+    action = _player_on(table, seat)(view, table.game.legal_actions(view), rng, remembered)
     occupant = table.seated(seat)
     missed = occupant.missed + 1
     away = missed >= MISSES_TO_BE_AWAY

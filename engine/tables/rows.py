@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.cards import parse_cards, print_cards
 from engine.errors import EngineError
+from engine.names import clean_name
 from engine.registry import game_named
 from engine.seating import DealerDraw, DrawnBy
 from engine.tables import chance
@@ -148,7 +149,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         paused=Pause(row["paused"]) if row["paused"] else None,
         motion=_read_motion(row["motion"]) if row["motion"] else None,
         expires=row["expires"],
-        stints=tuple(Stint(*one) for one in json.loads(row["stints"])),
+        stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
     )
 
 
@@ -188,7 +189,7 @@ def _read_drawn(text: str) -> Drawn:
     drawn = json.loads(text)
     # Rows from before there were two ways to draw do not say which: it was by high cards.
     by = DrawnBy(drawn.get("by", DrawnBy.HIGH_CARDS))
-    return Drawn(parse_cards(drawn["pack"]), tuple(drawn["names"]), by)
+    return Drawn(parse_cards(drawn["pack"]), tuple(map(clean_name, drawn["names"])), by)
 
 
 def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Snapshot:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0010"
+REVISION: Final = "0013"
 
 metadata: Final = MetaData()
 
@@ -208,6 +208,7 @@ people: Final = Table(
     Column("pings", Text),
     Column("rated_globally", Boolean, nullable=False, server_default="0"),
     Column("hides_statistics", Boolean, nullable=False, server_default="0"),
+    Column("confirms_contracts", Boolean),
 )
 
 servers: Final = Table(

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from engine.errors import UnknownChoice
+from engine.names import clean_name
 from engine.options import Options
 from engine.registry import GAMES
 from engine.tables.errors import Refusal, Refused
@@ -48,6 +49,10 @@ class TournamentSetup:
     """Time for a turn; 0: no clock."""
     theme: Theme = NO_THEME
     """Of its tables and its messages."""
+
+    def __post_init__(self) -> None:
+        """The host's name as that of an `Occupant`."""
+        object.__setattr__(self, "host_name", clean_name(self.host_name))
 
 
 @dataclass(frozen=True, slots=True)

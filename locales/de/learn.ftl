@@ -7,6 +7,9 @@ learn-why-line = { $cards }: { $why }
 learn-why-can = Spielen kannst du: { $cards }
 learn-why-any = Du kannst jede deiner Karten spielen.
 learn-why-may = { $card } kann jetzt gespielt werden.
+learn-why-no-such = { $card } gibt es in diesem Blatt nicht.
+learn-why-between = Jetzt wird keine Karte gespielt: Dieses Spiel ist aus, und das nächste ist noch nicht gegeben.
+learn-why-asked = { $name } schlägt vor, das Spiel hier zu beenden; sobald eine Karte gespielt wird, ist der Vorschlag hinfällig.
 learn-why-trumps = { $count ->
     [one] { $cards } zählt hier als Trumpf ({ $suit }), nicht zur eigenen Farbe.
    *[other] { $cards } zählen hier als Trumpf ({ $suit }), nicht zur eigenen Farbe.

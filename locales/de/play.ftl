@@ -109,7 +109,7 @@ play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
 
 # Was ein Spiel gebracht hat.
 play-slate-title = Nach Spiel { $deal }
-play-next = weiter
+play-next = nächstes
 play-next-hint = Das nächste Spiel gleich geben, ohne das Ende der Pause abzuwarten
 play-next-done = Spiel { $deal } ist gegeben.
 play-next-deal = Nächstes Spiel
@@ -247,7 +247,7 @@ play-match-won = ## { $side } { $people ->
 play-match-shared = ## { $side } stehen nach { $deals } Spielen gleich und teilen sich die Partie!
 play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $second }**, und { $dealer } gibt zuerst.
 
-play-reminder = { $name }, du bist am Zug; der Computer spielt für dich { $when }.
+play-reminder = { $name }, du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
 play-reminder-private = Du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
 play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Rechte: { $permissions }.
 

@@ -27,6 +27,7 @@ refusal-impossible-shuffled = Hier wird vor jedem Spiel gemischt; „{ $rule }�
 refusal-discord-permission = Discord lässt mich das hier nicht tun; jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen, darin zu schreiben und Dateien anzuhängen.
 refusal-missing-permissions = Ich kann hier erst einen Tisch öffnen, wenn jemand, der den Server verwaltet, mir in diesem Kanal diese Rechte gibt: { $permissions }.
 refusal-only-in-channels = Das geht nur in einem Kanal eines Servers.
+refusal-offered-tables = Welchen Tisch meinst du?
 refusal-which-table = Du sitzt an mehreren Tischen: Sag mit der Option „tisch“, an welchem ({ $tables }).
 refusal-no-table-of-yours = Du sitzt an keinem Tisch; öffne einen mit /tisch öffnen.
 refusal-no-table-here = Hier gibt es keinen Tisch, den du anfangen oder beenden kannst; /tisch liste zeigt alle Tische.

@@ -7,6 +7,9 @@ learn-why-line = { $cards }: { $why }
 learn-why-can = You can play: { $cards }
 learn-why-any = You can play any of your cards now.
 learn-why-may = { $card } can be played now.
+learn-why-no-such = There is no { $card } in this pack.
+learn-why-between = No card is played now: this deal is over, and the next one has not been dealt yet.
+learn-why-asked = { $name } has proposed to end the deal here; as soon as a card is played, the proposal is gone.
 learn-why-trumps = { $count ->
     [one] { $cards } counts as a trump here ({ $suit }), not as a card of the suit it shows.
    *[other] { $cards } count as trumps here ({ $suit }), not as cards of the suits they show.

@@ -27,6 +27,7 @@ refusal-impossible-shuffled = Here the pack is shuffled for every deal, so “{ 
 refusal-discord-permission = Discord does not let me do that here; somebody who manages the server must give me permission to see this channel, write in it and attach files.
 refusal-missing-permissions = I may not open a table here until somebody who manages the server gives me these permissions in this channel: { $permissions }.
 refusal-only-in-channels = That works in a channel of a server only.
+refusal-offered-tables = Which table do you mean?
 refusal-which-table = You sit at several tables: say which one with the option “table” ({ $tables }).
 refusal-no-table-of-yours = You do not sit at any table; open one with /table open.
 refusal-no-table-here = There is no table here that you could stop or start; /table list shows all tables.

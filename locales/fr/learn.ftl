@@ -7,6 +7,9 @@ learn-why-line = { $cards } : { $why }
 learn-why-can = Tu peux jouer : { $cards }
 learn-why-any = Tu peux jouer n’importe laquelle de tes cartes.
 learn-why-may = { $card } peut se jouer maintenant.
+learn-why-no-such = Il n’y a pas de { $card } dans ce jeu de cartes.
+learn-why-between = Aucune carte ne se joue maintenant : cette donne est finie et la suivante n’est pas encore distribuée.
+learn-why-asked = { $name } propose d’arrêter la donne ici ; dès qu’une carte est jouée, la proposition tombe.
 learn-why-trumps = { $count ->
     [one] { $cards } compte ici comme atout ({ $suit }), et non dans sa propre couleur.
    *[other] { $cards } comptent ici comme atouts ({ $suit }), et non dans leur propre couleur.

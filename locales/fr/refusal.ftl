@@ -27,6 +27,7 @@ refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « 
 refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
 refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
 refusal-only-in-channels = Cela ne marche que dans un salon d’un serveur.
+refusal-offered-tables = Quelle table veux-tu dire ?
 refusal-which-table = Tu joues à plusieurs tables : dis laquelle avec l’option « table » ({ $tables }).
 refusal-no-table-of-yours = Tu n’as de place à aucune table ; ouvres-en une avec /table ouvrir.
 refusal-no-table-here = Il n’y a pas ici de table que tu puisses commencer ou arrêter ; /table liste montre toutes les tables.

@@ -7,6 +7,9 @@ learn-why-line = { $cards }: { $why }
 learn-why-can = Je kunt spelen: { $cards }
 learn-why-any = Je kunt nu elke kaart spelen.
 learn-why-may = { $card } kun je nu spelen.
+learn-why-no-such = { $card } zit niet in dit pak kaarten.
+learn-why-between = Nu wordt er geen kaart gespeeld: deze gift is gedaan, en de volgende is nog niet gedeeld.
+learn-why-asked = { $name } stelt voor de gift hier te beëindigen; zodra er een kaart gespeeld wordt, vervalt dat voorstel.
 learn-why-trumps = { $count ->
     [one] { $cards } telt hier als troef ({ $suit }), niet als kaart van haar eigen kleur.
    *[other] { $cards } tellen hier als troef ({ $suit }), niet als kaarten van hun eigen kleur.

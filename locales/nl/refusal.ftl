@@ -27,6 +27,7 @@ refusal-impossible-shuffled = Hier wordt voor elke gift geschud; “{ $rule }”
 refusal-discord-permission = Discord laat me dat hier niet doen; iemand die de server beheert, moet me toelaten dit kanaal te zien, erin te schrijven en bestanden toe te voegen.
 refusal-missing-permissions = Ik kan hier pas een tafel openen als iemand die de server beheert me in dit kanaal deze rechten geeft: { $permissions }.
 refusal-only-in-channels = Dat gaat alleen in een kanaal van een server.
+refusal-offered-tables = Welke tafel bedoel je?
 refusal-which-table = Je zit aan meer dan één tafel: zeg welke met de optie “tafel” ({ $tables }).
 refusal-no-table-of-yours = Je zit aan geen enkele tafel; open er een met /tafel openen.
 refusal-no-table-here = Er is hier geen tafel die je kunt starten of stoppen; /tafel lijst toont alle tafels.

@@ -55,8 +55,11 @@ def dealing(*packs: Iterable[Card], dealer: int = 4) -> type[Packs]:
 
 
 async def bid(here: World, name: str, typed: str) -> str:
-    """What /bid answers."""
-    return said(await here[name].slash(here.channel, "bid", call=typed)).strip()
+    """What /bid answers, also to whoever is asked first and says yes."""
+    answer = await here[name].slash(here.channel, "bid", call=typed)
+    for sure in buttons(answer.response, "bind:") if answer.response else []:
+        await here[name].click(answer.response, custom_id=sure)
+    return said(answer).strip()
 
 
 async def press_all(here: World, table: Table, lines: Iterable[Line]) -> None:
@@ -71,9 +74,11 @@ async def press(here: World, table: Table, name: str, action: str) -> None:
     found = [one for one in buttons(hand, "act") if one.endswith(f":{action}")]
     if found:
         await here[name].user.click(hand, custom_id=found[0])
-        return
-    menu, value = next((one, value) for one, value in picks(hand) if value.endswith(f":{action}"))
-    await here[name].user.select(hand, [value], custom_id=menu)
+    else:
+        menu, value = next((one, value) for one, value in picks(hand) if value.endswith(f":{action}"))
+        await here[name].user.select(hand, [value], custom_id=menu)
+    for sure in buttons(here.hand(table, name), "sure:"):
+        await here[name].user.click(here.hand(table, name), custom_id=sure)
 
 
 def picks(message: Any) -> list[tuple[str, str]]:

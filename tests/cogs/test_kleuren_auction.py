@@ -235,6 +235,7 @@ async def test_hands_in_the_auction_keep_to_the_limits_in_every_language(
         assert len(offered) == 44
         menu, value = offered[-1]
         await here["Anna"].user.select(here.hand(table, "Anna"), [value], custom_id=menu)
+        await here["Anna"].user.click(here.hand(table, "Anna"), custom_id=f"sure:{table.id}:{value}")
         assert here.to_move(table) == "Ben"
         assert say_in(language)("bids-open-slam", suit="").strip() in texts(here.board(table))
         assert complaints(here) == []

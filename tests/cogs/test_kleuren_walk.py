@@ -72,9 +72,13 @@ async def _act_somehow(here: World, table: Table, rng: random.Random) -> Any:
         return await here[name].slash(here.channel, "cut", cards=rng.randint(-3, 60))
     what = rng.choice(offered)
     if isinstance(what, str):
-        return await here[name].user.click(hand, custom_id=what)
-    menu, value = what
-    return await here[name].user.select(hand, [value], custom_id=menu)
+        result = await here[name].user.click(hand, custom_id=what)
+    else:
+        result = await here[name].user.select(hand, [what[1]], custom_id=what[0])
+    if asked := buttons(here.hand(table, name), "sure"):
+        answer = rng.choice([*asked, f"keep:{table.id}:"])
+        return await here[name].user.click(here.hand(table, name), custom_id=answer)
+    return result
 
 
 async def _deal(here: World, table: Table, rng: random.Random) -> Any:

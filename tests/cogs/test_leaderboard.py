@@ -246,7 +246,7 @@ def test_every_leaderboard_fits_into_a_custom_id_and_comes_back_from_it() -> Non
     preset = max((preset for game in GAMES.values() for preset in game.presets), key=len)
     for game in GAMES:
         for measure in Measure:
-            asked = Asked(2**64 - 1, game, preset, "2026-Q4", measure, True)
+            asked = Asked(2**63 - 1, game, preset, "2026-Q4", measure, True)
             for shown in (Shown(asked, 99999, True), Shown(asked, None, False)):
                 assert len(f"ranks.when:{shown}") <= 100
                 assert Shown.read(str(shown)) == shown

@@ -20,6 +20,7 @@ from engine.errors import IllegalAction
 from engine.game import Play
 from engine.registry import GAMES
 from engine.tables.clock import Pauses
+from engine.tables.errors import Refused
 from engine.tables.table import Table
 from locales import say_in
 from locales.cards import card_text
@@ -74,6 +75,11 @@ async def act(table: Table, *actions: str) -> None:
         assert occupant is not None
         assert occupant.user_id is not None
         await table.act(occupant.user_id, action, None)
+
+
+async def to_the_end_of_the_deal(table: Table) -> None:
+    while table.result is None:
+        await act(table, str(table.legal(table.actors[0])[-1]))
 
 
 # --- The sentence names the rule, the suits and the card to beat
@@ -188,6 +194,107 @@ async def test_all_that_is_told_can_be_seen_by_whoever_asks(tmp_path: Path, pres
             assert table.number == number
             await act(table, str(rng.choice(table.legal(seat))))
     assert told
+
+
+# --- Where nobody plays a card, or somebody else does, no card is spoken of
+
+
+async def test_between_deals_no_card_is_spoken_of(tmp_path: Path) -> None:
+    async with table_of(tmp_path, "denexa") as table:
+        await to_the_end_of_the_deal(table)
+        for seat in range(1, 5):
+            with pytest.raises(Denied) as nobody_plays:
+                others(table, seat, "en")
+            assert explain(nobody_plays.value, say_in("en")) == (
+                "No card is played now: this deal is over, and the next one has not been dealt yet."
+            )
+            with pytest.raises(Denied, match="learn-why-between"):
+                one(table, seat, "AS", "en")
+
+
+async def test_after_a_deal_thrown_in_nobody_is_told_that_any_card_may_be_played(tmp_path: Path) -> None:
+    async with table_of(tmp_path, "pagat") as table:
+        await act(table, *["pass"] * 4)
+        assert table.deal == 1
+        assert table.result is not None
+        with pytest.raises(Denied, match="learn-why-between"):
+            others(table, 1, "en")
+
+
+async def test_in_a_pause_that_is_what_is_told(tmp_path: Path) -> None:
+    async with table_of(tmp_path, "couillon", PACK) as table:
+        await act(table, "accept")
+        for user_id in ALL[:4]:
+            await table.pause(user_id)
+        for seat in range(1, 5):
+            with pytest.raises(Refused, match="the match is paused"):
+                others(table, seat, "en")
+            with pytest.raises(Refused, match="the match is paused"):
+                one(table, seat, "AS", "en")
+
+
+@pytest.mark.parametrize("stopped", [True, False])
+async def test_after_the_match_that_is_what_is_told(tmp_path: Path, stopped: bool) -> None:
+    async with table_of(tmp_path, "couillon", PACK) as table:
+        await act(table, "accept")
+        if stopped:
+            await table.stop(ANNA)
+        while table.status.is_live:
+            if table.result is not None:
+                await table.next_deal(ANNA)
+            await act(table, str(table.legal(table.actors[0])[-1]))
+        with pytest.raises(Refused, match="is over"):
+            others(table, 1, "en")
+
+
+async def test_before_the_match_there_is_nothing_to_tell_yet(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 60, 0.7))
+    table = await process.open()
+    with pytest.raises(Refused, match="not started"):
+        others(table, 1, "en")
+    await process.close()
+
+
+async def test_whoever_has_played_the_last_card_has_no_turn(tmp_path: Path) -> None:
+    async with table_of(tmp_path, "couillon", PACK) as table:
+        await act(table, "accept")
+        seats = range(1, 5)
+        while all(table.view(seat).hand for seat in seats):
+            await act(table, str(table.legal(table.actors[0])[0]))
+        played = next(seat for seat in seats if not table.view(seat).hand)
+        with pytest.raises(Denied) as denied:
+            others(table, played, "en")
+        assert denied.value.key == "refusal-whose-turn"
+
+
+async def test_a_seat_without_cards_so_far_is_told_what_comes_first(tmp_path: Path) -> None:
+    async with table_of(tmp_path, "troeven") as table:
+        assert not table.view(2).hand
+        assert others(table, 2, "en") == "That is not possible yet: first trumps are made."
+
+
+async def test_a_card_nobody_has_here_is_told_so(tmp_path: Path) -> None:
+    async with table_of(tmp_path, "couillon", PACK) as table:
+        assert one(table, 2, "AS", "en") == "A♠: You do not hold A♠."
+        await act(table, "accept", "play AS")
+        for seat in (1, 2):
+            with pytest.raises(Denied) as denied:
+                one(table, seat, "2S", "en")
+            assert explain(denied.value, say_in("en")) == "There is no **2**♠ in this pack."
+
+
+async def test_while_somebody_asks_to_end_the_deal_that_is_told_too(tmp_path: Path) -> None:
+    async with table_of(tmp_path, "couillon", PACK) as table:
+        await act(table, "accept", "play AS")
+        await table.concede(BRAM)
+        assert table.motion is not None
+        told = others(table, 2, "en").splitlines()
+        assert told[1:] == [
+            "You can play: J♠ Q♠ A♥",
+            "P12 has proposed to end the deal here; as soon as a card is played, the proposal is gone.",
+        ]
+        await act(table, "play JS")
+        assert "P12" not in others(table, 3, "en")
 
 
 # --- By button and by command

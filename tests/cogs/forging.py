@@ -1,0 +1,52 @@
+"""Presses that no message of the bot offers: any custom id, sent as Discord would send it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from simcord import actors
+from simcord.backend import serializers
+from simcord.builders import ChannelHandle
+from simcord.enums import InteractionType
+
+from tests.cogs.world import BUTTON, World, said
+
+STRINGS = 3
+"""The kind of menu whose values are texts."""
+
+
+async def press(
+    here: World, name: str, custom_id: str, values: Sequence[str] = (), *, kind: int = BUTTON, private: bool = False
+) -> Any:
+    """Somebody presses this, or picks these values from it, under the newest message that they see.
+
+    Discord would not send it: so the message is made to show it. `private`: among their direct messages.
+    """
+    actor = here[name].user if private else here[name]
+    shown = actors._visible_message(actor, (actor.dm_channel if private else here.channel).last_message)
+    item: dict[str, Any] = {"type": kind, "id": 2, "custom_id": custom_id}
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind, "id": 2}
+    if kind == BUTTON:
+        item |= {"style": 2, "label": "-"}
+    else:
+        # Of the other menus what is picked comes as what it is; nothing is.
+        data |= {"values": list(values)}
+        data |= {} if kind == STRINGS else {"resolved": {}}
+        item |= {"min_values": 0, "max_values": 25}
+        item |= {"options": [{"label": one, "value": one} for one in values]} if kind == STRINGS else {}
+    message = dict(serializers.message_payload(here.env.backend, shown))
+    message |= {"components": [{"type": 1, "id": 1, "components": [item]}], "flags": 0}
+    return await actors._dispatch_actor_interaction(
+        actor,
+        InteractionType.MESSAGE_COMPONENT,
+        ChannelHandle(here.env, getattr(actor, "guild", None), here.env.backend.get_channel(shown.channel_id)),
+        data,
+        extra={"message": message},
+        source_message_id=shown.id,
+    )
+
+
+async def pressed(here: World, name: str, custom_id: str, values: Sequence[str] = (), **where: Any) -> str:
+    """What they are told."""
+    return said(await press(here, name, custom_id, values, **where)).strip()
