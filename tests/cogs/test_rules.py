@@ -21,7 +21,7 @@ from tests.cogs.test_commands import speaking
 from tests.cogs.world import components, said, texts, world
 
 ROOT = Path(__file__).parents[2]
-LONGEST_PAGE = 1600
+LONGEST_PAGE = 1800
 LONGEST_TEXT = 4000
 """Of all texts of a message together, as Discord has it."""
 GALLERY = 12
