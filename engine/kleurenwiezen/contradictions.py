@@ -11,8 +11,9 @@ from itertools import pairwise
 from typing import Final
 
 from engine.kleurenwiezen.contracts import HAND, NATURES, Family, Kind
-from engine.kleurenwiezen.ladder import Row, parse_rows
+from engine.kleurenwiezen.ladder import Row
 from engine.kleurenwiezen.options import KleurenOptions, configure
+from engine.kleurenwiezen.rows import parse_rows
 from engine.options import Contradiction, differences
 
 
@@ -39,7 +40,7 @@ class Contradicts(StrEnum):
 
 
 def _rows(options: KleurenOptions) -> list[Row]:
-    return [one for row in options.contracts.rows for one in row]
+    return list(options.contracts)
 
 
 def _has(kinds: Callable[[Kind], bool], least: int = 0) -> Callable[[KleurenOptions], bool]:

@@ -41,11 +41,14 @@ house-form-options = Optionen
 house-form-options-hint = Eine pro Zeile, zum Beispiel { $example }. Was fehlt, ist wie üblich.
 house-form-scores = Rangfolge und Wertung
 house-form-scores-hint = Ein Kontrakt pro Zeile, der niedrigste zuerst; nach / die Punkte der Gegner. Leer: wie üblich.
+house-ladder-lost = verloren
 
 house-not-read = **Noch ist nichts gespeichert:**
 house-error-contract = • Zeile { $line }: „{ $typed }“ beginnt mit keinem Kontrakt. Schreib einen von denen unten, dann seine Punkte.
-house-error-figures = • Zeile { $line }, { $row }: „{ $typed }“ ist nicht zu lesen. Schreib die Punkte, + für jeden weiteren Stich, − für jeden fehlenden: 8 +3 +3 +10 -3
+house-error-figures = • Zeile { $line }, { $row }: „{ $typed }“ ist nicht zu lesen. Schreib die Punkte, + für jeden weiteren Stich, − für jeden fehlenden: 8 +3 +3 +10 -3. Danach, wo es nötig ist: { house-ladder-lost } 23, 13:30, x2, 13x2.
 house-error-twice = • Zeile { $line }: { $row } steht schon in Zeile { $first }. Lösch einen von beiden.
+house-error-beside = • Zeile { $line }: Über { $row } steht keine Zeile, deren Rang sie teilen könnte. Lass das & weg.
+house-error-share = • Zeile { $line }: { $row } hat keinen Trumpf, und ein Kontrakt auf demselben Rang auch nicht. Lass das & weg.
 house-contracts = -# Kontrakte: { $contracts }
 
 # Was sich widerspricht. Die Regel ist die Option in Worten.

@@ -41,11 +41,14 @@ house-form-options = Options
 house-form-options-hint = One a line, such as { $example }. What you leave out is as usual.
 house-form-scores = Ranking and scores
 house-form-scores-hint = A contract a line, lowest first; after / the opponents’ own figures. Empty: as usual.
+house-ladder-lost = lost
 
 house-not-read = **Nothing is saved yet:**
 house-error-contract = • Line { $line }: “{ $typed }” begins with no contract. Write one of those below, then its figures.
-house-error-figures = • Line { $line }, { $row }: “{ $typed }” cannot be read. Write the score, + for each further trick, − for each trick too few: 8 +3 +3 +10 -3
+house-error-figures = • Line { $line }, { $row }: “{ $typed }” cannot be read. Write the score, + for each further trick, − for each trick too few: 8 +3 +3 +10 -3. After that, where needed: { house-ladder-lost } 23, 13:30, x2, 13x2.
 house-error-twice = • Line { $line }: { $row } stands in line { $first } already. Delete one of them.
+house-error-beside = • Line { $line }: no line stands above { $row } whose rank it could share. Leave out the &.
+house-error-share = • Line { $line }: { $row } has no trumps, and neither has a contract of the same rank. Leave out the &.
 house-contracts = -# Contracts: { $contracts }
 
 # What contradicts itself. The rule is the option in words.

@@ -41,11 +41,14 @@ house-form-options = Options
 house-form-options-hint = Une par ligne, par exemple { $example }. Ce qui manque est comme d’habitude.
 house-form-scores = Ordre et marque
 house-form-scores-hint = Un contrat par ligne, le plus bas d’abord ; après / la marque des adversaires. Vide : l’habituelle.
+house-ladder-lost = chuté
 
 house-not-read = **Rien n’est encore enregistré :**
 house-error-contract = • Ligne { $line } : « { $typed } » ne commence pas par un contrat. Écris l’un de ceux ci-dessous, puis ses points.
-house-error-figures = • Ligne { $line }, { $row } : « { $typed } » est illisible. Écris les points, + pour chaque levée de plus, − pour chaque levée de moins : 8 +3 +3 +10 -3
+house-error-figures = • Ligne { $line }, { $row } : « { $typed } » est illisible. Écris les points, + pour chaque pli de plus, − pour chaque pli de moins : 8 +3 +3 +10 -3. Ensuite, s’il le faut : { house-ladder-lost } 23, 13:30, x2, 13x2.
 house-error-twice = • Ligne { $line } : { $row } est déjà à la ligne { $first }. Supprime l’un des deux.
+house-error-beside = • Ligne { $line } : il n’y a pas de ligne au-dessus de { $row } dont partager le rang. Enlève le &.
+house-error-share = • Ligne { $line } : { $row } est sans atout, et un contrat du même rang aussi. Enlève le &.
 house-contracts = -# Contrats : { $contracts }
 
 # Ce qui se contredit. La règle est l’option en toutes lettres.

@@ -41,11 +41,14 @@ house-form-options = Opties
 house-form-options-hint = Eén per regel, bijvoorbeeld { $example }. Wat je weglaat, is zoals gewoonlijk.
 house-form-scores = Rangorde en telling
 house-form-scores-hint = Eén contract per regel, laagste eerst; na / wat de tegenpartij telt. Leeg: zoals gewoonlijk.
+house-ladder-lost = verloren
 
 house-not-read = **Er is nog niets bewaard:**
 house-error-contract = • Regel { $line }: “{ $typed }” begint niet met een contract. Schrijf er een van hieronder, en dan de punten.
-house-error-figures = • Regel { $line }, { $row }: “{ $typed }” is niet te lezen. Schrijf de punten, + voor elke slag meer, − voor elke slag te weinig: 8 +3 +3 +10 -3
+house-error-figures = • Regel { $line }, { $row }: “{ $typed }” is niet te lezen. Schrijf de punten, + voor elke slag meer, − voor elke slag te weinig: 8 +3 +3 +10 -3. Daarna, als het nodig is: { house-ladder-lost } 23, 13:30, x2, 13x2.
 house-error-twice = • Regel { $line }: { $row } staat al op regel { $first }. Schrap er een van.
+house-error-beside = • Regel { $line }: boven { $row } staat geen regel om de rang mee te delen. Laat de & weg.
+house-error-share = • Regel { $line }: { $row } heeft geen troef, en een contract op dezelfde rang ook niet. Laat de & weg.
 house-contracts = -# Contracten: { $contracts }
 
 # Wat elkaar tegenspreekt. De regel is de optie in woorden.

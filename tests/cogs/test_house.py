@@ -13,7 +13,8 @@ from cogs.house_page import house_page
 from cogs.layout import PAGE_LIMIT
 from cogs.rules_kleurenwiezen import kleuren_rules
 from engine.kleurenwiezen.contracts import HAND, NATURES, Kind
-from engine.kleurenwiezen.ladder import Figures, Row, print_rows
+from engine.kleurenwiezen.ladder import Figures, Row
+from engine.kleurenwiezen.rows import print_rows
 from engine.registry import GAMES
 from engine.tables.houses import LONGEST_NAME, MOST, House
 from engine.tables.people import Status

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.kleurenwiezen.contradictions import Contradicts, contradictions
-from engine.kleurenwiezen.ladder import parse_rows, print_rows
 from engine.kleurenwiezen.options import OPTIONS, PRESETS, configure
+from engine.kleurenwiezen.rows import parse_rows, print_rows
 from engine.registry import GAMES
 
 LADDER = (
