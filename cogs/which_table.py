@@ -9,6 +9,7 @@ from typing import Final
 from cogs.answers import Denied, Interaction
 from cogs.choosing import table_named
 from cogs.i18n import text
+from engine.standings.history import PastMatch
 from engine.tables.people import Status
 from engine.tables.table import Table
 
@@ -59,6 +60,14 @@ def table_number(typed: str | None) -> int | None:
 def may_look_back(table: Table, interaction: Interaction) -> bool:
     """Whether a table of whatever time is anything to who asks: it is of this server, or they sat there."""
     return is_of_server(table, interaction) or interaction.user.id in table.ever_seated
+
+
+def is_match_of(match: PastMatch, interaction: Interaction) -> bool:
+    """The same of a finished match of which there is no table to be had."""
+    people = {one for seat in match.seats for one in (seat.user_id, seat.finished_by)}
+    people |= {stint.user_id for stint in match.replaced}
+    of_server = interaction.guild_id is not None and match.guild_id == interaction.guild_id
+    return of_server or interaction.user.id in people
 
 
 def is_of_server(table: Table, interaction: Interaction) -> bool:

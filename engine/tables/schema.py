@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0009"
+REVISION: Final = "0011"
 
 metadata: Final = MetaData()
 
@@ -26,6 +26,8 @@ tables: Final = Table(
     Column("game", Text, nullable=False),
     Column("preset", Text, nullable=False),
     Column("options", Text, nullable=False),
+    # What had begun before there were editions goes by the first.
+    Column("rules_edition", Integer, nullable=False, server_default="1"),
     Column("house", Text),
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
