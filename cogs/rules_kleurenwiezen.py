@@ -18,9 +18,14 @@ from locales import Say
 from locales.bids import contract_text
 from locales.cards import card_text, index_of
 from rendering import draw_hand, draw_tricks, look_of
+from rendering.graphemes import shortened
 from rendering.wording import cards_words
 
 _MINUS: Final = "−"
+_LONGEST: Final = 3400
+"""Characters of a chapter."""
+_WIDEST: Final = 80
+"""Characters of a line of the table."""
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 _SUIT: Final = tuple(Card.of(Suit.H, rank) for rank in sorted(Rank, reverse=True))
 _SUITS: Final = parse_cards("AH AD AC AS")
@@ -50,7 +55,9 @@ def _alt(what: str, cards: Sequence[Card], say: Say) -> str:
 def kleuren_rules(options: KleurenOptions, chapter: str, say: Say) -> str:
     """A chapter of the rules with these options: a line for each thing there is to say, in a few paragraphs."""
     paragraphs = ("\n".join(lines(options, say)) for lines in CHAPTERS[chapter])
-    return "\n\n".join(filter(None, paragraphs))
+    text = "\n\n".join(filter(None, paragraphs))
+    # Only a ladder of one's own can have so much to say, and its table stands at the beginning.
+    return text if len(text) <= _LONGEST else text[:_LONGEST].rpartition("\n")[0] + "\n…"
 
 
 def _game(options: KleurenOptions, say: Say) -> Iterator[str]:
@@ -224,7 +231,8 @@ def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
             theirs = (str(row.against.basic * times), _steps(row.against, times), _others(row.against, times, say))
             steps.append(f"/ {' '.join(filter(None, theirs))}")
         sign = "=" if row.beside else " "
-        yield f"{sign}{own.basic * times:>3}  {name:<{width}}  {' '.join(filter(None, steps))}".rstrip()
+        line = f"{sign}{own.basic * times:>3}  {name:<{width}}  {' '.join(filter(None, steps))}".rstrip()
+        yield shortened(line, _WIDEST)
 
 
 def _others(figures: Figures, times: int, say: Say) -> str:

@@ -10,6 +10,7 @@ refusal-unknown-number = „{ $given }“ geht bei { $option } nicht: Dort gehö
    *[other] ein Vielfaches von { $step }
 } von { $least } bis { $most } hin.
 refusal-unreadable = „{ $text }“ kann ich nicht lesen; wähl aus der Liste, die beim Tippen erscheint.
+refusal-ladder-has-a-form = Eine Wertung passt hier nicht hinein. Speichere deine Hausregeln mit /hausregeln speichern, ändere die Wertung im Formular von /hausregeln ändern, und öffne dann einen Tisch nach diesen Hausregeln.
 refusal-impossible-no-slate = { $game } wird nicht auf einer Tafel mit Strichen gezählt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-royes = Bei { $game } zählt man keine Rôyes; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-points = Bei { $game } zählt man keine Punkte zusammen; „{ $rule }“ passt also nicht dazu.

@@ -10,6 +10,7 @@ refusal-unknown-number = “{ $given }” is not possible for { $option }: it ta
    *[other] a multiple of { $step }
 } from { $least } to { $most }.
 refusal-unreadable = I cannot read “{ $text }”; choose from the list that appears while you type.
+refusal-ladder-has-a-form = A score table does not fit here. Save your house rules with /house save, change the table in the form of /house edit, then open the table by those house rules.
 refusal-impossible-no-slate = { $game } is not scored on a slate with lines, so “{ $rule }” does not fit it.
 refusal-impossible-no-royes = { $game } does not count rôyes, so “{ $rule }” does not fit it.
 refusal-impossible-no-points = { $game } does not count points up to a target, so “{ $rule }” does not fit it.

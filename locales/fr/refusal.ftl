@@ -10,6 +10,7 @@ refusal-unknown-number = « { $given } » n’est pas possible pour { $option } 
    *[other] un multiple de { $step },
 } de { $least } à { $most }.
 refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
+refusal-ladder-has-a-form = Une marque n’entre pas ici. Enregistre tes règles avec /maison enregistrer, change la marque dans le formulaire de /maison modifier, puis ouvre la table selon ces règles de la maison.
 refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens.
 refusal-impossible-no-royes = { $game } ne se compte pas en rôyes : « { $rule } » n’y a pas de sens.
 refusal-impossible-no-points = { $game } ne se joue pas en un nombre de points : « { $rule } » n’y a pas de sens.

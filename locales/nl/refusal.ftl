@@ -10,6 +10,7 @@ refusal-unknown-number = “{ $given }” kan niet bij { $option }: daar hoort {
    *[other] een veelvoud van { $step }
 } van { $least } tot { $most }.
 refusal-unreadable = Ik kan “{ $text }” niet lezen; kies uit de lijst die verschijnt terwijl je typt.
+refusal-ladder-has-a-form = Een telling past hier niet in. Bewaar je huisregels met /huisregels bewaren, wijzig de telling in het formulier van /huisregels wijzigen, en open dan een tafel met die huisregels.
 refusal-impossible-no-slate = { $game } wordt niet op een lei met strepen geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-royes = Bij { $game } worden geen rôyes geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-points = Bij { $game } worden geen punten opgeteld; “{ $rule }” past er dus niet bij.
