@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import Suit
@@ -70,6 +72,7 @@ def test_every_preset_s_ladder_is_said_and_pays_the_same_for_every_contract_tric
         assert ranks(own(printed(ladder), other)) == ranks(ladder)
 
 
+@settings(max_examples=40)
 @given(st.data())
 def test_so_is_every_ladder_that_options_can_make(data: st.DataObject) -> None:
     changes = {name: data.draw(st.sampled_from(["yes", "no"])) for name in OF_THE_LADDER}
@@ -159,6 +162,7 @@ def ladders(draw: st.DrawFn) -> list[Row]:
     return rows
 
 
+@settings(max_examples=40)
 @given(ladders())
 def test_any_ladder_is_read_as_it_was_written(rows: list[Row]) -> None:
     assert parse_rows(print_rows(rows)) == tuple(rows)
@@ -226,6 +230,18 @@ def test_contracts_beside_each_other_share_a_rank_and_suits_decide() -> None:
         False,
         False,
     ]
+
+
+def test_the_rows_that_the_docs_show_are_read_and_printed_like_that() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    shown = re.findall(
+        r'^(\[Row "[^"]*" "[^"]*"\]) +# ', (docs / "records.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(shown) == 6
+    for text in shown:
+        rows = ['[Row "slam" "60"]', text] if "& " in text else [text]
+        record = Record.parse("\n".join(['[Game "kleurenwiezen"]', *rows]))
+        assert text in str(record)
 
 
 # --- Rows of the first form
