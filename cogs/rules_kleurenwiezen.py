@@ -103,11 +103,11 @@ def _bids(options: KleurenOptions, say: Say) -> Iterator[str]:
 
 
 def _bids_alone(options: KleurenOptions, say: Say) -> Iterator[str]:
-    families = _families(options)
+    families, first = _families(options), options.edition == 1
     if Family.NEGATIVE in families:
         yield _line(
             say("kleuren-negative", names=_names(options, Family.NEGATIVE, say)),
-            _if(options.misere_closes, f"kleuren-misere-closes{'-first' * (options.edition == 1)}", say),
+            _if(options.misere_closes, "kleuren-misere-closes-first" if first else "kleuren-misere-closes", say),
             _if(options.forced_fourth, "kleuren-forced-fourth", say),
         )
     if Family.ABONDANCE in families:
