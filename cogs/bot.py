@@ -48,7 +48,8 @@ from cogs.hands import Hands
 from cogs.help import HelpCommands
 from cogs.history import HISTORY_HANDLERS, HistoryCommands
 from cogs.house import HouseCommands
-from cogs.house_buttons import HouseButton, HouseHandler
+from cogs.house_buttons import HouseButton, NumberHandler, of_houses
+from cogs.house_drafts import HouseDrafts
 from cogs.house_edit import HouseEditor
 from cogs.i18n import CatalogueTranslator
 from cogs.leaderboard import LEADERBOARD_HANDLERS, BoardCommands, LeaderboardCommands
@@ -152,8 +153,12 @@ class CardBot(commands.Bot):
         self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
         self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
         self.tournament_handlers = TOURNAMENT_HANDLERS
-        self.house_editor = HouseEditor()
-        self.house_handlers: dict[str, HouseHandler] = {**house.HANDLERS, **self.house_editor.handlers()}
+        self.house_drafts = HouseDrafts()
+        self.house_editor = HouseEditor(self.house_drafts)
+        self.house_handlers: dict[str, NumberHandler] = {
+            **of_houses(house.HANDLERS | self.house_editor.handlers()),
+            **self.house_drafts.handlers(),
+        }
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.leaderboards = LeaderboardBoards(self)

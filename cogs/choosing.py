@@ -22,6 +22,7 @@ from engine.errors import EngineError
 from engine.game import Action, AnyGame, Play
 from engine.kleurenwiezen.actions import Discard
 from engine.options import ImpossibleOptions, Options, OptionSpec
+from engine.record import LADDER
 from engine.registry import GAMES, game_named
 from engine.tables.table import Table
 from locales import LANGUAGES, Say, say_in
@@ -84,12 +85,14 @@ def table_choices(candidates: Sequence[Table], typed: str, interaction: Interact
 
 
 def read_options(typed: str) -> dict[str, str]:
-    """`lines=5, pack=32` as a mapping; raises Denied at what is no pair."""
+    """`lines=5, pack=32` as a mapping; raises Denied at what is no pair, and at a score table, which has a form."""
     options = {}
     for word in typed.replace(",", " ").replace(";", " ").split():
         name, sign, value = word.partition("=")
         if not sign:
             raise Denied("refusal-unreadable", text=word)
+        if name.lower() == LADDER and value:
+            raise Denied("refusal-ladder-has-a-form")
         options[name] = value
     return options
 

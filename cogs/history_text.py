@@ -26,21 +26,26 @@ def match_lines(match: PastMatch, user_id: int, say: Say) -> Iterator[str]:
     yield say(
         "stats-history-match",
         day=f"<t:{int(match.ended_at)}:d>",
-        game=_game(match, say),
+        game=match_name(match, say),
         table=str(match.table_id),
         outcome=say("stats-history-won") if own.won else say("stats-history-place", place=own.place, sides=sides),
     )
-    places = (
-        say("stats-history-side", place=str(side[0].place), names=_names(side, say), score=_score(side))
-        for side in sides_of(match)
-    )
-    yield " · ".join(places)
+    yield places_line(match, say)
     notes = [say("picture-result-deals", deals=match.deals), say(f"stats-history-rated-{match.rated}")]
     notes += [
         say("stats-history-replaced", name=_name(one.name), seat=str(one.seat), deal=str(one.deal))
         for one in match.replaced[:_MOST_REPLACED]
     ]
     yield f"-# {' · '.join(notes)}"
+
+
+def places_line(match: PastMatch, say: Say) -> str:
+    """Who came where with how many points, best side first."""
+    places = (
+        say("stats-history-side", place=str(side[0].place), names=_names(side, say), score=_score(side))
+        for side in sides_of(match)
+    )
+    return " · ".join(places)
 
 
 def sides_of(match: PastMatch) -> list[tuple[PastSeat, ...]]:
@@ -56,7 +61,8 @@ def plain_match_line(match: PastMatch, say: Say) -> str:
     return f"{match.table_id} · {day} · {match.house or preset_name(match.preset, say)} · {people}"
 
 
-def _game(match: PastMatch, say: Say) -> str:
+def match_name(match: PastMatch, say: Say) -> str:
+    """Game and variant, or house rules, of a match."""
     game, variant = say(f"rules-game-{match.game}"), preset_name(match.preset, say)
     if match.house is not None:
         return by_house(match.game, match.house, say)

@@ -20,14 +20,15 @@ from cogs.choosing import (
     read_options,
 )
 from cogs.contexts import in_servers
-from cogs.house_buttons import HouseHandler
+from cogs.house_buttons import HouseHandler, must_be_changed_by
 from cogs.house_choices import house_choices
-from cogs.house_edit import FORM, must_be_changed_by
+from cogs.house_drafts import Draft
+from cogs.house_edit import FORM
 from cogs.house_page import confirm_page, contradiction_lines, house_page, houses_page
 from cogs.i18n import say_to, text
 from cogs.layout import Page, fitting, page
 from cogs.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, options_for
-from cogs.words import house_text, preset_name
+from cogs.words import house_text
 from engine.options import Options
 from engine.registry import GAMES
 from engine.tables.errors import Refused
@@ -65,10 +66,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         if told := contradiction_lines(rules.name, chosen, say):
             await tell(interaction, fitting(told))
             return
-        guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        house = await self._bot.tables.houses.save(guild_id, name, rules.name, chosen, user_id)
-        variant = preset_name(chosen.preset, say)
-        await tell(interaction, say("house-saved", name=house_text(house.name), variant=variant))
+        await self._bot.tables.houses.must_be_free(interaction.guild_id or 0, name)
+        await self._bot.house_drafts.offer(interaction, Draft(interaction.user.id, name, rules.name, chosen))
 
     @app_commands.command(name=text("house-show"), description=text("house-show-hint"))
     @app_commands.rename(house=text("house-which"))
@@ -101,8 +100,8 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         if told := contradiction_lines(chosen.game, changed, say):
             await tell(interaction, fitting(told))
             return
-        await self._bot.tables.houses.change(chosen, changed)
-        await tell(interaction, say("house-changed", name=house_text(chosen.name)))
+        draft = Draft(interaction.user.id, chosen.name, chosen.game, changed, chosen)
+        await self._bot.house_drafts.offer(interaction, draft)
 
     @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
     @app_commands.rename(house=text("house-which"))

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 import discord
 
 from cogs.answers import Denied, Interaction, answered, explain
 from cogs.choosing import read_options
-from cogs.house_buttons import HouseButton, HouseHandler
+from cogs.house_buttons import HouseButton, HouseHandler, must_be_changed_by
+from cogs.house_drafts import Draft, HouseDrafts
 from cogs.house_ladder import contract_names, read_rows, written_rows
-from cogs.house_page import contradiction_lines, house_page
+from cogs.house_page import contradiction_lines
 from cogs.i18n import say_to
 from cogs.layout import fitting, page
-from cogs.words import house_text
 from engine.errors import EngineError
+from engine.kleurenwiezen.ladders import custom
 from engine.kleurenwiezen.options import KleurenOptions
 from engine.options import Options
 from engine.registry import GAMES
 from engine.tables.houses import House
-from locales import Say
+from locales import LANGUAGES, Say, say_in
 from rendering.graphemes import shortened
 
 FORM: Final = "house.form:"
@@ -35,14 +35,16 @@ _MOST_TOLD: Final = 5
 """Lines that cannot be read, told at once."""
 _EXAMPLES: Final = {"couillon": "lines=5", "chouine": "parties=3", "kleurenwiezen": "troel=off"}
 _FORM_MINUTES: Final = 15
+_LONGEST_FIELD: Final = 4000
 
 Typed = Mapping[str, str]
 
 
 class HouseEditor:
-    """Opens the form and reads it. What could not be read is kept for its writer, to be corrected."""
+    """Opens the form and reads it. What was typed is kept for its writer, to be corrected."""
 
-    def __init__(self) -> None:
+    def __init__(self, drafts: HouseDrafts) -> None:
+        self._offered = drafts
         self._drafts: dict[tuple[int, int], Typed] = {}
         """By person and house rules."""
 
@@ -71,27 +73,19 @@ class HouseEditor:
         must_be_changed_by(interaction, house)
         say, typed = say_to(interaction), _typed(data)
         options, errors = _read(house, typed, say)
+        self._keep((interaction.user.id, house.id), typed)
         if options is None or errors:
-            self._keep((interaction.user.id, house.id), typed)
             again = [HouseButton("again", house.id, label=say("house-button-again"))]
             await interaction.response.send_message(view=page(fitting(errors), again).view, ephemeral=True)
             return
-        await interaction.client.tables.houses.change(house, options)
-        self._drafts.pop((interaction.user.id, house.id), None)
-        news = say("house-changed", name=house_text(house.name))
-        made = house_page(replace(house, options=options), say, own=True, news=news)
-        await interaction.response.send_message(view=made.view, ephemeral=True)
+        draft = Draft(interaction.user.id, house.name, house.game, options, house, in_form=True)
+        await self._offered.offer(interaction, draft)
 
     def _keep(self, key: tuple[int, int], typed: Typed) -> None:
         self._drafts.pop(key, None)
         self._drafts[key] = typed
         if len(self._drafts) > _DRAFTS_KEPT:
             del self._drafts[next(iter(self._drafts))]
-
-
-def must_be_changed_by(interaction: Interaction, house: House) -> None:
-    """Raises Refused(not-house-maker)."""
-    house.must_be_changed_by(interaction.user.id, interaction.permissions.manage_guild)
 
 
 def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
@@ -103,9 +97,15 @@ def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
     }
     for field, text in typed.items():
         box: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=field, style=discord.TextStyle.paragraph, default=text[:4000], required=False, max_length=4000
+            custom_id=field,
+            style=discord.TextStyle.paragraph,
+            default=text[:_LONGEST_FIELD],
+            required=False,
+            max_length=_LONGEST_FIELD,
         )
         form.add_item(discord.ui.Label(text=say(f"house-form-{field}"), description=hints[field], component=box))
+    if SCORES in typed:
+        form.add_item(discord.ui.TextDisplay(say("house-form-words")))
     return form
 
 
@@ -120,7 +120,7 @@ def _written(house: House, say: Say) -> dict[str, str]:
 
 def _typed(data: Any) -> dict[str, str]:
     """What stands in each field."""
-    fields = [label["component"] for label in data["components"]]
+    fields = [label["component"] for label in data["components"] if "component" in label]
     return {field["custom_id"]: field["value"] for field in fields}
 
 
@@ -142,14 +142,22 @@ def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[st
             errors.append(say("house-contracts", contracts=contract_names(say)))
     if options is None or errors:
         return None, [say("house-not-read"), *errors]
-    if isinstance(options, KleurenOptions) and rows and not _is_built_in(rows, options, house, say):
+    if isinstance(options, KleurenOptions) and rows and not _is_built_in(rows, options, house):
         options = GAMES[house.game].configure(options.preset, dict(options.values()) | {LADDER: rows})
+        if _too_long(options):
+            return None, [say("house-not-read"), say("house-error-long", most=_LONGEST_FIELD)]
     return options, contradiction_lines(house.game, options, say)
 
 
-def _is_built_in(rows: str, options: KleurenOptions, house: House, say: Say) -> bool:
+def _is_built_in(rows: str, options: KleurenOptions, house: House) -> bool:
     """Whether the table was left as the options make it by themselves, before or after they were changed."""
     before = house.options
     assert isinstance(before, KleurenOptions)
-    ladders = [options.contracts] if before.ladder else [options.contracts, before.contracts]
-    return rows in [read_rows(written_rows(ladder, say), say)[0] for ladder in ladders]
+    typed = custom(rows, options.all_tricks).rows
+    return typed == options.contracts.rows or (not before.ladder and typed == before.contracts.rows)
+
+
+def _too_long(options: Options) -> bool:
+    """Whether the form could not show the whole table to somebody who reads another language."""
+    assert isinstance(options, KleurenOptions)
+    return any(len(written_rows(options.contracts, say_in(language))) > _LONGEST_FIELD for language in LANGUAGES)

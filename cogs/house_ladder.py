@@ -13,7 +13,8 @@ from cogs.rules_kleurenwiezen import row_name
 from engine.errors import Unreadable
 from engine.kleurenwiezen.actions import Bid
 from engine.kleurenwiezen.contracts import NATURES, Contract, Kind
-from engine.kleurenwiezen.ladder import Figures, Ladder, Row, parse_rows, print_figures, print_rows
+from engine.kleurenwiezen.ladder import Figures, Ladder, Row
+from engine.kleurenwiezen.rows import BESIDE, LOST, parse_rows, print_figures, print_rows
 from locales import LANGUAGES, Say, say_in
 from locales.bids import call_text_of
 from rendering.graphemes import shortened
@@ -21,7 +22,7 @@ from rendering.graphemes import shortened
 EXAMPLE: Final = Row(Kind.ACCEPT, 8, Figures(8, (3, 3, 3, 3, 10), 3))
 _KEPT_OF_LINE: Final = 40
 """Characters quoted of what cannot be read."""
-_MINUS: Final = str.maketrans(dict.fromkeys("−–—‒‐‑", "-") | dict.fromkeys(",;\u00a0", " "))
+_PLAIN: Final = str.maketrans(dict.fromkeys("−–—‒‐‑", "-") | dict.fromkeys(",;\u00a0\u202f", " ") | {"×": "x"})
 
 
 class BadLine(NamedTuple):
@@ -42,12 +43,17 @@ class BadLine(NamedTuple):
 
 def row_line(row: Row, say: Say) -> str:
     """A row as a line to be changed: `8 together: 8 +3 +3 +3 +3 +10 -3`."""
-    return f"{row_name(row, say)}: {print_figures(row)}"
+    return f"{f'{BESIDE} ' if row.beside else ''}{row_name(row, say)}: {figures_text(row, say)}"
+
+
+def figures_text(row: Row, say: Say) -> str:
+    """The figures of a row in their notation, its word in the reader's language: `30 lost 23 -3`."""
+    return print_figures(row).replace(LOST, say("house-ladder-lost"))
 
 
 def written_rows(ladder: Ladder, say: Say) -> str:
-    """A line for each row, the lowest first. What a built-in ladder pays otherwise than by steps is lost."""
-    return "\n".join(row_line(row, say) for row in _rows(ladder))
+    """A line for each row, the lowest first."""
+    return "\n".join(row_line(row, say) for row in ladder)
 
 
 def read_rows(typed: str, say: Say) -> tuple[str, tuple[BadLine, ...]]:
@@ -63,9 +69,22 @@ def read_rows(typed: str, say: Say) -> tuple[str, tuple[BadLine, ...]]:
             bad.append(row)
         elif (first := places.setdefault((row.kind, row.goal), number)) != number:
             bad.append(BadLine("twice", number, row=row, first=first))
+        elif row.beside and not rows:
+            bad.append(BadLine("beside", number, row=row))
         else:
             rows.append(row)
-    return print_rows(rows), tuple(bad)
+            if not bad and not _can_follow(rows):
+                bad.append(BadLine("share", number, row=row))
+    return "" if bad else print_rows(rows), tuple(bad)
+
+
+def _can_follow(rows: list[Row]) -> bool:
+    """Whether the last row may stand where it does."""
+    try:
+        parse_rows(print_rows(rows))
+    except Unreadable:
+        return False
+    return True
 
 
 def contract_names(say: Say) -> str:
@@ -78,25 +97,28 @@ def contract_names(say: Say) -> str:
     return ", ".join(names)
 
 
-def _rows(ladder: Ladder) -> Iterator[Row]:
-    return (row for same in ladder.rows for row in same)
-
-
 def _read(number: int, line: str, say: Say) -> Row | BadLine:
     text = _folded(line).lstrip("*•- ")
+    beside, text = text.startswith(BESIDE), text.lstrip(f"{BESIDE} ")
     name = next((name for name in _names() if re.match(rf"{re.escape(name)}(?![a-z0-9])", text)), None)
     if name is None:
         return BadLine("contract", number, _quoted(line))
     kind, goal = _names()[name]
     figures = text[len(name) :].lstrip(" :=")
-    # `+3+3` is as good as `+3 +3`, and so is `+ 3`.
-    spaced = re.sub(r"\s*([+-])\s*", r" \1", figures).strip()
-    row = Row(kind, goal, Figures(0))
+    row = Row(kind, goal, Figures(0), beside=beside)
     try:
-        (read,) = parse_rows(f"{row.name}={spaced}")
+        (read,) = parse_rows(f"{row.name}={_spaced(figures)}")
     except Unreadable:
         return BadLine("figures", number, _quoted(figures), row)
-    return read
+    return read._replace(beside=beside)
+
+
+def _spaced(figures: str) -> str:
+    """Figures with the blanks and the word of the notation: `+3+3` is as good as `+3 +3`, and so is `+ 3`."""
+    for word in _LOST_WORDS:
+        figures = re.sub(rf"\b{word}\b", LOST, figures)
+    spaced = re.sub(r"\s*([+-])\s*", r" \1", figures)
+    return re.sub(r"\s*:\s*", ":", spaced).strip()
 
 
 def _quoted(text: str) -> str:
@@ -107,7 +129,7 @@ def _quoted(text: str) -> str:
 def _folded(text: str) -> str:
     """Without accents and capitals, signs in their plain form."""
     # What is a semicolon or a comma in another script becomes one by this.
-    plain = unicodedata.normalize("NFKD", text).translate(_MINUS).casefold()
+    plain = unicodedata.normalize("NFKD", text).translate(_PLAIN).casefold()
     return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())
 
 
@@ -129,3 +151,7 @@ def _all_names(row: Row) -> Iterator[str]:
     for say in map(say_in, LANGUAGES):
         yield row_name(row, say)
         yield call_text_of(Bid(Contract(row.kind, row.goal)), say)
+
+
+_LOST_WORDS: Final = tuple({_folded(say_in(language)("house-ladder-lost")) for language in LANGUAGES} - {LOST})
+"""What the word of the notation is in the languages."""

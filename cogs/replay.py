@@ -17,16 +17,17 @@ from cogs.answers import Denied, Interaction, answered
 from cogs.buttons import Handler
 from cogs.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from cogs.custom_ids import is_of_server, may_look_back, read
-from cogs.history_text import plain_match_line
+from cogs.history_text import match_name, places_line, plain_match_line
 from cogs.i18n import say_at, say_to, text
 from cogs.layout import page
-from cogs.replay_page import replay_page
+from cogs.replay_page import edition_line, replay_page
 from cogs.replaying import Place
 from cogs.verify import attached
-from cogs.which_table import table_number
+from cogs.which_table import is_match_of, table_number
 from cogs.words import game_name
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
+from engine.tables.rows import BadHistory
 from engine.tables.table import Table
 from locales import Say
 from rendering.graphemes import shortened
@@ -48,9 +49,7 @@ class ReplayCommands(commands.Cog):
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
         """The match typed, else the one played last by who asks, else the last of the server."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        found = await self._table(interaction, table)
-        _must_be_allowed(interaction, found)
-        await _show(interaction, found, Place(), say_to(interaction, found))
+        await _open_at(interaction, await self._number(interaction, table), Place())
 
     @replay.autocomplete("table")
     async def _complete(self, interaction: Interaction, typed: str) -> Choices:
@@ -63,23 +62,43 @@ class ReplayCommands(commands.Cog):
             if typed.casefold().strip() in name.casefold()
         ]
 
-    async def _table(self, interaction: Interaction, typed: str | None) -> Table:
+    async def _number(self, interaction: Interaction, typed: str | None) -> int:
         number = table_number(typed)
         if number is not None:
-            return await self._bot.tables.find(number)
+            return number
         for guild_id in (None, interaction.guild_id):
             latest = await self._bot.standings.latest(1, interaction.user.id, guild_id)
             if latest:
-                return await self._bot.tables.find(latest[0].table_id)
+                return latest[0].table_id
         raise Denied("stats-replay-none")
 
 
 async def open_replay(interaction: Interaction, table_id: int, place: Place) -> None:
     """Show a match to who asks alone, in a message of its own."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    table = await interaction.client.tables.find(table_id)
+    await _open_at(interaction, table_id, place)
+
+
+async def _open_at(interaction: Interaction, table_id: int, place: Place) -> None:
+    """In place of what was deferred: a position of the match, or its result where it cannot be played again."""
+    try:
+        table = await interaction.client.tables.find(table_id)
+    except BadHistory:
+        await _show_result(interaction, table_id)
+        return
     _must_be_allowed(interaction, table)
     await _show(interaction, table, place, say_to(interaction, table))
+
+
+async def _show_result(interaction: Interaction, table_id: int) -> None:
+    """What is kept of a match beside its record, to whom that is anything."""
+    match, say = await interaction.client.standings.match(table_id), say_to(interaction)
+    if match is None or not is_match_of(match, interaction):
+        raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+    title = say("stats-replay-title", game=match_name(match, say), table=str(table_id))
+    deals = say("picture-result-deals", deals=match.deals)
+    made = page(title, say("stats-replay-unplayable"), f"{places_line(match, say)}\n-# {deals}")
+    await interaction.edit_original_response(view=made.view)
 
 
 def _must_be_allowed(interaction: Interaction, table: Table) -> None:
@@ -132,6 +151,7 @@ async def _files(interaction: Interaction, table: Table, _: str) -> None:
     kept = [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]
     title = say("stats-files-title", game=game_name(table, say), table=str(table.id))
     words = [say(f"stats-files-{kind}") for kind in ("record", "pbn", "verify") if _has(kind, kept)]
+    words += edition_line(await table.departure(), say)
     made = page(title, "\n".join(words), *map(attached, kept), files=kept)
     await interaction.edit_original_response(view=made.view, attachments=made.files)
 

@@ -29,7 +29,7 @@ from rendering.hands import OpenHand, draw_hands
 _TRICKS, _SEATS = "1", "2"
 """Which menu it is."""
 _MOST_OPTIONS: Final = 25
-_ROOM: Final = PAGE_LIMIT - 300
+_ROOM: Final = PAGE_LIMIT - 600
 """For what a page says under its title."""
 
 
@@ -42,9 +42,15 @@ async def replay_page(
     pictures, files = await drawn(_drawings(table, replay, moment, say))
     text = fitting(_lines(table, replay, moment, words, say), _ROOM)
     title = say("stats-replay-title", game=game_name(table, say), table=str(table.id))
-    head = "\n".join([title, f"-# {' · '.join(_where(table, replay, moment, say))}"])
+    where = f"-# {' · '.join(_where(table, replay, moment, say))}"
+    head = "\n".join([title, where, *edition_line(replay.departure, say)])
     buttons = _shared_buttons(table, moment, say) if shared else _buttons(table, replay, moment, say)
     return page(head, *pictures, text, *buttons, files=files)
+
+
+def edition_line(departure: int | None, say: Say) -> list[str]:
+    """What to say of a match that does not follow the rules of today from this deal on."""
+    return [] if departure is None else [f"-# {say('stats-replay-edition', deal=departure)}"]
 
 
 def _where(table: Table, replay: Replay, moment: Moment, say: Say) -> Iterator[str]:

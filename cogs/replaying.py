@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.couillon.state import CouillonState
 from engine.game import SPECTATOR, AnyGame
 from engine.record import Line, Record
-from engine.replay import positions
+from engine.replay import departure, positions
 from engine.tables.table import Table
 
 _KEPT: Final = 8
@@ -64,13 +64,14 @@ class Replay:
     """Per deal its position before the first action."""
     lines: tuple[tuple[Line, ...], ...]
     """Per deal its actions."""
+    departure: int | None
+    """The first deal that goes otherwise by the newest edition of the rules."""
 
     @classmethod
-    def of(cls, text: str) -> Self:
+    def of(cls, record: Record) -> Self:
         """Play a record: a long match takes a while."""
-        record = Record.parse(text)
         begins = tuple(at.state for at in positions(record) if at.action is None)
-        return cls(record.game, begins, tuple(deal.lines for deal in record.deals))
+        return cls(record.game, begins, tuple(deal.lines for deal in record.deals), departure(record))
 
     @property
     def deals(self) -> int:
@@ -123,7 +124,7 @@ class Replays:
         """The match of a table that is over."""
         found = self._kept.pop(table.id, None)
         if found is None:
-            found = await asyncio.to_thread(Replay.of, await table.record())
+            found = await asyncio.to_thread(Replay.of, await table.recorded())
         self._kept[table.id] = found
         while len(self._kept) > _KEPT:
             del self._kept[next(iter(self._kept))]

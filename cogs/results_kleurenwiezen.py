@@ -7,6 +7,7 @@ from typing import Final
 
 from cogs.finished import Finished
 from cogs.layout import Drawing
+from cogs.rules_kleurenwiezen import row_name
 from cogs.words import labels, seat_name, together
 from engine.kleurenwiezen.contracts import HAND, Contract
 from engine.kleurenwiezen.scoring import is_made, sides, won_by
@@ -64,17 +65,18 @@ def _ended_early(view: KleurenView, contract: Contract) -> bool:
 
 
 def _multiplied(table: Table, view: KleurenView, say: Say) -> Iterator[str]:
-    if view.multiple == 1:
+    if view.multiple == 1 or view.contract is None:
         return
     reasons = []
     if view.doubled_by is not None:
         reasons.append(say("whist-why-doubled", name=seat_name(table, view.doubled_by, say)))
     if view.public.match.passed_out:
         reasons.append(say("whist-why-passed"))
-    if view.contract is not None and view.public.match.ladder.row(view.contract).doubles:
-        reasons.append(say("bids-contract-troel"))
-    if len(reasons) < view.multiple - 1:
-        reasons.append(say("whist-why-all"))
+    row, tricks = view.public.match.ladder.row(view.contract), won_by(view.declarers, view.tricks)
+    if row.doubles:
+        reasons.append(row_name(row, say))
+    if tricks in row.doubled_at:
+        reasons.append(say("whist-why-tricks", tricks=tricks))
     yield say("whist-multiplied", times=view.multiple, why=say("play-why", what=", ".join(reasons)))
 
 

@@ -9,7 +9,7 @@ from cogs.layout import Drawing
 from engine.cards import Card, Rank, Suit, parse_cards
 from engine.fairness import LEAST_CUT
 from engine.kleurenwiezen import Kleurenwiezen
-from engine.kleurenwiezen.contracts import NATURES, TROEL, Contract, Family, Kind
+from engine.kleurenwiezen.contracts import HAND, NATURES, TROEL, Contract, Family, Kind
 from engine.kleurenwiezen.ladder import Figures, Row
 from engine.kleurenwiezen.options import KleurenOptions
 from engine.kleurenwiezen.raising import PAROLE_FROM
@@ -18,8 +18,14 @@ from locales import Say
 from locales.bids import contract_text
 from locales.cards import card_text, index_of
 from rendering import draw_hand, draw_tricks, look_of
+from rendering.graphemes import shortened
 from rendering.wording import cards_words
 
+_MINUS: Final = "−"
+_LONGEST: Final = 3400
+"""Characters of a chapter."""
+_WIDEST: Final = 80
+"""Characters of a line of the table."""
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 _SUIT: Final = tuple(Card.of(Suit.H, rank) for rank in sorted(Rank, reverse=True))
 _SUITS: Final = parse_cards("AH AD AC AS")
@@ -49,7 +55,9 @@ def _alt(what: str, cards: Sequence[Card], say: Say) -> str:
 def kleuren_rules(options: KleurenOptions, chapter: str, say: Say) -> str:
     """A chapter of the rules with these options: a line for each thing there is to say, in a few paragraphs."""
     paragraphs = ("\n".join(lines(options, say)) for lines in CHAPTERS[chapter])
-    return "\n\n".join(filter(None, paragraphs))
+    text = "\n\n".join(filter(None, paragraphs))
+    # Only a ladder of one's own can have so much to say, and its table stands at the beginning.
+    return text if len(text) <= _LONGEST else text[:_LONGEST].rpartition("\n")[0] + "\n…"
 
 
 def _game(options: KleurenOptions, say: Say) -> Iterator[str]:
@@ -95,11 +103,11 @@ def _bids(options: KleurenOptions, say: Say) -> Iterator[str]:
 
 
 def _bids_alone(options: KleurenOptions, say: Say) -> Iterator[str]:
-    families = _families(options)
+    families, first = _families(options), options.edition == 1
     if Family.NEGATIVE in families:
         yield _line(
             say("kleuren-negative", names=_names(options, Family.NEGATIVE, say)),
-            _if(options.misere_closes, "kleuren-misere-closes", say),
+            _if(options.misere_closes, "kleuren-misere-closes-first" if first else "kleuren-misere-closes", say),
             _if(options.forced_fourth, "kleuren-forced-fourth", say),
         )
     if Family.ABONDANCE in families:
@@ -111,7 +119,11 @@ def _raising(options: KleurenOptions, say: Say) -> Iterator[str]:
     if Family.PARTNERSHIP in _families(options):
         if options.parole:
             yield say("kleuren-parole", tricks=PAROLE_FROM)
-        yield _line(say("kleuren-bound"), _if(options.binding != "full", "kleuren-bound-misere", say))
+        yield _line(
+            say("kleuren-bound"),
+            _if(options.edition > 1, "kleuren-bound-taken", say),
+            _if(options.binding != "full", "kleuren-bound-misere", say),
+        )
     if options.doubles:
         yield say("kleuren-double")
 
@@ -161,50 +173,84 @@ def _score(options: KleurenOptions, say: Say) -> Iterator[str]:
     )
     yield "\n".join(("```", *_table(options, say), "```"))
     for row in rows:
-        if row.figures.all_tricks is not None:
-            points = row.figures.all_tricks * (1 + row.doubles)
-            yield say("kleuren-all-tricks", name=row_name(row, say), points=points)
+        yield from _exactly(row, say)
     if any(row.figures.under for row in rows):
         yield say("kleuren-failed")
     for row in rows:
         if row.figures.lost is not None:
-            facts = {"points": row.figures.failed(1), "under": row.figures.under}
-            yield say("kleuren-failed-13", name=row_name(row, say), **facts)
+            facts = {"points": row.figures.lost * _times(row), "under": row.figures.under * _times(row)}
+            facts["first"] = facts["points"] + facts["under"]
+            yield say("kleuren-failed-otherwise", name=row_name(row, say), **facts)
+
+
+def _exactly(row: Row, say: Say) -> Iterator[str]:
+    """What a contract pays for certain numbers of tricks, whatever else is said."""
+    name, found = row_name(row, say), {tricks: points * _times(row) for tricks, points in row.figures.exact}
+    if found.get(HAND, -1) >= 0:
+        yield say("kleuren-all-tricks", name=name, points=found.pop(HAND))
+    if found:
+        figures = (f"{tricks}: {str(points).replace('-', _MINUS)}" for tricks, points in found.items())
+        yield say("kleuren-exactly", name=name, figures=" · ".join(figures))
 
 
 def _doubles(options: KleurenOptions, say: Say) -> Iterator[str]:
-    doubles = {
-        "all-tricks": options.contracts.all_tricks_double,
-        "said": options.doubles,
-        "passed": options.pass_doubles,
-        "troel": any(row.doubles for row in _rows(options)),
-    }
-    if any(doubles.values()):
+    rows = _rows(options)
+    at = sorted({tricks for row in rows for tricks in row.doubled_at}, reverse=True)
+    doubles = [
+        *(say("kleuren-double-tricks", tricks=tricks, names=_doubled_at(options, tricks, say)) for tricks in at),
+        _if(options.doubles, "kleuren-double-said", say),
+        _if(options.pass_doubles, "kleuren-double-passed", say),
+        *(say("kleuren-double-row", name=row_name(row, say), doubles=row.doubles) for row in rows if row.doubles),
+    ]
+    if any(doubles):
         yield say("kleuren-doubles")
-    for double, is_there in doubles.items():
-        if is_there:
-            yield say(f"kleuren-double-{double}")
+        yield from filter(None, doubles)
+
+
+def _doubled_at(options: KleurenOptions, tricks: int, say: Say) -> str:
+    """The contracts that count double for so many tricks: a kind alone where that holds for all of it."""
+    rows = _rows(options)
+    whole = {kind for kind in _kinds(options) if all(tricks in row.doubled_at for row in rows if row.kind is kind)}
+    names = (
+        _kind_name(row.kind, say) if row.kind in whole else row_name(row, say)
+        for row in rows
+        if tricks in row.doubled_at
+    )
+    return ", ".join(dict.fromkeys(names))
 
 
 def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
     """The ladder from its lowest contract on, a line for each, narrow enough for a phone."""
-    lowest = {place[0] for place in options.contracts.rows}
     names = {row: row_name(row, say) for row in _rows(options)}
     # The others have long names and few steps, or none.
     width = max((len(name) for row, name in names.items() if row.figures.under), default=0)
     for row, name in names.items():
-        own, times = row.figures, 1 + row.doubles
+        own, times = row.figures, _times(row)
         steps = [_steps(own, times)]
         if row.against is not None:
-            steps.append(f"/ {row.against.basic * times} {_steps(row.against, times)}")
-        sign = " " if row in lowest else "="
-        yield f"{sign}{own.basic * times:>3}  {name:<{width}}  {' '.join(steps)}".rstrip()
+            theirs = (str(row.against.basic * times), _steps(row.against, times), _others(row.against, times, say))
+            steps.append(f"/ {' '.join(filter(None, theirs))}")
+        sign = "=" if row.beside else " "
+        line = f"{sign}{own.basic * times:>3}  {name:<{width}}  {' '.join(filter(None, steps))}".rstrip()
+        yield shortened(line, _WIDEST)
+
+
+def _others(figures: Figures, times: int, say: Say) -> str:
+    """What the opponents' own figures say besides: `lost 3 7:−11`."""
+    lost = f"{say('house-ladder-lost')} {figures.lost * times}" if figures.lost is not None else ""
+    exact = (f"{tricks}:{points * times}".replace("-", _MINUS) for tricks, points in figures.exact)
+    return " ".join(filter(None, (lost, *exact)))
+
+
+def _times(row: Row) -> int:
+    """By how much the doubles multiply a contract's figures that it always has."""
+    return 1 + row.doubles
 
 
 def _steps(figures: Figures, times: int) -> str:
     """`+3+3+10 −3`."""
     over = "".join(f"+{step * times}" for step in figures.over)
-    under = f"−{figures.under * times}" if figures.under else ""
+    under = f"{_MINUS}{figures.under * times}" if figures.under else ""
     return f"{over} {under}".strip()
 
 
@@ -217,13 +263,20 @@ def row_name(row: Row, say: Say) -> str:
 def _names(options: KleurenOptions, family: Family, say: Say) -> str:
     """The contracts of a family without their tricks: `Abondance, Slam`."""
     kinds = (kind for kind in _kinds(options) if NATURES[kind].family is family)
-    return ", ".join(" ".join(say(f"bids-{kind}", goal="", suit="").split()) for kind in kinds)
+    return ", ".join(_kind_name(kind, say) for kind in kinds)
+
+
+def _kind_name(kind: Kind, say: Say) -> str:
+    """A kind of contract without tricks and suit, as players call it."""
+    if kind is Kind.TROEL:
+        return say("bids-contract-troel")
+    key = "bids-contract-accept" if kind is Kind.ACCEPT else f"bids-{kind}"
+    return " ".join(say(key, goal="", suit="").split())
 
 
 def _rows(options: KleurenOptions) -> tuple[Row, ...]:
     """The contracts there are, from the lowest on; a Troel may be off though a ladder of one's own has it."""
-    rows = (row for place in options.contracts.rows for row in place)
-    return tuple(row for row in rows if row.kind is not Kind.TROEL or options.troel != "off")
+    return tuple(row for row in options.contracts if row.kind is not Kind.TROEL or options.troel != "off")
 
 
 def _kinds(options: KleurenOptions) -> tuple[Kind, ...]:

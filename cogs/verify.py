@@ -18,6 +18,7 @@ from cogs.custom_ids import may_look_back
 from cogs.i18n import say_to, text
 from cogs.layout import Page, fitting, page
 from cogs.posts import link_to
+from cogs.replay_page import edition_line
 from cogs.which_table import table_number
 from cogs.words import game_name, name_of
 from engine.tables.errors import Refusal, Refused
@@ -63,7 +64,7 @@ async def verify_page(table: Table, say: Say) -> Page:
     return page(
         title,
         f"{digest}\n{say('fair-secret', secret=proof['secret'])}",
-        "\n".join(verdict[:5]),
+        "\n".join([*verdict[:5], *edition_line(await table.departure(), say)]),
         fitting(deals, _ROOM),
         say("fair-script", command=command),
         *map(attached, files),

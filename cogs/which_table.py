@@ -9,6 +9,7 @@ from typing import Final
 from cogs.answers import Denied, Interaction
 from cogs.choosing import table_named
 from cogs.i18n import text
+from engine.standings.history import PastMatch
 from engine.tables.people import Status
 from engine.tables.table import Table
 
@@ -54,3 +55,11 @@ def table_number(typed: str | None) -> int | None:
     """The number of a table in what was typed, of one that has ended too; None: there is none in it."""
     number = re.search(r"\d+", typed or "")
     return int(number[0][:_LONGEST_NUMBER]) if number else None
+
+
+def is_match_of(match: PastMatch, interaction: Interaction) -> bool:
+    """Whether a finished match of which there is no table to be had is anything to who asks."""
+    people = {one for seat in match.seats for one in (seat.user_id, seat.finished_by)}
+    people |= {stint.user_id for stint in match.replaced}
+    of_server = interaction.guild_id is not None and match.guild_id == interaction.guild_id
+    return of_server or interaction.user.id in people

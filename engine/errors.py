@@ -141,7 +141,7 @@ _SENTENCES = {
     Reason.PROPOSED_ENOUGH: "this seat has proposed {suit} as often as it may",
     Reason.SUIT_NOT_HELD: "this seat holds no card of {suit}",
     Reason.NOBODY_TO_ACCEPT: "all other seats are committed: nobody could accept a proposal",
-    Reason.MISERE_CLOSES: "a negative contract has been bid: no suit can be proposed any more",
+    Reason.MISERE_CLOSES: "a negative contract has been bid: no suit can be proposed that nobody had proposed",
     Reason.NO_PARTNERSHIP_HIGHER: "no number of tricks with a partner in {suit} outranks {highest}",
     Reason.NOT_PROPOSED: "there is no proposal of {suit} by another seat that could be accepted now",
     Reason.SUIT_UNDERTAKEN: "another seat has undertaken a contract in {suit}: no solo can be bid in it",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple, Self
 
 from engine.errors import EngineError, UnknownChoice
 
@@ -119,16 +119,29 @@ class UnknownValue(UnknownChoice):
         super().__init__(f"value of option {spec.name}", given, spec.possible)
 
 
+EDITION: Final = 2
+"""The newest edition of the rules; what it put right in a game stands on that game's page in docs/rules/."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Base of a game's options: a field for each option, and the preset they started from."""
+    """Base of a game's options: a field for each option, the preset they started from, and the edition of the rules.
+
+    The edition is no option: nobody chooses it, and no record or list of options says it. A match keeps the one it
+    began with, so that its score stays what it was; whatever begins now is of the newest.
+    """
 
     preset: str
+    edition: int = field(default=EDITION, kw_only=True)
+
+    def of_edition(self, edition: int) -> Self:
+        """The same options by another edition of the rules."""
+        return replace(self, edition=edition)
 
     def values(self) -> Iterator[tuple[str, str]]:
         """Every option and its value as text."""
         for item in fields(self):
-            if item.name != "preset":
+            if item.name not in ("preset", "edition"):
                 value = getattr(self, item.name)
                 yield item.name, {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 

@@ -26,7 +26,7 @@ __all__ = ["LADDER", "BadRecord", "Line", "Record", "RecordedDeal", "check_pack"
 _ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
 LADDER: Final = "ladder"
 """The option that is written row by row: `accept 8=8 +3; solo 5=3 +1` as two [Row] tags."""
-_SIGN, _BETWEEN = "=", "; "
+_SIGN, _BETWEEN, _BESIDE = "=", "; ", "&"
 _UNPRINTABLE: Final = re.compile(r'["|\x00-\x1f\x7f-\x9f\u2028\u2029]')
 
 
@@ -123,6 +123,7 @@ class _Reader:
         self.tags: dict[str, tuple[int, str]] = {}
         self.changes: dict[str, tuple[int, str]] = {}
         self.rows: dict[str, tuple[int, str]] = {}
+        """Of a ladder, by contract: the line, and the row as the option has it."""
         self.game: AnyGame
         self.options: Options
 
@@ -163,10 +164,11 @@ class _Reader:
     def _row(self, number: int, values: list[str]) -> None:
         if len(values) != 2 or any(mark in value for value in values for mark in (_SIGN, _BETWEEN.strip())):
             raise BadRecord(number, 'a [Row] tag has a contract and its figures: [Row "solo 5" "3 +1 +1 +1 -1"]')
-        contract = " ".join(values[0].lower().split())
+        beside, contract = values[0].strip().startswith(_BESIDE), values[0].strip().removeprefix(_BESIDE)
+        contract = " ".join(contract.lower().split())
         if contract in self.rows:
             raise BadRecord(number, f"the row of {quoted(contract)} stands twice")
-        self.rows[contract] = number, values[1]
+        self.rows[contract] = number, f"{f'{_BESIDE} ' if beside else ''}{contract}{_SIGN}{values[1]}"
 
     def _configure(self) -> None:
         if "game" not in self.tags:
@@ -183,12 +185,13 @@ class _Reader:
                 self.game.configure(preset, {option: value})
                 chosen[option] = value
             has_ladder = LADDER in {spec.name for spec in self.game.options}
-            for contract, (at, figures) in self.rows.items():
-                line, row = at, f"{contract}{_SIGN}{figures}"
+            for at, row in self.rows.values():
+                line = at
                 if not has_ladder:
                     raise EngineError(f"[Row] is not possible: {self.game.name} has no ladder of contracts")
-                self.game.configure(preset, {LADDER: row})
+                # With those before it, whose rank it may share.
                 chosen[LADDER] = _BETWEEN.join((*filter(None, [chosen.get(LADDER)]), row))
+                self.game.configure(preset, {LADDER: chosen[LADDER]})
             self.options = self.game.configure(preset, chosen)
         except EngineError as error:
             raise BadRecord(line, str(error)) from error

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.cutting import cut
 from engine.errors import BadDeal, IllegalAction
-from engine.game import Action, Event, Match
+from engine.game import Action, DealResult, Event, Match
+from engine.options import EDITION
 from engine.record import BadRecord, Record
 
 
@@ -30,6 +32,29 @@ class IllegalLine(Exception):
     def __init__(self, line: int, seat: int, action: Action, why: str) -> None:
         super().__init__(f"line {line}: seat {seat}, '{action}': {why}")
         self.line = line
+
+
+def departure(record: Record) -> int | None:
+    """The first deal that goes otherwise by the newest edition of the rules; None where the match follows them.
+
+    It does where something that was done is not legal any more, or the deal ends or pays otherwise.
+    """
+    if record.options.edition == EDITION:
+        return None
+    newest = replace(record, options=record.options.of_edition(EDITION))
+    deal = 1
+    try:
+        for was, now in zip(positions(record), positions(newest), strict=True):
+            deal = was.deal
+            if _result(was) != _result(now):
+                return deal
+    except IllegalLine:
+        return deal
+    return None
+
+
+def _result(at: Position) -> DealResult | None:
+    return at.state.outcome.result if at.state.outcome is not None else None
 
 
 def positions(record: Record) -> Iterator[Position]:

@@ -107,7 +107,7 @@ def _say(bidders: list[Bidder], seat: int, action: KleurenAction) -> None:
         case Word.PASS:
             bidders[seat - 1] = own._replace(status=Status.PASSED, contract=None, partner=None)
             # Who speaks for two breaks their partnership; the other one stays bound to the suit.
-            _change(bidders, own.partner, status=Status.BOUND, partner=None, speaks=True)
+            _change(bidders, own.partner, status=Status.BOUND, partner=None, speaks=True, left_by=seat)
 
 
 def _undertake(before: Auction, bidders: list[Bidder], seat: int, contract: Contract) -> tuple[int, ...]:

@@ -93,11 +93,20 @@ def _no_proposal(speaker: Speaker, suit: Suit) -> Why | None:
         return Why(Reason.SUIT_NOT_HELD, {"suit": suit})
     if speaker.is_last:
         return Why(Reason.NOBODY_TO_ACCEPT)
-    if speaker.options.misere_closes and any(bidder.status is Status.NEGATIVE for bidder in speaker.auction.bidders):
+    if _is_closed(speaker, suit):
         return Why(Reason.MISERE_CLOSES)
     if not speaker.higher.partnerships[suit]:
         return Why(Reason.NO_PARTNERSHIP_HIGHER, {"suit": suit, "highest": speaker.auction.highest})
     return None
+
+
+def _is_closed(speaker: Speaker, suit: Suit) -> bool:
+    """Whether a negative contract closes a suit: "it is no longer possible to propose a new trump suit"."""
+    bidders = speaker.auction.bidders
+    if not speaker.options.misere_closes or all(bidder.status is not Status.NEGATIVE for bidder in bidders):
+        return False
+    # The first edition closed all suits, those proposed before too.
+    return speaker.options.edition == 1 or all(suit not in bidder.proposed for bidder in bidders)
 
 
 def _no_acceptance(speaker: Speaker, suit: Suit) -> Why | None:

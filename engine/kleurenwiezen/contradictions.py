@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Final
 
 from engine.kleurenwiezen.contracts import HAND, NATURES, Family, Kind
-from engine.kleurenwiezen.ladder import Row, parse_rows
+from engine.kleurenwiezen.ladder import Row
 from engine.kleurenwiezen.options import KleurenOptions, configure
+from engine.kleurenwiezen.rows import parse_rows
 from engine.options import Contradiction, differences
 
 
@@ -33,13 +34,14 @@ class Contradicts(StrEnum):
     NO_ACCEPT = "no-accept"
     TROEL_IS_OFF = "troel-is-off"
     OUT_OF_ORDER = "out-of-order"
+    SAME_RANK = "same-rank"
     TWO_OF_TWELVE = "two-of-twelve"
     TOO_MANY_STEPS = "too-many-steps"
     UNDERTRICKS_OF_MISERE = "undertricks-of-misere"
 
 
 def _rows(options: KleurenOptions) -> list[Row]:
-    return [one for row in options.contracts.rows for one in row]
+    return list(options.contracts)
 
 
 def _has(kinds: Callable[[Kind], bool], least: int = 0) -> Callable[[KleurenOptions], bool]:
@@ -135,6 +137,10 @@ def _in_ladder(options: KleurenOptions) -> Iterator[Contradiction]:
         for below, above in pairwise([row for row in rows if row.kind in kinds]):
             if below.goal > above.goal:
                 yield wrong(Contradicts.OUT_OF_ORDER, row=below, other=above)
+    for rank in options.contracts.rows:
+        for one, other in combinations(rank, 2):
+            if NATURES[one.kind].family is NATURES[other.kind].family:
+                yield wrong(Contradicts.SAME_RANK, row=one, other=other)
     for abondance, slam in ((Kind.ABONDANCE, Kind.SMALL_SLAM), (Kind.ABONDANCE_TABLE, Kind.SMALL_SLAM_TABLE)):
         if {(abondance, 12), (slam, 12)} <= places:
             yield wrong(Contradicts.TWO_OF_TWELVE, row=_row(rows, abondance, 12), other=_row(rows, slam, 12))

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any, Final
 
 from engine.kleurenwiezen import ladders
-from engine.kleurenwiezen.ladder import Ladder, parse_rows, print_rows
+from engine.kleurenwiezen.ladder import Ladder
+from engine.kleurenwiezen.rows import parse_rows, print_rows
 from engine.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
 
 
@@ -43,7 +44,7 @@ OPTIONS: Final = (
     OptionSpec("binding", ("full", "negative-if-broken"), "a proposer whose acceptor passes may turn to a misère"),
     _yes_no("abondance_to_misere", "no", "an outbid abondance may turn to a misère"),
     _yes_no("forced_fourth", "no", "three small misères make the fourth player play one too"),
-    _yes_no("misere_closes", "no", "no new proposals after a misère or piccolo"),
+    _yes_no("misere_closes", "no", "after a misère or piccolo no suit is proposed that nobody had proposed"),
     OptionSpec("all_tricks", ("30", "26"), "what all tricks with a partner are worth"),
     _yes_no("abondance_overtricks", "no", "an abondance is paid for the tricks won, up to twelve"),
     _yes_no("accept13_undertricks", "no", "thirteen tricks with a partner that fail cost their undertricks, not all"),
@@ -131,6 +132,7 @@ def _ladder_for(options: KleurenOptions) -> Ladder:
         all_tricks=options.all_tricks,
         abondance_overtricks=options.abondance_overtricks,
         accept13_undertricks=options.accept13_undertricks,
+        edition=options.edition,
     )
     return ladders.flemish(choices) if choices.flemish else ladders.basic(choices)
 

@@ -50,6 +50,8 @@ def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
         case Bid(contract) if contract.is_negative and _may_turn_negative(speaker):
             return speaker.too_low(contract)
         case Bid(contract) if (contract.family, contract.suit) == (_FAMILIES[speaker.own.status], _suit(speaker)):
+            if _is_kept_from_solo(speaker):
+                return Why(Reason.SUIT_UNDERTAKEN, {"suit": contract.suit})
             if contract.family in (Family.PARTNERSHIP, Family.SOLO):
                 return speaker.not_the_least(contract, _of_its_kind(speaker))
             return speaker.too_low(contract)
@@ -74,12 +76,24 @@ def _of_its_kind(speaker: Speaker) -> Bids:
     higher, suit = speaker.higher, _suit(speaker)
     if suit is None:
         return higher.negatives
-    # A solo of another in the suit hinders nobody who was bound to it or bid a solo in it: "bound X: solo k X".
+    if _is_kept_from_solo(speaker):
+        return ()
     return {
         Family.PARTNERSHIP: higher.partnerships,
         Family.SOLO: higher.solos,
         Family.ABONDANCE: higher.abondances,
     }[_FAMILIES[speaker.own.status]][suit]
+
+
+def _is_kept_from_solo(speaker: Speaker) -> bool:
+    """Whether a bound seat finds its suit undertaken by others, outside its broken partnership.
+
+    "It is not possible to bid a Solo in the same suit in which a partnership contract or a Solo has already been
+    undertaken by a different player": whoever enters one, a bound seat too. A solo that stands may be raised.
+    """
+    own = speaker.own
+    # The first edition let a bound seat bid its solo whatever others had undertaken.
+    return own.status is Status.BOUND and speaker.options.edition > 1 and _suit(speaker) in speaker.undertaken
 
 
 def _may_turn_negative(speaker: Speaker) -> bool:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.kleurenwiezen.contracts import HAND, Contract, Family
+from engine.kleurenwiezen.contracts import Contract, Family
 from engine.kleurenwiezen.ladder import Figures, Ladder
 from engine.kleurenwiezen.match import SEATS
 
 _TOGETHER: Final = (Family.PARTNERSHIP, Family.TROEL)
-_DOUBLED_BY_ALL_TRICKS: Final = (Family.PARTNERSHIP, Family.SOLO, Family.TROEL)
 
 
 class Payment(NamedTuple):
@@ -35,23 +34,20 @@ def is_made(contract: Contract, tricks: int) -> bool:
 
 
 def multiplier(ladder: Ladder, contract: Contract, tricks: int, multiple: int) -> int:
-    """By how much the figures of a side with so many tricks are multiplied; `multiple` without that of all tricks."""
-    swept = ladder.all_tricks_double and tricks == HAND and contract.family in _DOUBLED_BY_ALL_TRICKS
-    return multiple + swept
+    """By how much the figures of a side with so many tricks are multiplied; `multiple` without what those double."""
+    return multiple + (tricks in ladder.row(contract).doubled_at)
 
 
 def payment(ladder: Ladder, contract: Contract, tricks: int, multiple: int) -> Payment:
-    """What a side with so many tricks gets; `multiple` without that of all tricks."""
+    """What a side with so many tricks gets; `multiple` without what those double."""
     row, times = ladder.row(contract), multiplier(ladder, contract, tricks, multiple)
     own = times * _signed(row.figures, contract, tricks)
     return Payment(own, own if row.against is None else times * _signed(row.against, contract, tricks))
 
 
 def _signed(figures: Figures, contract: Contract, tricks: int) -> int:
-    difference = 0 if contract.is_negative else tricks - contract.goal
-    if is_made(contract, tricks):
-        return figures.won(difference, all_tricks=tricks == HAND)
-    return -figures.failed(-difference)
+    more = 0 if contract.is_negative else tricks - contract.goal
+    return figures.points(tricks, more, made=is_made(contract, tricks))
 
 
 def deltas(

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+from operator import add
+
 from engine.kleurenwiezen.contracts import Contract
 from engine.kleurenwiezen.ladder import Ladder
-from engine.kleurenwiezen.scoring import payment, sides, won_by
+from engine.kleurenwiezen.match import SEATS
+from engine.kleurenwiezen.scoring import deltas, payment, sides, won_by
 
 
 def is_settled(
@@ -17,13 +22,27 @@ def is_settled(
 ) -> bool:
     """Whether no distribution of the `left` tricks among the seats changes what any of them gets.
 
-    That is so when each side's own payment is fixed. Of the tricks left a side may win any number, the other seats
-    take the rest; and payments of several negative declarers never make up for each other: for the seats' sums to
-    stay the same all four would have to change from making it to failing, and four cannot all make it.
+    That is so when each side's own payment is fixed: of the tricks left it may win any number. What several declarers
+    of the same negative contract are paid could make up for each other in a table that does not balance.
     """
-    for side in sides(contract, declarers):
-        won = won_by(side, tricks)
-        now = payment(ladder, contract, won, multiple)
-        if any(payment(ladder, contract, won + more, multiple) != now for more in range(1, left + 1)):
-            return False
-    return True
+    parts = sides(contract, declarers)
+    if all(_is_fixed(ladder, contract, won_by(side, tricks), left, multiple) for side in parts):
+        return True
+    if len(parts) == 1:
+        return False
+    ends = (tuple(map(add, tricks, more)) for more in _distributions(left))
+    results = (deltas(ladder, contract, declarers, end, multiple) for end in ends)
+    first = next(results)
+    return all(result == first for result in results)
+
+
+def _is_fixed(ladder: Ladder, contract: Contract, won: int, left: int, multiple: int) -> bool:
+    """Whether a side is paid the same, however many of the tricks left it wins."""
+    now = payment(ladder, contract, won, multiple)
+    return all(payment(ladder, contract, won + more, multiple) == now for more in range(1, left + 1))
+
+
+def _distributions(left: int) -> Iterator[tuple[int, ...]]:
+    """All ways in which so many tricks can fall to the four seats."""
+    shares = product(range(left + 1), repeat=SEATS - 1)
+    return ((*others, left - sum(others)) for others in shares if sum(others) <= left)

@@ -38,7 +38,7 @@ class Speaker(NamedTuple):
     accepted: tuple[Suit | None, ...]
     """The suits in which others have become partners."""
     undertaken: tuple[Suit, ...]
-    """The suits in which others have undertaken a partnership or a solo, broken ones too."""
+    """The suits in which others have undertaken a partnership or a solo, broken ones too; but not with this seat."""
     is_last: bool
     """All others are committed."""
 
@@ -47,9 +47,9 @@ class Speaker(NamedTuple):
         """This seat, which holds `hand`."""
         match, auction = public.match, public.auction
         bidders = auction.bidders
-        others = bidders[: seat - 1] + bidders[seat:]
+        own, others = bidders[seat - 1], bidders[: seat - 1] + bidders[seat:]
         return cls(
-            own=bidders[seat - 1],
+            own=own,
             hand=hand,
             auction=auction,
             higher=higher_than(match.ladder, auction.highest),
@@ -57,7 +57,7 @@ class Speaker(NamedTuple):
             ladder=match.ladder,
             live=tuple([other.live for other in others]),
             accepted=tuple([other.contract.suit for other in others if other.partner and other.contract]),
-            undertaken=tuple([suit for taker, suit in auction.taken if taker != seat]),
+            undertaken=tuple([suit for taker, suit in auction.taken if taker not in (seat, own.left_by)]),
             is_last=all(other.status not in OPEN for other in others),
         )
 

@@ -53,6 +53,8 @@ class Bidder(NamedTuple):
     """The suits it has proposed, in order, one twice where it was."""
     live: Suit | None = None
     """Its proposal that can be accepted now."""
+    left_by: int | None = None
+    """Who broke their partnership."""
 
 
 class Call(NamedTuple):
@@ -124,7 +126,7 @@ class Public(NamedTuple):
     winners: tuple[int, ...] = ()
     """Of the match, once it is over."""
     multiple: int = 1
-    """By how much doubles multiply, as far as they are known; with those of all tricks once the deal is over."""
+    """By how much doubles multiply, as far as they are known; with that of the tricks won once the deal is over."""
 
     @property
     def trump(self) -> Suit | None:

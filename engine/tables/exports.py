@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from engine import fairness, pbn
 from engine.cards import RANK_LETTERS, Card, parse_cards, print_cards
+from engine.options import EDITION
 from engine.record import Line, Record, RecordedDeal, pack_or_cut
-from engine.replay import positions
+from engine.replay import departure, positions
 from engine.tables import chance
 from engine.tables.entries import DealText, Kind
 from engine.tables.people import Status
@@ -50,6 +51,17 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
         # The pack is a secret until the deal is over.
         deals.pop()
     return Record(now.game, now.setup.options, _names(now), now.dealer or 1, tuple(deals))
+
+
+def text_of(record: Record) -> str:
+    """A record as it is handed out: it says so itself where it does not follow the newest edition of the rules."""
+    deal = departure(record)
+    if deal is None:
+        return str(record)
+    edition = record.options.edition
+    return (
+        f"# Played by edition {edition} of the rules; by the newest, {EDITION}, deal {deal} goes otherwise.\n{record}"
+    )
 
 
 def _names(now: Snapshot) -> tuple[str, ...]:
@@ -143,7 +155,7 @@ def _gathered(now: Snapshot, match: Any) -> tuple[tuple[Card, ...], tuple[tuple[
 def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:
     """Everything a match is kept by, text by name of the file; while it goes on, what may be seen of it."""
     record, name = record_of(now, stored), f"{now.game.name}-{now.id}"
-    files = {f"{name}.txt": str(record)}
+    files = {f"{name}.txt": text_of(record)}
     if pbn.is_possible(record):
         day = datetime.fromtimestamp(stored.row["opened_at"], UTC).date()
         files[f"{name}.pbn"] = pbn.print_pbn(record, f"{now.game.name} {record.options.preset}", "Discord", day)

@@ -87,6 +87,12 @@ class Houses:
         of = schema.houses.c
         return self._only(await self._read((of.guild_id == guild_id) & (of.id == house_id)), str(house_id))
 
+    async def must_be_free(self, guild_id: int, name: str) -> None:
+        """Raises Refused(bad-house-name, house-name-taken): `save` does so too."""
+        name, of = house_name(name), schema.houses.c
+        if await self._read((of.guild_id == guild_id) & (of.folded == folded(name))):
+            raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
+
     async def save(self, guild_id: int, name: str, game: str, options: Options, maker_id: int) -> House:
         """A new one; raises Refused(bad-house-name, house-name-taken, too-many-houses)."""
         name, of = house_name(name), schema.houses.c

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.options import EDITION
 from engine.seating import DrawnBy
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Occupant, Seats, Status
@@ -36,8 +37,9 @@ def with_other_partners(table: Snapshot) -> Seats:
 def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
     """The table of the rematch, still without a number: who opens it is its host, computers sit, people are awaited.
 
-    `previous`: the table it follows; `others`: with other partners. It starts by itself when nobody is missing, but
-    not with other partners. Raises Refused(of-tournament, not-over, not-seated, no-partners).
+    `previous`: the table it follows; `others`: with other partners. It is played by the newest edition of the rules,
+    and starts by itself when nobody is missing, but not with other partners.
+    Raises Refused(of-tournament, not-over, not-seated, no-partners).
     """
     ended.must_stand_alone()
     if ended.status.is_live:
@@ -47,6 +49,7 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
     people = {one.user_id for one in ended.seats if one and one.user_id is not None}
     setup = replace(
         ended.setup,
+        options=ended.setup.options.of_edition(EDITION),
         host_id=by,
         invited=ended.setup.invited | people,
         previous=previous,

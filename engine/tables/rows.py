@@ -79,6 +79,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "ended_at": table.ended_at,
         "preset": table.setup.options.preset,
         "options": _json(dict(table.setup.options.values())),
+        "rules_edition": table.setup.options.edition,
         "house": table.setup.house,
         "access": table.setup.access.value,
         "host_id": table.setup.host_id,
@@ -113,7 +114,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
     game = game_named(row["game"])
     setup = Setup(
         game=game.name,
-        options=game.configure(row["preset"], json.loads(row["options"])),
+        options=game.configure(row["preset"], json.loads(row["options"])).of_edition(row["rules_edition"]),
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
         host_id=row["host_id"],

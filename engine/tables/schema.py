@@ -26,6 +26,8 @@ tables: Final = Table(
     Column("game", Text, nullable=False),
     Column("preset", Text, nullable=False),
     Column("options", Text, nullable=False),
+    # What had begun before there were editions goes by the first.
+    Column("rules_edition", Integer, nullable=False, server_default="1"),
     Column("house", Text),
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
+from engine.record import Record
+from engine.replay import departure
 from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
@@ -247,7 +249,15 @@ class Table(TableFacts):
 
         Raises Refused(not-started).
         """
-        return await asyncio.to_thread(_record_text, self._now, await self._stored())
+        return await asyncio.to_thread(exports.text_of, await self.recorded())
+
+    async def recorded(self) -> Record:
+        """The same, to be played again: it knows by which edition of the rules. Raises Refused(not-started)."""
+        return await asyncio.to_thread(exports.record_of, self._now, await self._stored())
+
+    async def departure(self) -> int | None:
+        """The first deal that goes otherwise by the newest edition of the rules; raises Refused(not-started)."""
+        return await asyncio.to_thread(departure, await self.recorded())
 
     async def files(self) -> Mapping[str, str]:
         """All a match is kept by, text by name of the file: its record, deals of 52 cards as PBN, and when it is over
@@ -266,7 +276,3 @@ class Table(TableFacts):
         if stored is None or not stored.entries:
             raise Refused(Refusal.NOT_STARTED)
         return stored
-
-
-def _record_text(now: Snapshot, stored: Stored) -> str:
-    return str(exports.record_of(now, stored))

@@ -85,6 +85,7 @@ _ALL: Final = (
     "closed",
     "preset",
     "options",
+    "rules_edition",
     "house",
     "access",
     "host_id",

@@ -41,11 +41,16 @@ house-form-options = Optionen
 house-form-options-hint = Eine pro Zeile, zum Beispiel { $example }. Was fehlt, ist wie üblich.
 house-form-scores = Rangfolge und Wertung
 house-form-scores-hint = Ein Kontrakt pro Zeile, der niedrigste zuerst; nach / die Punkte der Gegner. Leer: wie üblich.
+house-ladder-lost = verloren
+house-form-words = **8** was es bringt · **+3** für jeden weiteren Stich · **-3** für jeden fehlenden · **verloren 23** was ein Verlust zuerst kostet, wenn es etwas anderes ist · **13:30** genau 13 Stiche bringen 30 · **x2** zählt doppelt · **13x2** doppelt bei 13 Stichen · **&** vor einer Zeile: gleicher Rang wie die Zeile darüber · **/** die Punkte der Gegner
 
 house-not-read = **Noch ist nichts gespeichert:**
 house-error-contract = • Zeile { $line }: „{ $typed }“ beginnt mit keinem Kontrakt. Schreib einen von denen unten, dann seine Punkte.
-house-error-figures = • Zeile { $line }, { $row }: „{ $typed }“ ist nicht zu lesen. Schreib die Punkte, + für jeden weiteren Stich, − für jeden fehlenden: 8 +3 +3 +10 -3
+house-error-figures = • Zeile { $line }, { $row }: „{ $typed }“ ist nicht zu lesen. Schreib die Punkte, + für jeden weiteren Stich, − für jeden fehlenden: 8 +3 +3 +10 -3. Danach, wo es nötig ist: { house-ladder-lost } 23, 13:30, x2, 13x2.
 house-error-twice = • Zeile { $line }: { $row } steht schon in Zeile { $first }. Lösch einen von beiden.
+house-error-beside = • Zeile { $line }: Über { $row } steht keine Zeile, deren Rang sie teilen könnte. Lass das & weg.
+house-error-share = • Zeile { $line }: { $row } hat keinen Trumpf, und ein Kontrakt auf demselben Rang auch nicht. Lass das & weg.
+house-error-long = • Die Wertung hat in einer der Sprachen mehr als { $most } Zeichen. Schreib weniger Zahlen.
 house-contracts = -# Kontrakte: { $contracts }
 
 # Was sich widerspricht. Die Regel ist die Option in Worten.
@@ -64,6 +69,7 @@ house-contradiction-own-ladder = • „{ $rule }“ bewirkt nichts: Das entsche
 house-contradiction-no-accept = • In der Wertung steht kein Kontrakt zu zweit, also kann niemand eine Farbe vorschlagen. Ergänze eine Zeile wie { $example }.
 house-contradiction-troel-is-off = • In der Wertung steht ein Troel, aber es wird keiner gespielt. Lösch die Zeile, oder lass den Troel zu.
 house-contradiction-out-of-order = • { $row } steht unter { $other }, wo weniger Stiche verlangt sind. Tausch die beiden Zeilen.
+house-contradiction-same-rank = • { $row } und { $other } haben denselben Rang, also kann niemand vom einen zum anderen erhöhen. Lass das & weg.
 house-contradiction-two-of-twelve = • { $row } und { $other } verlangen dieselben 12 Stiche. Lösch einen von beiden.
 house-contradiction-too-many-steps = • { $row }: { $most ->
     [0] Es gibt keine weiteren Stiche zu gewinnen, lass also alle Zahlen mit + weg.
@@ -71,3 +77,23 @@ house-contradiction-too-many-steps = • { $row }: { $most ->
    *[other] Nur { $most } weitere Stiche sind zu gewinnen, schreib also nicht mehr Zahlen mit +.
 }
 house-contradiction-undertricks-of-misere = • { $row } wird gewonnen oder verloren, lass also die Zahl mit − weg.
+
+# Was gezeigt wird, bevor eine Wertung gespeichert wird.
+house-ask-title = ### **{ $name }** so speichern?
+house-ask-compared = **Die Wertung, verglichen mit { $variant }:**
+house-change-new = • **{ $row }** ist neu, { $where }: `{ $figures }`
+house-change-gone = • **{ $row }** fällt weg: Das kann niemand mehr ansagen.
+house-change-pays = • **{ $row }** bringt `{ $before }` → `{ $after }`{ $example }
+house-change-example = {" "}({ $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}: { $before } → { $after })
+house-change-rank = • **{ $row }** steht jetzt { $where }.
+house-change-lowest = ganz unten
+house-change-above = gleich über { $row }
+house-change-level = gleichauf mit { $rows }
+house-change-more = • … und { $count } weitere.
+house-button-save = Speichern
+house-button-drop = Nicht speichern
+house-dropped = Nichts ist gespeichert.
+house-forgotten = Hier gibt es nichts mehr zu speichern: Es ist schon gespeichert, oder ich wurde inzwischen neu gestartet. Sieh mit /hausregeln zeigen nach, oder schick es noch einmal.

@@ -43,13 +43,15 @@ kleuren-accept = **Mitgehen** kannst du bei einem Vorschlag, der noch gilt, in e
 kleuren-solo = **Allein** Mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten. Nur in einer Farbe, die du vergeblich vorgeschlagen hast, oder wenn alle anderen gepasst haben oder festgelegt sind; nie in einer Farbe, die andere übernommen haben. Bei dieser Farbe bleibst du.
 kleuren-solo-once = Nicht in einer Farbe, die du mehr als einmal vorgeschlagen hast.
 kleuren-negative = **{ $names }** Jederzeit, wenn du an der Reihe bist, außer du wartest oder bist an eine Farbe gebunden. Hat gerade jemand dasselbe angesagt, darfst du es auch: Dann spielt es jeder für sich. Von da an bleiben dir nur Kontrakte ohne Trumpf.
-kleuren-misere-closes = Nach einem Kontrakt ohne Trumpf gibt es keine neuen Vorschläge mehr; bei einem, der noch gilt, darf man mitgehen.
+kleuren-misere-closes = Nach einem Kontrakt ohne Trumpf wird keine Farbe mehr vorgeschlagen, die noch niemand vorgeschlagen hat; einen Vorschlag erneuern oder bei einem mitgehen, der noch gilt, darf man weiter.
+kleuren-misere-closes-first = Nach einem Kontrakt ohne Trumpf gibt es keine neuen Vorschläge mehr; bei einem, der noch gilt, darf man mitgehen.
 kleuren-forced-fourth = Stehen am Ende drei kleine Miseren, muss der Vierte auch eine spielen.
 kleuren-abondance = **{ $names }** Nur als deine erste Ansage, mit beliebig vielen Stichen. Bei dieser Farbe bleibst du.
 kleuren-raise = **Überbieten** Sind alle festgelegt, geht höher oder passt, wer überboten ist, im Uhrzeigersinn nach dem, der zuletzt sprach, bis ein Kontrakt übrig ist. Zu zweit oder allein: mit so wenigen Stichen wie nötig. Ohne Trumpf: ein gleicher oder höherer Kontrakt ohne Trumpf. Abondance oder Schlemm: höher in derselben Farbe.
 kleuren-abondance-misere = Eine überbotene Abondance darf auch zu einem Kontrakt ohne Trumpf werden.
 kleuren-parole = **Passe Parole** Wer mitgegangen ist und { $tricks } oder mehr Stiche bieten müsste, darf das dem Partner überlassen: Der bietet oder passt und spricht von nun an für beide.
 kleuren-bound = **Alleingelassen** Passt, wer für beide spricht, bleibt der andere gebunden: allein in dieser Farbe, oder passen.
+kleuren-bound-taken = Allein aber nicht, wenn jemand außerhalb dieses Paars die Farbe übernommen hat.
 kleuren-bound-misere = Ist das der, der vorgeschlagen hatte, darf es auch ein Kontrakt ohne Trumpf sein.
 kleuren-double = **Doppelt** Nach dem Reizen darf jeder Gegner *doppelt* sagen. Das erste gilt; mehr als eines gibt es nicht.
 
@@ -96,10 +98,21 @@ kleuren-ladder = **Kontrakte, von niedrig nach hoch** Punkte, Kontrakt, was jede
 kleuren-ladder-equal = Eine Zeile mit = steht so hoch wie die darüber; auch da entscheidet die Farbe.
 kleuren-ladder-against = Nach dem Schrägstrich: dasselbe für die Gegner.
 kleuren-all-tricks = { $name } mit allen 13 Stichen: { $points }.
+kleuren-exactly = { $name } nach den gewonnenen Stichen, was sonst auch gilt: { $figures }.
 kleuren-failed = Ein verlorener Kontrakt kostet seine Punkte und dazu die fehlenden Stiche.
-kleuren-failed-13 = { $name } mit einem Stich zu wenig: { $points }, und { $under } für jeden weiteren.
+kleuren-failed-otherwise = { $under ->
+    [0] { $name } verloren: { $points }.
+   *[other] { $name } mit einem Stich zu wenig: { $first }, und { $under } für jeden weiteren.
+}
 kleuren-doubles = **Verdopplung** Einmal doppelt zählt alles zweifach, zweimal dreifach, dreimal vierfach:
-kleuren-double-all-tricks = • alle 13 Stiche für die Partner oder den Alleinspieler, außer bei Abondance und Schlemm
+kleuren-double-tricks = { $tricks ->
+    [13] • alle 13 Stiche für die Partner oder den Alleinspieler: { $names }
+    [0] • alle 13 Stiche für die Gegner: { $names }
+   *[other] • genau { $tricks } Stiche für die Partner oder den Alleinspieler: { $names }
+}
 kleuren-double-said = • das *doppelt* eines Gegners
 kleuren-double-passed = • ein Spiel davor, in dem alle gepasst haben (mehrere zählen einmal)
-kleuren-double-troel = • ein Troel: schon einmal, in seinen Punkten oben enthalten
+kleuren-double-row = • { $name }: schon { $doubles ->
+    [1] einmal
+   *[other] { $doubles }-mal
+}, in den Punkten oben enthalten

@@ -153,7 +153,7 @@ lobby-option-forced_fourth = { $value ->
    *[no] niemand wird zur kleinen Misere gezwungen
 }
 lobby-option-misere_closes = { $value ->
-    [yes] nach Misere oder Piccolo keine neuen Vorschläge
+    [yes] nach Misere oder Piccolo keine neue Farbe vorschlagen
    *[no] Vorschläge auch nach Misere oder Piccolo
 }
 lobby-option-all_tricks = alle Stiche zu zweit zählen { $value }

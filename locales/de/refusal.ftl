@@ -10,6 +10,7 @@ refusal-unknown-number = „{ $given }“ geht bei { $option } nicht: Dort gehö
    *[other] ein Vielfaches von { $step }
 } von { $least } bis { $most } hin.
 refusal-unreadable = „{ $text }“ kann ich nicht lesen; wähl aus der Liste, die beim Tippen erscheint.
+refusal-ladder-has-a-form = Eine Wertung passt hier nicht hinein. Speichere deine Hausregeln mit /hausregeln speichern, ändere die Wertung im Formular von /hausregeln ändern, und öffne dann einen Tisch nach diesen Hausregeln.
 refusal-impossible-no-slate = { $game } wird nicht auf einer Tafel mit Strichen gezählt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-tree = { $game } wird nicht an einem Baum gezählt; „{ $rule }“ passt also nicht dazu.
 refusal-impossible-no-cows = Bei { $game } zählt man keine Kühe; „{ $rule }“ passt also nicht dazu.
@@ -103,7 +104,7 @@ refusal-proposal-accepted = Bei { $suit } ist schon jemand mitgegangen: Die Farb
 refusal-proposed-enough = Du hast { $suit } so oft vorgeschlagen, wie man es an diesem Tisch darf.
 refusal-suit-not-held = Du hast keine Karte dieser Farbe ({ $suit }).
 refusal-nobody-to-accept = Alle anderen haben gepasst oder sich festgelegt: Niemand kann mehr mitgehen.
-refusal-misere-closes = Eine Misere oder ein Piccolo ist geboten; danach kann man an diesem Tisch keine Farbe mehr vorschlagen.
+refusal-misere-closes = Eine Misere oder ein Piccolo ist geboten; danach kann man an diesem Tisch keine neue Farbe mehr vorschlagen.
 refusal-no-partnership-higher = Zu zweit in { $suit } ist nichts mehr hoch genug: Geboten ist schon { $highest }.
 refusal-not-proposed = Es gilt gerade kein Vorschlag { $suit } eines anderen.
 refusal-suit-undertaken = Andere haben { $suit } schon übernommen: Allein kannst du darin nicht spielen.

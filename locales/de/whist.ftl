@@ -63,7 +63,12 @@ whist-negative-failed = **Spiel { $deal }: { $side } verliert { $contract }**, m
 whist-multiplied = Alles zählt { $times }-fach{ $why }.
 whist-why-doubled = { $name } hat verdoppelt
 whist-why-passed = im Spiel davor haben alle gepasst
-whist-why-all = alle Stiche
+whist-why-tricks = { $tricks ->
+    [13] alle Stiche
+    [0] kein einziger Stich
+    [one] nur ein Stich
+   *[other] nur { $tricks } Stiche
+}
 whist-gains = Punkte: { $sides }
 whist-early = -# Die übrigen Karten konnten nichts mehr ändern.
 whist-thrown-in = **Spiel { $deal } wird nicht gespielt**: Alle haben gepasst. { $name } gibt noch einmal.

@@ -41,11 +41,16 @@ house-form-options = Options
 house-form-options-hint = One a line, such as { $example }. What you leave out is as usual.
 house-form-scores = Ranking and scores
 house-form-scores-hint = A contract a line, lowest first; after / the opponents’ own figures. Empty: as usual.
+house-ladder-lost = lost
+house-form-words = **8** what it pays · **+3** for each further trick · **-3** for each trick too few · **lost 23** what a loss costs at first, if not the same · **13:30** exactly 13 tricks pay 30 · **x2** counts double · **13x2** double with 13 tricks · **&** before a line: same rank as the line above · **/** the opponents’ own figures
 
 house-not-read = **Nothing is saved yet:**
 house-error-contract = • Line { $line }: “{ $typed }” begins with no contract. Write one of those below, then its figures.
-house-error-figures = • Line { $line }, { $row }: “{ $typed }” cannot be read. Write the score, + for each further trick, − for each trick too few: 8 +3 +3 +10 -3
+house-error-figures = • Line { $line }, { $row }: “{ $typed }” cannot be read. Write the score, + for each further trick, − for each trick too few: 8 +3 +3 +10 -3. After that, where needed: { house-ladder-lost } 23, 13:30, x2, 13x2.
 house-error-twice = • Line { $line }: { $row } stands in line { $first } already. Delete one of them.
+house-error-beside = • Line { $line }: no line stands above { $row } whose rank it could share. Leave out the &.
+house-error-share = • Line { $line }: { $row } has no trumps, and neither has a contract of the same rank. Leave out the &.
+house-error-long = • The scores have more than { $most } characters in one of the languages. Write fewer figures.
 house-contracts = -# Contracts: { $contracts }
 
 # What contradicts itself. The rule is the option in words.
@@ -64,6 +69,7 @@ house-contradiction-own-ladder = • “{ $rule }” has no effect: your own sco
 house-contradiction-no-accept = • There is no contract for two among the scores, so nobody could propose a suit. Add a line such as { $example }.
 house-contradiction-troel-is-off = • There is a Troel among the scores, but none is played. Delete the line, or allow the Troel.
 house-contradiction-out-of-order = • { $row } ranks below { $other }, which asks for fewer tricks. Exchange the two lines.
+house-contradiction-same-rank = • { $row } and { $other } share a rank, so nobody could raise one to the other. Leave out the &.
 house-contradiction-two-of-twelve = • { $row } and { $other } ask for the same 12 tricks. Delete one of them.
 house-contradiction-too-many-steps = • { $row }: { $most ->
     [0] there are no further tricks to win, so leave out every figure with +.
@@ -71,3 +77,23 @@ house-contradiction-too-many-steps = • { $row }: { $most ->
    *[other] only { $most } further tricks can be won, so write no more figures with +.
 }
 house-contradiction-undertricks-of-misere = • { $row } is made or lost, so leave out the figure with −.
+
+# What is shown before a score table is kept.
+house-ask-title = ### Save **{ $name }** like this?
+house-ask-compared = **Scores compared with { $variant }:**
+house-change-new = • **{ $row }** is new, { $where }: `{ $figures }`
+house-change-gone = • **{ $row }** is gone: nobody can bid it.
+house-change-pays = • **{ $row }** pays `{ $before }` → `{ $after }`{ $example }
+house-change-example = {" "}({ $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: { $before } → { $after })
+house-change-rank = • **{ $row }** now ranks { $where }.
+house-change-lowest = lowest of all
+house-change-above = just above { $row }
+house-change-level = level with { $rows }
+house-change-more = • … and { $count } more.
+house-button-save = Save
+house-button-drop = Don’t save
+house-dropped = Nothing is saved.
+house-forgotten = There is nothing to save here any more: it was saved already, or I have been restarted since. Look it up with /house show, or send it again.

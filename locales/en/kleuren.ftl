@@ -43,13 +43,15 @@ kleuren-accept = **Accept** a standing proposal in a suit you hold. The two of y
 kleuren-solo = **Solo** Alone, for as few tricks as will outrank the highest bid. Only in a suit you proposed in vain, or when all others are committed; never in a suit others have undertaken. You stay with that suit.
 kleuren-solo-once = Not in a suit you have proposed more than once.
 kleuren-negative = **{ $names }** At any turn, unless you wait or are bound to a suit. If somebody has just bid the same, you may bid it as well: then each plays it for themselves. From then on only contracts without trumps are open to you.
-kleuren-misere-closes = After a contract without trumps nobody may make a new proposal; standing ones may still be accepted.
+kleuren-misere-closes = After a contract without trumps nobody may propose a suit that nobody has proposed before; a suit can be proposed again, and a standing proposal accepted.
+kleuren-misere-closes-first = After a contract without trumps nobody may make a new proposal; standing ones may still be accepted.
 kleuren-forced-fourth = Three small misères at the end force the fourth player into one too.
 kleuren-abondance = **{ $names }** Only as your first bid, for any number of tricks. You stay with that suit.
 kleuren-raise = **Raising** Once everyone is committed, those who are outbid go higher or pass, clockwise from the last speaker, until one contract is left. With a partner or solo: for as few tricks as will do. Without trumps: an equal or higher contract without trumps. Abondance or slam: any higher one in the same suit.
 kleuren-abondance-misere = An outbid abondance may also turn to a contract without trumps.
 kleuren-parole = **Pass parole** Who accepted and would have to bid { $tricks } tricks or more may leave that to the partner, who raises or passes and speaks for both from now on.
 kleuren-bound = **Left alone** If the one who speaks for a pair passes, the other is still bound: solo in the suit, or pass.
+kleuren-bound-taken = Not solo, though, if somebody outside that pair has undertaken the suit.
 kleuren-bound-misere = If that is the one who proposed, a contract without trumps is possible too.
 kleuren-double = **Double** After the bidding each opponent may say *double*. The first one holds; there is only one.
 
@@ -96,10 +98,21 @@ kleuren-ladder = **Contracts, from low to high** Points, contract, what each fur
 kleuren-ladder-equal = A line with = ranks with the one above; there too the suit decides.
 kleuren-ladder-against = After the stroke: the same for the opponents.
 kleuren-all-tricks = { $name } with all 13 tricks: { $points }.
+kleuren-exactly = { $name } by the tricks won, whatever else is said: { $figures }.
 kleuren-failed = A contract that fails costs its points, and the missing tricks on top.
-kleuren-failed-13 = { $name } with one trick missing: { $points }, and { $under } for each further one.
+kleuren-failed-otherwise = { $under ->
+    [0] { $name } that fails: { $points }.
+   *[other] { $name } with one trick missing: { $first }, and { $under } for each further one.
+}
 kleuren-doubles = **Doubles** One makes everything count twice, two three times, three four times:
-kleuren-double-all-tricks = • all 13 tricks for the declarers, except in an abondance or a slam
+kleuren-double-tricks = { $tricks ->
+    [13] • all 13 tricks for the declarers: { $names }
+    [0] • all 13 tricks for the opponents: { $names }
+   *[other] • exactly { $tricks } tricks for the declarers: { $names }
+}
 kleuren-double-said = • an opponent’s *double*
 kleuren-double-passed = • a thrown-in deal before this one (several count once)
-kleuren-double-troel = • a Troel: one already, included in its points above
+kleuren-double-row = • { $name }: { $doubles ->
+    [1] one
+   *[other] { $doubles }
+} already, included in its points above

@@ -153,7 +153,7 @@ lobby-option-forced_fourth = { $value ->
    *[no] nobody is forced into a small misère
 }
 lobby-option-misere_closes = { $value ->
-    [yes] no new proposals after a misère or piccolo
+    [yes] no new suits proposed after a misère or piccolo
    *[no] proposals also after a misère or piccolo
 }
 lobby-option-all_tricks = all tricks together are worth { $value }

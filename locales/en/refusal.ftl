@@ -10,6 +10,7 @@ refusal-unknown-number = “{ $given }” is not possible for { $option }: it ta
    *[other] a multiple of { $step }
 } from { $least } to { $most }.
 refusal-unreadable = I cannot read “{ $text }”; choose from the list that appears while you type.
+refusal-ladder-has-a-form = A score table does not fit here. Save your house rules with /house save, change the table in the form of /house edit, then open the table by those house rules.
 refusal-impossible-no-slate = { $game } is not scored on a slate with lines, so “{ $rule }” does not fit it.
 refusal-impossible-no-tree = { $game } is not scored on a tree, so “{ $rule }” does not fit it.
 refusal-impossible-no-cows = { $game } does not count cows, so “{ $rule }” does not fit it.
@@ -103,7 +104,7 @@ refusal-proposal-accepted = A proposal of { $suit } has been accepted: nobody ca
 refusal-proposed-enough = You have proposed { $suit } as often as the rules of this table allow.
 refusal-suit-not-held = You hold no card of that suit ({ $suit }).
 refusal-nobody-to-accept = All others have passed or are committed: nobody is left to accept a proposal.
-refusal-misere-closes = A misère or piccolo has been bid; at this table no suit can be proposed after that.
+refusal-misere-closes = A misère or piccolo has been bid; at this table no new suit can be proposed after that.
 refusal-no-partnership-higher = With a partner in { $suit } nothing is high enough any more: { $highest } has been bid.
 refusal-not-proposed = No other player’s proposal of { $suit } stands now.
 refusal-suit-undertaken = Others have undertaken { $suit } already: you cannot play a solo in it.

@@ -63,7 +63,12 @@ whist-negative-failed = **Deal { $deal }: { $side } fails in { $contract }**, wi
 whist-multiplied = Everything counts { $times } times{ $why }.
 whist-why-doubled = { $name } doubled
 whist-why-passed = the deal before was thrown in
-whist-why-all = all the tricks
+whist-why-tricks = { $tricks ->
+    [13] all the tricks
+    [0] not one trick
+    [one] just one trick
+   *[other] just { $tricks } tricks
+}
 whist-gains = Points: { $sides }
 whist-early = -# The cards left could change nothing any more.
 whist-thrown-in = **Deal { $deal } is thrown in**: everybody passed. { $name } deals again.

@@ -41,11 +41,16 @@ house-form-options = Options
 house-form-options-hint = Une par ligne, par exemple { $example }. Ce qui manque est comme d’habitude.
 house-form-scores = Ordre et marque
 house-form-scores-hint = Un contrat par ligne, le plus bas d’abord ; après / la marque des adversaires. Vide : l’habituelle.
+house-ladder-lost = chuté
+house-form-words = **8** ce que ça rapporte · **+3** par pli de plus · **-3** par pli de moins · **chuté 23** ce que coûte d’abord une chute, si c’est autre chose · **13:30** 13 plis exactement rapportent 30 · **x2** compte double · **13x2** double avec 13 plis · **&** devant une ligne : même rang que la ligne au-dessus · **/** la marque des adversaires
 
 house-not-read = **Rien n’est encore enregistré :**
 house-error-contract = • Ligne { $line } : « { $typed } » ne commence pas par un contrat. Écris l’un de ceux ci-dessous, puis ses points.
-house-error-figures = • Ligne { $line }, { $row } : « { $typed } » est illisible. Écris les points, + pour chaque levée de plus, − pour chaque levée de moins : 8 +3 +3 +10 -3
+house-error-figures = • Ligne { $line }, { $row } : « { $typed } » est illisible. Écris les points, + pour chaque pli de plus, − pour chaque pli de moins : 8 +3 +3 +10 -3. Ensuite, s’il le faut : { house-ladder-lost } 23, 13:30, x2, 13x2.
 house-error-twice = • Ligne { $line } : { $row } est déjà à la ligne { $first }. Supprime l’un des deux.
+house-error-beside = • Ligne { $line } : il n’y a pas de ligne au-dessus de { $row } dont partager le rang. Enlève le &.
+house-error-share = • Ligne { $line } : { $row } est sans atout, et un contrat du même rang aussi. Enlève le &.
+house-error-long = • Dans une des langues, la marque dépasse { $most } caractères. Écris moins de nombres.
 house-contracts = -# Contrats : { $contracts }
 
 # Ce qui se contredit. La règle est l’option en toutes lettres.
@@ -64,6 +69,7 @@ house-contradiction-own-ladder = • « { $rule } » est sans effet : ta propre 
 house-contradiction-no-accept = • Il n’y a pas d’emballage dans la marque, donc personne ne peut proposer de couleur. Ajoute une ligne comme { $example }.
 house-contradiction-troel-is-off = • Il y a un trou dans la marque, mais on n’en joue pas. Supprime la ligne, ou admets le trou.
 house-contradiction-out-of-order = • { $row } est placé sous { $other }, qui demande moins de levées. Échange les deux lignes.
+house-contradiction-same-rank = • { $row } et { $other } ont le même rang, on ne peut donc pas monter de l’un à l’autre. Enlève le &.
 house-contradiction-two-of-twelve = • { $row } et { $other } demandent les mêmes 12 levées. Supprime l’un des deux.
 house-contradiction-too-many-steps = • { $row } : { $most ->
     [0] il n’y a plus de levée à gagner, enlève donc tous les nombres avec +.
@@ -71,3 +77,23 @@ house-contradiction-too-many-steps = • { $row } : { $most ->
    *[other] on ne peut gagner que { $most } levées de plus, n’écris donc pas plus de nombres avec +.
 }
 house-contradiction-undertricks-of-misere = • { $row } se gagne ou se perd, enlève donc le nombre avec −.
+
+# Ce qui est montré avant d’enregistrer une marque.
+house-ask-title = ### Enregistrer **{ $name }** ainsi ?
+house-ask-compared = **La marque, comparée à { $variant } :**
+house-change-new = • **{ $row }** est nouveau, { $where } : `{ $figures }`
+house-change-gone = • **{ $row }** disparaît : on ne peut plus l’annoncer.
+house-change-pays = • **{ $row }** rapporte `{ $before }` → `{ $after }`{ $example }
+house-change-example = {" "}({ $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : { $before } → { $after })
+house-change-rank = • **{ $row }** se place maintenant { $where }.
+house-change-lowest = tout en bas
+house-change-above = juste au-dessus de { $row }
+house-change-level = au même rang que { $rows }
+house-change-more = • … et { $count } de plus.
+house-button-save = Enregistrer
+house-button-drop = Ne pas enregistrer
+house-dropped = Rien n’est enregistré.
+house-forgotten = Il n’y a plus rien à enregistrer ici : c’est déjà fait, ou j’ai redémarré depuis. Regarde avec /maison montrer, ou envoie-le à nouveau.

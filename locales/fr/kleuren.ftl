@@ -43,13 +43,15 @@ kleuren-accept = **Emballer** une proposition qui tient encore, dans une couleur
 kleuren-solo = **Seul** Pour juste assez de plis pour dépasser l’annonce la plus haute. Uniquement dans une couleur que tu as proposée en vain, ou quand tous les autres ont passé ou sont engagés ; jamais dans une couleur que d’autres ont prise. Tu restes dans cette couleur.
 kleuren-solo-once = Pas dans une couleur que tu as proposée plus d’une fois.
 kleuren-negative = **{ $names }** À n’importe quel tour, sauf si tu attends ou si tu es lié à une couleur. Si un autre vient de l’annoncer, tu peux l’annoncer aussi : chacun joue alors pour soi. Dès lors, il ne te reste que les contrats sans atout.
-kleuren-misere-closes = Après un contrat sans atout, plus de nouvelle proposition ; on peut encore emballer celles qui tiennent.
+kleuren-misere-closes = Après un contrat sans atout, on ne propose plus de couleur que personne n’a proposée ; on peut encore en reproposer une, et emballer une proposition qui tient.
+kleuren-misere-closes-first = Après un contrat sans atout, plus de nouvelle proposition ; on peut encore emballer celles qui tiennent.
 kleuren-forced-fourth = Trois petites misères à la fin obligent le quatrième à la sienne.
 kleuren-abondance = **{ $names }** Uniquement comme première annonce, pour autant de plis que tu veux. Tu restes dans cette couleur.
 kleuren-raise = **Surenchère** Une fois tous engagés, ceux qu’on a dépassés montent ou passent, dans le sens horaire après le dernier qui a parlé, jusqu’à ce qu’il ne reste qu’un contrat. À deux ou seul : juste assez de plis. Sans atout : un contrat sans atout égal ou supérieur. Abondance ou chelem : plus haut, dans la même couleur.
 kleuren-abondance-misere = Une abondance dépassée peut aussi devenir un contrat sans atout.
 kleuren-parole = **Passe parole** Qui a emballé et devrait annoncer { $tricks } plis ou plus peut laisser la parole à son partenaire, qui monte ou passe et parle désormais pour les deux.
 kleuren-bound = **Lâché** Si celui qui parle pour les deux passe, l’autre reste lié : seul dans cette couleur, ou passe.
+kleuren-bound-taken = Mais pas seul si un autre, hors de cette paire, a pris cette couleur.
 kleuren-bound-misere = Si c’est celui qui avait proposé, il peut aussi prendre un contrat sans atout.
 kleuren-double = **Double** Après les enchères, chaque adversaire peut dire *double*. Le premier compte ; il n’y en a qu’un.
 
@@ -96,10 +98,21 @@ kleuren-ladder = **Les contrats, du plus bas au plus haut** Points, contrat, ce 
 kleuren-ladder-equal = Une ligne avec = a le même rang que celle du dessus ; là aussi la couleur décide.
 kleuren-ladder-against = Après la barre : de même pour les adversaires.
 kleuren-all-tricks = { $name } avec les 13 plis : { $points }.
+kleuren-exactly = { $name } selon les plis faits, quoi qu’il soit dit d’autre : { $figures }.
 kleuren-failed = Un contrat chuté coûte ses points, et les plis manquants en plus.
-kleuren-failed-13 = { $name } à un pli près : { $points }, et { $under } par pli de moins encore.
+kleuren-failed-otherwise = { $under ->
+    [0] { $name } chuté : { $points }.
+   *[other] { $name } à un pli près : { $first }, et { $under } par pli de moins encore.
+}
 kleuren-doubles = **Doubles** Un double fait tout compter deux fois, deux doubles trois fois, trois doubles quatre fois :
-kleuren-double-all-tricks = • les 13 plis au camp du contrat, sauf à l’abondance et au chelem
+kleuren-double-tricks = { $tricks ->
+    [13] • les 13 plis au camp du contrat : { $names }
+    [0] • les 13 plis aux adversaires : { $names }
+   *[other] • exactement { $tricks } plis au camp du contrat : { $names }
+}
 kleuren-double-said = • le *double* d’un adversaire
 kleuren-double-passed = • juste avant, une donne où tous ont passé (plusieurs comptent une fois)
-kleuren-double-troel = • un trou : un double déjà, compris dans ses points ci-dessus
+kleuren-double-row = • { $name } : { $doubles ->
+    [1] un double
+   *[other] { $doubles } doubles
+} déjà, compris dans ses points ci-dessus

@@ -150,7 +150,7 @@ lobby-option-forced_fourth = { $value ->
    *[no] personne n’est obligé à la petite misère
 }
 lobby-option-misere_closes = { $value ->
-    [yes] plus de propositions après une misère ou un piccolo
+    [yes] plus de nouvelle couleur proposée après une misère ou un piccolo
    *[no] on propose encore après une misère ou un piccolo
 }
 lobby-option-all_tricks = tous les plis à deux valent { $value }

@@ -10,6 +10,7 @@ refusal-unknown-number = « { $given } » n’est pas possible pour { $option } 
    *[other] un multiple de { $step },
 } de { $least } à { $most }.
 refusal-unreadable = Je n’arrive pas à lire « { $text } » ; choisis dans la liste qui apparaît pendant que tu écris.
+refusal-ladder-has-a-form = Une marque n’entre pas ici. Enregistre tes règles avec /maison enregistrer, change la marque dans le formulaire de /maison modifier, puis ouvre la table selon ces règles de la maison.
 refusal-impossible-no-slate = { $game } ne se marque pas sur une ardoise à lignes : « { $rule } » n’y a pas de sens.
 refusal-impossible-no-tree = { $game } ne se marque pas sur un arbre : « { $rule } » n’y a pas de sens.
 refusal-impossible-no-cows = { $game } ne se compte pas en vaches : « { $rule } » n’y a pas de sens.
@@ -103,7 +104,7 @@ refusal-proposal-accepted = Une proposition à { $suit } a été emballée : plu
 refusal-proposed-enough = Tu as proposé { $suit } aussi souvent que cette table le permet.
 refusal-suit-not-held = Tu n’as aucune carte de cette couleur ({ $suit }).
 refusal-nobody-to-accept = Tous les autres ont passé ou sont engagés : plus personne ne peut emballer.
-refusal-misere-closes = Une misère ou un piccolo est annoncé ; à cette table, on ne propose plus de couleur ensuite.
+refusal-misere-closes = Une misère ou un piccolo est annoncé ; à cette table, on ne propose plus de nouvelle couleur ensuite.
 refusal-no-partnership-higher = À deux à { $suit }, plus rien ne dépasse la plus haute annonce : { $highest }.
 refusal-not-proposed = Aucune proposition d’un autre à { $suit } ne tient en ce moment.
 refusal-suit-undertaken = D’autres se sont déjà engagés à { $suit } : tu ne peux pas y jouer seul.

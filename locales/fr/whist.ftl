@@ -63,7 +63,12 @@ whist-negative-failed = **Donne { $deal } : { $side } chute à { $contract }**, 
 whist-multiplied = Tout compte { $times } fois{ $why }.
 whist-why-doubled = { $name } a doublé
 whist-why-passed = tous avaient passé à la donne d’avant
-whist-why-all = tous les plis
+whist-why-tricks = { $tricks ->
+    [13] tous les plis
+    [0] pas un seul pli
+    [one] un seul pli
+   *[other] { $tricks } plis seulement
+}
 whist-gains = Points : { $sides }
 whist-early = -# Les cartes restantes ne pouvaient plus rien changer.
 whist-thrown-in = **Donne { $deal } annulée** : tout le monde a passé. { $name } redonne.

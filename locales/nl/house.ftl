@@ -41,11 +41,16 @@ house-form-options = Opties
 house-form-options-hint = Eén per regel, bijvoorbeeld { $example }. Wat je weglaat, is zoals gewoonlijk.
 house-form-scores = Rangorde en telling
 house-form-scores-hint = Eén contract per regel, laagste eerst; na / wat de tegenpartij telt. Leeg: zoals gewoonlijk.
+house-ladder-lost = verloren
+house-form-words = **8** wat het opbrengt · **+3** voor elke slag meer · **-3** voor elke slag te weinig · **verloren 23** wat verlies eerst kost, als dat iets anders is · **13:30** precies 13 slagen tellen 30 · **x2** telt dubbel · **13x2** dubbel bij 13 slagen · **&** voor een regel: zelfde rang als de regel erboven · **/** wat de tegenpartij telt
 
 house-not-read = **Er is nog niets bewaard:**
 house-error-contract = • Regel { $line }: “{ $typed }” begint niet met een contract. Schrijf er een van hieronder, en dan de punten.
-house-error-figures = • Regel { $line }, { $row }: “{ $typed }” is niet te lezen. Schrijf de punten, + voor elke slag meer, − voor elke slag te weinig: 8 +3 +3 +10 -3
+house-error-figures = • Regel { $line }, { $row }: “{ $typed }” is niet te lezen. Schrijf de punten, + voor elke slag meer, − voor elke slag te weinig: 8 +3 +3 +10 -3. Daarna, als het nodig is: { house-ladder-lost } 23, 13:30, x2, 13x2.
 house-error-twice = • Regel { $line }: { $row } staat al op regel { $first }. Schrap er een van.
+house-error-beside = • Regel { $line }: boven { $row } staat geen regel om de rang mee te delen. Laat de & weg.
+house-error-share = • Regel { $line }: { $row } heeft geen troef, en een contract op dezelfde rang ook niet. Laat de & weg.
+house-error-long = • De telling heeft in een van de talen meer dan { $most } tekens. Schrijf minder getallen.
 house-contracts = -# Contracten: { $contracts }
 
 # Wat elkaar tegenspreekt. De regel is de optie in woorden.
@@ -64,6 +69,7 @@ house-contradiction-own-ladder = • “{ $rule }” doet niets: je eigen tellin
 house-contradiction-no-accept = • Er staat geen contract samen in de telling, dus kan niemand een kleur vragen. Voeg een regel toe zoals { $example }.
 house-contradiction-troel-is-off = • Er staat een troel in de telling, maar er wordt geen troel gespeeld. Schrap de regel, of laat troel toe.
 house-contradiction-out-of-order = • { $row } staat onder { $other }, dat minder slagen vraagt. Wissel de twee regels om.
+house-contradiction-same-rank = • { $row } en { $other } staan even hoog, dus kan niemand van het ene naar het andere verhogen. Laat de & weg.
 house-contradiction-two-of-twelve = • { $row } en { $other } vragen dezelfde 12 slagen. Schrap er een van.
 house-contradiction-too-many-steps = • { $row }: { $most ->
     [0] er zijn geen slagen meer te winnen, laat dus alle getallen met + weg.
@@ -71,3 +77,23 @@ house-contradiction-too-many-steps = • { $row }: { $most ->
    *[other] er kunnen maar { $most } slagen meer gewonnen worden, schrijf dus niet meer getallen met +.
 }
 house-contradiction-undertricks-of-misere = • { $row } is gewonnen of verloren, laat dus het getal met − weg.
+
+# Wat getoond wordt voor een telling bewaard wordt.
+house-ask-title = ### **{ $name }** zo bewaren?
+house-ask-compared = **De telling vergeleken met { $variant }:**
+house-change-new = • **{ $row }** is nieuw, { $where }: `{ $figures }`
+house-change-gone = • **{ $row }** valt weg: niemand kan het bieden.
+house-change-pays = • **{ $row }** telt `{ $before }` → `{ $after }`{ $example }
+house-change-example = {" "}({ $tricks ->
+    [one] { $tricks } slag
+   *[other] { $tricks } slagen
+}: { $before } → { $after })
+house-change-rank = • **{ $row }** staat nu { $where }.
+house-change-lowest = helemaal onderaan
+house-change-above = net boven { $row }
+house-change-level = even hoog als { $rows }
+house-change-more = • … en nog { $count }.
+house-button-save = Bewaren
+house-button-drop = Niet bewaren
+house-dropped = Er is niets bewaard.
+house-forgotten = Hier valt niets meer te bewaren: het is al bewaard, of ik ben intussen herstart. Kijk met /huisregels tonen, of stuur het opnieuw.

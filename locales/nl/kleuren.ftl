@@ -43,13 +43,15 @@ kleuren-accept = **Meegaan** met een vraag die nog staat, in een kleur die je he
 kleuren-solo = **Alleen** Voor zo weinig slagen als nodig is om het hoogste bod te overtreffen. Enkel in een kleur die je vergeefs vroeg, of als alle anderen vastliggen of pasten; nooit in een kleur die anderen al op zich namen. Je blijft bij die kleur.
 kleuren-solo-once = Niet in een kleur die je meer dan één keer vroeg.
 kleuren-negative = **{ $names }** Op elke beurt, tenzij je wacht of vastligt aan een kleur. Heeft iemand net hetzelfde geboden, dan mag jij het ook: dan speelt elk het voor zich. Vanaf dan blijven voor jou alleen contracten zonder troef over.
-kleuren-misere-closes = Na een contract zonder troef mag niemand nog vragen; met een vraag die al staat, mag je nog meegaan.
+kleuren-misere-closes = Na een contract zonder troef mag niemand nog een kleur vragen die nog niemand vroeg; een kleur opnieuw vragen of meegaan met een vraag die staat, mag nog.
+kleuren-misere-closes-first = Na een contract zonder troef mag niemand nog vragen; met een vraag die al staat, mag je nog meegaan.
 kleuren-forced-fourth = Zijn er op het einde drie kleine miseries, dan moet de vierde ook.
 kleuren-abondance = **{ $names }** Enkel als je eerste bod, voor zoveel slagen als je wilt. Je blijft bij die kleur.
 kleuren-raise = **Opbieden** Ligt iedereen vast, dan gaat wie overboden is hoger of past, met de klok mee vanaf wie laatst sprak, tot er één bod overblijft. Samen of alleen: zo weinig slagen als nodig. Zonder troef: een even hoog of hoger contract zonder troef. Abondance of slim: een hoger bod in dezelfde kleur.
 kleuren-abondance-misere = Een overboden abondance mag ook naar een contract zonder troef.
 kleuren-parole = **Passe parole** Wie meeging en { $tricks } slagen of meer zou moeten bieden, mag dat aan zijn maat laten: die biedt of past, en biedt voortaan voor beiden.
 kleuren-bound = **In de steek gelaten** Past wie voor beiden biedt, dan ligt de ander nog vast: alleen in die kleur, of passen.
+kleuren-bound-taken = Niet alleen, als iemand buiten dat paar die kleur op zich nam.
 kleuren-bound-misere = Is dat wie gevraagd had, dan mag ook een contract zonder troef.
 kleuren-double = **Dubbel** Na het bieden mag elke tegenstander *dubbel* zeggen. De eerste telt; meer dan één is er niet.
 
@@ -96,10 +98,21 @@ kleuren-ladder = **Contracten, van laag naar hoog** Punten, contract, wat elke o
 kleuren-ladder-equal = Een regel met = staat even hoog als die erboven; ook daar beslist de kleur.
 kleuren-ladder-against = Na de streep: hetzelfde voor de tegenstanders.
 kleuren-all-tricks = { $name } met alle 13 slagen: { $points }.
+kleuren-exactly = { $name } volgens de gehaalde slagen, wat er verder ook staat: { $figures }.
 kleuren-failed = Een contract dat mislukt, kost zijn punten en daarbovenop de onderslagen.
-kleuren-failed-13 = { $name } met één slag te weinig: { $points }, en { $under } voor elke volgende.
+kleuren-failed-otherwise = { $under ->
+    [0] { $name } dat mislukt: { $points }.
+   *[other] { $name } met één slag te weinig: { $first }, en { $under } voor elke volgende.
+}
 kleuren-doubles = **Dubbel** Bij één dubbel telt alles twee keer, bij twee drie keer, bij drie vier keer:
-kleuren-double-all-tricks = • alle 13 slagen voor de spelers, behalve bij abondance of slim
+kleuren-double-tricks = { $tricks ->
+    [13] • alle 13 slagen voor de spelers: { $names }
+    [0] • alle 13 slagen voor de tegenstanders: { $names }
+   *[other] • precies { $tricks } slagen voor de spelers: { $names }
+}
 kleuren-double-said = • het *dubbel* van een tegenstander
 kleuren-double-passed = • een gift ervoor waarin iedereen paste (meerdere tellen één keer)
-kleuren-double-troel = • een troel: al één keer, en dat zit in de punten hierboven
+kleuren-double-row = • { $name }: al { $doubles ->
+    [1] één keer
+   *[other] { $doubles } keer
+}, en dat zit in de punten hierboven

@@ -153,7 +153,7 @@ lobby-option-forced_fourth = { $value ->
    *[no] niemand moet mee in een kleine miserie
 }
 lobby-option-misere_closes = { $value ->
-    [yes] niet meer vragen na een miserie of piccolo
+    [yes] geen nieuwe kleur meer vragen na een miserie of piccolo
    *[no] ook na een miserie of piccolo mag er gevraagd worden
 }
 lobby-option-all_tricks = alle slagen met een maat zijn { $value } waard

@@ -10,6 +10,7 @@ refusal-unknown-number = “{ $given }” kan niet bij { $option }: daar hoort {
    *[other] een veelvoud van { $step }
 } van { $least } tot { $most }.
 refusal-unreadable = Ik kan “{ $text }” niet lezen; kies uit de lijst die verschijnt terwijl je typt.
+refusal-ladder-has-a-form = Een telling past hier niet in. Bewaar je huisregels met /huisregels bewaren, wijzig de telling in het formulier van /huisregels wijzigen, en open dan een tafel met die huisregels.
 refusal-impossible-no-slate = { $game } wordt niet op een lei met strepen geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-tree = { $game } wordt niet op een boom geteld; “{ $rule }” past er dus niet bij.
 refusal-impossible-no-cows = Bij { $game } worden geen koeien geteld; “{ $rule }” past er dus niet bij.
@@ -103,7 +104,7 @@ refusal-proposal-accepted = In { $suit } is er al iemand meegegaan: die kleur ka
 refusal-proposed-enough = Je hebt { $suit } al zo vaak gevraagd als aan deze tafel mag.
 refusal-suit-not-held = Je hebt geen kaart van die kleur ({ $suit }).
 refusal-nobody-to-accept = Alle anderen hebben gepast of liggen vast: niemand kan nog met je meegaan.
-refusal-misere-closes = Er is al miserie of piccolo geboden; daarna kan aan deze tafel geen kleur meer gevraagd worden.
+refusal-misere-closes = Er is al miserie of piccolo geboden; daarna kan aan deze tafel geen nieuwe kleur meer gevraagd worden.
 refusal-no-partnership-higher = Met een maat in { $suit } is niets nog hoog genoeg: er is al { $highest } geboden.
 refusal-not-proposed = Er staat nu geen vraag van een ander in { $suit }.
 refusal-suit-undertaken = Anderen hebben { $suit } al aangenomen: je kunt daar niet alleen in gaan.

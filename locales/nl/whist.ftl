@@ -63,7 +63,12 @@ whist-negative-failed = **Gift { $deal }: { $side } verliest { $contract }**, me
 whist-multiplied = Alles telt { $times } keer{ $why }.
 whist-why-doubled = { $name } dubbelde
 whist-why-passed = de vorige gift werd gepast
-whist-why-all = alle slagen
+whist-why-tricks = { $tricks ->
+    [13] alle slagen
+    [0] geen enkele slag
+    [one] maar één slag
+   *[other] maar { $tricks } slagen
+}
 whist-gains = Punten: { $sides }
 whist-early = -# De kaarten die over waren, konden niets meer veranderen.
 whist-thrown-in = **Gift { $deal } gaat niet door**: iedereen heeft gepast. { $name } geeft opnieuw.

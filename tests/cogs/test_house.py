@@ -13,7 +13,8 @@ from cogs.house_page import house_page
 from cogs.layout import PAGE_LIMIT
 from cogs.rules_kleurenwiezen import kleuren_rules
 from engine.kleurenwiezen.contracts import HAND, NATURES, Kind
-from engine.kleurenwiezen.ladder import Figures, Row, print_rows
+from engine.kleurenwiezen.ladder import Figures, Row
+from engine.kleurenwiezen.rows import print_rows
 from engine.registry import GAMES
 from engine.tables.houses import LONGEST_NAME, MOST, House
 from engine.tables.people import Status
@@ -28,7 +29,13 @@ AWKWARD = "**K** _r_ `o` [x](http://y) <@1>"
 
 async def save(here: World, who: str = "Anna", name: str = KROON, **options: str) -> str:
     options = options or {"variant": "couillon", "rules": "lines=5"}
-    return said(await here[who].slash(here.channel, "house save", name=name, **options))
+    return said(await agreed(here, who, await here[who].slash(here.channel, "house save", name=name, **options)))
+
+
+async def agreed(here: World, who: str, answer: Any) -> Any:
+    """Say yes to what is asked before rules are kept, where anything is."""
+    yes = buttons(answer.response, "house.save") if answer.response is not None else []
+    return await here[who].click(answer.response, custom_id=yes[0]) if yes else answer
 
 
 async def houses(here: World) -> list[str]:
@@ -262,10 +269,10 @@ async def test_chapters_of_the_rules_of_a_house_are_turned_until_it_is_deleted(t
 def test_the_longest_rules_fit_into_a_message(language: str) -> None:
     say, game = say_in(language), GAMES["kleurenwiezen"]
     rows = [
-        Row(kind, goal, figures, figures)
+        Row(kind, goal, figures, figures, doubles=2, doubled_at=() if number % 2 else (0, 5, 13))
         for kind, nature in NATURES.items()
-        for goal in (nature.goals[:1] if kind is Kind.TROEL else nature.goals)
-        for figures in [Figures(9999, (9999,) * (HAND - goal), 9999)]
+        for number, goal in enumerate(nature.goals[:1] if kind is Kind.TROEL else nature.goals, 1)
+        for figures in [Figures(9999, (9999,) * (HAND - goal), 9999, 9998, tuple((at, -9999) for at in range(HAND)))]
     ]
     usual = dict(game.for_tables("pagat").values())
     changes = {spec.name: [one for one in spec.values if one != usual[spec.name]][-1] for spec in game.options[:-1]}

@@ -13,6 +13,7 @@ from engine.registry import GAMES
 from engine.tables.houses import House
 from locales import LANGUAGES, say_in
 from tests.cogs.test_commands import speaking
+from tests.cogs.test_house import agreed
 from tests.cogs.test_limits import complaints
 from tests.cogs.world import World, buttons, said, texts, world
 from tests.engine.test_kleuren_contradictions import CASES
@@ -23,7 +24,8 @@ OWN_ROWS = "accept 8=8 +3 +3 +3 +3 +10 -3; solo 6=4 +1 +1 -1; small-misere=6; tr
 
 
 async def saved(here: World, who: str = "Anna", **options: str) -> House:
-    await here[who].slash(here.channel, "house save", name=KROON, **(options or {"variant": "pagat"}))
+    options = options or {"variant": "pagat"}
+    await agreed(here, who, await here[who].slash(here.channel, "house save", name=KROON, **options))
     return await here.tables.houses.named(here.guild.id, KROON)
 
 
@@ -34,13 +36,18 @@ async def form(here: World, who: str = "Anna") -> Any:
 
 def fields(shown: Any) -> dict[str, str]:
     """What stands in each field of a form."""
-    boxes = [label["component"] for label in shown.modal["components"]]
+    boxes = [label["component"] for label in shown.modal["components"] if "component" in label]
     return {box["custom_id"]: box.get("value", "") for box in boxes}
 
 
 async def send(here: World, shown: Any, who: str = "Anna", **typed: str) -> Any:
     """Send the form with these fields changed."""
     return await here[who].submit_modal(shown, fields(shown) | typed)
+
+
+async def keep(here: World, shown: Any, who: str = "Anna", **typed: str) -> Any:
+    """The same, and yes to what is asked before it is kept."""
+    return await agreed(here, who, await send(here, shown, who, **typed))
 
 
 async def options_now(here: World) -> dict[str, str]:
@@ -62,7 +69,7 @@ async def test_the_form_shows_the_rules_as_they_are_and_sent_unchanged_changes_n
 async def test_options_and_scores_are_changed_together_and_a_table_plays_by_them(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        answer = await send(here, await form(here), options="troel=exactly-3\ndeals=8", scores=OWN)
+        answer = await keep(here, await form(here), options="troel=exactly-3\ndeals=8", scores=OWN)
         assert "changed" in said(answer)
         # What has been understood is shown at once.
         assert "• Troel with exactly three aces" in said(answer)
@@ -83,7 +90,7 @@ async def test_options_and_scores_are_changed_together_and_a_table_plays_by_them
 async def test_an_empty_score_table_is_the_usual_one_again(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        await send(here, await form(here), scores=OWN)
+        await keep(here, await form(here), scores=OWN)
         shown = await form(here)
         assert fields(shown)["scores"].split("\n")[1] == "Solo 6: 4 +1 +1 -1"
         await send(here, shown, scores="  \n")
@@ -93,7 +100,7 @@ async def test_an_empty_score_table_is_the_usual_one_again(tmp_path: Path) -> No
 async def test_scores_left_alone_follow_the_options(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        await send(here, await form(here), options="piccolo=no scoring=flemish")
+        await keep(here, await form(here), options="piccolo=no scoring=flemish")
         now = await options_now(here)
         assert (now["piccolo"], now["scoring"], now["ladder"]) == ("no", "flemish", "")
 
@@ -121,7 +128,7 @@ async def test_what_was_typed_comes_back_to_be_corrected(tmp_path: Path) -> None
         (again,) = buttons(answer.response)
         shown = await here["Anna"].click(answer.response, custom_id=again)
         assert fields(shown) == {"options": "deals=8", "scores": OWN.replace("slam", "slim")}
-        await send(here, shown, scores=OWN)
+        await keep(here, shown, scores=OWN)
         assert (await options_now(here))["ladder"] == OWN_ROWS
         # Once saved, the form begins with what is saved.
         assert fields(await form(here))["scores"].startswith("8 together")
@@ -219,9 +226,10 @@ async def test_games_without_scores_of_their_own_have_options_only(tmp_path: Pat
 async def test_a_score_table_is_saved_from_a_table_that_plays_it(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await saved(here)
-        await send(here, await form(here), scores=OWN)
+        await keep(here, await form(here), scores=OWN)
         await here.table("Ben", house=KROON)
-        assert "saved" in said(await here["Ben"].slash(here.channel, "house save", name="Bij Gust"))
+        answer = await here["Ben"].slash(here.channel, "house save", name="Bij Gust")
+        assert "saved" in said(await agreed(here, "Ben", answer))
         copied = await here.tables.houses.named(here.guild.id, "Bij Gust")
         assert dict(copied.options.values())["ladder"] == OWN_ROWS
         assert copied.maker_id == here["Ben"].id

@@ -6,12 +6,13 @@ import pytest
 
 from cogs.house_ladder import BadLine, contract_names, read_rows, row_line, written_rows
 from engine.kleurenwiezen.contracts import NATURES
-from engine.kleurenwiezen.ladder import Figures, Row, parse_rows
+from engine.kleurenwiezen.ladder import Figures, Row
 from engine.kleurenwiezen.options import PRESETS, configure
+from engine.kleurenwiezen.rows import parse_rows
 from locales import LANGUAGES, say_in
 
 EN = say_in("en")
-LADDER = "accept 8=8 +3 +3 +3 +3 +10 -3; solo 6=4 +1 +1 -1; small-misere=6; troel=16; abondance 9=10; slam=60"
+LADDER = "accept 8=8 +3 +3 +3 +3 +10 -3; solo 6=4 +1 +1 -1; small-misere=6; troel=16 13:30; abondance 9=10; slam=60"
 
 
 def read(typed: str) -> str:
@@ -45,8 +46,8 @@ def test_every_contract_has_one_name_of_its_own_that_is_read_again(language: str
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_table_of_every_variant_can_be_written_and_read(preset: str) -> None:
     ladder = configure(preset, None).contracts
-    names = [row.name for place in ladder.rows for row in place]
-    assert [row.name for row in parse_rows(read(written_rows(ladder, EN)))] == names
+    for language in LANGUAGES:
+        assert parse_rows(read(written_rows(ladder, say_in(language)))) == tuple(ladder)
 
 
 @pytest.mark.parametrize(
@@ -78,6 +79,28 @@ def test_the_longer_name_is_meant_where_one_begins_as_another() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("line", "rows"),
+    [
+        ("13 together: 30 lost 23 -3", "accept 13=30 lost 23 -3"),
+        ("Samen 13: 30, verloren 23, −3", "accept 13=30 lost 23 -3"),
+        ("Emballage 13 : 30 chuté 23 − 3", "accept 13=30 lost 23 -3"),
+        ("zu zweit 13: 30 VERLOREN 23 -3", "accept 13=30 lost 23 -3"),
+        ("Troel: 16 13:30", "troel=16 13:30"),
+        ("Trou : 16 13 : 30 7: −5", "troel=16 7:-5 13:30"),
+        ("Troel: 2 +1 ×2 13×2", "troel=2 +1 x2 13x2"),
+    ],
+)
+def test_all_the_notation_can_say_may_be_written_in_every_language(line: str, rows: str) -> None:
+    assert read(line) == rows
+
+
+def test_a_line_may_share_the_rank_of_the_one_above() -> None:
+    assert read("Solo 5: 2\n& 8 together: 2 +1\n - & solo 6 = 2") == "solo 5=2; & accept 8=2 +1; & solo 6=2"
+    assert wrong("& 8 together: 2") == [("beside", 1)]
+    assert wrong("small misère 6\n& piccolo 8\n& slam 3") == [("share", 2)]
+
+
 def test_the_opponents_own_figures_stand_behind_a_stroke() -> None:
     assert read("accept 8: 8 +3 -3 / 5 +1 -2") == "accept 8=8 +3 -3 / 5 +1 -2"
 
@@ -104,6 +127,11 @@ def test_the_order_of_the_lines_is_the_order_of_the_ladder_and_empty_ones_count_
         ("accept 8: +3", "figures"),
         ("accept 8: 8 -3 +3", "figures"),
         ("accept 8: 8 -3 -3", "figures"),
+        ("accept 8: 8 lost", "figures"),
+        ("accept 8: 8 14:3", "figures"),
+        ("accept 8: 8 x", "figures"),
+        ("accept 8: 8 13x3", "figures"),
+        ("accept 8: 8 / 5 x2", "figures"),
         ("accept 8: 8 3", "figures"),
         ("accept 8: 8 /", "figures"),
         ("accept 8: 8 / 3 / 3", "figures"),
@@ -129,6 +157,10 @@ def test_every_error_is_a_sentence_that_says_what_to_write(language: str) -> Non
     say = say_in(language)
     _, bad = read_rows("foo " * 90 + "\naccept 8: **x**\nslam 60\nslam 70", say)
     contract, figures, twice = (one.sentence(say) for one in bad)
+    (beside,) = (one.sentence(say) for one in read_rows("& slam 60", say)[1])
+    (share,) = (one.sentence(say) for one in read_rows("piccolo 8\n& small-misere 6", say)[1])
+    assert "&" in beside
+    assert "&" in share
     assert len(contract) < 220
     assert "8 +3 +3 +10 -3" in figures
     assert "3" in twice

@@ -110,14 +110,44 @@ def test_what_ranks_alike_in_flanders_is_marked() -> None:
 
 
 def test_doubles_are_told_where_there_are_any() -> None:
-    told = {
-        preset: [double for double in ("all-tricks", "said", "passed", "troel") if part(f"double-{double}") in text]
-        for preset, text in ((preset, page(preset)) for preset in PRESETS)
+    doubles = {
+        "all-tricks": part("double-tricks", tricks=13, names="Solo, together, Troel"),
+        "no-trick": part("double-tricks", tricks=0, names="Solo, together"),
+        "said": part("double-said"),
+        "passed": part("double-passed"),
+        "troel": part("double-row", name="Troel", doubles=1),
     }
-    assert told["flemish"] == ["all-tricks", "said", "passed", "troel"]
+    told = {preset: [name for name, line in doubles.items() if line in page(preset)] for preset in PRESETS}
+    assert told["flemish"] == list(doubles)
     assert told["whisthub"] == ["passed"]
     assert told["pagat"] == []
     assert part("doubles") not in page("pagat")
+
+
+def test_a_ladder_of_one_s_own_tells_what_its_notation_says() -> None:
+    own = page(
+        "pagat", ladder="accept 8=8 +3 -3 13x2; accept 9=9 lost 4; accept 10=14 lost 20 -2 7:-9 13:5; slam=60 x3"
+    )
+    assert "13 together" not in own
+    assert part("double-tricks", tricks=13, names="8 together") in own
+    assert part("double-row", name="Slam", doubles=2) in own
+    assert "180  Slam" in own
+    assert "9 together that fails: 4." in own
+    assert "10 together with one trick missing: 22, and 2 for each further one." in own
+    assert "10 together with all 13 tricks: 5." in own
+    assert part("exactly", name="10 together", figures="7: −9") in own
+    theirs = page("pagat", ladder="accept 8=8 / 5 +1 lost 3 -2 7:-9")
+    assert " 8  8 together  / 5 +1 −2 lost 3 7:−9" in theirs
+
+
+@pytest.mark.parametrize(("edition", "told"), [(1, False), (2, True)])
+def test_a_match_of_the_first_edition_is_told_the_rules_it_is_played_by(edition: int, told: bool) -> None:
+    options = configure("flemish", misere_closes="yes").of_edition(edition)
+    text = book(options, "en")
+    assert (part("bound-taken") in text) is told
+    assert (part("misere-closes") in text) is told
+    assert (part("misere-closes-first") in text) is not told
+    assert (part("double-tricks", tricks=0, names="Solo, together") in text) is told
 
 
 def test_nothing_is_told_about_contracts_that_do_not_exist() -> None:

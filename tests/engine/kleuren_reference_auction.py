@@ -111,13 +111,16 @@ class KleurenAuction:
         return [seat for seat in SEATS if seat != self.turn and self.status[seat] in UNCOMMITTED]
 
     def may_propose(self, suit: str) -> bool:
-        if self.rules.yes("misere_closes") and self.negative_was_bid:
+        if self.rules.yes("misere_closes") and self.negative_was_bid and not self.was_proposed(suit):
             return False
         if suit in self.live.values() or suit in self.accepted or not self.holds(suit):
             return False
         if self.proposed[self.turn].count(suit) >= int(self.rules.options["proposals_per_suit"]):
             return False
         return bool(self.others_uncommitted()) and bool(self.least_accept(suit))
+
+    def was_proposed(self, suit: str) -> bool:
+        return any(suit in proposed for proposed in self.proposed.values())
 
     def may_bid_solo(self, suit: str) -> bool:
         if any(seat != self.turn and other == suit for seat, other in self.undertaken):
@@ -137,9 +140,13 @@ class KleurenAuction:
             high = bool(raised) and int(raised[0].split()[1]) >= 11
             if high and self.acceptor[seat] and not self.said_parole[seat] and self.rules.yes("parole"):
                 words.append("parole")
-        elif status in ("bound", "solo"):
+        elif status == "solo":
             words += self.least_solo(self.suit[seat])
-            if status == "bound" and self.may_turn_negative[seat]:
+        elif status == "bound":
+            pair = [seat, self.partner[seat]]
+            if not any(other == self.suit[seat] for taker, other in self.undertaken if taker not in pair):
+                words += self.least_solo(self.suit[seat])
+            if self.may_turn_negative[seat]:
                 words += self.negatives()
         elif status == "negative":
             words += self.negatives()

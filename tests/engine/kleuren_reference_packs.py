@@ -6,7 +6,17 @@ import random
 
 from tests.engine.kleuren_reference import KleurenReference
 from tests.engine.kleuren_reference_pack import gathered_by_hands
-from tests.engine.kleuren_reference_rules import BASIC, HIGH_TO_LOW, OPTIONS, PACK, PRESETS, SEATS, left_of, round_from
+from tests.engine.kleuren_reference_rules import (
+    BASIC,
+    HIGH_TO_LOW,
+    NEGATIVES,
+    OPTIONS,
+    PACK,
+    PRESETS,
+    SEATS,
+    left_of,
+    round_from,
+)
 
 
 def rigged_pack(reference: KleurenReference, rng: random.Random) -> list[str]:
@@ -101,17 +111,33 @@ def random_rows(rng: random.Random) -> dict[str, str]:
     rows = sorted(EVERY_ROW, key=lambda row: EVERY_ROW.index(row) + rng.uniform(0, wildness))
     share = rng.choice([0.5, 0.8, 1])
     kept = [row for row in rows if rng.random() < share] or rows[:1]
-    return {row: random_figures(rng) for row in kept}
+    plain, together = rng.random() < 0.4, rng.choice([0.0, 0.3])
+    ladder: dict[str, str] = {}
+    has_negative = True
+    for row in kept:
+        negative = row in NEGATIVES
+        beside = bool(ladder) and not (negative and has_negative) and rng.random() < together
+        has_negative = negative or (beside and has_negative)
+        ladder[f"& {row}" if beside else row] = random_figures(rng, plain, negative)
+    return ladder
 
 
-def random_figures(rng: random.Random) -> str:
-    parts = [random_part(rng) for _ in range(rng.choice([1, 1, 1, 2]))]
+def random_figures(rng: random.Random, plain: bool, negative: bool) -> str:
+    """`plain`: by the first form of the notation, which has scores, steps and prices alone."""
+    parts = [random_part(rng, plain) for _ in range(rng.choice([1, 1, 1, 2]))]
+    if not plain:
+        doubles = [f"x{rng.choice([2, 2, 3])}"] * (rng.random() < 0.2)
+        doubles += [f"{tricks}x2" for tricks in (0, 5, 13) if not negative and rng.random() < 0.3]
+        parts[0] = " ".join([parts[0], *doubles])
     return " / ".join(parts)
 
 
-def random_part(rng: random.Random) -> str:
+def random_part(rng: random.Random, plain: bool) -> str:
     words = [str(rng.randrange(1, 61))]
     words += [f"+{rng.randrange(0, 11)}" for _ in range(rng.choice([0, 0, 1, 3, 5]))]
-    if rng.random() < 0.5:
-        words.append(f"-{rng.randrange(1, 6)}")
-    return " ".join(words)
+    extras = [f"-{rng.randrange(1, 6)}"] * (rng.random() < 0.5)
+    if not plain:
+        extras += [f"lost {rng.randrange(0, 40)}"] * (rng.random() < 0.3)
+        extras += [f"{tricks}:{rng.randrange(-50, 51)}" for tricks in rng.sample(range(14), rng.choice([0, 0, 1, 4]))]
+        rng.shuffle(extras)
+    return " ".join([*words, *extras])

@@ -7,7 +7,7 @@ from collections import Counter
 
 from tests.engine.kleuren_reference import KleurenReference
 from tests.engine.kleuren_reference_packs import rigged_pack
-from tests.engine.kleuren_reference_rules import ALONE_FROM_THE_OUTSET, HIGH_TO_LOW, NEGATIVES, kind_of
+from tests.engine.kleuren_reference_rules import ALONE_FROM_THE_OUTSET, HIGH_TO_LOW, NEGATIVES, kind_of, suit_of
 from tests.engine.reference_table import Line
 
 ALWAYS = {"wait": 0.5, "parole": 2.0, "troel": 1.0, "double": 0.2, "no-double": 1.0, "discard": 1.0}
@@ -19,6 +19,8 @@ MOODS = [
     ALWAYS | dict.fromkeys(NEGATIVES, 0.3) | {"pass": 0.5, "propose": 1.0, "accept": 0.5, "small-misere": 5.0},
     ALWAYS | dict.fromkeys(ALONE_FROM_THE_OUTSET, 0.5) | {"pass": 1.0, "open-misere": 0.1, "grand-misere": 0.1},
     ALWAYS | {"pass": 3.0, "propose": 1.0, "accept": 0.1},
+    ALWAYS | {"pass": 1.0, "propose": 6.0, "accept": 2.0, "solo": 6.0},
+    ALWAYS | {"pass": 0.3, "propose": 6.0, "small-misere": 1.0},
 ]
 """How likely a kind of word is beside others, in each deal another way."""
 ELSE = 0.01
@@ -61,6 +63,8 @@ class WrittenMatch:
     def play_deal(self) -> None:
         """Play one deal, each action a random one of a random seat that may act."""
         self.mood = self.rng.choice(MOODS)
+        self.favourite = self.rng.choice(["", "", "S", "C", "D", "H"])
+        """A suit that most would rather name than others: they meet in it."""
         self.leaning = {seat: self.rng.choice(["any", "high", "low"]) for seat in range(1, 5)}
         self.record += ["", f'[Deal "{self.reference.number + 1}"]']
         if self.cuts and self.rng.random() < 0.5:
@@ -85,7 +89,9 @@ class WrittenMatch:
             return self.card(seat, words)
         kinds = sorted({kind_of(word) for word in words})
         (kind,) = self.rng.choices(kinds, [self.mood.get(kind, ELSE) for kind in kinds])
-        return self.rng.choice([word for word in words if kind_of(word) == kind])
+        words = [word for word in words if kind_of(word) == kind]
+        favourites = [word for word in words if suit_of(word) == self.favourite]
+        return self.rng.choice(favourites if favourites and self.rng.random() < 0.8 else words)
 
     def card(self, seat: int, words: list[str]) -> str:
         """A card to play; most seats keep to high or to low ones, declarers of a negative contract to low ones."""

@@ -180,7 +180,10 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 class KleurenRules:
-    """The options of one match and its ladder; `rows` replaces ladder and figures: contract -> figures."""
+    """The options of one match and its ladder; `rows` replaces ladder and figures: contract -> figures.
+
+    A contract with `& ` before it stands on the row of the one before.
+    """
 
     def __init__(self, preset: str = "pagat", rows: dict[str, str] | None = None, **changes: str) -> None:
         assert set(changes) <= set(OPTIONS), changes
@@ -194,8 +197,13 @@ class KleurenRules:
         """Upwards; contracts on one row stand together."""
         self.figures: dict[str, str] = {}
         if rows is not None:
-            self.ladder = [[row] for row in rows]
-            self.figures = dict(rows)
+            for row, figures in rows.items():
+                name = row.removeprefix("& ")
+                self.figures[name] = figures
+                if name == row:
+                    self.ladder.append([name])
+                else:
+                    self.ladder[-1].append(name)
             return
         for line in (FLEMISH if self.flemish else BASIC).strip().splitlines():
             names, figures = line.split(": ")

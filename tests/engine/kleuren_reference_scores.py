@@ -15,19 +15,46 @@ def made(contract: str, tricks: int) -> bool:
     return tricks >= goal_of(contract)
 
 
+def after(words: list[str], word: str) -> int | None:
+    """The number that follows a word, where that stands there."""
+    return int(words[words.index(word) + 1]) if word in words else None
+
+
 def side_figure(rules: KleurenRules, written: str, contract: str, tricks: int) -> int:
     """What one side's figures, written as in a `[Row]`, say to so many tricks; negative where the contract fails."""
     score, *more = written.split()
-    steps = [int(word) for word in more if word.startswith("+")]
-    price = sum(-int(word) for word in more if word.startswith("-"))
+    for word in more:
+        if word.startswith(f"{tricks}:"):
+            return int(word.split(":")[1])
     won, goal = int(score), goal_of(contract)
     if made(contract, tricks):
-        return won + sum(steps[: tricks - goal])
+        reached = won
+        for word in more:
+            if word.startswith("+") and goal < tricks:
+                reached += int(word)
+                goal += 1
+        return reached
     if contract.startswith("accept 13") and rules.yes("accept13_undertricks") and not rules.custom:
         return -(23 + 3 * (goal - tricks))
+    own_price = after(more, "lost")
+    cost = won if own_price is None else own_price
     if kind_of(contract) in NEGATIVES:
-        return -won
-    return -(won + price * (goal - tricks))
+        return -cost
+    for word in more:
+        if word.startswith("-"):
+            cost += (goal - tricks) * int(word[1:])
+    return -cost
+
+
+def doubles_of_row(written: str, tricks: int) -> int:
+    """The doubles that figures say, those for so many tricks among them."""
+    doubles = 0
+    for word in written.split(" / ")[0].split():
+        if word[0] == "x":
+            doubles += int(word[1:]) - 1
+        if word == f"{tricks}x2":
+            doubles += 1
+    return doubles
 
 
 def flemish_figure(rules: KleurenRules, contract: str, tricks: int) -> int:
@@ -41,19 +68,22 @@ def flemish_figure(rules: KleurenRules, contract: str, tricks: int) -> int:
 def figures_of(rules: KleurenRules, contract: str, tricks: int, doubles: int) -> tuple[int, int]:
     """What the declaring side gets for each opponent, and what each opponent pays."""
     if rules.flemish:
-        if kind_of(contract) in [*ORDINARY, "troel"] and tricks == 13:
+        if kind_of(contract) in ORDINARY and tricks in (0, 13):
+            # Either team has all of them.
             doubles += 1
         if kind_of(contract) == "troel":
-            doubles += 1
+            doubles += 2 if tricks == 13 else 1
         amount = flemish_figure(rules, contract, tricks) * (1 + doubles)
         return amount, amount
-    own, *others = rules.figures[row_of(contract)].split(" / ")
+    written = rules.figures[row_of(contract)]
+    own, *others = written.split(" / ")
     got = side_figure(rules, own, contract, tricks)
-    if kind_of(contract) == "troel" and "+" not in own and tricks == 13:
+    if kind_of(contract) == "troel" and "+" not in own and "13:" not in own and tricks == 13:
         got = int(rules.options["all_tricks"])
     # Opponents' own figures are meant as they stand, all tricks or not.
     paid = side_figure(rules, others[0], contract, tricks) if others else got
-    return got * (1 + doubles), paid * (1 + doubles)
+    times = 1 + doubles + doubles_of_row(written, tricks)
+    return got * times, paid * times
 
 
 def delta_of(

@@ -26,11 +26,23 @@ def test_three_proposals_of_a_suit() -> None:
 
 
 @pytest.mark.parametrize("contract", sorted(NEGATIVES))
-def test_after_a_negative_contract_no_new_proposals_where_that_is_the_rule(contract: str) -> None:
+def test_after_a_negative_contract_no_suit_is_proposed_that_nobody_had_proposed(contract: str) -> None:
     bidding = Bidding("1 propose H", f"2 {contract}", misere_closes="yes")
     assert not bidding.legal & PROPOSALS
-    assert bidding.why_not("propose S") is Reason.MISERE_CLOSES
+    assert bidding.why_not("propose S", "propose C", "propose D") is Reason.MISERE_CLOSES
     assert bidding.why_not("propose H") is Reason.PROPOSAL_LIVE
+
+
+def test_after_a_negative_contract_a_suit_can_still_be_renewed() -> None:
+    bidding = Bidding("1 propose H", "2 propose D", "3 small-misere", "4 pass", misere_closes="yes")
+    assert bidding.legal & PROPOSALS == {"propose H"}
+    assert bidding.why_not("propose S", "propose C") is Reason.MISERE_CLOSES
+    assert bidding.say("1 propose H").legal & PROPOSALS == {"propose D"}
+
+
+def test_after_a_negative_contract_a_suit_can_be_proposed_that_another_had_proposed() -> None:
+    bidding = Bidding("1 propose H", "2 propose D", "3 propose C", "4 small-misere", "1 pass", misere_closes="yes")
+    assert bidding.legal & PROPOSALS == {"propose D", "propose H"}
 
 
 def test_after_a_negative_contract_a_live_proposal_can_still_be_accepted() -> None:

@@ -108,12 +108,37 @@ def test_a_bound_seat_may_bid_solo_in_its_suit_or_pass_and_nothing_else() -> Non
     assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 7 C"})
 
 
-def test_a_bound_seat_may_bid_solo_in_its_suit_though_another_plays_solo_in_it() -> None:
-    bidding = Bidding("1 propose S", "2 propose D", "3 propose C", "4 pass", "1 solo 5 S", "2 propose S")
-    bidding.say("3 accept 9 S", "1 solo 6 S", "3 pass")
-    assert (bidding.turn, bidding.legal) == (2, {"pass", "solo 7 S"})
-    bidding.say("2 solo 7 S")
-    assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 8 S"})
+UNDERTAKEN_BEFORE = ("1 propose S", "2 propose D", "3 propose C", "4 pass", "1 solo 5 S", "2 propose S", "3 accept 9 S")
+"""Seat 1 stands with a solo in spades when the others become partners in that suit."""
+
+
+def test_a_bound_seat_may_not_bid_solo_in_a_suit_that_a_seat_outside_its_partnership_has_undertaken() -> None:
+    bidding = Bidding(*UNDERTAKEN_BEFORE, "1 solo 6 S", "3 pass")
+    assert (bidding.turn, bidding.legal) == (2, {"pass"})
+    assert bidding.bidder(2).status is Status.BOUND
+    assert bidding.why_not("solo 7 S") is Reason.SUIT_UNDERTAKEN
+    assert bidding.say("2 pass").end == "solo 6 S by 1"
+
+
+def test_so_it_is_even_if_that_seat_has_given_up_its_solo_since() -> None:
+    bidding = Bidding("1 propose S", "2 propose D", "3 propose C", "4 propose H", "1 solo 5 S", "2 propose S")
+    bidding.say("3 accept 9 S", "4 small-misere", "1 pass", "3 pass")
+    assert (bidding.turn, bidding.legal) == (2, {"pass"})
+    assert bidding.why_not("solo 8 S") is Reason.SUIT_UNDERTAKEN
+
+
+def test_a_bound_seat_may_still_turn_to_a_misere_where_it_may_not_bid_solo() -> None:
+    bidding = Bidding(*UNDERTAKEN_BEFORE, "1 solo 6 S", "3 pass", binding="negative-if-broken")
+    assert (bidding.turn, bidding.legal & {"solo 7 S", "small-misere"}) == (2, {"small-misere"})
+
+
+def test_a_solo_that_stands_may_be_raised_whatever_others_have_undertaken_since() -> None:
+    bidding = Bidding(*UNDERTAKEN_BEFORE)
+    assert (bidding.turn, bidding.legal) == (1, {"pass", "solo 6 S"})
+
+
+def test_what_its_own_broken_partnership_undertook_keeps_nobody_from_a_solo() -> None:
+    assert Bidding(*BROKEN).legal == {"pass", "solo 6 C"}
 
 
 # --- Pass parole

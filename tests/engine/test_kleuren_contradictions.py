@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.kleurenwiezen.contradictions import Contradicts, contradictions
-from engine.kleurenwiezen.ladder import parse_rows, print_rows
 from engine.kleurenwiezen.options import OPTIONS, PRESETS, configure
+from engine.kleurenwiezen.rows import parse_rows, print_rows
 from engine.registry import GAMES
 
 LADDER = (
@@ -80,6 +80,7 @@ CASES = [
     ({"ladder": "accept 8=8; solo 7=5; solo 6=4"}, "ladder", "out-of-order"),
     ({"ladder": "accept 8=8; slam=60; abondance 9=10"}, "ladder", "out-of-order"),
     ({"ladder": "accept 8=8; slam-table=90; small-slam=30"}, "ladder", "out-of-order"),
+    ({"ladder": "accept 8=8; & accept 9=11"}, "ladder", "same-rank"),
     ({"ladder": "accept 8=8; abondance 12=30; small-slam=30"}, "ladder", "two-of-twelve"),
     ({"ladder": "accept 8=8 +3 +3 +3 +3 +3 +3"}, "ladder", "too-many-steps"),
     ({"ladder": "accept 8=8; small-misere=6 +1"}, "ladder", "too-many-steps"),
@@ -118,6 +119,7 @@ def test_what_is_wrong_in_a_ladder_names_the_rows() -> None:
         {"ladder": "accept 8=8 +3 +3 +3 +3 +30; accept 9=11 +3"},
         {"scoring": "flemish", "slams": "yes", "doubles": "yes", "pass_doubles": "yes"},
         {"slam_table": "yes"},
+        {"ladder": "solo 5=2; & accept 8=2; & piccolo=3; slam=60 x2 13x2; troel=16 13:30"},
         {"troel_tricks": "9", "troel_royal": "king", "troel_lead": "partner-any"},
         {"proposals_per_suit": "3", "solo_after_repeat": "no"},
         {"forced_fourth": "yes", "misere_closes": "yes", "abondance_to_misere": "yes", "binding": "negative-if-broken"},

@@ -179,11 +179,24 @@ def test_the_added_contracts_have_fixed_figures(contract: str, tricks: int, basi
 @pytest.mark.parametrize("contract", ["accept 8 H", "accept 10 H", "accept 12 H", "solo 5 H", "solo 8 H"])
 def test_flemish_ordinary_games_pay_two_and_one_a_trick_doubled_for_all_thirteen(contract: str) -> None:
     goal = contract_of(contract).goal
-    for tricks in range(13):
+    for tricks in range(1, 13):
         expected = 2 + tricks - goal if tricks >= goal else -(2 + goal - tricks)
         assert pays(contract, tricks, "flemish") == expected
     assert pays(contract, 13, "flemish") == 2 * (2 + 13 - goal)
     assert pays("accept 13 H", 13, "flemish") == 4
+
+
+def test_all_thirteen_tricks_by_the_opponents_of_a_flemish_ordinary_game_are_a_double_too() -> None:
+    # (2 + 8) x 2, as the rules have it.
+    assert pays("accept 8 H", 0, "flemish") == -20
+    for text in [f"accept {goal} H" for goal in range(8, 14)] + [f"solo {goal} H" for goal in range(5, 9)]:
+        assert pays(text, 0, "flemish") == -2 * (2 + contract_of(text).goal)
+        assert pays(text, 0, "flemish", doubles=1) == -3 * (2 + contract_of(text).goal)
+
+
+def test_a_flemish_troel_is_doubled_for_the_thirteen_tricks_of_its_declarers_alone() -> None:
+    assert pays("troel 8 H", 0, "flemish") == -2 * (2 + 8)
+    assert pays("troel 8 H", 13, "flemish") == 3 * (2 + 5)
 
 
 def test_a_lost_flemish_ordinary_game_costs_at_least_three() -> None:

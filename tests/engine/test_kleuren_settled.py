@@ -19,6 +19,7 @@ from tests.engine.kleuren_deals import GAME, SUITS_EACH, contracted, go, played_
 OWN_LADDERS = (
     "accept 8=8 +3 +10 -2 / 5 +1 -4; solo 5=3 +1 -1 / 0; small-misere=6 / 0; grand-misere=0 / 1; piccolo=0",
     "accept 8=0 -3 / 1; solo 8=0; small-misere=0 / 3; piccolo=4 / 4; piccolissimo=1 / 2; grand-misere=0; slam=0 / 1",
+    "accept 8=2 +1 -1 0x2 13x2 9:3; solo 5=2 lost 3 0:-3 5x2; small-misere=2 1:1 2:0 / 0 1:3 2:6; piccolo=3 lost 4 / 3",
 )
 
 
@@ -41,7 +42,7 @@ def test_settled_is_what_trying_every_distribution_of_the_tricks_left_says(data:
     preset = data.draw(st.sampled_from(list(PRESETS)))
     changes = {"abondance_overtricks": data.draw(st.sampled_from(["yes", "no"])), "open_slam": "yes"}
     ladder = GAME.configure(preset, changes | {"ladder": data.draw(st.sampled_from(["", *OWN_LADDERS]))}).contracts
-    row = data.draw(st.sampled_from([row for rows in ladder.rows for row in rows]))
+    row = data.draw(st.sampled_from(list(ladder)))
     contract = Contract(row.kind, row.goal, Suit.H if has_suit(row.kind) else None)
     seats = data.draw(st.permutations((1, 2, 3, 4)))
     together = 2 if row.kind in (Kind.ACCEPT, Kind.TROEL) else 1
@@ -53,6 +54,17 @@ def test_settled_is_what_trying_every_distribution_of_the_tricks_left_says(data:
     tricks = tuple(high - low for low, high in zip((0, *bars), (*bars, total - left), strict=True))
     expected = brute_force(ladder, contract, declarers, tricks, left)
     assert is_settled(ladder, contract, declarers, tricks, left, 1) == expected
+
+
+def test_what_several_declarers_are_paid_can_make_up_for_each_other_in_a_table_that_does_not_balance() -> None:
+    # Each further trick costs its declarer one from each opponent and wins all three others three.
+    figures = " ".join(f"{tricks}:{{}}" for tricks in range(14))
+    own, against = (figures.format(*(13 + way * tricks for tricks in range(14))) for way in (-1, 3))
+    ladder = GAME.configure("pagat", {"ladder": f"piccolo=1 {own} / 1 {against}"}).contracts
+    contract = Contract(Kind.PICCOLO, 1)
+    for declarers, settled in (((1, 2, 3, 4), True), ((1, 2, 3), False), ((1,), False)):
+        assert is_settled(ladder, contract, declarers, (2, 3, 4, 1), 3, 1) is settled
+        assert brute_force(ladder, contract, declarers, (2, 3, 4, 1), 3) is settled
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])

@@ -89,7 +89,10 @@ def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
         made = chance_of_negative(view.held, contract.kind) - caution.negative
         if NATURES[contract.kind].exposed:
             made -= caution.exposed / 10
-        return OPPONENTS * (made * figures.won(0, all_tricks=False) - (1 - made) * figures.failed(0))
+        won = figures.points(contract.goal, 0, made=True)
+        # It mostly fails by a single trick.
+        lost = figures.points(contract.goal + 1, 0, made=False)
+        return OPPONENTS * (made * won + (1 - made) * lost)
     assert contract.suit is not None
     contested = caution.contested * _is_contested(view)
     if is_alone(contract):

@@ -103,11 +103,8 @@ def _below(mean: float, spread: float, tricks: float, all_of_them: bool = False)
 
 def expected(figures: Figures, goal: int, mean: float, spread: float, sure: int = 0) -> float:
     """Points from each opponent that a contract for `goal` tricks may be expected to bring; `sure` ones are certain."""
-    return sum(chance(mean, spread, tricks) * _points(figures, goal, max(tricks, sure)) for tricks in range(HAND + 1))
-
-
-def _points(figures: Figures, goal: int, tricks: int) -> int:
-    return figures.won(tricks - goal, all_tricks=tricks == HAND) if tricks >= goal else -figures.failed(goal - tricks)
+    points = [figures.points(tricks, tricks - goal, made=tricks >= goal) for tricks in range(HAND + 1)]
+    return sum(chance(mean, spread, tricks) * points[max(tricks, sure)] for tricks in range(HAND + 1))
 
 
 def sure_tricks(hand: int, trump: Suit) -> int:
