@@ -217,3 +217,17 @@ async def test_before_the_first_cards_a_pause_and_a_proposal_are_possible_and_no
     for user in FOUR:
         await table.resume(user)
     assert table.deadline == pausing.hour() + FIRST_CUT
+
+
+async def test_whoever_takes_along_what_is_kept_of_them_finds_their_cuts_and_words(pausing: Process) -> None:
+    table = await begun(pausing, preset="malmedy", deals=1)
+    who = cutter(table)
+    await table.cut(who, 8, "tot ziens")
+    while table.status is Status.PLAYING:
+        if table.result is None:
+            await play_out(pausing, table)
+        else:
+            await table.next_deal(ANNA)
+    kept = {user: (await pausing.tables.export(user))["tables"][-1]["cuts"] for user in FOUR}
+    assert kept.pop(who) == [{"deal": 1, "cards": 8, "words": "tot ziens"}]
+    assert list(kept.values()) == [[], [], []]
