@@ -22,7 +22,7 @@ import aiohttp
 import discord
 
 from cogs import CardBot, DiscordAnnouncer
-from engine.tables.clock import Pauses
+from engine.tables.clock import FIRST_CUT, Pauses
 from engine.tables.journal import Journal, JournalError
 from engine.tables.tables import Tables
 from locales import say_in
@@ -147,7 +147,8 @@ async def _practise(settings: Settings, port: int, *, browser: bool) -> None:
 
 
 def _pauses(settings: Settings) -> Pauses:
-    return Pauses(thinking=settings.thinking_seconds, after_deal=settings.after_deal_seconds)
+    after_deal = settings.after_deal_seconds
+    return Pauses(settings.thinking_seconds, after_deal, before_first=min(FIRST_CUT, after_deal))
 
 
 async def _until_stopped(program: Coroutine[Any, Any, None]) -> None:

@@ -34,7 +34,7 @@ async def open_tables(file: Path, announcer: Announcer) -> Tables:
 
 
 async def started(tables: Tables, channel: int = 1, guild: int = 1) -> Table:
-    """A table with four people, just dealt."""
+    """A table with four people, just dealt, or as soon as the announcer has posted its digest."""
     game = game_named("couillon")
     host, *others = PEOPLE
     setup = Setup("couillon", game.configure(), guild, channel, host, Access.OPEN, frozenset(), "en", 3600)

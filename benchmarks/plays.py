@@ -19,7 +19,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from benchmarks.matches import next_action, open_tables, started
+from benchmarks.matches import Silence, next_action, open_tables, started
 from benchmarks.measure import Line, compare_async
 from cogs import CardBot, DiscordAnnouncer
 from engine.tables.announcer import News
@@ -36,7 +36,7 @@ class _Silence(DiscordAnnouncer):
     """Shows nothing of itself."""
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
-        return None
+        await Silence().announce(table, news)
 
 
 async def _measure(folder: Path) -> list[Line]:

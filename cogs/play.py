@@ -34,6 +34,11 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 
+def is_dealt(table: Table) -> bool:
+    """Whether a match is played and its first cards are there."""
+    return table.status is Status.PLAYING and table.deal > 0
+
+
 class PlayCommands(commands.Cog):
     """The commands of somebody who plays; they work in direct messages too."""
 
@@ -116,7 +121,7 @@ class PlayCommands(commands.Cog):
     async def _complete_unplayable(self, interaction: Interaction, typed: str) -> Choices:
         table, _ = self._possible(interaction)
         seat = table and table.seat_of(interaction.user.id)
-        if not table or not seat or table.status is not Status.PLAYING:
+        if not table or not seat or not is_dealt(table):
             return []
         say = say_to(interaction, table)
         fits = read_cards(typed, unplayable(table, seat), say)
@@ -133,7 +138,7 @@ class PlayCommands(commands.Cog):
         """The table, None where it is not clear which, and what the person may do there now."""
         table = table_so_far(interaction, own_tables(interaction))
         seat = table and table.seat_of(interaction.user.id)
-        return table, table.legal(seat) if table and seat and table.status is Status.PLAYING else ()
+        return table, table.legal(seat) if table and seat and is_dealt(table) else ()
 
     def _seat(self, interaction: Interaction, table: Table) -> int:
         seat = table.seat_of(interaction.user.id)

@@ -116,7 +116,8 @@ def must_be_cutter(table: Snapshot, user_id: int) -> int:
 
 
 def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
-    """The seat of this person; raises Refused(table-over, not-started, not-seated, deal-goes-on, other-cuts)."""
+    """The seat of this person; raises Refused(table-over, not-started, not-dealt, not-seated, deal-goes-on,
+    other-cuts)."""
     table.must_be(Status.PLAYING)
     table.must_not_be_paused()
     seat, cutter = table.own_seat(user_id), chance.cutter(table)

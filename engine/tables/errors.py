@@ -48,6 +48,7 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     TOO_LATE_TO_TAKE_BACK = "too-late-to-take-back"
     HOST_NOT_MUTED = "host-not-muted"
+    NOT_DEALT = "not-dealt"
     DEAL_GOES_ON = "deal-goes-on"
     NOBODY_CUTS = "nobody-cuts"
     OTHER_CUTS = "other-cuts"
@@ -109,6 +110,7 @@ _SENTENCES = {
     Refusal.NOTHING_TO_TAKE_BACK: "there is nothing that this person can take back now",
     Refusal.TOO_LATE_TO_TAKE_BACK: "an action can be taken back for {seconds} seconds only",
     Refusal.HOST_NOT_MUTED: "hosts cannot mute themselves",
+    Refusal.NOT_DEALT: "the first cards are not dealt yet",
     Refusal.DEAL_GOES_ON: "deal {deal} is not over",
     Refusal.NOBODY_CUTS: "nobody is to cut a pack now",
     Refusal.OTHER_CUTS: "{name} cuts for the next deal",

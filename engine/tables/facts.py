@@ -246,10 +246,10 @@ class TableFacts(ABC):
         return self._now.occupant(seat)
 
     def view(self, seat: int) -> View:
-        """What this seat may know, 0 for a spectator; raises Refused(not-started, no-such-seat)."""
+        """What this seat may know, 0 for a spectator; raises Refused(not-started, not-dealt, no-such-seat)."""
         now = self._now
         if now.state is None:
-            raise Refused(Refusal.NOT_STARTED)
+            raise Refused(Refusal.NOT_DEALT if now.status is Status.PLAYING else Refusal.NOT_STARTED)
         if seat != SPECTATOR:
             now.occupant(seat)
         view: View = now.game.view(now.state, seat)

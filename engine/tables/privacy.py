@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, case, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables import schema
-from engine.tables.entries import Kind
+from engine.tables.entries import DealText, Kind
 from engine.tables.journal import Journal
 from engine.tables.people import Person, Status
 
@@ -111,7 +111,20 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
     if seat is None or row["status"] in _LIVE:
         return kept
     kept["actions"] = await _actions(connection, row["id"], seat)
+    kept["cuts"] = await _cuts(connection, row["id"], seat)
     return kept
+
+
+async def _cuts(connection: AsyncConnection, table_id: int, seat: int) -> list[dict[str, Any]]:
+    """How a seat cut the pack of which deals, and what was said with it."""
+    of = schema.actions.c
+    deals = select(of.action).where(of.table_id == table_id, of.kind == Kind.DEAL.value).order_by(of.number)
+    made = map(DealText.parse, (await connection.execute(deals)).scalars())
+    return [
+        {"deal": deal, "cards": cut.cards, "words": cut.words}
+        for deal, _, cut in made
+        if cut is not None and cut.seat == seat
+    ]
 
 
 async def _actions(connection: AsyncConnection, table_id: int, seat: int) -> list[dict[str, Any]]:

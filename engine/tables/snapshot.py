@@ -294,10 +294,10 @@ class Snapshot:
             raise Refused(Refusal.ALREADY_STARTED if status is Status.LOBBY else Refusal.NOT_STARTED)
 
     def must_be_dealt(self) -> None:
-        """Raises Refused(table-over, not-started) where no deal of a match is on the table."""
+        """Raises Refused(table-over, not-started, not-dealt) where no deal of a match is on the table."""
         self.must_be(Status.PLAYING)
         if self.state is None:
-            raise Refused(Refusal.NOT_STARTED)
+            raise Refused(Refusal.NOT_DEALT)
 
     def must_not_be_paused(self) -> None:
         """Raises Refused(paused)."""

@@ -162,6 +162,7 @@ refusal-no-taking-back = An diesem Tisch kann nichts zurückgenommen werden.
 refusal-nothing-to-take-back = Du kannst jetzt nichts zurücknehmen: Jemand hat seither etwas getan, Karten wurden bekannt, oder du hast gerade schon etwas zurückgenommen.
 refusal-too-late-to-take-back = Dafür ist es zu spät: Hier kann man { $seconds } Sekunden lang zurücknehmen.
 refusal-host-not-muted = Du bist der Gastgeber: Dich selbst kannst du nicht stumm schalten.
+refusal-not-dealt = Die ersten Karten sind noch nicht gegeben.
 refusal-deal-goes-on = Spiel { $deal } ist noch nicht vorbei.
 refusal-nobody-cuts = Es gibt jetzt nichts abzuheben.
 refusal-other-cuts = { $name } hebt für das nächste Spiel ab.

@@ -162,6 +162,7 @@ refusal-no-taking-back = At this table nothing can be taken back.
 refusal-nothing-to-take-back = There is nothing you can take back now: somebody has acted since, cards have become known, or you have just taken something back.
 refusal-too-late-to-take-back = It is too late to take that back: here it can be done for { $seconds } seconds.
 refusal-host-not-muted = You are the host: you cannot mute yourself.
+refusal-not-dealt = The first cards are not dealt yet.
 refusal-deal-goes-on = Deal { $deal } is not over yet.
 refusal-nobody-cuts = There is no pack for anybody to cut now.
 refusal-other-cuts = { $name } cuts the pack for the next deal.

@@ -162,6 +162,7 @@ refusal-no-taking-back = À cette table, on ne reprend aucun coup.
 refusal-nothing-to-take-back = Tu n’as rien à reprendre maintenant : quelqu’un a joué depuis, des cartes ont été vues, ou tu viens déjà de reprendre un coup.
 refusal-too-late-to-take-back = C’est trop tard pour reprendre ce coup : ici on a { $seconds } secondes.
 refusal-host-not-muted = Tu es l’hôte : tu ne peux pas te mettre toi-même en sourdine.
+refusal-not-dealt = Les premières cartes ne sont pas encore données.
 refusal-deal-goes-on = La donne { $deal } n’est pas encore terminée.
 refusal-nobody-cuts = Il n’y a pas de jeu à couper pour l’instant.
 refusal-other-cuts = C’est { $name } qui coupe pour la donne suivante.

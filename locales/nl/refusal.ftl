@@ -162,6 +162,7 @@ refusal-no-taking-back = Aan deze tafel kan niets teruggenomen worden.
 refusal-nothing-to-take-back = Er is nu niets dat je kunt terugnemen: iemand deed sindsdien iets, er werden kaarten bekend, of je nam net al iets terug.
 refusal-too-late-to-take-back = Het is te laat om dat terug te nemen: hier kan dat { $seconds } seconden lang.
 refusal-host-not-muted = Jij bent de gastheer: jezelf dempen gaat niet.
+refusal-not-dealt = De eerste kaarten zijn nog niet gedeeld.
 refusal-deal-goes-on = Gift { $deal } is nog niet voorbij.
 refusal-nobody-cuts = Er valt nu niets te couperen.
 refusal-other-cuts = { $name } coupeert voor de volgende gift.

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.tables.clock import Pauses
 from engine.tables.people import Status
 from engine.tables.table import Table
 from tests.cogs.kleuren import FOUR
@@ -237,3 +238,101 @@ async def test_after_the_last_deal_nothing_is_cut(tmp_path: Path) -> None:
         last = [message for message in here.channel.history() if "Deal 4" in texts(message)]
         assert last
         assert all(not buttons(message, "cut") and not buttons(message, "next") for message in last)
+
+
+# --- With a few words, and before the first deal
+
+
+async def test_words_go_with_a_cut_and_are_shown_when_the_deal_is_over(tmp_path: Path) -> None:
+    async with between_deals(tmp_path) as (here, table):
+        name, slider = cutter(here, table), await open_slider(here, table)
+        await slide(here, table, slider, "+1")
+        (button,) = buttons(slider, "cutwords")
+        form = await here[name].click(slider, custom_id=button)
+        assert form.modal is not None
+        done = await here[name].submit_modal(form, {"words": "goed geschud, hé?"})
+        assert "You cut 27 cards." in said(done)
+        assert table.deal == 2
+        await shown(here, table)
+        assert f"{name} has cut the pack." in texts(here.board(table))
+        assert all("geschud" not in texts(message) for message in here.channel.history())
+        await pass_round(here, table)
+        assert f"{name} cut 27 cards and said “goed geschud, hé?”." in texts(here.board(table))
+
+
+async def test_words_can_be_typed_and_what_cannot_be_said_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async with between_deals(tmp_path) as (here, table):
+        name = cutter(here, table)
+        for words in ("@everyone", "<:a:1>", "x" * 41, "https://x"):
+            refused = said(await here[name].slash(here.channel, "cut", cards=17, words=words))
+            assert refused.startswith("With a cut you can say up to 40 characters: Latin letters, digits, spaces")
+        assert "Say how many cards" in said(await here[name].slash(here.channel, "cut", words="hop"))
+        host = table.setup.host_id
+        muted = here[name].id
+        if muted != host:
+            await table.mute(host, muted, muted=True)
+            refused = said(await here[name].slash(here.channel, "cut", cards=17, words="hop"))
+            assert refused.startswith("The host has muted you")
+            await table.mute(host, muted, muted=False)
+        assert table.deal == 1
+        assert "You cut 17" in said(await here[name].slash(here.channel, "cut", cards=17, words="hop 12"))
+        await pass_round(here, table)
+        assert f"{name} cut 17 cards and said “hop 12”." in texts(here.board(table))
+
+
+async def test_a_form_sent_after_a_restart_is_answered(tmp_path: Path) -> None:
+    async with between_deals(tmp_path) as (here, table):
+        name, slider = cutter(here, table), await open_slider(here, table)
+        form = await here[name].click(slider, custom_id=buttons(slider, "cutwords")[0])
+        await here.restart()
+        table = here.tables.get(table.id)
+        done = await here[name].submit_modal(form, {"words": ""})
+        assert "You cut 26 cards." in said(done)
+        assert (table.deal, here.name_on(table, table.cut_by or 0)) == (2, name)
+
+
+def first_cut(here: World, table: Table) -> Any:
+    return here.message(*table.message_ids["first-cut"])
+
+
+async def test_before_the_first_cards_the_table_shows_who_may_cut_and_how_to_skip_that(tmp_path: Path) -> None:
+    pauses = Pauses(thinking=0.0, after_deal=60.0, before_first=30.0)
+    async with world(tmp_path, pauses=pauses) as here:
+        table = await here.playing(*FOUR, variant="denexa", language="nl")
+        assert (table.deal, table.may_cut is not None) == (0, True)
+        name = here.name_on(table, table.may_cut or 0)
+        message = first_cut(here, table)
+        assert f"<@{here[name].id}> mag eerst couperen." in texts(message)
+        assert "De eerste kaarten komen <t:" in texts(message)
+        assert buttons(message) == [f"next:{table.id}:0", f"cut:{table.id}:0"]
+        # Nothing says that the match has not started, and nothing fails on a table without a deal.
+        here.add("Eva")
+        assert "cards are not dealt yet" in said(await here["Anna"].slash(here.channel, "hand"))
+        for command in ("look", "my-tables", "verify"):
+            assert said(await here["Anna"].slash(here.channel, command))
+        for command, option in (("play", "card"), ("bid", "call"), ("why", "card")):
+            assert await here["Anna"].autocomplete(here.channel, command, option, "") == []
+        other = next(one for one in FOUR if one != name)
+        assert f"{name} " in said(await here[other].click(message, custom_id=f"cut:{table.id}:0"))
+        slider = (await here[name].click(message, custom_id=f"cut:{table.id}:0")).response
+        await here[name].click(slider, custom_id=buttons(slider, "cutat")[0])
+        await shown(here, table)
+        assert (table.deal, table.cut_by) == (1, table.seat_of(here[name].id))
+        assert f"{name} heeft gecoupeerd." in texts(here.board(table))
+        assert "first-cut" not in table.message_ids
+        assert message.id not in {one.id for one in here.channel.history()}
+
+
+async def test_the_pause_before_the_first_cards_is_shown_after_a_restart_and_skipped_by_anybody(tmp_path: Path) -> None:
+    pauses = Pauses(thinking=0.0, after_deal=60.0, before_first=30.0)
+    async with world(tmp_path, pauses=pauses) as here:
+        table = await here.playing("Anna", "Ben", variant="chouine")
+        await here.restart()
+        table = here.tables.get(table.id)
+        message = first_cut(here, table)
+        assert sum("The lowest card deals" in texts(one) for one in here.channel.history()) == 1
+        other = next(one for one in ("Anna", "Ben") if one != here.name_on(table, table.may_cut or 0))
+        await here[other].click(message, custom_id=f"next:{table.id}:0")
+        await shown(here, table)
+        assert (table.deal, table.cut_by) == (1, None)
+        assert sum("The lowest card deals" in texts(one) for one in here.channel.history()) == 1

@@ -9,11 +9,16 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from cogs.rules_chouine import chouine_rules
+from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_rules
 from cogs.rules_text import house_rules, rules_text
 from engine.cards import Rank
+from engine.chouine.options import ChouineOptions
 from engine.couillon import options as couillon
 from engine.couillon.options import PRESETS, CouillonOptions
 from engine.couillon.variants import VARIANTS, Following, Scoring
+from engine.game import AnyGame
+from engine.kleurenwiezen.options import KleurenOptions
 from engine.registry import GAMES
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE, index_of
@@ -44,6 +49,37 @@ def configure(preset: str, **changes: str) -> CouillonOptions:
 
 def page(preset: str, language: str, **changes: str) -> str:
     return rules_text(configure(preset, **changes), say_in(language))
+
+
+CUT = {
+    "en": "Before each deal the player at dealer’s right may cut, 3 cards at least; otherwise chance does.",
+    "nl": "Vóór elke gift mag wie rechts van de gever zit couperen, minstens 3 kaarten; anders doet het toeval het.",
+    "fr": "Avant chaque donne, le joueur à droite du donneur peut couper, 3 cartes au moins\u202f; "
+    "sinon, c’est le hasard.",
+    "de": "Vor jedem Spiel darf der Spieler rechts vom Geber abheben, mindestens 3 Karten; sonst tut es der Zufall.",
+}
+GATHERED_CUT = {
+    "en": "the player at dealer’s right cuts 3 to 49 cards. If they do not cut, chance does.",
+    "nl": "wie rechts van de gever zit, coupeert 3 tot 49 kaarten. Coupeert die niet, dan doet het toeval het.",
+    "fr": "le joueur à droite du donneur coupe de 3 à 49 cartes. S’il ne coupe pas, le hasard le fait.",
+    "de": "der Spieler rechts vom Geber hebt 3 bis 49 Karten ab. Hebt er nicht ab, tut es der Zufall.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_rules_of_every_game_tell_who_cuts_when_and_how_much(game: AnyGame, language: str) -> None:
+    say = say_in(language)
+    for preset in game.presets:
+        options = game.for_tables(preset)
+        if isinstance(options, KleurenOptions):
+            told = kleuren_rules(options, next(iter(CHAPTERS)), say)
+            assert (CUT if options.shuffle else GATHERED_CUT)[language] in told
+        elif isinstance(options, ChouineOptions):
+            assert CUT[language] in chouine_rules(options, say)
+        else:
+            assert isinstance(options, CouillonOptions)
+            assert CUT[language] in rules_text(options, say)
 
 
 def written(language: str) -> dict[str, str]:

@@ -11,7 +11,20 @@ import pytest
 
 import verify_match
 from engine.cards import CARDS, print_cards
-from engine.fairness import Stream, cuts, deal_label, dealer_label, digest_of, shuffled
+from engine.cutting import words_said
+from engine.fairness import (
+    NO_MESSAGE,
+    Stream,
+    cut_by_chance,
+    cuts,
+    deal_label,
+    dealer_label,
+    digest_of,
+    first_dealer,
+    first_key,
+    next_key,
+    shuffled,
+)
 
 SECRET = bytes(range(32))
 KNOWN_NUMBER = 1424363625
@@ -88,3 +101,65 @@ def test_every_card_comes_to_every_place_as_often() -> None:
 def test_at_least_three_cards_are_cut_off_and_three_stay() -> None:
     for cards in (24, 30, 32, 52):
         assert (cuts(cards)[0], cuts(cards)[-1]) == (3, cards - 3)
+
+
+# --- What else goes in: the digest's message, and what people give with their cuts
+
+
+def test_the_first_key_is_an_hmac_of_the_message_that_has_the_digest() -> None:
+    expected = hmac.new(SECRET, b"message:1424242424242424242", "sha256").digest()
+    assert first_key(SECRET, 1_424_242_424_242_424_242) == expected
+    assert first_key(SECRET, NO_MESSAGE) == hmac.new(SECRET, b"message:0", "sha256").digest()
+
+
+def test_each_cut_of_a_person_goes_into_the_next_key_with_all_that_was_given() -> None:
+    given = (3, 2, 17, "hé, Pé!")
+    assert next_key(SECRET, *given) == hmac.new(SECRET, "given:3:2:17:hé, Pé!".encode(), "sha256").digest()
+    others = [(4, 2, 17, "hé, Pé!"), (3, 1, 17, "hé, Pé!"), (3, 2, 18, "hé, Pé!"), (3, 2, 17, "hé, Pé"), (3, 2, 17, "")]
+    assert len({next_key(SECRET, *one) for one in (given, *others)}) == 6
+
+
+def test_a_cut_that_nobody_makes_is_a_number_of_the_stream_and_each_is_as_likely() -> None:
+    allowed = cuts(52)
+    assert cut_by_chance(SECRET, 5, allowed) == 3 + Stream(SECRET, "cut:5").below(47)
+    made = Counter(cut_by_chance(secret(number), 1, allowed) for number in range(23_500))
+    assert set(made) == set(allowed)
+    # 500 each, and a standard deviation of 22.
+    assert max(abs(count - 500) for count in made.values()) < 110
+
+
+def test_the_first_dealer_is_a_number_of_the_stream() -> None:
+    assert first_dealer(SECRET, 4) == 1 + Stream(SECRET, "dealer").below(4)
+    assert {first_dealer(secret(number), 3) for number in range(40)} == {1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("", ""),
+        ("  hallo   daar ", "hallo daar"),
+        ("Où ça, garçon ?", "Où ça, garçon ?"),
+        ("e\u0301te\u0301", "été"),
+        ("’t is goed", "'t is goed"),
+        ("12 345", "12 345"),
+        ("ß-Ä Ĳ œ!", "ß-Ä Ĳ œ!"),
+        ("x" * 40, "x" * 40),
+        ("x" * 41, None),
+        ("a; cut 4", None),
+        ("@everyone", None),
+        ("<@12>", None),
+        ("a:b", None),
+        ("**a**", None),
+        ("`a`", None),
+        ("a/b", None),
+        ("\u202eabc", None),
+        ("a\u200bb", None),
+        ("שלום", None),
+        ("🂡", None),
+        ("a\nb", "a b"),
+    ],
+)
+def test_what_is_said_with_a_cut_is_short_and_can_neither_mark_up_nor_call_nor_hide(
+    typed: str, kept: str | None
+) -> None:
+    assert words_said(typed) == kept

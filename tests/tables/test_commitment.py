@@ -69,7 +69,7 @@ async def test_the_secret_is_saved_first_and_nothing_is_drawn_or_dealt_before_it
         for act in (table.next_deal(ANNA), table.cut(ANNA, 5), table.act(ANNA, "pass", None), table.begin_cut(ANNA)):
             with pytest.raises(Refused) as refused:
                 await act
-            assert refused.value.reason is Refusal.NOT_STARTED
+            assert refused.value.reason is Refusal.NOT_DEALT
         await table.digest_posted(*digest_place(table))
         assert (table.deal, table.digest_message, table.is_unproved) == (1, digest_place(table), False)
         await table.stop(ANNA)

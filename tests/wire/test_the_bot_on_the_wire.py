@@ -32,7 +32,10 @@ async def playing(folder: Path, work: Callable[[StandIn, Table], Awaitable[None]
     journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
     tables = Tables(journal, announcer, now=lambda: 1_800_000_000.0, pauses=NEVER, rng=random.Random(1))
     async with connected(CardBot(tables, announcer)) as stand_in:
-        await work(stand_in, await started(tables, CHANNEL_ID, GUILD_ID))
+        table = await started(tables, CHANNEL_ID, GUILD_ID)
+        # The first cards follow when the digest is there.
+        await announcer.all_shown(table)
+        await work(stand_in, table)
     await tables.close()
     return stand_in
 
@@ -67,6 +70,26 @@ async def test_a_started_match_shows_the_table_and_sends_every_hand_as_pictures(
         with Image.open(io.BytesIO(data)) as picture:
             assert picture.format == "PNG"
             picture.verify()
+
+
+@hurried
+async def test_the_digest_is_sent_alone_before_all_pictures_with_a_nonce_by_which_discord_drops_a_second_one(
+    tmp_path: Path,
+) -> None:
+    async def work(stand_in: StandIn, table: Table) -> None:
+        await stand_in.wait_for("POST", MESSAGES, 3)
+        posts = [one for one in stand_in.requests if one.method == "POST" and one.path == MESSAGES]
+        lobby, digest, *later = posts
+        assert (str(table.digest) in str(lobby.body), str(table.digest) in str(digest.body)) == (False, True)
+        assert (digest.files, [bool(one.files) for one in later]) == ({}, [True] * len(later))
+        nonce = f"{table.id}.{str(table.digest)[:12]}"
+        assert (digest.body["nonce"], digest.body["enforce_nonce"], len(nonce) <= 25) == (nonce, True, True)
+        # It is not touched again.
+        assert table.digest_message is not None
+        assert not [one for one in stand_in.requests if one.path.endswith(f"/{table.digest_message[1]}")]
+
+    stand_in = await playing(tmp_path, work)
+    assert stand_in.problems == []
 
 
 @hurried
