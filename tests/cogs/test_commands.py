@@ -174,8 +174,9 @@ async def test_settings_are_for_managers_and_hold_for_new_tables(tmp_path: Path)
 
 UNKNOWN = {
     ("tarot", ""): "There is no variant “tarot”; choose from the list that appears while you type.",
-    ("", "branches=3"): "There is no house rule “branches”; possible: lines, royes, target, ",
-    ("", "lines=6"): "“6” is not possible for lines; possible: 7, 5.",
+    ("", "twigs=3"): "There is no house rule “twigs”; possible: lines, branches, cows, royes, target, ",
+    ("", "lines=21"): "“21” is not possible for lines: it takes a whole number from 1 to 20.",
+    ("kujong", "cows=7"): "“7” is not possible for cows; possible: 9-9-5, 9-5, 9, 5.",
     ("malmedy", "royes=0"): "“0” is not possible for royes: it takes a whole number from 1 to 99.",
     ("", "long"): "I cannot read “long”",
 }
@@ -187,7 +188,9 @@ IMPOSSIBLE = {
     ("points", "pack=30"): "Le paquet sans les sept noirs est celui du Troeven à trois",
     ("troeven", "mit=plain"): "Dans la marque de Troeven, la Mit’ ne vaudrait rien",
     ("malmedy", "mit=none ottant=yes"): "« qui fait l’atout, annonce la Mit’ et perd en ajoute deux » demande la Mit’",
-    ("kujong", "deals=4"): "Kujong se joue jusqu’à la victoire",
+    ("", "branches=3"): "Couillon (jeu de base) ne se marque pas sur un arbre : « un arbre de 3 »",
+    ("malmedy", "cows=9-5"): "Couillon à la Mit’ (Malmedy) ne se compte pas en vaches : « vaches de 9-5 traits »",
+    ("st-vith", "show=chosen"): "Kujong de Saint-Vith : personne n’y montre de carte en nommant l’atout",
     ("six", "seats_by=jacks"): "On ne tire les partenaires qu’à quatre",
 }
 
@@ -265,8 +268,9 @@ async def test_what_is_typed_at_length_is_answered_in_short(tmp_path: Path) -> N
 async def test_rules_are_completed_one_after_the_other(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "")
-        assert [one["value"] for one in offered] == ["lines=5", "pack=32", "dame_de_make=yes", "red_queens=yes"]
-        assert offered[0]["name"] == "lines=5 · 5 lines on the slate"
+        deals = [f"deals={number}" for number in (4, 8, 12)]
+        assert [one["value"] for one in offered] == ["lines=5", "pack=32", "dame_de_make=yes", "red_queens=yes", *deals]
+        assert offered[0]["name"] == "lines=5 · 5 lines on the slate (any number from 1 to 20)"
         offered = await here["Anna"].autocomplete(here.channel, "table open", "rules", "lines=5 p")
         assert [one["value"] for one in offered] == ["lines=5 pack=32"]
 
@@ -279,7 +283,10 @@ async def test_only_rules_that_the_chosen_variant_allows_are_offered(tmp_path: P
             choices = await anna.autocomplete(here.channel, "table open", "rules", typed, **others)
             return [one["value"] for one in choices]
 
-        assert await offered("", variant="troeven-3") == ["dame_de_make=yes", "red_queens=yes"]
+        queens, deals = ["dame_de_make=yes", "red_queens=yes"], ["deals=4", "deals=8", "deals=12"]
+        assert await offered("", variant="troeven-3") == ["branches=7", "branches=10", *queens, *deals]
+        assert {"show=chosen", "show=highest", "pack=32"} <= set(await offered("", variant="malmedy"))
+        assert await offered("branches=1", variant="kwajongen") == ["branches=1"]
         assert "ottant=yes" in await offered("", variant="malmedy")
         assert "mit=none ottant=yes" not in await offered("mit=none ", variant="malmedy")
         assert await offered("royes=", variant="malmedy") == ["royes=7"]
@@ -298,8 +305,10 @@ async def test_at_a_table_the_rules_are_completed_from_those_it_has(tmp_path: Pa
         await here.table("Anna", variant="kujong", rules="mit=none")
         anna = here["Anna"]
         offered = await anna.autocomplete(here.channel, "table rules", "rules", "")
-        assert [one["value"] for one in offered][:3] == ["mit=plain", "mit=kontra", "dame_de_make=yes"]
+        assert [one["value"] for one in offered][3:6] == ["mit=plain", "mit=kontra", "dame_de_make=yes"]
+        assert [one["value"] for one in offered][:3] == ["cows=9-5", "cows=9", "cows=5"]
         offered = await anna.autocomplete(here.channel, "table rules", "rules", "", variant="troeven")
-        assert [one["value"] for one in offered] == ["dame_de_make=yes", "red_queens=yes"]
-        assert len(await anna.autocomplete(here.channel, "table rules", "variant", "")) == 17
+        queens, deals = ["dame_de_make=yes", "red_queens=yes"], ["deals=4", "deals=8", "deals=12"]
+        assert [one["value"] for one in offered] == ["branches=5", "branches=10", *queens, *deals]
+        assert len(await anna.autocomplete(here.channel, "table rules", "variant", "")) == 18
         assert await here["Ben"].autocomplete(here.channel, "table rules", "rules", "") == []
