@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0010"
+REVISION: Final = "0012"
 
 metadata: Final = MetaData()
 
@@ -56,6 +56,7 @@ tables: Final = Table(
     Column("motion", Text),
     Column("expires", Float),
     Column("stints", Text, nullable=False, server_default="[]"),
+    Column("marks", Text, nullable=False, server_default="[]"),
     # A match has one rematch, whoever presses at the same moment.
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.
