@@ -8,11 +8,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import random
 import signal
 import sys
 import tempfile
-import time
 import webbrowser
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
@@ -23,17 +23,32 @@ import discord
 
 from cogs import CardBot, DiscordAnnouncer
 from engine.tables.clock import FIRST_CUT, Pauses
-from engine.tables.journal import Journal, JournalError
+from engine.tables.files import alone_on, is_open_to_others
+from engine.tables.journal import Journal, JournalError, file_of
+from engine.tables.steady import SteadyTime, watch
 from engine.tables.tables import Tables
 from locales import say_in
 from practice import PracticeClock, PracticeError, PracticePage, is_installed
-from settings import DEFAULT_DATABASE, BadSettings, Settings, read_settings
+from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings
 
 OWN_LOGGERS: Final = ("bot", "cogs", "engine", "practice", "rendering")
 
 
+NEEDS_SOMEBODY: Final = 78
+"""The exit status where starting again changes nothing before somebody has done something (EX_CONFIG of sysexits)."""
+FIRST_WAIT: Final = 5.0
+"""Seconds until Discord is tried again; twice as long each time."""
+LONGEST_WAIT: Final = 300.0
+
+log = logging.getLogger("bot")
+
+
 class CannotStart(Exception):
     """The bot cannot start, or cannot go on: one sentence that says why and what to do."""
+
+    def __init__(self, sentence: str, status: int = NEEDS_SOMEBODY) -> None:
+        super().__init__(sentence)
+        self.status = status
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,14 +56,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     # Nobody wants to read that a bot for card games cannot speak.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    # What this program writes is nobody's but its owner's to read.
+    os.umask(0o077)
     try:
         settings = read_settings()
         log_to_stderr(settings)
+        if is_open_to_others(ENV_FILE):
+            log.warning("others can read %s, and with it the token: chmod 600 %s", ENV_FILE, ENV_FILE)
         asyncio.run(_until_stopped(_program(settings, chosen)))
     except (BadSettings, CannotStart, JournalError, PracticeError) as error:
         print(error, file=sys.stderr)
-        return 1
+        return _status_of(error)
     return 0
+
+
+def _status_of(error: Exception) -> int:
+    if isinstance(error, CannotStart):
+        return error.status
+    return NEEDS_SOMEBODY if isinstance(error, BadSettings) else 1
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -84,12 +109,19 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
 
 async def play(settings: Settings, token: str) -> None:
     """The bot in Discord, until it is stopped; raises CannotStart and JournalError."""
+    with alone_on(file_of(settings.database_url)):
+        await _play_alone(settings, token)
+
+
+async def _play_alone(settings: Settings, token: str) -> None:
     journal = await Journal.open(settings.database_url, settings.journal_sync)
-    announcer = DiscordAnnouncer()
-    tables = Tables(journal, announcer, now=time.time, pauses=_pauses(settings), rng=random.SystemRandom())
+    announcer, steady = DiscordAnnouncer(), SteadyTime()
+    tables = Tables(journal, announcer, now=steady.now, pauses=_pauses(settings), rng=random.SystemRandom())
+    watching = asyncio.create_task(watch(steady, tables.times.were_set))
     try:
         async with CardBot(tables, announcer) as bot:
-            await bot.start(token)
+            await _log_in(bot, token)
+            await bot.connect()
     except discord.LoginFailure:
         raise CannotStart(
             "Discord does not accept the token: make a new one at https://discord.com/developers/applications, under "
@@ -106,16 +138,38 @@ async def play(settings: Settings, token: str) -> None:
             "the scopes bot and applications.commands and the permissions named in .env.example."
         ) from None
     except discord.HTTPException as error:
-        raise CannotStart(f"Discord does not answer as it should (status {error.status}): try again later.") from None
+        raise CannotStart(
+            f"Discord does not answer as it should (status {error.status}): try again later.", status=1
+        ) from None
     except discord.ConnectionClosed as error:
         raise CannotStart(
             f"Discord has closed the connection for good (code {error.code}): look at the application at "
             "https://discord.com/developers/applications and start the bot again."
         ) from None
-    except (aiohttp.ClientError, OSError):
-        raise CannotStart("Discord cannot be reached: check the connection to the internet and try again.") from None
     finally:
+        watching.cancel()
         await tables.close()
+
+
+async def _log_in(bot: CardBot, token: str) -> None:
+    """Once Discord can be reached; raises what it refuses. After that the library looks to the connection itself."""
+    wait = FIRST_WAIT
+    while True:
+        try:
+            await bot.login(token)
+        except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+            # The next login makes a session and a connector of its own.
+            await bot.http.close()
+            bot.http.connector = discord.utils.MISSING
+            log.warning(
+                "Discord cannot be reached (%s): check the connection to the internet; next try in %.0f seconds",
+                f"status {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__,
+                wait,
+            )
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+        else:
+            return
 
 
 async def _practise(settings: Settings, port: int, *, browser: bool) -> None:

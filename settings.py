@@ -12,6 +12,7 @@ from typing import Final, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+ENV_FILE: Final = Path(".env")
 DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///data/cards.sqlite3"
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
@@ -62,7 +63,7 @@ _POSSIBLE: Final = {
 }
 
 
-def read_settings(env_file: Path | None = Path(".env")) -> Settings:
+def read_settings(env_file: Path | None = ENV_FILE) -> Settings:
     """The settings from the environment and `env_file`, if it exists; raises BadSettings."""
     try:
         return Settings(_env_file=env_file)

@@ -55,15 +55,11 @@ class DiscordAnnouncer:
             self._bot.hands.refresh(table, *people, *gone)
 
     async def redraw(self, table: Table) -> None:
-        """After a restart: bring the table up to date, and the hands of those to move or without one.
-
-        Returns when the table is shown.
-        """
+        """After a restart: bring the table up to date, and everybody's hand; returns when the table is shown."""
         self._people[table.id] = people_of(table)
         if self._bot is not None:
-            hands = people_of(table, *table.actors) | self._bot.hands.missing(table) if table.actors else ()
-            if hands:
-                self._bot.hands.refresh(table, *hands)
+            if table.deal:
+                self._bot.hands.restore(table)
             await self._board(self._bot, table).redraw()
 
     async def show_anew(self, table: Table) -> None:

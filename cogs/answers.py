@@ -22,7 +22,7 @@ from engine.cards import Card, Suit
 from engine.errors import IllegalAction, UnknownChoice, Unreadable
 from engine.kleurenwiezen.contracts import Contract
 from engine.options import ImpossibleOptions, UnknownValue
-from engine.tables.errors import JournalError, Refused
+from engine.tables.errors import JournalBusy, JournalError, Refused
 from locales import Say
 from locales.bids import contract_text
 from locales.cards import card_text
@@ -150,6 +150,8 @@ def explain(error: Exception, say: Say) -> str | None:
         case ImpossibleOptions():
             rule = option_text(error.option, error.value, say)
             return say(f"refusal-impossible-{error.reason}", game=preset_name(error.preset, say), rule=rule)
+        case JournalBusy():
+            return say("refusal-journal-busy")
         case JournalError():
             return say("refusal-not-saved")
         case discord.HTTPException(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):

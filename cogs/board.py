@@ -17,7 +17,7 @@ from cogs.i18n import say_at
 from cogs.layout import pictures_of
 from cogs.motions import MOTION, refresh_motion, show_motion
 from cogs.permissions import tell_host
-from cogs.posts import Posts
+from cogs.posts import Posts, is_old
 from cogs.pump import Pump
 from cogs.rating_change import rating_lines
 from cogs.reminders import Reminders
@@ -42,6 +42,7 @@ from engine.tables.announcer import (
     SeatChanged,
     Started,
     Stopped,
+    TimeGiven,
     TookBack,
     WentAway,
 )
@@ -84,10 +85,17 @@ class Board:
         self._look()
         for item in news:
             self._take(item)
+        if all(isinstance(item, TimeGiven) for item in news) and self._is_old():
+            # A new message for each moment the bot was cut off would be worse than a time that is too early.
+            return
         if self._table.status is Status.LOBBY or any(isinstance(item, LobbyChanged) for item in news):
             self._pump.refresh(self._gathering.refresh)
         elif self._table.deal:
             self._refresh_table(self._table.deal)
+
+    def _is_old(self) -> bool:
+        where = self._table.message_ids.get(TABLE)
+        return where is not None and is_old(where[1])
 
     async def table_shown(self) -> None:
         """Wait, but not for long, until the table of the newest deal is there."""

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -38,6 +39,7 @@ from cogs.announce import DiscordAnnouncer
 from cogs.answers import Interaction, refuse
 from cogs.buttons import DYNAMIC_ITEMS, Handler
 from cogs.channels import Channels
+from cogs.connection import Connection, bear_unreadable_events
 from cogs.contexts import INSTALLED, USUAL
 from cogs.duel import DuelCommands
 from cogs.emojis import PACE, CardEmojis
@@ -59,7 +61,7 @@ from cogs.look import LookCommands
 from cogs.my_tables import MyTablesCommands
 from cogs.past_buttons import PAST_ITEMS, PastHandler
 from cogs.play import PlayCommands
-from cogs.privacy import PrivacyButton, PrivacyCommands
+from cogs.privacy import HalfForgotten, PrivacyButton, PrivacyCommands
 from cogs.replaying import Replays
 from cogs.rules import ChapterButton, RulesCommands
 from cogs.setting_buttons import SETTING_ITEMS, SettingHandler
@@ -70,8 +72,9 @@ from cogs.tournament import TOURNAMENT_HANDLERS, TournamentCommands
 from cogs.tournament_board import TournamentBoards
 from cogs.tournament_buttons import TournamentButton
 from cogs.welcome import Welcome, WelcomeButton
+from engine.standings.erasing import Left
 from engine.standings.standings import Standings
-from engine.tables.errors import JournalError, Refusal, Refused
+from engine.tables.errors import JournalBusy, JournalError, Refusal, Refused
 from engine.tables.table import Table
 from engine.tables.tables import Tables
 from locales import language_of
@@ -165,6 +168,7 @@ class CardBot(commands.Bot):
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._languages: dict[int, str] = {}
         self._catching_up: asyncio.Task[None] | None = None
+        bear_unreadable_events(self)
         announcer.connect(self)
 
     async def setup_hook(self) -> None:
@@ -172,6 +176,7 @@ class CardBot(commands.Bot):
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in (
+            Connection(self),
             TableCommands(self),
             PlayCommands(self),
             cut.CutCommands(self),
@@ -200,11 +205,13 @@ class CardBot(commands.Bot):
             BoardCommands(self),
         ):
             await self.add_cog(cog)
+        # Until the gateway is there.
+        self.tables.times.stand_still()
         restored = await self.tables.restore()
         await self.leaderboards.restore()
         try:
             await self.tree.sync()
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.error("the commands could not be sent to Discord: %s", error)
         self._catching_up = asyncio.create_task(self._catch_up(restored))
 
@@ -239,21 +246,39 @@ class CardBot(commands.Bot):
         await self.tables.server(interaction.guild_id or 0)
         user_id, language = interaction.user.id, language_of(interaction.locale.value)
         if self._languages.get(user_id) != language:
-            await self.change_person(user_id, language=language)
-            self._languages[user_id] = language
+            # Nobody is to be kept from anything by what is only noted.
+            with suppress(JournalBusy):
+                await self.change_person(user_id, language=language)
+                self._languages[user_id] = language
 
     async def change_person(self, user_id: int, **changes: Any) -> None:
         """Change what is remembered of a person; writes only what is new."""
         await self.tables.change_person(user_id, lambda person: replace(person, **changes))
 
-    async def forget_person(self, user_id: int) -> None:
-        """Keep nothing of a person any more; only results stay, without a name."""
-        await self.tables.part_with(user_id)
-        await self.standings.anonymise(user_id)
+    async def forget_person(self, user_id: int) -> Left:
+        """Keep nothing of a person any more; only results stay, without a name. May be done again at any time.
+
+        Returns what still tells of them, because it cannot be read. Raises HalfForgotten where they have got up and
+        the rest could not be done, and anything else only where nothing has changed.
+        """
+        parted = await self.tables.part_with(user_id)
+        try:
+            if parted.trouble is not None:
+                raise parted.trouble
+            await self.hands.part_with(user_id)
+            left = await self.standings.anonymise(user_id)
+        except Exception as error:
+            if not parted.given_up:
+                raise
+            _log.warning("somebody is forgotten at %s tables and not elsewhere: %s", parted.given_up, error)
+            raise HalfForgotten from error
         self.tables.read_anew(user_id)
+        if not await self.tables.journal.leave_no_trace():
+            _log.warning("another program reads the database: what was deleted stays in its bytes until the next time")
         self._languages.pop(user_id, None)
         self.greetings.forget(user_id)
         self.leaderboards.person_changed(user_id)
+        return left
 
     def message_at(self, where: tuple[int, int]) -> discord.PartialMessage:
         """A message by its channel's and its own id."""

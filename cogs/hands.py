@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
 
 from cogs.acting import must_be_turn, own_seat, take
-from cogs.answers import UNKNOWN_MESSAGE, Interaction
+from cogs.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, Interaction
 from cogs.binding import to_confirm
 from cogs.buttons import Handler
 from cogs.custom_ids import number_in
@@ -28,6 +29,7 @@ from engine.cards import Card
 from engine.game import View
 from engine.kleurenwiezen.actions import Bid
 from engine.tables.errors import Refusal, Refused
+from engine.tables.rows import BadHistory
 from engine.tables.table import Table
 from locales import Say
 
@@ -35,6 +37,9 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 _log = logging.getLogger(__name__)
+
+_LONGEST_WAIT: Final = 2.0
+"""Seconds that forgetting somebody waits for Discord."""
 
 
 class _Held(NamedTuple):
@@ -77,15 +82,33 @@ class Hands:
         for user_id in user_ids or people_of(table):
             self._pump(table, user_id).refresh(partial(self._refresh, table, user_id))
 
+    def restore(self, table: Table) -> None:
+        """After a restart nobody knows what the messages show: bring everybody's up to date.
+
+        Whoever is not on turn gets no new message for that, as long as Discord lets the old one be edited.
+        """
+        on_turn = people_of(table, *table.actors) if table.actors else frozenset()
+        for user_id in people_of(table):
+            refresh = partial(self._refresh, table, user_id, in_place=user_id not in on_turn)
+            self._pump(table, user_id).refresh(refresh)
+
     def refresh_all(self, user_id: int) -> None:
         """Bring somebody's hands at all tables up to date."""
         for table in self._bot.tables.of_user(user_id):
             if table.deal:
                 self.refresh(table, user_id)
 
-    def missing(self, table: Table) -> frozenset[int]:
-        """Those at the table to whom no message with this deal's hand has been sent."""
-        return frozenset(user_id for user_id in people_of(table) if _kind(user_id) not in table.message_ids)
+    async def part_with(self, user_id: int) -> None:
+        """Somebody wants to be forgotten: wait, but not for long, until their cards are taken back everywhere."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LONGEST_WAIT):
+                for (_, who), pump in tuple(self._pumps.items()):
+                    if who == user_id:
+                        await pump.settled()
+        for table in self._bot.tables.live:
+            # One that cannot be read any more is told of when all else is forgotten.
+            with suppress(Refused, BadHistory):
+                await self._forget_message(table, user_id)
 
     def forget(self, table: Table) -> None:
         """The table is over and everything about it has been shown."""
@@ -187,7 +210,7 @@ class Hands:
             await self._panels.renew(key, hand, made, say)
         await self._refresh(table, user_id)
 
-    async def _refresh(self, table: Table, user_id: int) -> None:
+    async def _refresh(self, table: Table, user_id: int, *, in_place: bool = False) -> None:
         key, seat = (table.id, user_id), table.seat_of(user_id)
         say = await self._say(table, user_id)
         if seat is None:
@@ -200,9 +223,10 @@ class Hands:
         if person.hand_in == CHANNEL:
             await self._withdraw(table, user_id, say("prefer-hand-moved", channel=f"<#{table.setup.channel_id}>"))
         elif not person.dm_closed and self._sent.get(key) != hand:
-            await self._refresh_message(table, user_id, hand, await hand_page(hand, table, self._bot.tiles))
+            made = await hand_page(hand, table, self._bot.tiles)
+            await self._refresh_message(table, user_id, hand, made, in_place=in_place)
 
-    async def _refresh_message(self, table: Table, user_id: int, hand: Hand, made: Page) -> None:
+    async def _refresh_message(self, table: Table, user_id: int, hand: Hand, made: Page, *, in_place: bool) -> None:
         where = table.message_ids.get(_kind(user_id))
         try:
             if where is None:
@@ -215,14 +239,14 @@ class Hands:
                 message = await channel.send(view=made.view, files=made.files, silent=silent)
                 await table.set_message(_kind(user_id), channel.id, message.id)
             else:
-                if is_old(where[1]):
+                if is_old(where[1]) and not in_place:
                     await self._anew(table, user_id, where)
                     return
                 await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
         except discord.Forbidden as error:
             await self._bot.greetings.refused(user_id, error)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 raise
             await self._forget_message(table, user_id)
             await self._refresh(table, user_id)

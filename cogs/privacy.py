@@ -28,6 +28,10 @@ _TITLES: Final = {
 }
 
 
+class HalfForgotten(Exception):
+    """Somebody has got up where they were playing; the rest could not be done."""
+
+
 class PrivacyCommands(commands.Cog):
     """Works in direct messages too: who left every server can still be forgotten."""
 
@@ -110,6 +114,17 @@ async def _export(interaction: Interaction, say: Say) -> None:
 
 
 async def _forget(interaction: Interaction, say: Say) -> None:
+    """Do it, and say what was done: whatever is left can be tried again."""
     await interaction.response.defer()
-    await interaction.client.forget_person(interaction.user.id)
-    await interaction.edit_original_response(view=page(say("admin-forgotten")).view)
+    again = [PrivacyButton("forget", say, discord.ButtonStyle.danger)]
+    try:
+        left = await interaction.client.forget_person(interaction.user.id)
+    except HalfForgotten:
+        made = page(say("admin-forgotten-half"), again)
+    else:
+        names = [say("admin-left-table", table=str(number)) for number in sorted(left.tables)]
+        names += [say("admin-left-tournament", tournament=str(number)) for number in sorted(left.tournaments)]
+        made = page(say("admin-forgotten"))
+        if names:
+            made = page(say("admin-forgotten-but", left=", ".join(names)), again)
+    await interaction.edit_original_response(view=made.view)

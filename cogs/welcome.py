@@ -78,6 +78,7 @@ class Welcome(commands.Cog):
         """Forget the servers that were left long ago."""
         try:
             gone = await self._bot.tables.forget_servers_left()
+            await self._bot.tables.journal.leave_no_trace()
         except JournalError as error:
             _log.error("servers left could not be forgotten: %s", error)
             return

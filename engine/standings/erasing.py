@@ -8,37 +8,55 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Table, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.names import clean_name
+from engine.errors import EngineError
 from engine.tables import schema
-from engine.tables.forgetting import NOBODY
+from engine.tables.forgetting import NOBODY, Traces
 from engine.tables.outcomes import company_of, others_of
-from engine.tables.people import Status
+from engine.tables.people import Occupant, Status, Stint
+from engine.tables.rows import drawn_text, read_drawn
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c
 
 
 class StillPlaying(Exception):
-    """They sit at a table or are in a tournament that goes on."""
+    """They sit or sat at a table that goes on, or are in such a tournament: those forget people themselves."""
 
 
-async def anonymise(connection: AsyncConnection, user_id: int) -> None:
-    """Forget who this person was; to be called within a transaction. Raises StillPlaying, and nothing has changed."""
+_UNREADABLE: Final = (StillPlaying, ValueError, KeyError, TypeError, AttributeError, EngineError)
+"""Why a row is left as it is; the next time it may be another."""
+
+
+class Left(NamedTuple):
+    """The numbers of what still tells of somebody, because it cannot be read now."""
+
+    tables: frozenset[int] = frozenset()
+    tournaments: frozenset[int] = frozenset()
+
+
+async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
+    """Forget who this person was; to be called within a transaction.
+
+    A table or tournament that goes on and names them is left as it is, as is one that cannot be read; all else is
+    done, and the rest whenever this is done again.
+    """
     # First, so that nobody else writes between what is read and what is written.
     await connection.execute(delete(schema.people).where(schema.people.c.user_id == user_id))
     stand_in = await _stand_in(connection)
-    await _in_tables(connection, user_id, stand_in)
-    await _in_tournaments(connection, user_id, stand_in)
+    tables = await _in_tables(connection, user_id, stand_in)
+    tournaments = await _in_tournaments(connection, user_id, stand_in)
     await _in_results(connection, user_id, stand_in)
     ours, makers = schema.ratings.c.user_id, schema.houses.c.maker_id
     await connection.execute(update(schema.ratings).where(ours == user_id).values(user_id=stand_in))
     await connection.execute(update(schema.houses).where(makers == user_id).values(maker_id=stand_in))
+    return Left(tables, tournaments)
 
 
 async def _stand_in(connection: AsyncConnection) -> int:
@@ -70,50 +88,87 @@ async def _in_results(connection: AsyncConnection, user_id: int, stand_in: int) 
         await connection.execute(of_match.values(company=bindparam("company")), companies)
 
 
-async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -> None:
-    lists = (_TABLE.seats, _TABLE.stints, _TABLE.invited, _TABLE.muted)
+async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -> frozenset[int]:
+    """Returns the tables that could not be changed."""
+    lists = (_TABLE.seats, _TABLE.stints, _TABLE.invited, _TABLE.muted, _TABLE.messages)
     named = or_(_TABLE.host_id == user_id, *(column.contains(str(user_id)) for column in lists))
+    left = set()
     for row in (await connection.execute(select(schema.tables).where(named))).mappings().all():
-        seats, stints = json.loads(row["seats"]), json.loads(row["stints"])
-        invited, muted = json.loads(row["invited"]), json.loads(row["muted"])
-        messages = json.loads(row["messages"])
-        if Status(row["status"]).is_live and any(one and user_id in (one["user_id"], one["kept_for"]) for one in seats):
-            raise StillPlaying
-        # A row may be of a time when names were kept as they came.
-        names = {clean_name(one["name"]) for one in seats if one and user_id in (one["user_id"], one["kept_for"])}
-        names |= {clean_name(name) for _, _, name, user in stints if user == user_id}
-        drawn = json.loads(row["drawn"]) if row["drawn"] else None
-        if drawn:
-            drawn["names"] = [NOBODY if clean_name(name) in names else name for name in drawn["names"]]
-        values = {
-            "host_id": stand_in if row["host_id"] == user_id else row["host_id"],
-            "seats": _json([one and _nobody(one, user_id, stand_in) for one in seats]),
-            "stints": _json([_came(stint, names, user_id, stand_in) for stint in stints]),
-            "messages": _json({kind: at for kind, at in messages.items() if kind != f"hand-{user_id}"}),
-            "invited": _json([user for user in invited if user != user_id]),
-            "muted": _json([user for user in muted if user != user_id]),
-            "drawn": _json(drawn) if drawn else None,
-        }
+        try:
+            values, kept = _table_without(row, user_id, stand_in)
+        except _UNREADABLE:
+            left.add(int(row["id"]))
+            continue
         await _rewrite(connection, schema.tables, row, values)
-        # A computer that kept their seat to the end had their name.
-        kept = [seat for seat, one in enumerate(seats, 1) if one and one["kept_for"] == user_id]
-        finished = update(schema.results).where(_RESULT.table_id == row["id"], _RESULT.seat.in_(kept))
-        await connection.execute(finished.values(finished_name=NOBODY))
+        results = update(schema.results).where(_RESULT.table_id == row["id"])
+        await connection.execute(results.where(_RESULT.seat.in_(kept.at_the_end)).values(finished_name=NOBODY))
+        began = results.where(_RESULT.seat.in_(kept.at_the_start), _RESULT.user_id.is_(None))
+        await connection.execute(began.values(name=NOBODY))
+    return frozenset(left)
 
 
-async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: int) -> None:
+class _Kept(NamedTuple):
+    """The seats that a computer kept for somebody, under their name."""
+
+    at_the_start: frozenset[int]
+    at_the_end: frozenset[int]
+
+
+def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple[dict[str, Any], _Kept]:
+    """The columns of a table without this person, and the seats kept for them; raises `_UNREADABLE`."""
+    seats = tuple(Occupant(**one) if one else None for one in json.loads(row["seats"]))
+    stints = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
+    drawn = read_drawn(row["drawn"]) if row["drawn"] else None
+    traces = Traces.of(user_id, seats, stints, drawn)
+    if Status(row["status"]).is_live and (traces.seats or any(one.user_id == user_id for one in stints)):
+        raise StillPlaying
+    drawn = traces.out_of_drawn(drawn)
+    values = {
+        "host_id": stand_in if row["host_id"] == user_id else row["host_id"],
+        "seats": _json([one and asdict(_nobody(one, user_id, stand_in)) for one in seats]),
+        "stints": _json(traces.out_of_stints(stints, user_id, stand_in)),
+        "messages": _messages_without(row["messages"], user_id),
+        "invited": _json([user for user in json.loads(row["invited"]) if user != user_id]),
+        "muted": _json([user for user in json.loads(row["muted"]) if user != user_id]),
+        "drawn": drawn_text(drawn) if drawn else None,
+    }
+    began = (stints[index] for index in traces.stints)
+    return values, _Kept(
+        frozenset(one.seat for one in began if not one.deal and one.user_id is None),
+        frozenset(seat for seat, one in enumerate(seats, 1) if one and one.kept_for == user_id),
+    )
+
+
+def _messages_without(text: str, user_id: int) -> str:
+    return _json({kind: at for kind, at in json.loads(text).items() if kind != f"hand-{user_id}"})
+
+
+async def _in_tournaments(connection: AsyncConnection, user_id: int, stand_in: int) -> frozenset[int]:
+    """Returns the tournaments that could not be changed."""
     of = schema.tournaments.c
     named = or_(of.host_id == user_id, of.entrants.contains(str(user_id)))
+    left = set()
     for row in (await connection.execute(select(schema.tournaments).where(named))).mappings().all():
-        entrants, hosts = json.loads(row["entrants"]), row["host_id"] == user_id
-        if Status(row["status"]).is_live and (hosts or any(one["user_id"] == user_id for one in entrants)):
-            raise StillPlaying
-        values = {
-            "host_id": stand_in if hosts else row["host_id"],
-            "host_name": NOBODY if hosts else row["host_name"],
-            "entrants": _json([_nobody(one, user_id, stand_in) for one in entrants]),
-        }
+        try:
+            values = _tournament_without(row, user_id, stand_in)
+        except _UNREADABLE:
+            left.add(int(row["id"]))
+            continue
         await _rewrite(connection, schema.tournaments, row, values)
+    return frozenset(left)
+
+
+def _tournament_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> dict[str, Any]:
+    """The columns of a tournament without this person; raises `_UNREADABLE`."""
+    entrants, hosts = [Occupant(**one) for one in json.loads(row["entrants"])], row["host_id"] == user_id
+    named = any(user_id in (one.user_id, one.kept_for) for one in entrants)
+    if Status(row["status"]).is_live and (hosts or named):
+        raise StillPlaying
+    return {
+        "host_id": stand_in if hosts else row["host_id"],
+        "host_name": NOBODY if hosts else row["host_name"],
+        "entrants": _json([asdict(_nobody(one, user_id, stand_in)) for one in entrants]),
+    }
 
 
 async def _rewrite(connection: AsyncConnection, table: Table, row: Mapping[Any, Any], values: dict[str, Any]) -> None:
@@ -123,26 +178,12 @@ async def _rewrite(connection: AsyncConnection, table: Table, row: Mapping[Any, 
         await connection.execute(changed.values(values | {"revision": row["revision"] + 1}))
 
 
-def _nobody(occupant: Mapping[str, Any], user_id: int, stand_in: int) -> dict[str, Any]:
+def _nobody(occupant: Occupant, user_id: int, stand_in: int) -> Occupant:
     """An occupant without this person."""
-    after = dict(occupant)
-    if after["user_id"] == user_id or after["kept_for"] == user_id:
-        after["name"] = NOBODY
-    for key in ("user_id", "kept_for"):
-        if after[key] == user_id:
-            after[key] = stand_in
-    return after
-
-
-def _came(stint: list[Any], names: set[str], user_id: int, stand_in: int) -> list[Any]:
-    """Who came onto a seat, without this person; a computer that kept their seat had their name too."""
-    deal, seat, name, user = stint
-    return [
-        deal,
-        seat,
-        NOBODY if clean_name(name) in names and user in (None, user_id) else name,
-        stand_in if user == user_id else user,
-    ]
+    if user_id not in (occupant.user_id, occupant.kept_for):
+        return occupant
+    user, kept_for = (stand_in if one == user_id else one for one in (occupant.user_id, occupant.kept_for))
+    return replace(occupant, name=NOBODY, user_id=user, kept_for=kept_for)
 
 
 _json: Final[Callable[[object], str]] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

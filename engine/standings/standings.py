@@ -99,11 +99,11 @@ class Standings:
         async with self._journal.transaction() as connection:
             return await changes(connection, table_id)
 
-    async def anonymise(self, user_id: int) -> None:
+    async def anonymise(self, user_id: int) -> erasing.Left:
         """Forget who this person was: what they did stays, without them, and nobody else's figures change.
 
-        Raises StillPlaying where they sit at a table or are in a tournament that goes on. What `Tables` remembers of
-        the person is to be forgotten by whoever calls this.
+        Returns what still tells of them: tables and tournaments that go on or cannot be read. What `Tables` remembers
+        of the person is to be forgotten by whoever calls this.
         """
         async with self._lock, self._journal.transaction() as connection:
-            await erasing.anonymise(connection, user_id)
+            return await erasing.anonymise(connection, user_id)

@@ -175,6 +175,11 @@ class MotionChanged:
     seat: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """The bot was away, and whoever is on turn has more time than was shown."""
+
+
 News = (
     LobbyChanged
     | DigestDue
@@ -192,6 +197,7 @@ News = (
     | SeatChanged
     | MotionChanged
     | Stopped
+    | TimeGiven
 )
 
 

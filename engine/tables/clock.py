@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 EARLY: Final = 0.01
-"""Seconds by which a timer may come early: wall clock and event loop do not tick alike."""
+"""Seconds by which a timer may come early: the time and the event loop do not tick alike."""
 
 FIRST_CUT: Final = 6.0
 """Seconds before the first deal: enough to press a button, and whoever is in a hurry presses another."""
 
 LONGEST_SLEEP: Final = 3600.0
-"""Seconds after which the clock looks again, for wall clocks that are put forward."""
+"""Seconds after which the clock looks again: event loops do not like timers of months."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,8 @@ class Clock:
         self._timer_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self.stands_still = False
+        """Nobody can press anything just now: what people have time for does not run out."""
 
     def set(self, table_id: int, at: float | None) -> None:
         """Wake this table at `at` (UTC epoch, seconds) and not at the time set before; None: not at all."""
@@ -91,6 +93,13 @@ class Clock:
     def is_due(self, at: float) -> bool:
         """Whether this moment has come."""
         return at <= self._now() + EARLY
+
+    def follow(self) -> None:
+        """`now` has jumped: wind the timer anew."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._wind()
 
     async def fire_due(self) -> None:
         """Wake every table whose time has come; returns when they, and those woken before, are done."""

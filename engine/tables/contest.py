@@ -116,6 +116,10 @@ class Tournament:
         """The place of this person, also while a computer keeps it."""
         return self._state.place_of(user_id)
 
+    def is_known(self, user_id: int) -> bool:
+        """Whether anything here tells of this person."""
+        return self.setup.host_id == user_id or self.place_of(user_id) is not None
+
     async def enter(self, user_id: int, name: str) -> None:
         """Take the next place before the start."""
         await self._change(lambda now: tournament.enter(now, user_id, name))
@@ -135,6 +139,18 @@ class Tournament:
     async def stop(self, by: int, force: bool = False) -> None:
         """Host, or anyone with `force`: end the tournament and the tables being played."""
         await self._change(lambda now: tournament.stop(now, by, force))
+
+    def put_later(self, seconds: float) -> None:
+        """The time was set by so many seconds: the next round begins as long from now as before."""
+        if self.deadline is not None:
+            self._state = replace(self._state, deadline=self.deadline + seconds)
+            self.wind()
+
+    async def save_times(self) -> None:
+        """Write when the next round begins."""
+        deadline = self.deadline
+        if deadline is not None:
+            await self._change_quietly(lambda now: replace(now, deadline=now.deadline and deadline))
 
     async def forget(self, user_id: int) -> None:
         """This person wants to be forgotten: a computer has the place."""

@@ -147,3 +147,7 @@ class Refused(EngineError):
 
 class JournalError(EngineError):
     """The journal cannot be read or written; one sentence that says what to do."""
+
+
+class JournalBusy(JournalError):
+    """Another program holds it; nothing was written, and a little later it may work."""

@@ -15,23 +15,27 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Select, event, insert, select, update
+from sqlalchemy import Connection, Select, event, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engine.tables import schema
-from engine.tables.errors import JournalError
+from engine.tables.errors import JournalBusy, JournalError
+from engine.tables.files import keep_private
 from engine.tables.migrate import migrate, unusable
+from engine.tables.patience import Patience
 from engine.tables.people import Person, Server, Status
 from engine.tables.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns
 from engine.tables.snapshot import Change, Snapshot
 from engine.tables.themes import theme_columns, theme_of
-from engine.tables.writer import Clash, Writer
+from engine.tables.writer import LEAVE_NO_BYTES, Clash, Writer
 
 __all__ = ["Clash", "Journal", "JournalError"]
 
+_WAITS: Final = "waits"
+"""How many milliseconds a connection waits for other programs, as far as it was told."""
 BATCH: Final = 20
 """Tables read at once: few statements, and yet the loop is not held up for long."""
 
@@ -39,26 +43,29 @@ BATCH: Final = 20
 class Journal:
     """An open database. Belongs to the event loop it was opened in. Every method raises JournalError."""
 
-    def __init__(self, file: Path, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, file: Path, engine: AsyncEngine, writer: Writer, patience: Patience) -> None:
         self._file = file
         self._engine = engine
         self._writer = writer
+        self._patience = patience
         self._uses = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self._closed = False
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "NORMAL", busy_seconds: float = 5.0) -> Journal:
+    async def open(cls, url: str, synchronous: str = "NORMAL", busy_seconds: float = 1.0) -> Journal:
         """Open `sqlite+aiosqlite:///FILE` and bring it up to date; raises JournalError.
 
         `synchronous`: NORMAL survives the process being killed, FULL the loss of power as well.
-        `busy_seconds`: how long to wait for another process that is writing.
+        `busy_seconds`: how long to wait for another process that is writing; less than people wait for an answer.
         """
-        file = _file_of(url)
+        file = file_of(url)
         if synchronous not in ("NORMAL", "FULL"):
             raise JournalError(f"The database cannot be synchronous {synchronous!r}: possible are NORMAL and FULL.")
+        await asyncio.to_thread(keep_private, file)
         await asyncio.to_thread(migrate, file, busy_seconds)
+        patience = Patience(busy_seconds)
         # What is stored has no business in an error or a log.
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": busy_seconds})
 
@@ -66,11 +73,20 @@ class Journal:
         def set_up(connection: Any, _: object) -> None:
             cursor = connection.cursor()
             cursor.execute(f"PRAGMA synchronous = {synchronous}")
+            cursor.execute(LEAVE_NO_BYTES)
             cursor.close()
 
-        journal = cls(file, engine, Writer(file, synchronous, busy_seconds))
+        @event.listens_for(engine.sync_engine, "begin")
+        def be_patient(connection: Connection) -> None:
+            wait = round(1000 * patience.seconds)
+            if connection.info.get(_WAITS) != wait:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout = {wait}")
+                connection.info[_WAITS] = wait
+
+        journal = cls(file, engine, Writer(file, synchronous, patience), patience)
         with journal._errors():
             await journal._writer.open()
+        await journal.leave_no_trace()
         return journal
 
     async def close(self) -> None:
@@ -82,6 +98,14 @@ class Journal:
             await self._engine.dispose()
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise unusable(self._file, error) from error
+
+    async def leave_no_trace(self) -> bool:
+        """Have what was deleted leave the bytes of the files too; False: another program is in the way for now.
+
+        Otherwise it would stay in the write-ahead log until that is begun anew.
+        """
+        with self._errors():
+            return await self._writer.empty_log()
 
     async def add(self, table: Snapshot, at: float) -> int:
         """Write a new table; returns its number. The snapshot's own is not looked at.
@@ -106,6 +130,7 @@ class Journal:
         """
         with self._errors():
             await self._writer.save(before, change, at)
+        self._patience.was_rewarded()
 
     async def load(self, table_id: int) -> Stored | None:
         """All there is of one table."""
@@ -155,7 +180,7 @@ class Journal:
 
     async def give_up(self, table_id: int, at: float) -> None:
         """A table that cannot be read is stopped and closed, whatever its history says."""
-        values = {"status": Status.STOPPED.value, "closed": True, "ended_at": at}
+        values = {"status": Status.STOPPED.value, "closed": True, "ended_at": at, "marks": "[]"}
         async with self.transaction() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
@@ -212,7 +237,10 @@ class Journal:
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error) as error:
-            raise unusable(self._file, error) from error
+            trouble = unusable(self._file, error)
+            if isinstance(trouble, JournalBusy):
+                self._patience.was_in_vain()
+            raise trouble from error
         finally:
             self._uses -= 1
             if not self._uses:
@@ -236,7 +264,7 @@ def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:
     return groupby(rows, key=lambda row: int(row[0]))
 
 
-def _file_of(url: str) -> Path:
+def file_of(url: str) -> Path:
     """The file a database URL names; raises JournalError."""
     try:
         parsed = make_url(url)

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from engine.tables import dealing, motions, pausing, play
-from engine.tables.announcer import Announcer, News
+from engine.tables import dealing, marks, motions, pausing, play, timing
+from engine.tables.announcer import Announcer, News, TimeGiven
 from engine.tables.clock import Clock, Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.journal import Clash, Journal
@@ -83,6 +83,8 @@ class Keeper:
         self._thinks_until: float | None = None
         self._posting: Posting | None = None
         """While the digest is awaited."""
+        self._put_later = 0.0
+        """Seconds by which the time has been set since the start."""
         self._set(snapshot)
 
     async def change(self, work: Work, number: int | None = None, run: Runner = _at_once) -> None:
@@ -133,6 +135,29 @@ class Keeper:
             await self._catch_up()
         await self.go_on()
 
+    async def give_time(self, away: float) -> None:
+        """People could not press for so many seconds: give them their time again, and tell them so."""
+        async with self._lock:
+            before = self.snapshot
+            services = self._services
+            # The next change saves it; after a restart they get all their time anyhow.
+            self.snapshot = timing.after_absence(before, services.now(), services.pauses, away)
+            if self._posting is not None:
+                self._posting = Posting(services.now(), 0)
+        if before.deadline != self.snapshot.deadline:
+            await self.tell(TimeGiven())
+        await self.go_on()
+
+    def put_later(self, seconds: float) -> None:
+        """The time was set: what runs at the table ends as long from now as before."""
+        self._put_later += seconds
+        self.snapshot = timing.later(self.snapshot, seconds)
+        if self._thinks_until is not None:
+            self._thinks_until += seconds
+        if self._posting is not None:
+            self._posting.since += seconds
+        self.wind()
+
     async def go_on(self) -> None:
         """Let happen all that is due; what is due later is left to the clock. Raises nothing but cancellation."""
         # Whoever is announcing something goes on after that, also where the announcer itself has called the table.
@@ -166,8 +191,8 @@ class Keeper:
         if (until := table.taken_back_until) is not None:
             # Neither computers nor rules act before it is sure that what was done stays.
             at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
-        posts = self._posting.next if self._posting else None
-        times = (at_once, posts, thinks_until, table.reminder, table.deadline, expires)
+        running = (self._posting.next if self._posting else None, table.reminder, table.deadline)
+        times = (at_once, thinks_until, expires, *(() if self._services.clock.stands_still else running))
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -186,6 +211,7 @@ class Keeper:
     def _due(self) -> Work | None:
         """What is to happen now at this table."""
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
+        deadline, reminder = (self._is_over(at) for at in (table.deadline, table.reminder))
         if table.is_to_start:
             return partial(dealing.start, by=table.setup.host_id, secret=self._services.new_secret())
         if _has_no_expiry_yet(table):
@@ -195,40 +221,44 @@ class Keeper:
         if table.status is not Status.PLAYING:
             return None
         if self._posting is not None:
-            return self._posting.work() if is_due(self._posting.next) else None
+            return self._posting.work() if self._is_over(self._posting.next) else None
         if table.paused:
-            return pausing.give_up_waiting if table.deadline is not None and is_due(table.deadline) else None
+            return pausing.give_up_waiting if deadline else None
         if table.is_between_deals:
-            return partial(dealing.deal, rng=rng) if is_due(table.deadline or 0.0) else None
+            return partial(dealing.deal, rng=rng) if self._is_over(table.deadline or 0.0) else None
         stays = is_due(table.taken_back_until or 0.0)
         if table.forced and stays:
             return play.act_as_rules
         if self._thinks_until is not None and is_due(self._thinks_until) and stays:
             return partial(play.act_as_computer, rng=rng)
-        if table.motion and table.motion.kind.ends_deal and table.deadline is not None and is_due(table.deadline):
+        if table.motion and table.motion.kind.ends_deal and deadline:
             return motions.lapse
-        if table.deadline is not None and is_due(table.deadline):
+        if deadline:
             return partial(play.act_as_clock, rng=rng)
-        if table.reminder is not None and is_due(table.reminder):
-            return play.remind
-        return None
+        return play.remind if reminder else None
+
+    def _is_over(self, at: float | None) -> bool:
+        """Whether a time that people have is over."""
+        return at is not None and not self._services.clock.stands_still and self._services.clock.is_due(at)
 
     async def _save(self, change: Change) -> None:
         """Write a change to the journal and make it ours; under the lock. Raises Clash and JournalError."""
-        services, before = self._services, self.snapshot
+        services, before, put_later = self._services, self.snapshot, self._put_later
         now = services.now()
         settle = partial(motions.settle, before)
         # What a claim comes to, now that somebody got up who was asked, may take its time.
         heavy = before.motion is not None and before.motion.kind.ends_deal
         change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
         change = play.with_deadline(before, change, now, services.pauses)
-        change = pausing.with_expiry(before, change, now)
+        change = marks.without_lapsed(pausing.with_expiry(before, change, now))
         if change.entries:
             change = change._replace(after=change.after.saved_at(now))
         after = replace(change.after, revision=before.revision + 1)
         self._is_doubtful = True
         await services.journal.save(before, change._replace(after=after), now)
         self._is_doubtful = False
+        if put_later != self._put_later:
+            after = timing.later(after, self._put_later - put_later)
         self._set(after)
         self._outbox += change.news
         wake = self._next_wake()
@@ -251,7 +281,8 @@ class Keeper:
             stored = await self._services.journal.load(self.snapshot.id)
             if stored is None:
                 raise Refused(Refusal.NO_SUCH_TABLE, table=self.snapshot.id)
-            self._set(read_snapshot(stored))
+            services = self._services
+            self._set(timing.as_known(self.snapshot, read_snapshot(stored), services.now(), services.pauses))
             self._is_doubtful = False
 
     def _set(self, after: Snapshot) -> None:

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, NullPool, create_engine, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from engine.tables.errors import JournalError
+from engine.tables.errors import JournalBusy, JournalError
+from engine.tables.files import must_have_folder
 from engine.tables.schema import REVISION
 
+log = logging.getLogger(__name__)
+
 _ALEMBIC_IS_GLOBAL: Final = threading.Lock()
+_NO_BYTES_LEFT: Final = "0012"
+"""Since this revision what is deleted is overwritten at once."""
 
 
 def migrate(file: Path, busy_seconds: float) -> None:
     """Make or upgrade the database, all of it or nothing; raises JournalError. Blocks."""
-    if not file.parent.is_dir():
-        raise JournalError(f"The folder {file.parent} of the database does not exist: make it, or name another.")
+    must_have_folder(file)
     engine = create_engine(f"sqlite:///{file}", poolclass=NullPool, connect_args={"timeout": busy_seconds})
 
     # Python's sqlite3 would run every CREATE TABLE on its own: without this a kill left half a database.
@@ -27,6 +33,7 @@ def migrate(file: Path, busy_seconds: float) -> None:
     def let_us_begin(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None
         connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA secure_delete = ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -37,8 +44,19 @@ def migrate(file: Path, busy_seconds: float) -> None:
             found = _revision(connection)
             if found != REVISION:
                 _upgrade(connection, file, found)
+        if found is not None and found < _NO_BYTES_LEFT:
+            _wipe(file, busy_seconds)
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise unusable(file, error) from error
+
+
+def _wipe(file: Path, busy_seconds: float) -> None:
+    """Have nothing left in the file of what older versions deleted; where there is no room for that it stays."""
+    with closing(sqlite3.connect(file, timeout=busy_seconds)) as connection:
+        try:
+            connection.execute("VACUUM")
+        except sqlite3.OperationalError as error:
+            log.warning("what was deleted before could not be wiped out of %s: %s", file, error)
 
 
 def unusable(file: Path, error: Exception) -> JournalError:
@@ -46,12 +64,14 @@ def unusable(file: Path, error: Exception) -> JournalError:
     text = str(error).lower()
     for symptom, sentence in _SENTENCES.items():
         if symptom in text:
-            return JournalError(sentence.format(file=file))
+            kind = JournalBusy if symptom == _HELD else JournalError
+            return kind(sentence.format(file=file))
     return JournalError(f"The database {file} cannot be used: {getattr(error, 'orig', None) or error}")
 
 
+_HELD: Final = "locked"
 _SENTENCES: Final = {
-    "locked": "The database {file} is held by another program: stop that one and try again.",
+    _HELD: "The database {file} is held by another program: stop that one and try again.",
     "not a database": "The file {file} is not a database: name another, or move it away to start with an empty one.",
     "malformed": "The database {file} is damaged: put back a copy, or move it away to start with an empty one.",
     "readonly": "The database {file} cannot be written: make it and its folder writable.",

@@ -40,6 +40,11 @@ class Occupant:
         return self.user_id is not None
 
     @property
+    def is_nobodys(self) -> bool:
+        """A computer that keeps the seat for no person."""
+        return self.user_id is None and self.kept_for is None
+
+    @property
     def is_automatic(self) -> bool:
         """The computer decides for this seat without waiting for anyone."""
         return self.user_id is None or self.away

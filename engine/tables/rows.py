@@ -16,6 +16,7 @@ from engine.tables import chance
 from engine.tables.announcer import By
 from engine.tables.commitment import Commitment
 from engine.tables.entries import DealText, Kind
+from engine.tables.marks import Mark
 from engine.tables.people import Access, Motion, MotionKind, Occupant, Pause, Setup, Status, Stint, TournamentTable
 from engine.tables.snapshot import Drawn, Snapshot
 from engine.tables.themes import theme_columns, theme_of
@@ -91,9 +92,10 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "paused": table.paused,
         "motion": _motion_text(table.motion) if table.motion else None,
         "stints": _json(table.stints),
+        "marks": _json(table.marks),
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
-        "drawn": _drawn_text(drawn) if drawn else None,
+        "drawn": drawn_text(drawn) if drawn else None,
         **_commitment_columns(table.commitment),
         "messages": _json(table.messages),
     }
@@ -139,7 +141,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         seats=tuple(Occupant(**one) if one else None for one in json.loads(row["seats"])),
         number=number,
         dealer=row["dealer"],
-        drawn=_read_drawn(row["drawn"]) if row["drawn"] else None,
+        drawn=read_drawn(row["drawn"]) if row["drawn"] else None,
         commitment=commitment,
         key=commitment.first_key if commitment and commitment.is_settled else None,
         deadline=row["deadline"],
@@ -151,6 +153,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         motion=_read_motion(row["motion"]) if row["motion"] else None,
         expires=row["expires"],
         stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
+        marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
     )
 
 
@@ -182,11 +185,13 @@ def _read_commitment(row: Mapping[str, Any]) -> Commitment | None:
     return Commitment(bytes.fromhex(row["secret"]), message=message or None, **facts)
 
 
-def _drawn_text(drawn: Drawn) -> str:
+def drawn_text(drawn: Drawn) -> str:
+    """A draw for partners as its column has it."""
     return _json({"by": drawn.by, "pack": print_cards(drawn.pack), "names": drawn.names})
 
 
-def _read_drawn(text: str) -> Drawn:
+def read_drawn(text: str) -> Drawn:
+    """The other way round; raises KeyError, ValueError, EngineError."""
     drawn = json.loads(text)
     # Rows from before there were two ways to draw do not say which: it was by high cards.
     by = DrawnBy(drawn.get("by", DrawnBy.HIGH_CARDS))

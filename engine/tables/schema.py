@@ -58,6 +58,7 @@ tables: Final = Table(
     Column("motion", Text),
     Column("expires", Float),
     Column("stints", Text, nullable=False, server_default="[]"),
+    Column("marks", Text, nullable=False, server_default="[]"),
     # A match has one rematch, whoever presses at the same moment.
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.

@@ -18,6 +18,7 @@ from engine.tables.announcer import By, News
 from engine.tables.commitment import Commitment
 from engine.tables.entries import Cut, Entry, Pack
 from engine.tables.errors import Refusal, Refused
+from engine.tables.marks import Mark
 from engine.tables.people import Motion, Occupant, Pause, Seats, Setup, Status, Stint
 
 
@@ -106,6 +107,8 @@ class Snapshot:
     """When the table stops by itself, because nobody does anything there, or when it did; None: never."""
     stints: tuple[Stint, ...] = ()
     """Who came onto which seat, oldest first: everybody at the start, then who took over during play."""
+    marks: tuple[Mark, ...] = ()
+    """Hands of the deal being played that have been seen by people of whom nothing else is known any more."""
 
     @property
     def game(self) -> AnyGame:
@@ -252,7 +255,7 @@ class Snapshot:
             if stint.deal == deal and user_id == sitting.get(stint.seat):
                 known.add(stint.seat)
             sitting[stint.seat] = stint.user_id
-        return frozenset(known)
+        return frozenset(known | {mark.seat for mark in self.marks if mark.is_of(user_id)})
 
     def seat_of(self, user_id: int) -> int | None:
         return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)

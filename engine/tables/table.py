@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from secrets import token_bytes
 
 from engine.record import Record
 from engine.replay import departure
@@ -18,6 +19,7 @@ from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
 from engine.tables.keeper import IN_THREAD, Keeper, Services
+from engine.tables.marks import SALT_BYTES
 from engine.tables.people import Access, MotionKind, Pause, Status
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Change, Snapshot
@@ -113,7 +115,7 @@ class Table(TableFacts):
 
     async def forget(self, user_id: int) -> None:
         """This person wants to be forgotten: nothing here tells of them any more."""
-        await self._keeper.change(lambda now: forgetting.forget(now, user_id))
+        await self._keeper.change(lambda now: forgetting.forget(now, user_id, token_bytes(SALT_BYTES)))
 
     async def reload(self) -> None:
         """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
@@ -217,6 +219,18 @@ class Table(TableFacts):
             # Who pressed twice is back already.
             with suppress(Refused):
                 await self.back(user_id)
+
+    async def give_time(self, away: float) -> None:
+        """People could not press for so many seconds: whoever is on turn has their time again."""
+        await self._keeper.give_time(away)
+
+    def put_later(self, seconds: float) -> None:
+        """The time was set by so many seconds: what runs here ends as long from now as before."""
+        self._keeper.put_later(seconds)
+
+    async def save_times(self) -> None:
+        """Write when what runs here ends."""
+        await self._keeper.change_quietly(Change)
 
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
         """Remember where a message of the table is, None: forget it. Announces nothing."""

@@ -22,12 +22,16 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import Houses
 from engine.tables.journal import Clash, Journal
 from engine.tables.keeper import Services
+from engine.tables.parting import Parted, part_with
 from engine.tables.pausing import LOBBY_KEPT
 from engine.tables.people import Occupant, Person, Server, Setup, Status
+from engine.tables.preferences import Preferences
 from engine.tables.privacy import Privacy
 from engine.tables.rows import BadHistory, read_snapshot
+from engine.tables.running_times import RunningTimes
 from engine.tables.snapshot import Snapshot
 from engine.tables.table import Table
+from engine.tables.timing import after_absence
 from engine.tables.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
@@ -67,6 +71,7 @@ class Tables:
         self._clock = Clock(now, self._wake, call_later)
         self._services = Services(journal, announcer, self._clock, now, pauses, rng, new_secret, self._changed)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
+        self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
         self.houses = Houses(journal, now)
         self._privacy = Privacy(journal)
         self.damaged: dict[int, int | None] = {}
@@ -78,10 +83,8 @@ class Tables:
         self._users: dict[int, set[int]] = {}
         """The other way round: per live table the people."""
         self._last = 0
-        self._people: dict[int, Person] = {}
-        self._servers: dict[int, Server] = {}
-        self._remembering = asyncio.Lock()
-        """Held while what is remembered of somebody is read, changed and written."""
+        self._people = Preferences(journal.person, journal.set_person, Person)
+        self._servers = Preferences(journal.server, journal.set_server, Server)
 
     async def open(
         self,
@@ -190,7 +193,7 @@ class Tables:
     async def restore(self) -> tuple[Table, ...]:
         """At start: load all live tables and those whose end has not been shown, wind up the clock.
 
-        Announces nothing but what falls due.
+        Whoever is on turn has all the time of a turn: nobody could press. Announces nothing but what falls due.
         """
         self._last = await self._journal.last_table()
         restored = []
@@ -202,7 +205,7 @@ class Tables:
                 log.exception("a table is left out")
                 self.damaged[stored.row["id"]] = stored.row["guild_id"]
                 continue
-            restored.append(self._keep(snapshot))
+            restored.append(self._keep(after_absence(snapshot, self._services.now(), self._services.pauses)))
             # Playing a long match again takes some milliseconds.
             await asyncio.sleep(0)
         await self.tournaments.restore()
@@ -230,47 +233,33 @@ class Tables:
 
     async def person(self, user_id: int) -> Person:
         """What is remembered of this person; the defaults where nothing is."""
-        if user_id not in self._people:
-            self._people[user_id] = await self._journal.person(user_id) or Person(user_id)
-        return self._people[user_id]
+        return await self._people.get(user_id)
 
     def known_person(self, user_id: int) -> Person:
         """The same without waiting; the defaults until it has been asked for once."""
-        return self._people.get(user_id) or Person(user_id)
+        return self._people.known(user_id)
 
     async def set_person(self, person: Person) -> None:
-        await self._journal.set_person(person)
-        self._people[person.user_id] = person
+        await self._people.set(person.user_id, person)
 
     async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> None:
         """Remember what `change` makes of what is remembered of this person now, whoever else changes it meanwhile."""
-        async with self._remembering:
-            before = await self.person(user_id)
-            after = change(before)
-            if after != before:
-                await self.set_person(after)
+        await self._people.change(user_id, change)
 
     async def server(self, guild_id: int) -> Server:
         """What is remembered of this server; the defaults where nothing is."""
-        if guild_id not in self._servers:
-            self._servers[guild_id] = await self._journal.server(guild_id) or Server(guild_id)
-        return self._servers[guild_id]
+        return await self._servers.get(guild_id)
 
     def known_server(self, guild_id: int) -> Server:
         """The same without waiting; the defaults until it has been asked for once."""
-        return self._servers.get(guild_id) or Server(guild_id)
+        return self._servers.known(guild_id)
 
     async def set_server(self, server: Server) -> None:
-        await self._journal.set_server(server)
-        self._servers[server.guild_id] = server
+        await self._servers.set(server.guild_id, server)
 
     async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> None:
         """Remember what `change` makes of what is remembered of this server now, whoever else changes it meanwhile."""
-        async with self._remembering:
-            before = await self.server(guild_id)
-            after = change(before)
-            if after != before:
-                await self.set_server(after)
+        await self._servers.change(guild_id, change)
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is kept about this person, ready for JSON."""
@@ -281,18 +270,13 @@ class Tables:
         """Where all of this is kept."""
         return self._journal
 
-    async def part_with(self, user_id: int) -> None:
+    async def part_with(self, user_id: int) -> Parted:
         """Computers play on for this person, and no live table or tournament tells any more that they were there."""
-        for table in tuple(self._tables.values()):
-            if table.is_known(user_id):
-                await table.forget(user_id)
-        for contest in self.tournaments.all():
-            if contest.setup.host_id == user_id or contest.place_of(user_id) is not None:
-                await contest.forget(user_id)
+        return await part_with(user_id, self.live, self.tournaments.all(), self.find)
 
     def read_anew(self, user_id: int) -> None:
         """What is kept of this person and of tables that have ended was changed by somebody else."""
-        self._people.pop(user_id, None)
+        self._people.forget(user_id)
         self._ended.clear()
 
     @property
@@ -348,7 +332,7 @@ class Tables:
         gone = await self._privacy.gone_before(self._services.now() - GRACE)
         for guild_id in gone:
             await self._privacy.forget_server(guild_id)
-            self._servers.pop(guild_id, None)
+            self._servers.forget(guild_id)
         return gone
 
     async def _add(self, snapshot: Snapshot) -> Table:

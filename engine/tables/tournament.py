@@ -200,7 +200,9 @@ def after_round(now: TournamentState, seats: Mapping[int, Seats], at: float, pau
     entrants = list(now.entrants)
     for number, places in enumerate(movement(now.setup.people)[now.round - 1], 1):
         for place, occupant in zip(places, seats[number], strict=True):
-            if occupant is not None:
+            before = entrants[place - 1]
+            # Computers have names of their own at every table; in the tournament they keep theirs.
+            if occupant is not None and not (before.is_nobodys and occupant.is_nobodys):
                 entrants[place - 1] = replace(occupant, missed=0)
     now = replace(now, entrants=tuple(entrants))
     if now.round == now.setup.rounds:

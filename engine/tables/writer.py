@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar, TypeVarTuple, Unpack
 
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
@@ -20,8 +21,22 @@ from sqlalchemy.sql import ClauseElement
 
 from engine.tables import schema
 from engine.tables.outcomes import Statement, deal_rows, match_rows
+from engine.tables.patience import Patience
 from engine.tables.rows import clock_columns, other_columns
 from engine.tables.snapshot import Change, Snapshot
+
+LEAVE_NO_BYTES: Final = "PRAGMA secure_delete = ON"
+"""Has SQLite overwrite what is deleted or changed; for every connection that writes."""
+_PRIMARY: Final = 0xFF
+"""The part of an error's code that tells what kind it is."""
+_NEXT_LOOK: Final = 0.01
+"""Seconds between two looks whether another program still writes."""
+_TRIES: Final = 20
+_NEXT_TRY: Final = 0.05
+"""Seconds between two tries to empty the log, which readers may keep from it for a moment."""
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 class Clash(Exception):
@@ -31,9 +46,10 @@ class Clash(Exception):
 class Writer:
     """The one connection that writes changes of tables, and its thread."""
 
-    def __init__(self, file: Path, synchronous: str, busy_seconds: float) -> None:
+    def __init__(self, file: Path, synchronous: str, patience: Patience) -> None:
         self._thread = ThreadPoolExecutor(1, "journal")
-        self._arguments = file, synchronous, busy_seconds
+        self._arguments = file, synchronous
+        self._patience = patience
         self._connection: sqlite3.Connection
 
     async def open(self) -> None:
@@ -45,20 +61,48 @@ class Writer:
 
     async def save(self, before: Snapshot, change: Change, at: float) -> None:
         """Write a change made from the snapshot `before`; raises Clash and sqlite3.Error, and nothing is written."""
-        await self._in_thread(self._write, tuple(_statements(before, change, at)))
+        await self._in_thread(self._write, tuple(_statements(before, change, at)), self._until())
 
-    async def _in_thread(self, work: Any, *arguments: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+    async def empty_log(self) -> bool:
+        """Have the write-ahead log written into the file and emptied; False while another program reads or writes."""
+        for _ in range(_TRIES):
+            if await self._in_thread(self._empty_log):
+                return True
+            await asyncio.sleep(_NEXT_TRY)
+        return False
+
+    def _until(self) -> float:
+        """Until when to wait for other programs: whoever stands in line waits meanwhile."""
+        return time.perf_counter() + self._patience.seconds
+
+    async def _in_thread(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
     def _open(self) -> None:
-        file, synchronous, busy_seconds = self._arguments
-        # Transactions are begun by us; one thread uses the connection.
-        self._connection = sqlite3.connect(file, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+        file, synchronous = self._arguments
+        # Transactions are begun by us, who do the waiting too; one thread uses the connection.
+        self._connection = sqlite3.connect(file, timeout=0.0, isolation_level=None, check_same_thread=False)
         self._connection.execute(f"PRAGMA synchronous = {synchronous}")
+        self._connection.execute(LEAVE_NO_BYTES)
 
-    def _write(self, statements: tuple[Statement, ...]) -> None:
+    def _empty_log(self) -> bool:
+        (busy, _, _) = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+
+    def _begin(self, until: float) -> None:
+        while True:
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & _PRIMARY != sqlite3.SQLITE_BUSY or time.perf_counter() >= until:
+                    raise
+                time.sleep(_NEXT_LOOK)
+            else:
+                return
+
+    def _write(self, statements: tuple[Statement, ...], until: float) -> None:
         execute = self._connection.execute
-        execute("BEGIN IMMEDIATE")
+        self._begin(until)
         try:
             for sql, values in statements:
                 if execute(sql, values).rowcount != 1:
@@ -97,6 +141,7 @@ _ALL: Final = (
     "paused",
     "motion",
     "stints",
+    "marks",
     "seats",
     "dealer",
     "drawn",
@@ -145,4 +190,5 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
         or before.paused is not after.paused
         or before.motion is not after.motion
         or before.stints is not after.stints
+        or before.marks is not after.marks
     )

@@ -89,3 +89,8 @@ admin-forget-question =
 admin-forget-sure = Ja, vergiss mich
 admin-keep = Nein, alles behalten
 admin-forgotten = Erledigt: Hier erinnert nichts mehr an dich. Spielst du wieder, fängt alles neu an.
+admin-forgotten-half = Wo du gespielt hast, spielen Computer weiter, aber der Rest ließ sich gerade nicht löschen und ist noch da. Drück gleich noch einmal.
+admin-forgotten-but =
+    {"**"}Alles andere ist gelöscht, nur dies nicht:** { $left }. Das lässt sich gerade nicht lesen oder ändern und erinnert noch an dich. Bitte jemanden, der den Server verwaltet, es zu reparieren (`/{ admin-command } { admin-command-repair }`) oder zu beenden (`/{ admin-command } { command-stop }`), und drück dann noch einmal.
+admin-left-table = Tisch { $table }
+admin-left-tournament = Turnier { $tournament }

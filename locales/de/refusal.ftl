@@ -1,6 +1,7 @@
 # Warum etwas nicht geht und was man tun kann: jeweils ein Satz.
 refusal-unexpected = Bei mir ist etwas schiefgegangen und nichts wurde geändert; versuch es gleich noch einmal.
 refusal-not-saved = Das konnte ich nicht aufschreiben, also zählt es nicht; versuch es gleich noch einmal.
+refusal-journal-busy = Mein Protokoll ist gerade belegt, deshalb wurde nichts gespeichert; versuch es gleich noch einmal.
 refusal-unknown-choice = „{ $given }“ gibt es hier nicht; möglich: { $possible }.
 refusal-unknown-preset = Eine Variante „{ $given }“ gibt es nicht; wähl aus der Liste, die beim Tippen erscheint.
 refusal-unknown-option = Eine Hausregel „{ $given }“ gibt es nicht; möglich: { $possible }.

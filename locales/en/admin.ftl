@@ -89,3 +89,8 @@ admin-forget-question =
 admin-forget-sure = Yes, forget me
 admin-keep = No, keep everything
 admin-forgotten = It is done: nothing here tells of you any more. If you play again, it starts anew.
+admin-forgotten-half = Computers play on where you were playing, but the rest could not be deleted just now and is still there. Please press once more in a moment.
+admin-forgotten-but =
+    {"**"}All else is deleted, but not this:** { $left }. It cannot be read or changed just now and still tells of you. Ask whoever manages the server to mend it (`/{ admin-command } { admin-command-repair }`) or end it (`/{ admin-command } { command-stop }`), then press once more.
+admin-left-table = table { $table }
+admin-left-tournament = tournament { $tournament }

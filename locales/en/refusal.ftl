@@ -1,6 +1,7 @@
 # Why something is refused, and what to do: one sentence each.
 refusal-unexpected = Something went wrong on my side and nothing was changed; please try again in a moment.
 refusal-not-saved = I could not write that down, so it does not count; please try again in a moment.
+refusal-journal-busy = My journal is busy just now, so nothing was saved; please try again in a moment.
 refusal-unknown-choice = “{ $given }” does not exist here; possible: { $possible }.
 refusal-unknown-preset = There is no variant “{ $given }”; choose from the list that appears while you type.
 refusal-unknown-option = There is no house rule “{ $given }”; possible: { $possible }.

@@ -1,6 +1,7 @@
 # Pourquoi une chose est refusée et que faire : une phrase chaque fois.
 refusal-unexpected = Quelque chose a mal tourné de mon côté et rien n’a changé ; réessaie dans un instant.
 refusal-not-saved = Je n’ai pas pu noter cela, donc cela ne compte pas ; réessaie dans un instant.
+refusal-journal-busy = Mon journal est occupé en ce moment, rien n’a donc été noté ; réessaie dans un instant.
 refusal-unknown-choice = « { $given } » n’existe pas ici ; possibles : { $possible }.
 refusal-unknown-preset = Il n’y a pas de variante « { $given } » ; choisis dans la liste qui apparaît pendant que tu écris.
 refusal-unknown-option = Il n’y a pas de règle « { $given } » ; possibles : { $possible }.

@@ -89,3 +89,8 @@ admin-forget-question =
 admin-forget-sure = Ja, vergeet mij
 admin-keep = Nee, bewaar alles
 admin-forgotten = Gedaan: hier herinnert niets meer aan jou. Speel je opnieuw, dan begint alles van voren af aan.
+admin-forgotten-half = Waar je aan het spelen was, spelen computers verder, maar de rest kon nu niet verwijderd worden en staat er nog. Druk straks nog eens.
+admin-forgotten-but =
+    {"**"}Al de rest is verwijderd, maar dit niet:** { $left }. Dat kan nu niet gelezen of veranderd worden en herinnert nog aan jou. Vraag wie de server beheert om het te herstellen (`/{ admin-command } { admin-command-repair }`) of te beëindigen (`/{ admin-command } { command-stop }`), en druk dan nog eens.
+admin-left-table = tafel { $table }
+admin-left-tournament = toernooi { $tournament }

@@ -1,6 +1,7 @@
 # Waarom iets geweigerd wordt en wat je kunt doen: telkens één zin.
 refusal-unexpected = Er ging iets mis aan mijn kant en er is niets veranderd; probeer het straks nog eens.
 refusal-not-saved = Ik kon dat niet opschrijven, dus het telt niet; probeer het straks nog eens.
+refusal-journal-busy = Mijn logboek is even bezet, dus er is niets bewaard; probeer het straks nog eens.
 refusal-unknown-choice = “{ $given }” bestaat hier niet; mogelijk: { $possible }.
 refusal-unknown-preset = Een variant “{ $given }” bestaat niet; kies uit de lijst die verschijnt terwijl je typt.
 refusal-unknown-option = Een huisregel “{ $given }” bestaat niet; mogelijk: { $possible }.

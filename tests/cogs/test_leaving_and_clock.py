@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine.tables.people import Status
-from tests.cogs.world import WAITING, buttons, said, texts, world
+from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 
 async def test_a_computer_takes_over_from_who_leaves_and_the_match_goes_on(tmp_path: Path) -> None:
@@ -115,3 +117,40 @@ async def test_a_reminder_goes_away_when_its_person_acts(tmp_path: Path) -> None
         assert "It is your turn at table" in texts(reminder)
         await here.press(table)
         assert reminder.id not in [one.id for one in messages.history()]
+
+
+async def happens(here: World, event: str) -> None:
+    """The library tells the bot of its connection, which the simulated Discord never loses."""
+    with here.env._bot_scope():
+        here.bot.dispatch(event)
+    await here.env.settle()
+
+
+async def test_when_the_bot_was_cut_off_the_table_shows_the_time_there_is_then(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        number, first = table.number, table.deadline
+        assert first is not None
+        assert f"<t:{int(first)}:R>" in texts(here.board(table))
+        await happens(here, "disconnect")
+        await here.env.advance_time(600)
+        assert table.number == number
+        await happens(here, "resumed")
+        assert table.deadline is not None
+        assert table.deadline >= first + 600
+        assert f"<t:{int(table.deadline)}:R>" in texts(here.board(table))
+
+
+async def test_a_message_too_old_to_be_edited_is_not_sent_anew_for_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        monkeypatch.setattr("cogs.board.is_old", lambda _: True)
+        before = texts(here.board(table))
+        await happens(here, "disconnect")
+        await here.env.advance_time(600)
+        await happens(here, "resumed")
+        assert texts(here.board(table)) == before
+        await here.press(table)
+        assert texts(here.board(table)) != before

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from engine.tables.people import Status
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
@@ -95,3 +97,46 @@ async def test_who_leaves_right_after_a_restart_keeps_no_cards_to_press(tmp_path
         await here["Ben"].click(panel, custom_id=f"leave:{table.id}:")
         assert table.seat_of(here["Ben"].id) is None
         assert buttons(here["Ben"].user.dm_channel.last_message, enabled=False) == []
+
+
+async def test_everybodys_hand_is_right_after_a_restart_also_of_whoever_had_just_acted(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        while str(table.view(0).phase) != "play":
+            await here.press(table)
+        name = here.to_move(table)
+        # As if it were killed just after saving: nothing it wants to show arrives.
+        here.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
+        here.env.inject_error("POST", "/channels/*", status=404, code=10003, times=None)
+        card = (await here[name].autocomplete(here.channel, "play", "card", ""))[0]
+        await here[name].slash(here.channel, "play", card=card["value"])
+        stale = buttons(here.hand(table, name), enabled=False)
+        here.env.backend.faults.clear()
+        await here.restart()
+        table = here.tables.get(table.id)
+        assert buttons(here.hand(table, name), enabled=False) != stale
+        for one in ("Anna", "Ben", "Chloé", "Dirk"):
+            panel = (await here[one].slash(here.channel, "hand")).response
+            hand = here.hand(table, one)
+            assert buttons(hand, enabled=False) == buttons(panel, enabled=False)
+            assert texts(hand) == texts(panel)
+
+
+async def test_a_restart_sends_no_new_message_with_a_hand_to_whoever_is_not_on_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        monkeypatch.setattr("cogs.hands.is_old", lambda _: True)
+        name = here.to_move(table)
+        others = [one for one in ("Anna", "Ben", "Chloé", "Dirk") if one != name]
+        before = {one: len(list(here[one].user.dm_channel.history())) for one in others}
+        hands = {one: here.hand(table, one).id for one in others}
+        await here.restart()
+        table = here.tables.get(table.id)
+        assert {one: len(list(here[one].user.dm_channel.history())) for one in others} == before
+        assert {one: here.hand(table, one).id for one in others} == hands
+        # But where Discord does not let it be edited any more.
+        here.env.inject_error("PATCH", f"/channels/*/messages/{hands[others[0]]}", status=400, code=30046, times=None)
+        await here.restart()
+        assert here.hand(here.tables.get(table.id), others[0]).id != hands[others[0]]

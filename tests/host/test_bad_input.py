@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +12,8 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from tests.host.program import Ended, run
+import bot
+from tests.host.program import PATIENCE, Ended, end_of, run, running
 from tests.wire.server import StandIn
 
 TOKEN = "a-token.that-nobody.may-see"
@@ -52,12 +55,15 @@ async def test_no_token_and_simcord_not_installed(tmp_path: Path) -> None:
 async def test_a_setting_that_cannot_be_used(tmp_path: Path) -> None:
     ended = await run(tmp_path, environment={"THINKING_SECONDS": "soon"})
     assert_sentence(ended, "THINKING_SECONDS", "a number of seconds from 0 to 30")
+    assert ended.status == bot.NEEDS_SOMEBODY
 
 
 async def test_a_wrong_token(tmp_path: Path) -> None:
     async with discord_that_refuses(401, "401: Unauthorized", 0) as before:
         ended = await run(tmp_path, environment={"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "ERROR"}, before=before)
     assert_sentence(ended, "does not accept the token", "DISCORD_TOKEN")
+    # A service is not started again and again for that.
+    assert ended.status == bot.NEEDS_SOMEBODY
 
 
 async def test_permissions_that_are_missing(tmp_path: Path) -> None:
@@ -66,13 +72,23 @@ async def test_permissions_that_are_missing(tmp_path: Path) -> None:
     assert_sentence(ended, "Missing Access", "invite it again")
 
 
-async def test_discord_out_of_reach(tmp_path: Path) -> None:
+async def test_discord_out_of_reach_is_said_at_once_and_tried_again(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         # Bound but not listening: every connection is refused.
         before = reach(f"http://127.0.0.1:{taken.getsockname()[1]}/api/v10")
-        ended = await run(tmp_path, environment={"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "ERROR"}, before=before)
-    assert_sentence(ended, "cannot be reached", "internet")
+        before += "\nimport bot; bot.FIRST_WAIT = 0.01"
+        environment = {"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "WARNING"}
+        async with running(tmp_path, environment=environment, before=before) as process:
+            assert process.stderr is not None
+            lines = [(await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode() for _ in range(3)]
+            process.send_signal(signal.SIGTERM)
+            ended = await end_of(process)
+    for line in lines:
+        assert "Discord cannot be reached (ClientConnectorError)" in line
+        assert "next try in 0 seconds" in line
+        assert TOKEN not in line
+    assert (ended.status, ended.errors) == (0, "")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 from collections.abc import AsyncIterator
 from fnmatch import fnmatch
@@ -12,6 +13,7 @@ import pytest
 
 import bot
 from settings import Settings
+from tests.wire.loop import hurried
 from tests.wire.server import StandIn
 
 TOKEN = "a-token.that-nobody.may-see"
@@ -56,3 +58,32 @@ async def test_everything_the_bot_sends_at_its_start_is_within_discords_limits(
     assert any(fnmatch(request.path, "/applications/*/commands") for request in stand_in.requests)
     assert stand_in.problems == []
     assert TOKEN not in caplog.text
+
+
+@hurried
+async def test_a_first_connection_that_fails_is_tried_again_later_and_later_and_then_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot, "LONGEST_WAIT", 40.0)
+    async with StandIn.running() as stand_in:
+        stand_in.fail("GET", "/users/@me", 503, times=5)
+        # What ends this test is no trouble of the connection any more.
+        stand_in.gateway.refuse_with = 4014
+        with pytest.raises(bot.CannotStart, match="intents"):
+            await bot.play(settings(tmp_path), TOKEN)
+        asked = [request.at for request in stand_in.requests if request.path == "/users/@me"]
+    told = [record.getMessage() for record in caplog.records if "cannot be reached" in record.getMessage()]
+    seconds = [5, 10, 20, 40, 40]
+    assert [line.rpartition("next try in ")[2] for line in told] == [f"{one} seconds" for one in seconds]
+    assert all("status 503" in line for line in told)
+    waits = [after - before for before, after in itertools.pairwise(asked)]
+    assert all(waited >= wait for waited, wait in zip(waits, seconds, strict=True))
+    assert any(fnmatch(request.path, "/applications/*/commands") for request in stand_in.requests)
+
+
+async def test_a_token_that_is_not_accepted_ends_it_at_once(stand_in: StandIn, tmp_path: Path) -> None:
+    stand_in.fail("GET", "/users/@me", 401, {"message": "401: Unauthorized", "code": 0})
+    with pytest.raises(bot.CannotStart, match="does not accept the token") as ended:
+        await bot.play(settings(tmp_path), TOKEN)
+    assert ended.value.status == bot.NEEDS_SOMEBODY
+    assert len([request for request in stand_in.requests if request.path == "/users/@me"]) == 1

@@ -96,14 +96,21 @@ class Process:
 
     @classmethod
     async def start(
-        cls, url: str, hour: Hour, rng: random.Random, pauses: Pauses, announcer: Announcer | None = None
+        cls,
+        url: str,
+        hour: Hour,
+        rng: random.Random,
+        pauses: Pauses,
+        announcer: Announcer | None = None,
+        **more: Any,
     ) -> Process:
+        """`more`: what else `Tables` are to be made with."""
         journal = await Journal.open(url, busy_seconds=0.2)
         notebook = Notebook()
         tables = Tables(
             journal,
             announcer or notebook,
-            now=hour,
+            **{"now": hour, **more},
             pauses=pauses,
             rng=rng,
             new_secret=lambda: rng.randbytes(SECRET_BYTES),

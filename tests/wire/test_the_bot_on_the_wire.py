@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import itertools
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from benchmarks.matches import NEVER, next_action, started
@@ -26,11 +28,16 @@ EMOJIS = "/applications/*/emojis"
 MESSAGES = f"/channels/{CHANNEL_ID}/messages"
 
 
-async def playing(folder: Path, work: Callable[[StandIn, Table], Awaitable[None]]) -> StandIn:
+NOW = 1_800_000_000.0
+
+
+async def playing(
+    folder: Path, work: Callable[[StandIn, Table], Awaitable[None]], now: Callable[[], float] = lambda: NOW
+) -> StandIn:
     """A match that has just started, four people and the bot on the wire."""
     announcer = DiscordAnnouncer()
     journal = await Journal.open(f"sqlite+aiosqlite:///{folder}/cards.sqlite3")
-    tables = Tables(journal, announcer, now=lambda: 1_800_000_000.0, pauses=NEVER, rng=random.Random(1))
+    tables = Tables(journal, announcer, now=now, pauses=NEVER, rng=random.Random(1))
     async with connected(CardBot(tables, announcer)) as stand_in:
         table = await started(tables, CHANNEL_ID, GUILD_ID)
         # The first cards follow when the digest is there.
@@ -142,3 +149,54 @@ async def test_a_rate_limit_on_the_table_message_loses_nothing(tmp_path: Path) -
 
     stand_in = await playing(tmp_path, work)
     assert stand_in.problems == []
+
+
+UNREADABLE = [
+    ("INTERACTION_CREATE", {"id": "AS KH", "name": "Zébulon"}),
+    ("GUILD_UPDATE", {"id": "Zébulon AS KH"}),
+    ("CHANNEL_CREATE", ["AS KH", "Zébulon"]),
+    ("THREAD_DELETE", None),
+]
+
+
+@hurried
+async def test_an_event_that_cannot_be_read_is_logged_without_what_it_held_and_the_bot_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(stand_in: StandIn, table: Table) -> None:
+        for event, data in UNREADABLE:
+            await stand_in.gateway.dispatch(event, data)
+        user, action = next_action(table, random.Random(1))
+        number = table.number
+        await stand_in.click(f"act:{table.id}:{number}:{action}", user)
+        await stand_in.wait_for("POST", "/interactions/*/callback")
+        assert table.number == number + 1
+        assert len(stand_in.gateway.identifies) == 1
+
+    await playing(tmp_path, work)
+    told = [one.getMessage() for one in caplog.records if "cannot be read" in one.getMessage()]
+    assert [line.partition("passed over: ")[2].partition(" (")[0] for line in told] == [one for one, _ in UNREADABLE]
+    assert "AS KH" not in caplog.text
+    assert "Zébulon" not in caplog.text
+
+
+@hurried
+async def test_whoever_is_on_turn_has_a_whole_turn_when_the_gateway_was_lost_and_is_back(tmp_path: Path) -> None:
+    time = [NOW]
+
+    async def work(stand_in: StandIn, table: Table) -> None:
+        await stand_in.wait_for("POST", MESSAGES, 2)
+        assert table.deadline == NOW + table.setup.turn_seconds
+        await stand_in.gateway.drop()
+        time[0] += 500
+        await table.go_on()
+        for _ in range(100):
+            await asyncio.sleep(1)
+            if table.deadline != NOW + table.setup.turn_seconds:
+                break
+        assert len(stand_in.gateway.resumes) == 1
+        assert table.deadline == NOW + 500 + table.setup.turn_seconds
+        assert table.number == 1
+        assert not any(one.missed for one in table.seats if one)
+
+    await playing(tmp_path, work, lambda: time[0])

@@ -1,0 +1,34 @@
+"""How long to wait for another program that writes to the same database."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+REMEMBERED: Final = 5.0
+"""Seconds after waiting in vain in which nobody waits long again."""
+SHORT: Final = 0.05
+"""Seconds to wait meanwhile: enough for what this process itself writes."""
+
+
+class Patience:
+    """One for all who write: a whole server must not wait one after the other, each as long as one person may."""
+
+    def __init__(self, seconds: float) -> None:
+        """`seconds`: how long to wait at most."""
+        self._seconds = seconds
+        self._in_vain_at = -REMEMBERED
+
+    @property
+    def seconds(self) -> float:
+        """How long whoever begins now may wait."""
+        in_vain = time.perf_counter() - self._in_vain_at < REMEMBERED
+        return min(SHORT, self._seconds) if in_vain else self._seconds
+
+    def was_in_vain(self) -> None:
+        """Somebody has waited, and the database was still held."""
+        self._in_vain_at = time.perf_counter()
+
+    def was_rewarded(self) -> None:
+        """Somebody has written."""
+        self._in_vain_at = -REMEMBERED

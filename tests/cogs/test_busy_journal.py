@@ -1,0 +1,71 @@
+"""Another program holds the database: whoever presses hears so in time, and nobody waits behind anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from tests.cogs.world import said, world
+
+ANSWERED_WITHIN = 3.0
+"""Seconds Discord waits."""
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Somebody else writes all the while."""
+    with closing(sqlite3.connect(folder / "tables.db", isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        yield
+        holder.execute("ROLLBACK")
+
+
+async def test_a_play_a_setting_and_a_new_table_are_each_answered_in_time(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        name, number = here.to_move(table), table.number
+        with held(tmp_path):
+            for who, command, options in (
+                (name, "bid", {"call": "pass"}),
+                ("Anna", "settings mine", {"language": "fr"}),
+                ("Dirk", "table open", {"variant": "denexa"}),
+            ):
+                begun = time.perf_counter()
+                answer = said(await here[who].slash(here.channel, command, **options))
+                assert time.perf_counter() - begun < ANSWERED_WITHIN
+                assert "My journal is busy" in answer
+        assert table.number == number
+        await here[name].slash(here.channel, "bid", call="pass")
+        assert table.number == number + 1
+
+
+async def test_a_whole_server_that_presses_at_once_is_answered_in_time(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        tables = [await here.playing("Anna", "Ben", "Chloé", "Dirk") for _ in range(3)]
+        people = [here[name].id for name in ("Anna", "Ben", "Chloé", "Dirk")]
+        with held(tmp_path):
+            begun = time.perf_counter()
+            answers = await asyncio.gather(
+                *(table.offer(user_id) for table in tables for user_id in people),
+                *(here.bot.change_person(user_id, language="nl") for user_id in range(1000, 1060)),
+                *(here.bot.tables.change_server(number, lambda one: one) for number in range(5)),
+                here.bot.standings.settle(),
+                return_exceptions=True,
+            )
+            assert time.perf_counter() - begun < ANSWERED_WITHIN
+        assert {type(one).__name__ for one in answers} == {"JournalBusy", "NoneType", "int"}
+        assert sum(type(one).__name__ == "JournalBusy" for one in answers) == 12 + 60
+
+
+async def test_what_is_only_looked_at_is_answered_while_the_journal_is_held(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.playing("Anna", "Ben")
+        with held(tmp_path):
+            begun = time.perf_counter()
+            assert "busy" not in said(await here["Chloé"].slash(here.channel, "help"))
+            assert "busy" not in said(await here["Dirk"].slash(here.channel, "table list"))
+            assert time.perf_counter() - begun < ANSWERED_WITHIN

@@ -1,0 +1,91 @@
+"""/forget-me says what was done, also where it could not do all of it, and can be pressed again."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tests.cogs.world import World, buttons, said, texts, world
+
+DATABASE = "tables.db"
+
+
+def execute(folder: Path, statement: str) -> None:
+    with closing(sqlite3.connect(folder / DATABASE)) as disk, disk:
+        disk.execute(statement)
+
+
+def bytes_of(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.glob(f"{DATABASE}*"))
+
+
+async def forgotten(here: World, name: str) -> Any:
+    """The message in which somebody pressed that they want to be forgotten."""
+    asked = (await here[name].slash(here.channel, "forget-me")).response
+    await here[name].click(asked, custom_id="privacy:forget")
+    return asked
+
+
+async def test_neither_name_nor_number_stays_in_the_files_while_the_bot_runs(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.add("Zébulon")
+        table = await here.playing("Anna", "Zébulon")
+        person = here["Zébulon"].id
+        assert f"hand-{person}" in table.message_ids
+        traces = ("Zébulon".encode(), str(person).encode(), person.to_bytes(8, "big"))
+        assert all(trace in bytes_of(tmp_path) for trace in traces[:2])
+        answer = await forgotten(here, "Zébulon")
+        assert "nothing here tells of you" in texts(answer)
+        assert not any(trace in bytes_of(tmp_path) for trace in traces)
+        assert buttons(here["Zébulon"].user.dm_channel.last_message, enabled=False) == []
+
+
+async def test_a_table_that_cannot_be_read_is_named_and_mended_or_ended_it_is_forgotten_too(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table, other = await here.playing("Anna", "Ben"), await here.playing("Anna", "Ben")
+        execute(tmp_path, f"UPDATE packs SET cards = 'nonsense' WHERE table_id = {table.id}")
+        await here.restart()
+        answer = await forgotten(here, "Ben")
+        assert f"table {table.id}." in texts(answer)
+        assert "All else is deleted" in texts(answer)
+        assert here.tables.get(other.id).seat_of(here["Ben"].id) is None
+        await here.tables.give_up(table.id)
+        await here["Ben"].click(answer, custom_id="privacy:forget")
+        assert "nothing here tells of you" in texts(answer)
+        assert b"Ben" not in bytes_of(tmp_path)
+
+
+async def test_where_only_the_seats_could_be_given_up_it_does_not_say_that_nothing_was_changed(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        execute(tmp_path, "ALTER TABLE ratings RENAME TO lost")
+        answer = await forgotten(here, "Ben")
+        assert table.seat_of(here["Ben"].id) is None
+        assert "Computers play on where you were playing" in texts(answer)
+        assert "the rest could not be deleted just now" in texts(answer)
+        execute(tmp_path, "ALTER TABLE lost RENAME TO ratings")
+        await here["Ben"].click(answer, custom_id="privacy:forget")
+        assert "nothing here tells of you" in texts(answer)
+
+
+async def test_a_table_that_became_unreadable_while_it_was_played_is_named_too(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table, other = await here.playing("Anna", "Ben"), await here.playing("Anna", "Ben")
+        execute(tmp_path, f"UPDATE tables SET revision = revision + 1, options = '{{' WHERE id = {table.id}")
+        answer = await forgotten(here, "Ben")
+        assert f"table {table.id}." in texts(answer)
+        assert other.seat_of(here["Ben"].id) is None
+
+
+async def test_where_nothing_could_be_changed_it_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        asked = (await here["Ben"].slash(here.channel, "forget-me")).response
+        with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as holder:
+            holder.execute("BEGIN IMMEDIATE")
+            refused = said(await here["Ben"].click(asked, custom_id="privacy:forget"))
+            holder.execute("ROLLBACK")
+        assert "My journal is busy" in refused
+        assert table.seat_of(here["Ben"].id) is not None

@@ -1,0 +1,86 @@
+"""The service for systemd that docs/hosting.md tells to install."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bot
+from settings import DEFAULT_DATABASE
+
+ROOT = Path(__file__).parents[2]
+UNIT = ROOT / "docs" / "cards.service"
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+HOME = "/srv/cards"
+
+
+@pytest.fixture
+def unit() -> configparser.ConfigParser:
+    parsed = configparser.ConfigParser(interpolation=None, delimiters=("=",), strict=True)
+    parsed.optionxform = str  # type: ignore[assignment,method-assign]
+    parsed.read_string(UNIT.read_text(encoding="utf-8"))
+    return parsed
+
+
+def test_it_starts_with_the_machine_when_there_is_a_network(unit: configparser.ConfigParser) -> None:
+    assert unit.sections() == ["Unit", "Service", "Install"]
+    assert unit["Install"]["WantedBy"] == "multi-user.target"
+    assert unit["Unit"]["After"] == unit["Unit"]["Wants"] == "network-online.target"
+
+
+def test_it_runs_the_program_with_options_that_there_are(unit: configparser.ConfigParser) -> None:
+    python, program, *options = shlex.split(unit["Service"]["ExecStart"])
+    assert python == f"{HOME}/.venv/bin/python"
+    assert unit["Service"]["WorkingDirectory"] == HOME
+    assert (ROOT / program).is_file()
+    # Without a token a service must not open a practice table.
+    assert bot._parser().parse_args(options).no_practice is True
+
+
+def test_it_is_started_again_after_a_while_but_not_where_somebody_has_to_do_something(
+    unit: configparser.ConfigParser,
+) -> None:
+    service = unit["Service"]
+    assert service["Restart"] == "on-failure"
+    assert int(service["RestartSec"]) >= 5
+    assert int(service["RestartPreventExitStatus"]) == bot.NEEDS_SOMEBODY
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0"
+
+
+def test_it_may_write_where_the_database_is_and_nowhere_else(unit: configparser.ConfigParser) -> None:
+    service = unit["Service"]
+    folder = Path(HOME, DEFAULT_DATABASE.partition("///")[2]).parent
+    assert service["ReadWritePaths"] == str(folder)
+    assert (service["ProtectSystem"], service["ProtectHome"], service["UMask"]) == ("strict", "yes", "0077")
+    assert (service["NoNewPrivileges"], service["CapabilityBoundingSet"]) == ("yes", "")
+    assert service["User"] == "cards"
+
+
+def test_the_documentation_makes_everything_the_service_names(unit: configparser.ConfigParser) -> None:
+    (commands,) = re.findall(r"```sh\n(.*?cards\.service.*?)```", HOSTING, re.DOTALL)
+    assert f"useradd --system --home-dir {HOME} " in commands
+    assert f"install -d -o cards -g cards -m 700 {unit['Service']['ReadWritePaths']}\n" in commands
+    assert f"make -C {HOME} .venv/.runtime\n" in commands
+    assert f"chmod 600 {HOME}/.env" in commands
+    assert f"cp {HOME}/{UNIT.relative_to(ROOT)} /etc/systemd/system/\n" in commands
+    assert "systemctl enable --now cards\n" in commands
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert "$(VENV)/.runtime: requirements.txt" in makefile
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not there")
+def test_systemd_finds_nothing_wrong_with_it(tmp_path: Path) -> None:
+    text = UNIT.read_text(encoding="utf-8").replace(f"{HOME}/.venv/bin/python", sys.executable)
+    copy = tmp_path / UNIT.name
+    copy.write_text(text, encoding="utf-8")
+    verified = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False
+    )
+    assert (verified.returncode, verified.stderr) == (0, "")
