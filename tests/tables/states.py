@@ -8,10 +8,12 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
+from cogs.answers import explain
 from engine.errors import IllegalAction
 from engine.tables.errors import Refused
 from engine.tables.people import Access, MotionKind, Status
 from engine.tables.table import Table
+from locales import LANGUAGES, say_in
 from tests.tables.contests import opened, tournament_setup
 from tests.tables.support import ANNA, BRAM, CHLOE, EVA, NAMES, Process, act_somehow, user_to_move
 
@@ -213,12 +215,22 @@ def doer(act: str, scene: Scene) -> int:
 
 
 async def answer(attempt: Callable[[], Awaitable[object]]) -> str:
-    """Why it is refused, by the table or by the rules; `ok` where it is not."""
+    """Why it is refused, by the table or by the rules, with a sentence in every language; `ok` where it is not."""
     try:
         await attempt()
     except (Refused, IllegalAction) as error:
+        must_be_sayable(error)
         return str(error.reason)
     return "ok"
+
+
+def must_be_sayable(error: Refused | IllegalAction) -> None:
+    """A sentence in every language tells it, with all the facts it speaks of."""
+    for language in LANGUAGES:
+        sentence = explain(error, say_in(language))
+        assert sentence
+        # A fact that is missing; in English a sentence may begin so.
+        assert language == "en" or "None" not in sentence, sentence
 
 
 async def tried(scene: Scene, act: str, by: int | None = None) -> str:
