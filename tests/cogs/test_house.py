@@ -15,7 +15,7 @@ from cogs.rules_kleurenwiezen import kleuren_rules
 from engine.kleurenwiezen.contracts import HAND, NATURES, Kind
 from engine.kleurenwiezen.ladder import Figures, Row, print_rows
 from engine.registry import GAMES
-from engine.tables.houses import LONGEST_NAME, MOST, House
+from engine.tables.houses import House
 from engine.tables.people import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.test_commands import speaking
@@ -23,6 +23,8 @@ from tests.cogs.test_limits import complaints
 from tests.cogs.world import World, buttons, components, said, texts, world
 
 KROON = "Café De Kroon"
+LONGEST_NAME, MOST = 32, 25
+"""As docs/house.md has them."""
 AWKWARD = "**K** _r_ `o` [x](http://y) <@1>"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -61,6 +62,56 @@ def test_ones_own_row_is_there_whatever_the_page() -> None:
     assert [leaderboard(query, tallies, page=page).page for page in (-1, 0, 3, 99)] == [1, 1, 3, 3]
     nobody = leaderboard(query, [], asker=17)
     assert (nobody.rows, nobody.pages, nobody.own, nobody.unlisted) == ((), 1, None, Unlisted.NO_MATCHES)
+
+
+def test_pages_of_ten_end_exactly_and_none_is_empty() -> None:
+    query = COUILLON._replace(measure=Measure.WON)
+    for listed, sizes in ((9, [9]), (10, [10]), (11, [10, 1]), (20, [10, 10])):
+        tallies = [tally(user, won=user, matches=100) for user in range(1, listed + 1)]
+        boards = [leaderboard(query, tallies, page=page) for page in range(1, len(sizes) + 1)]
+        assert [len(board.rows) for board in boards] == sizes
+        assert {(board.pages, board.listed) for board in boards} == {(len(sizes), listed)}
+        own = leaderboard(query, tallies, page=None, asker=1)
+        # Who won least stands last, on the last page.
+        assert (own.page, own.rows[-1].people, own.rows[-1].place) == (len(sizes), (1,), listed)
+
+
+def test_listed_is_who_has_met_three_people_and_a_rating_is_provisional_with_fewer_than_five_matches() -> None:
+    def met(opponents: int) -> Tally:
+        return replace(tally(1), opponents=opponents)
+
+    assert [leaderboard(COUILLON, [met(number)], asker=1).unlisted for number in (2, 3)] == [
+        Unlisted.FEW_OPPONENTS,
+        None,
+    ]
+    rated = [tally(1, matches=number, rating=Rating(25, 5, number)) for number in (4, 5)]
+    assert [leaderboard(COUILLON, [one]).rows[0].provisional for one in rated] == [True, False]
+
+
+def test_who_has_no_rating_is_on_the_leaderboard_of_matches_won_alone() -> None:
+    unrated = replace(tally(2), rating=None)
+    assert places(COUILLON, tally(1), unrated) == [(1, (1,))]
+    assert places(COUILLON._replace(measure=Measure.WON), tally(1), unrated) == [(1, (1,)), (1, (2,))]
+
+
+async def test_a_pair_is_a_pair_over_all_servers_only_where_both_want_to_be_rated_there(
+    process: Process, standings: Standings
+) -> None:
+    journal, everywhere = process.journal, COUILLON._replace(scope=EVERYWHERE)
+    await journal.set_person(Person(21, rated_globally=True))
+    for number in range(5):
+        await finish(journal, Match((21, 23 + number, 22, 33 + number), (1, 2, 1, 2), BEGIN + number * DAY))
+    assert [row.people for row in (await standings.pairs(COUILLON)).rows] == [(21, 22)]
+    assert (await standings.pairs(everywhere, asker=21)).rows == ()
+    await journal.set_person(Person(22, rated_globally=True))
+    for number in range(5, 10):
+        await finish(journal, Match((21, 23 + number, 22, 33 + number), (1, 2, 1, 2), BEGIN + number * DAY))
+    both = await standings.pairs(everywhere, asker=22)
+    assert [(row.people, row.matches) for row in both.rows] == [((21, 22), 5)]
+    # Between the two, of whom one has been rated there twice as long.
+    own = [(await standings.ratings(user))[EVERYWHERE, "couillon"] for user in (21, 22)]
+    assert [one.matches for one in own] == [10, 5]
+    assert both.rows[0].figure == round(sum(1000 + 24 * (one.mu - 25) for one in own) / 2)
 
 
 async def test_who_met_too_few_people_or_hides_or_always_has_one_partner_is_not_listed(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.game import Feat
-from engine.standings.history import PAGE
 from engine.standings.season import Season
 from engine.standings.standings import Standings
 from engine.standings.statistics import (
@@ -23,6 +24,8 @@ from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, fini
 from tests.tables.support import Process
 
 ALONE = (0, 1, 2, 3)
+PAGE = 5
+"""Matches, as docs/statistics.md has it."""
 
 
 def whist(people: tuple[int | None, ...], places: tuple[int, ...], *deals: Deal, at: float = BEGIN) -> Match:
@@ -138,6 +141,26 @@ async def test_history_is_paged_and_tells_who_took_over_when(process: Process, s
     assert await standings.match(999) is None
     # Who took over has no match to show for it.
     assert (await standings.history(9)).total == 0
+
+
+@pytest.mark.parametrize(("matches", "sizes"), [(0, [0]), (1, [1]), (4, [4]), (5, [5]), (6, [5, 1]), (10, [5, 5])])
+async def test_a_history_has_a_page_for_each_five_matches_and_no_empty_one(
+    process: Process, standings: Standings, matches: int, sizes: list[int]
+) -> None:
+    ids = [await finish(process.journal, Match((1, 2, 3, 4), (1, 2, 1, 2), BEGIN + at)) for at in range(matches)]
+    pages = [await standings.history(1, page) for page in range(1, len(sizes) + 1)]
+    assert [len(page.matches) for page in pages] == sizes
+    assert {(page.pages, page.total) for page in pages} == {(len(sizes), matches)}
+    assert [match.table_id for page in pages for match in page.matches] == ids[::-1]
+    beyond = [await standings.history(1, page) for page in (-1, 0, len(sizes) + 1)]
+    assert [page.page for page in beyond] == [1, 1, len(sizes)]
+    assert [page.matches for page in beyond] == [pages[0].matches, pages[0].matches, pages[-1].matches]
+
+
+async def test_matches_that_ended_together_are_on_one_page_each(process: Process, standings: Standings) -> None:
+    ids = [await finish(process.journal, Match((1, 2, 3, 4), (1, 2, 1, 2))) for _ in range(7)]
+    first, second = [await standings.history(1, page) for page in (1, 2)]
+    assert [match.table_id for match in (*first.matches, *second.matches)] == ids[::-1]
 
 
 async def test_statistics_may_be_of_a_server_a_preset_or_a_season_alone(process: Process, standings: Standings) -> None:
