@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.announcer import Acted, CameBack, Reminder, WentAway
+from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal
 from engine.tables.paces import PACES
 from engine.tables.people import MotionKind, Pause, Status
@@ -99,6 +100,30 @@ async def test_where_turns_take_days_there_are_minutes_for_the_score_too(slow: P
     assert table.deal == 1
     await slow.passes(1)
     assert table.deal == 2
+
+
+@pytest.mark.parametrize(
+    ("preset", "turn", "minutes"),
+    [
+        ("malmedy", 3600, 10),
+        ("pagat", 3600, 20),
+        ("malmedy", 3599, 0.25),
+        ("pagat", 3599, 0.5),
+    ],
+)
+async def test_the_next_deal_comes_after_ten_minutes_where_turns_take_an_hour_and_after_twice_that_where_somebody_cuts(
+    tmp_path: Path, preset: str, turn: int, minutes: float
+) -> None:
+    options = {"troel": "off"} if preset == "pagat" else {"deals": 9}
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses())
+    table = await process.started(FOUR, preset=preset, turn_seconds=turn, **options)
+    while table.result is None:
+        user = user_to_move(table)
+        assert user is not None
+        legal = [str(one) for one in table.legal(table.seat_of(user) or 0)]
+        await table.act(user, "pass" if preset == "pagat" else legal[0], table.number)
+    assert table.deadline == process.hour() + 60 * minutes
+    await process.close()
 
 
 async def test_acting_is_refused_and_changes_nothing(process: Process) -> None:
