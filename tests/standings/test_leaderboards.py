@@ -76,6 +76,17 @@ def test_pages_of_ten_end_exactly_and_none_is_empty() -> None:
         assert (own.page, own.rows[-1].people, own.rows[-1].place) == (len(sizes), (1,), listed)
 
 
+async def test_whoever_asks_for_no_page_gets_the_first(process: Process, standings: Standings) -> None:
+    for number in range(3):
+        people = tuple(range(1 + 4 * number, 5 + 4 * number))
+        for seats in ((0, 1, 2, 3), (0, 2, 1, 3)):
+            await finish(process.journal, Match(tuple(people[at] for at in seats), (1, 2, 1, 2), BEGIN + number))
+    board = await standings.leaderboard(COUILLON)
+    assert (board.page, board.pages, len(board.rows), board.own, board.unlisted) == (1, 2, 10, None, None)
+    assert (await standings.pairs(COUILLON)).page == 1
+    assert (await standings.history(1)).page == 1
+
+
 def test_listed_is_who_has_met_three_people_and_a_rating_is_provisional_with_fewer_than_five_matches() -> None:
     def met(opponents: int) -> Tally:
         return replace(tally(1), opponents=opponents)

@@ -106,6 +106,8 @@ async def test_favourite_partner_nemesis_and_two_people_with_and_against_each_ot
     assert own.total.matches == 5
     nobody = await standings.statistics(99)
     assert (nobody.total, nobody.games, nobody.favourite, nobody.nemesis) == (Results(), (), None, None)
+    assert nobody.streaks == (0, 0, 0)
+    assert nobody.total == (0, 0, 0, 0)
     with_third = await standings.between(1, 3)
     assert with_third == Between(Results(3, 2, 3, 2), Results(2, 0, 2, 6), ahead=0, behind=2)
     assert await standings.between(1, 99) == Between(Results(), Results(), 0, 0)

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from engine.tables.errors import Refusal
+from engine.tables.table import Table
 from tests.tables import test_refusals_of_contests_and_houses, test_refusals_of_play, test_refusals_of_seats
 from tests.tables.states import ACTS, GUESTS, OF_ANYBODY, OF_HOST, STATES, STRANGER, doer, tried
 from tests.tables.support import Process, everything_seen
@@ -80,9 +81,27 @@ async def test_what_is_refused_in_a_state_and_nothing_changes_by_asking(process:
     assert (everything_seen(scene.table) if scene.table.deal else scene.table.seats) == seen
 
 
+def kept(table: Table) -> list[object]:
+    """What a restart must not change."""
+    seen = everything_seen(table) if table.deal else [table.setup, table.status, table.seats]
+    return [*seen, table.paused, table.motion, table.stints, table.expires, table.digest, table.taken_back_until]
+
+
 @pytest.mark.parametrize(("state", "act"), ALLOWED)
-async def test_what_is_allowed_in_a_state(process: Process, state: str, act: str) -> None:
-    assert await tried(await STATES[state](process), act) == "ok"
+async def test_what_is_allowed_in_a_state_and_what_comes_of_it_is_there_after_a_restart(
+    process: Process, state: str, act: str
+) -> None:
+    scene = await STATES[state](process)
+    assert await tried(scene, act) == "ok"
+    again = await (await process.another()).tables.find(scene.table.id)
+    assert kept(again) == kept(scene.table)
+
+
+@pytest.mark.parametrize("state", ["over", "stopped"])
+async def test_a_table_that_has_ended_says_so_to_everybody(process: Process, state: str) -> None:
+    scene = await STATES[state](process)
+    acts = set(ACTS) - OF_ANYBODY - {"rematch"}
+    assert {await tried(scene, act, by) for act in acts for by in (GUESTS[0], STRANGER)} == {"table-over"}
 
 
 @pytest.mark.parametrize("act", sorted(OF_HOST))
