@@ -76,8 +76,12 @@ def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
 
 
 @pytest.mark.parametrize("order", [range(6), range(5, -1, -1), (3, 0, 5, 1, 4, 2)])
-def test_the_same_company_counts_less_also_where_matches_are_rated_one_by_one(order: Sequence[int]) -> None:
-    found = [Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN + number * HOUR) for number in range(6)]
+@pytest.mark.parametrize("begin", [BEGIN, week_begins(BEGIN)])
+def test_the_same_company_counts_less_also_where_matches_are_rated_one_by_one(
+    order: Sequence[int], begin: float
+) -> None:
+    # One may end in the first moment of a week.
+    found = [Match((11, 12, 13, 14), (1, 2, 1, 2), begin + number * HOUR) for number in range(6)]
     ratings = asyncio.run(delivered(found, order, set(range(6))))
     assert ratings == asyncio.run(delivered(found, range(6), set()))
     own = [row for row in ratings if row[:3] == (GUILD, "couillon", 13)]
@@ -229,3 +233,6 @@ def test_a_week_begins_on_monday() -> None:
     season = Season.named("2026-11")
     assert (week(season.begin), week(season.begin + 24 * HOUR)) == ("2026-W44", "2026-W45")
     assert week_begins(season.begin + 30 * HOUR) == season.begin + 24 * HOUR
+    # The first of November 2026 is a Sunday, the last day of a week that began on the 26th of October.
+    assert week_begins(season.begin) == week_begins(season.begin - 6 * 24 * HOUR) == season.begin - 6 * 24 * HOUR
+    assert week_begins(season.begin + 4 * 24 * HOUR) == season.begin + 24 * HOUR

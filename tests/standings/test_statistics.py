@@ -111,6 +111,9 @@ async def test_favourite_partner_nemesis_and_two_people_with_and_against_each_ot
     with_third = await standings.between(1, 3)
     assert with_third == Between(Results(3, 2, 3, 2), Results(2, 0, 2, 6), ahead=0, behind=2)
     assert await standings.between(1, 99) == Between(Results(), Results(), 0, 0)
+    # Of five against each other they were equal in one: nobody did better.
+    with_second = await standings.between(1, 2)
+    assert (with_second.against.matches, with_second.ahead, with_second.behind) == (5, 2, 2)
     couillon = await standings.between(1, 2, Where(game="couillon"))
     assert (couillon.together.matches, couillon.against.matches, couillon.ahead, couillon.behind) == (0, 4, 2, 2)
 
