@@ -110,6 +110,17 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         assert any("Le reste va à Anna" in text for text in posted(here)[-3:])
 
 
+async def test_a_computer_that_does_not_agree_is_said_to_whoever_claimed_and_play_goes_on(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING, shuffler=dealing(pack(DOUBT))) as here:
+        table = await here.playing("Anna")
+        for action in FIRST_TRICK[:2]:
+            await here.press(table, action)
+        number, deal = table.number, table.deal
+        answer = said(await here["Anna"].slash(here.channel, "claim", show="yes"))
+        assert answer.startswith("A computer does not agree")
+        assert (table.number, table.deal, table.motion, table.result) == (number, deal, None, None)
+
+
 async def test_asking_tells_nothing_of_hidden_cards(tmp_path: Path) -> None:
     told = []
     # Where the ace of hearts lies decides whether the claim holds: with Ben, or with nobody.

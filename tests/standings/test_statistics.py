@@ -142,6 +142,8 @@ async def test_history_is_paged_and_tells_who_took_over_when(process: Process, s
     assert past.replaced == (Stint(1, 2, "Person 9", 9),)
     assert [(one.user_id, one.finished_by) for one in past.seats] == [(1, 1), (2, 9), (3, 3), (4, None)]
     assert (past.game, past.preset, past.guild_id, past.deals) == ("couillon", "couillon", GUILD, 1)
+    # From the first deal, ten minutes before the end.
+    assert past.started_at == past.ended_at - 600 == BEGIN + 2 * PAGE - 600
     assert await standings.match(past.table_id) == past
     assert await standings.match(999) is None
     # Who took over has no match to show for it.

@@ -71,6 +71,23 @@ async def test_a_tournament_whose_channel_is_gone_plays_its_next_round_in_its_ow
     assert second.setup.channel_id == CHANNEL
 
 
+async def test_nothing_falls_due_in_a_process_that_is_closed(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7, 30))
+    contest = await opened(process, tournament_setup(), (BRAM,))
+    await contest.start(ANNA)
+    (table,) = process.tables.of_user(ANNA)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    await process.passes(0)
+    due = process.hour() + 30
+    assert [process.tables.next_wake, contest.deadline] == [due, due]
+    await process.close()
+    assert process.tables.tournaments.clock.next is None
+    process.hour.time += 60
+    await process.tables.fire_due()
+    assert contest.round == 1
+
+
 async def test_a_table_that_lacks_an_entry_is_left_out_and_can_be_given_up(
     process: Process, caplog: pytest.LogCaptureFixture
 ) -> None:
