@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from cogs.replaying import face_down
+from cogs.words import CardWords
 from engine.cards import Card
 from engine.record import Record
 from engine.replay import positions
 from engine.tables.table import Table
+from locales import say_in
+from rendering import as_held
 from tests.cogs.replays import pictures, play_on
 from tests.cogs.test_replay import button
 from tests.cogs.world import WAITING, World, components, texts, world
@@ -56,6 +59,9 @@ async def test_cards_face_down_are_in_nobodys_replay_but_that_of_all_hands(tmp_p
         unseen = [first in face_down(state, 1) and second in face_down(state, 2) for state in states]
         steps = min(unseen.index(False) - 1, 3)
         assert steps > 1
+        say = CardWords(here.bot.tiles, say_in("en"))
+        own = [face_down(states[0], seat) + table.game.view(states[0], seat).hand for seat in (1, 2)]
+        lines = [say.by_suit(as_held(cards)) for cards in own]
         before = {(seat, at): await seen(here, table, seat, at) for seat in (0, 1, 2) for at in (0, steps)}
     places = (pack.index(first), pack.index(second))
     async with world(tmp_path / "two", pauses=WAITING, swaps=(places,)) as here:
@@ -65,6 +71,10 @@ async def test_cards_face_down_are_in_nobodys_replay_but_that_of_all_hands(tmp_p
         after = {of: await seen(here, table, *of) for of in before}
     differs = {of for of in before if before[of] != after[of]}
     assert differs == {(0, 0), (0, steps)}
+    # Of all hands each is under the name of its owner.
+    everything = before[0, 0][0]
+    hands = [line for line in everything.split("\n") if any(cards in line for cards in lines)]
+    assert [line.replace("**", "").split()[0].rstrip(":") for line in hands] == ["Anna", "Ben"]
     # Nor is there what the other holds in the hand.
     words, alternatives, _ = before[1, steps]
     assert "\nBen" not in words
