@@ -115,6 +115,10 @@ def _outcome(one: Found, reach: Reach) -> str:
         readers = [file for folder in SOURCES for file in Path(folder).rglob("*.py") if _reads(file, one.file)]
         found = {name for file in readers for name in reach.tests(file, 0, None)}
         names = sorted(found, key=lambda name: reach.seconds[name])
+    if function is None:
+        # Limits are constants: tests of what is published read them, and run nothing of their module.
+        figures = [name for name in reach.seconds if name.startswith(_FIGURES)]
+        names = list(dict.fromkeys([*figures, *names]))
     if not names:
         return "unreached"
     some: list[str] = []

@@ -103,25 +103,27 @@ async def a_claim_of_somebody_whose_seat_was_taken_over(process: Process) -> Att
     return lambda: table.agree(FOUR[seat % 4])
 
 
-@CASES.refuses(Refusal.STALE)
-async def giving_up_by_a_button_of_an_earlier_trick_on_ones_own_turn(process: Process) -> Attempt:
+async def a_trick_later(process: Process) -> tuple[Table, int, int]:
+    """It is somebody's turn again; who, and the number of their turn in the trick before."""
     table = await malmedy(process)
     scene = await in_the_midst_of_a_trick(process, table)
     await act_somehow(table)
     while user_to_move(table) != scene.actor:
         await act_somehow(table)
     assert table.result is None
-    return lambda: table.concede(scene.actor, scene.number)
+    return table, scene.actor, scene.number
+
+
+@CASES.refuses(Refusal.STALE)
+async def giving_up_by_a_button_of_an_earlier_trick_on_ones_own_turn(process: Process) -> Attempt:
+    table, user, number = await a_trick_later(process)
+    return lambda: table.concede(user, number)
 
 
 @CASES.refuses(Refusal.STALE)
 async def claiming_by_a_button_of_an_earlier_trick_on_ones_own_turn(process: Process) -> Attempt:
-    table = await malmedy(process)
-    scene = await in_the_midst_of_a_trick(process, table)
-    await act_somehow(table)
-    while user_to_move(table) != scene.actor:
-        await act_somehow(table)
-    return lambda: table.claim(scene.actor, scene.number)
+    table, user, number = await a_trick_later(process)
+    return lambda: table.claim(user, number)
 
 
 @CASES.refuses(Refusal.PAUSED)
