@@ -176,6 +176,15 @@ async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_h
         assert "for 5 seconds" in said(await here[name].slash(here.channel, "undo"))
 
 
+async def test_of_several_tables_the_one_with_something_to_take_back_is_meant(tmp_path: Path) -> None:
+    async with after_a_trick(tmp_path, DOUBT, back=5) as (here, table):
+        other = await here.playing(*FOUR, **{"take-back": 5})
+        before, elsewhere = table.view(1), other.number
+        await here.press(table, "play KH")
+        assert "it is your turn again" in said(await here["Anna"].slash(here.channel, "undo"))
+        assert (table.view(1), other.number) == (before, elsewhere)
+
+
 async def test_the_last_trick_alone_can_be_looked_at_by_whoever_is_there(tmp_path: Path) -> None:
     async with after_a_trick(tmp_path, DOUBT, language="en") as (here, table):
         here.add("Eva")

@@ -60,6 +60,8 @@ def test_ones_own_row_is_there_whatever_the_page() -> None:
     assert (first.own.place, first.own.people, first.unlisted) == (17, (17,), None)
     assert [row.place for row in leaderboard(query, tallies, page=None, asker=17).rows] == list(range(11, 21))
     assert [leaderboard(query, tallies, page=page).page for page in (-1, 0, 3, 99)] == [1, 1, 3, 3]
+    # Who asks for their own page and has none gets the first.
+    assert leaderboard(query, tallies, page=None, asker=99).page == leaderboard(query, tallies, page=None).page == 1
     nobody = leaderboard(query, [], asker=17)
     assert (nobody.rows, nobody.pages, nobody.own, nobody.unlisted) == ((), 1, None, Unlisted.NO_MATCHES)
 

@@ -152,6 +152,15 @@ def _old(kind: MotionKind, scene: Scene) -> tuple[MotionKind, int, int]:
     return kind, 1, scene.number
 
 
+def _asks(question: Callable[[Table, int], object]) -> Act:
+    """What a button or command looks at before it asks somebody whether they are sure."""
+
+    async def ask(scene: Scene, by: int) -> None:
+        question(scene.table, by)
+
+    return ask
+
+
 def _propose(kind: MotionKind) -> Act:
     return lambda scene, by: scene.table.propose(by, kind)
 
@@ -186,6 +195,9 @@ ACTS: Final[Mapping[str, Act]] = MappingProxyType(
         "act against rules": lambda scene, by: scene.table.act(by, "pass", scene.number),
         "claim": lambda scene, by: scene.table.claim(by, scene.number),
         "concede": lambda scene, by: scene.table.concede(by, scene.number),
+        "ask to claim": _asks(lambda table, by: table.claim_is_certain(by)),
+        "ask to concede": _asks(lambda table, by: table.must_be_proposable(by, MotionKind.CONCEDE)),
+        "ask to cut": _asks(lambda table, by: table.must_be_cutter(by)),
         "take back": lambda scene, by: scene.table.take_back(by, scene.number),
         "next deal": lambda scene, by: scene.table.next_deal(by),
         "cut": lambda scene, by: scene.table.cut(by, 10),
@@ -209,7 +221,7 @@ def doer(act: str, scene: Scene) -> int:
     """Who is the one to do it, if anybody is."""
     if act in ("sit", "take over"):
         return STRANGER
-    if act in ("act", "act against rules", "claim", "concede"):
+    if act in ("act", "act against rules", "claim", "concede", "ask to claim", "ask to concede"):
         return scene.actor
     return scene.last if act == "take back" else HOST
 

@@ -44,6 +44,9 @@ act                 not-started       ok                paused            table-
 act against rules   not-started       not-now           paused            table-over  table-over  not-now           stale
 claim               not-started       ok                paused            table-over  table-over  ok                stale
 concede             not-started       ok                paused            table-over  table-over  ok                stale
+ask to claim        not-started       ok                paused            table-over  table-over  ok                -
+ask to concede      not-started       ok                paused            table-over  table-over  ok                -
+ask to cut          not-started       deal-goes-on      paused            table-over  table-over  deal-goes-on      -
 take back           not-started       ok                paused            table-over  table-over  no-taking-back    nothing-to-take-back
 next deal           not-started       deal-goes-on      paused            table-over  table-over  deal-goes-on      -
 cut                 not-started       deal-goes-on      paused            table-over  table-over  deal-goes-on      -
