@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.game import Feat
@@ -72,6 +74,16 @@ async def test_deals_are_counted_by_contract_and_role_with_the_best_and_the_wors
     assert game.worst == MarkedDeal(second, 1, -15, "small-misere")
     # Whoever laid the misère down won it.
     assert ContractStats("small-misere", Role.DEFENDER, 1, 1, 5) in (await standings.statistics(3)).games[0].contracts
+
+
+async def test_contracts_and_feats_come_with_those_of_most_deals_first(process: Process, standings: Standings) -> None:
+    solo, accept = Deal((9, -3, -3, -3), "solo", (1,), (1,)), Deal((-1, -1, 1, 1), "accept", (1, 2))
+    swept = replace(accept, feats=(Feat(1, "sweep"),))
+    told = replace(solo, feats=(Feat(1, "mit"),))
+    await finish(process.journal, whist((1, 2, 3, 4), (1, 2, 3, 4), told, swept, swept, swept))
+    (game,) = (await standings.statistics(1)).games
+    assert [(one.contract, one.deals, one.points) for one in game.contracts] == [("accept", 3, -3), ("solo", 1, 9)]
+    assert game.feats == (Feats("sweep", 3), Feats("mit", 1))
 
 
 async def test_in_couillon_who_makes_trumps_has_a_partner_and_opponents(process: Process, standings: Standings) -> None:
