@@ -10,8 +10,11 @@ from typing import Any
 
 import discord
 
+from cogs.buttons import TableButton
+from cogs.layout import page
 from engine.tables.people import Status
-from tests.cogs.world import World, said, world
+from tests.cogs.replays import finished
+from tests.cogs.world import WAITING, World, said, texts, world
 
 ADMIN: tuple[tuple[str, dict[str, str]], ...] = (
     ("health", {}),
@@ -20,7 +23,7 @@ ADMIN: tuple[tuple[str, dict[str, str]], ...] = (
     ("repair", {"table": "1"}),
 )
 NOT_A_MANAGER = "Only those who may manage this server look after its tables; ask one of them."
-NO_TABLE = "There is no table here that you could stop or start; /table list shows all tables."
+NO_TRICKS = "You have not taken a trick in this deal yet."
 
 
 class Elsewhere:
@@ -140,3 +143,44 @@ async def test_only_who_manages_a_server_chooses_for_it_and_only_there(tmp_path:
         board = said(await here["Anna"].slash(here.channel, "leaderboard-message post", game="couillon"))
         assert board == "Only somebody who may manage the server can do that."
         assert await here.tables.server(here.guild.id) == before
+
+
+async def test_no_button_shows_a_match_to_somebody_of_another_server_who_never_sat_there(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await finished(here, "couillon")
+        other = Elsewhere(here)
+        facts = {"replay": "on.1.1.0", "replayopen": "1.1.0", "replayall": "1.1.0", "replayfiles": "", "tricks": ""}
+        # As a forged press would have them, or a message of before they left.
+        made = page([TableButton(verb, table.id, fact, label="-") for verb, fact in facts.items()])
+        forged = await here.bot.get_partial_messageable(other.channel.id).send(view=made.view)
+        before = texts(other.channel.history()[-1])
+        for verb, fact in facts.items():
+            result = await other.manager.click(forged, custom_id=f"{verb}:{table.id}:{fact}")
+            sentence = said(result)
+            expected = "You do not sit at this table." if verb == "tricks" else f"There is no table {table.id} any more"
+            assert sentence.startswith(expected), verb
+            shown = [one for one in (result.response, *result.followups) if one is not None]
+            assert not any(one.attachments for one in shown if one.id != forged.id), verb
+        assert len(other.channel.history()) == 1
+        assert texts(other.channel.history()[-1]) == before
+
+
+async def test_ones_own_tricks_are_shown_where_the_rules_let_one_look_at_them_and_to_nobody_else(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben", game="chouine", variant="chouine")
+        made = page([TableButton("tricks", table.id, label="-")])
+        forged = await here.bot.get_partial_messageable(here.channel.id).send(view=made.view)
+
+        async def told(name: str) -> str:
+            return said(await here[name].click(forged, custom_id=f"tricks:{table.id}:"))
+
+        assert await told("Dirk") == "You do not sit at this table."
+        assert await told("Anna") == await told("Ben") == NO_TRICKS
+        while not sum(table.view(0).tricks):
+            await here.press(table)
+        winner = here.name_on(table, 1 + table.view(0).tricks.index(1))
+        loser = next(name for name in ("Anna", "Ben") if name != winner)
+        assert (await told(loser), await told("Dirk")) == (NO_TRICKS, "You do not sit at this table.")
+        assert "` 1`" in await told(winner)
