@@ -161,6 +161,11 @@ async def test_no_button_shows_a_match_to_somebody_of_another_server_who_never_s
             assert sentence.startswith(expected), verb
             shown = [one for one in (result.response, *result.followups) if one is not None]
             assert not any(one.attachments for one in shown if one.id != forged.id), verb
+        # Nor does the command say more, than of a table that there never was.
+        for number in (table.id, 4711):
+            for command in ("verify", "replay"):
+                told = said(await other.manager.slash(other.channel, command, table=str(number)))
+                assert told.startswith(f"There is no table {number} any more"), command
         assert len(other.channel.history()) == 1
         assert texts(other.channel.history()[-1]) == before
 
@@ -184,3 +189,15 @@ async def test_ones_own_tricks_are_shown_where_the_rules_let_one_look_at_them_an
         loser = next(name for name in ("Anna", "Ben") if name != winner)
         assert (await told(loser), await told("Dirk")) == (NO_TRICKS, "You do not sit at this table.")
         assert "` 1`" in await told(winner)
+
+
+async def test_permissions_for_threads_are_needed_only_where_the_server_wants_threads(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        deny = discord.PermissionOverwrite(create_public_threads=False, send_messages_in_threads=False)
+        plain = here.guild.create_text_channel("zonder", overwrites={here.guild.default_role: deny})
+        assert "missing" not in said(await here["Anna"].slash(plain, "table open", variant="denexa"))
+        assert len(here.tables.in_channel(plain.id)) == 1
+        await here.tables.change_server(here.guild.id, lambda server: replace(server, threads=True))
+        refused = said(await here["Ben"].slash(plain, "table open", variant="denexa"))
+        assert "Create Public Threads, Send Messages in Threads" in refused
+        assert len(here.tables.in_channel(plain.id)) == 1

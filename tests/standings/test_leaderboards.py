@@ -14,7 +14,7 @@ from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
-from engine.tables.people import Person
+from engine.tables.people import FORGOTTEN, Person
 from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, empty_journal, finish, finish_all
 from tests.tables.support import Process
 
@@ -192,6 +192,16 @@ async def test_seasons_presets_servers_and_games_are_kept_apart(process: Process
     assert [point.rating.matches for point in curve] == [1, 2, 3, 4, 5]
     assert (curve[2].rating.figure, curve[-1].rating.figure) == (then.figure, now.figure)
     assert await standings.curve(1, GUILD, "couillon", december) == curve[3:]
+
+
+async def test_who_was_forgotten_during_a_match_is_on_no_leaderboard(process: Process, standings: Standings) -> None:
+    # Nought stands for them, and for others before them.
+    for number in range(6):
+        await finish(process.journal, Match((2, FORGOTTEN, 3 + number, 10 + number), (1, 2, 1, 2), BEGIN + number))
+    for measure in (Measure.RATING, Measure.WON, Measure.POINTS):
+        board = await standings.leaderboard(COUILLON._replace(measure=measure))
+        assert {row.people for row in board.rows} == {(2,)}
+        assert (await standings.pairs(COUILLON._replace(measure=measure))).rows == ()
 
 
 async def test_over_all_servers_only_who_wants_it_is_listed(process: Process, standings: Standings) -> None:

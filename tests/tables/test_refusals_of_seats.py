@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.errors import Refusal
+from cogs.answers import explain
+from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access
+from locales import LANGUAGES, say_in
 from tests.tables.cases import Attempt, Cases, Situation, malmedy
 from tests.tables.support import ANNA, BRAM, CHLOE, NAMES, Process, user_to_move
 
@@ -126,6 +128,13 @@ async def acting_at_the_table_that_one_has_left(process: Process) -> Attempt:
 async def the_host_mutes_the_host(process: Process) -> Attempt:
     table = await process.open()
     return lambda: table.mute(ANNA, ANNA, muted=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_table_is_written_as_people_type_it(language: str) -> None:
+    sentence = explain(Refused(Refusal.NO_SUCH_TABLE, table=12345), say_in(language))
+    assert sentence is not None
+    assert "12345" in sentence
 
 
 @pytest.mark.parametrize("situation", [*CASES], ids=lambda situation: situation.__name__)
