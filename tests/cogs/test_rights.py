@@ -197,6 +197,9 @@ async def test_permissions_for_threads_are_needed_only_where_the_server_wants_th
         plain = here.guild.create_text_channel("zonder", overwrites={here.guild.default_role: deny})
         assert "missing" not in said(await here["Anna"].slash(plain, "table open", variant="denexa"))
         assert len(here.tables.in_channel(plain.id)) == 1
+        # A tournament is played in the channel then.
+        await here["Chloé"].slash(plain, "tournament open")
+        assert len(here.tables.tournaments.in_guild(here.guild.id)) == 1
         await here.tables.change_server(here.guild.id, lambda server: replace(server, threads=True))
         refused = said(await here["Ben"].slash(plain, "table open", variant="denexa"))
         assert "Create Public Threads, Send Messages in Threads" in refused

@@ -251,6 +251,15 @@ async def test_a_pause_of_days_survives_every_kill_and_ends_as_if_none_had_been(
     await process.close()
 
 
+async def test_a_pause_that_nobody_else_is_asked_about_is_there_after_a_restart(process: Process) -> None:
+    table = await process.started([ANNA], turn_seconds=60)
+    await table.pause(ANNA)
+    again = await process.another()
+    assert again.tables.get(table.id).paused is Pause.AGREED
+    await again.tables.get(table.id).resume(ANNA)
+    assert (await process.another()).tables.get(table.id).paused is None
+
+
 async def test_a_deserted_table_stands_still_after_a_restart_too(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     table = await process.started([ANNA], turn_seconds=60)
