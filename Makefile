@@ -11,7 +11,7 @@ COMPILE := $(PY) -m piptools compile --quiet --no-header --no-annotate --strip-e
 # The practice table is for who has no token yet, in the environment or in .env.
 HAS_TOKEN := $(shell { test -n "$$DISCORD_TOKEN" || grep -qsE '^ *(export +)?DISCORD_TOKEN *= *["'"'"']?[^"'"'"' \#]' .env; } && echo yes)
 
-.PHONY: help run test check format bench fit fuzz gallery golden pictures lock clean
+.PHONY: help run test check format bench fit fuzz mutants gallery golden pictures lock clean
 
 help:
 	@echo "make run     the bot if there is a token in .env, else the practice table (ARGS='--port 8080 --no-browser')"
@@ -21,6 +21,8 @@ help:
 	@echo "make bench   measure speed beside yardsticks; takes some minutes"
 	@echo "make fit     fit the computer player of Kleurenwiezen on its own play; takes some minutes"
 	@echo "make fuzz    long random play (SECONDS=60), and every grammar with EXAMPLES=20 times as many examples"
+	@echo "make mutants  change the lines of this branch a little, one at a time, and see whether a test notices"
+	@echo "             (SECONDS=600; ARGS='engine/tables --most 100' for whole files)"
 	@echo "make gallery draw every kind of picture in every theme, and contact sheets of them (OUT=gallery)"
 	@echo "make golden  keep the pictures that tests compare with as they are drawn now; look at them first"
 	@echo "make pictures  play a match and an evening in Chromium and take the documentation's pictures"
@@ -55,6 +57,10 @@ EXAMPLES ?= 20
 fuzz: $(VENV)/.dev
 	$(PY) -m tests.fuzz --seconds $(SECONDS) $(ARGS)
 	EXAMPLES=$(EXAMPLES) $(PY) -m pytest --quiet tests/engine/test_every_grammar.py tests/cogs/test_every_word_typed.py
+
+mutants: SECONDS = 600
+mutants: $(VENV)/.dev
+	$(PY) -m benchmarks.mutants --seconds $(SECONDS) $(ARGS)
 
 OUT ?= gallery
 gallery: $(VENV)/.dev

@@ -9,6 +9,7 @@ import argparse
 import importlib
 import os
 import platform
+import re
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -51,7 +52,14 @@ def main() -> None:
     report = "\n".join([*sections, _machine()])
     print(report)
     if not chosen:
-        RESULTS.write_text(HEAD + report, encoding="utf-8")
+        RESULTS.write_text(HEAD + report + _others(RESULTS.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def _others(text: str) -> str:
+    """The sections that no measurement here writes: they stay, after the rest."""
+    sections = re.split(r"(?m)^(?=## )", text)[1:]
+    kept = [one for one in sections if one.splitlines()[0].removeprefix("## ") not in PARTS.values()]
+    return "".join(f"\n{one.rstrip()}\n" for one in kept)
 
 
 def _table(lines: Iterable[Line]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, false, func, or_, select, true, type_coerce
+from sqlalchemy import ColumnElement, Integer, Select, and_, exists, false, func, or_, select, true, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.names import clean_name
@@ -47,6 +47,19 @@ def _from_matches(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
     return chosen.where(_RESULT.globally == true()) if query.scope == EVERYWHERE else chosen
 
 
+def _of_pairs(query: Query, chosen: Select[Any]) -> Select[Any]:
+    """Those of people with a partner; over all servers only where both are rated there, so that a pair has the same
+    matches from both sides."""
+    chosen = chosen.where(_RESULT.partner > 0)
+    if query.scope != EVERYWHERE:
+        return chosen
+    other = schema.results.alias().c
+    both = exists().where(
+        other.table_id == _RESULT.table_id, other.user_id == _RESULT.partner, other.globally == true()
+    )
+    return chosen.where(both)
+
+
 def _added_up(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
     """These columns, the latest end, sums, and everybody they met."""
     return _from_matches(query, *columns, func.max(_MATCH.ended_at), *_SUMS, func.group_concat(_RESULT.opponents))
@@ -85,17 +98,17 @@ async def ratings_at(connection: AsyncConnection, scope: int, game: str, season:
 async def pairs(connection: AsyncConnection, query: Query) -> list[Tally]:
     """All who have played together often enough in the season, two on one side."""
     both = (_RESULT.user_id, _RESULT.partner)
-    often = _from_matches(query, _RESULT.user_id).where(_RESULT.partner > 0).group_by(*both)
+    often = _of_pairs(query, _from_matches(query, _RESULT.user_id)).group_by(*both)
     # To add up all that ever sat together would take longer than to look for these first.
     often_ids = (await connection.execute(often.having(func.count() >= FIXED))).scalars().all()
-    added = _added_up(query, *both, _RESULT.name).where(_RESULT.user_id.in_(often_ids), _RESULT.partner > 0)
+    added = _of_pairs(query, _added_up(query, *both, _RESULT.name)).where(_RESULT.user_id.in_(often_ids))
     grouped = added.group_by(*both).having(func.count() >= FIXED)
     rows = {(one, other): rest for one, other, *rest in (await connection.execute(grouped)).all()}
     ratings = await ratings_at(connection, query.scope, query.game, query.season)
     tallies = []
     for (one, other), (name, _, *figures, opponents) in rows.items():
-        # Each pair stands there from both sides; over all servers perhaps from one, and then it is none.
-        if one < other and (other, one) in rows:
+        # Each pair stands there from both sides.
+        if one < other:
             sums, names = Sums(*figures), (clean_name(name), clean_name(rows[other, one][0]))
             rating = _middle(ratings.get(one), ratings.get(other), sums.matches)
             tallies.append(Tally((one, other), names, sums, _number_of(opponents), rating))

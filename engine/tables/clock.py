@@ -27,7 +27,7 @@ class Pauses:
 
     thinking: float = 1.0
     """Seconds a computer waits before its action; 0: it acts at once, in the call that brought its turn."""
-    after_deal: float = 8.0
+    after_deal: float = 15.0
     """Seconds between the end of a deal and the next, twice as many where a person cuts the pack, and many more
     where turns take hours; 0: at once."""
     reminder: float = 0.7

@@ -27,8 +27,8 @@ from engine.tables.snapshot import Change, Drawn, Snapshot
 _TO_CUT: Final = 2
 """How many pauses after a deal there are where the others wait for a cut: who cuts looks at the score before that."""
 _SLOW_TURN: Final = 3600
-_SLOWER: Final = 75
-"""How many times longer all that is where a turn takes `_SLOW_TURN` seconds or more: ten minutes for eight seconds."""
+_SLOWER: Final = 40
+"""How many times longer all that is where a turn takes `_SLOW_TURN` seconds or more: ten minutes for the usual 15 s."""
 
 
 def start(table: Snapshot, by: int, secret: bytes) -> Change:

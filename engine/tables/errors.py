@@ -27,7 +27,6 @@ class Refusal(StrEnum):
     TOO_MANY_PEOPLE = "too-many-people"
     NOT_INVITED = "not-invited"
     NOT_HOST = "not-host"
-    NOT_A_COMPUTER = "not-a-computer"
     NOT_OFFERED = "not-offered"
     NOT_AWAY = "not-away"
     SEAT_NOT_AWAY = "seat-not-away"
@@ -89,7 +88,6 @@ _SENTENCES = {
     Refusal.TOO_MANY_PEOPLE: "{people} people sit here, and this game is for {seats}",
     Refusal.NOT_INVITED: "only people invited by the host may sit down",
     Refusal.NOT_HOST: "only the host, {host}, may do this",
-    Refusal.NOT_A_COMPUTER: "{name} on seat {seat} is not a computer",
     Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
     Refusal.NOT_AWAY: "this person is not away",
     Refusal.SEAT_NOT_AWAY: "{name} is not away: only they can offer seat {seat}",

@@ -139,7 +139,6 @@ refusal-dummy-seat = Auf Platz { $seat } kann niemand sitzen: Der gehört dem St
 refusal-too-many-people = An diesem Tisch sitzen { $people } Leute, und diese Variante ist für { $seats }; erst muss jemand aufstehen.
 refusal-not-invited = Hier darf sich nur setzen, wer eingeladen ist; frag den Gastgeber.
 refusal-not-host = Das darf nur der Gastgeber, { $host }.
-refusal-not-a-computer = { $name } auf Platz { $seat } ist kein Computer.
 refusal-not-offered = { $name } gibt Platz { $seat } nicht ab.
 refusal-not-away = Du bist nicht als abwesend vermerkt.
 refusal-seat-not-away = { $name } ist da: Platz { $seat } kann dann nur { $name } anderen anbieten.

@@ -139,7 +139,6 @@ refusal-dummy-seat = Nobody can sit on seat { $seat }: it is the dummy’s.
 refusal-too-many-people = { $people } people sit at this table, and that variant is for { $seats }; somebody has to get up first.
 refusal-not-invited = Only people the host has invited may sit down here; ask the host.
 refusal-not-host = Only the host, { $host }, may do that.
-refusal-not-a-computer = { $name } on seat { $seat } is not a computer.
 refusal-not-offered = { $name } does not offer seat { $seat }.
 refusal-not-away = You are not marked as away.
 refusal-seat-not-away = { $name } is here: only they can offer seat { $seat } to others.

@@ -139,7 +139,6 @@ refusal-dummy-seat = Personne ne peut s’asseoir à la place { $seat } : c’es
 refusal-too-many-people = Il y a { $people } personnes à cette table et cette variante se joue à { $seats } ; quelqu’un doit d’abord se lever.
 refusal-not-invited = Seules les personnes invitées par l’hôte peuvent s’asseoir ici ; demande à l’hôte.
 refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
-refusal-not-a-computer = { $name }, à la place { $seat }, n’est pas un ordinateur.
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
 refusal-seat-not-away = { $name } est là : il n’y a que { $name } qui puisse proposer la place { $seat } à d’autres.

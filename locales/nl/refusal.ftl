@@ -139,7 +139,6 @@ refusal-dummy-seat = Op plaats { $seat } kan niemand zitten: die is voor de blin
 refusal-too-many-people = Er zitten { $people } mensen aan deze tafel en die variant is voor { $seats }; er moet eerst iemand opstaan.
 refusal-not-invited = Hier mag alleen komen zitten wie de gastheer uitgenodigd heeft; vraag het aan de gastheer.
 refusal-not-host = Dat mag alleen de gastheer, { $host }.
-refusal-not-a-computer = { $name } op plaats { $seat } is geen computer.
 refusal-not-offered = { $name } geeft plaats { $seat } niet door.
 refusal-not-away = Je staat niet als afwezig aangeduid.
 refusal-seat-not-away = { $name } is er: alleen { $name } kan plaats { $seat } aan anderen aanbieden.

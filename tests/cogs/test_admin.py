@@ -15,7 +15,6 @@ from simcord.backend import serializers
 
 from cogs.welcome import welcome_page
 from engine.tables.people import Status
-from engine.tables.tables import GRACE
 from locales import say_in
 from tests.cogs.test_commands import speaking
 from tests.cogs.test_limits import complaints
@@ -89,7 +88,7 @@ async def test_the_tables_of_a_server_that_removes_the_bot_end_and_what_it_chose
         await here.env.settle()
         assert table.status is Status.STOPPED
         assert (await here.tables.server(here.guild.id)).left_at is not None
-        await here.env.advance_time(GRACE + 2 * 24 * 3600)
+        await here.env.advance_time(32 * 24 * 3600)
         assert (await here.tables.server(here.guild.id)).left_at is None
 
 

@@ -110,6 +110,17 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         assert any("Le reste va à Anna" in text for text in posted(here)[-3:])
 
 
+async def test_a_computer_that_does_not_agree_is_said_to_whoever_claimed_and_play_goes_on(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING, shuffler=dealing(pack(DOUBT))) as here:
+        table = await here.playing("Anna")
+        for action in FIRST_TRICK[:2]:
+            await here.press(table, action)
+        number, deal = table.number, table.deal
+        answer = said(await here["Anna"].slash(here.channel, "claim", show="yes"))
+        assert answer.startswith("A computer does not agree")
+        assert (table.number, table.deal, table.motion, table.result) == (number, deal, None, None)
+
+
 async def test_asking_tells_nothing_of_hidden_cards(tmp_path: Path) -> None:
     told = []
     # Where the ace of hearts lies decides whether the claim holds: with Ben, or with nobody.
@@ -163,6 +174,15 @@ async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_h
         name = here.name_on(table, table.last_actor or 0)
         await here.env.advance_time(6)
         assert "for 5 seconds" in said(await here[name].slash(here.channel, "undo"))
+
+
+async def test_of_several_tables_the_one_with_something_to_take_back_is_meant(tmp_path: Path) -> None:
+    async with after_a_trick(tmp_path, DOUBT, back=5) as (here, table):
+        other = await here.playing(*FOUR, **{"take-back": 5})
+        before, elsewhere = table.view(1), other.number
+        await here.press(table, "play KH")
+        assert "it is your turn again" in said(await here["Anna"].slash(here.channel, "undo"))
+        assert (table.view(1), other.number) == (before, elsewhere)
 
 
 async def test_the_last_trick_alone_can_be_looked_at_by_whoever_is_there(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.cogs.world import said, texts, world
+from tests.cogs.world import buttons, said, texts, world
 
 
 async def test_a_deleted_table_message_is_sent_anew(tmp_path: Path) -> None:
@@ -18,6 +18,20 @@ async def test_a_deleted_table_message_is_sent_anew(tmp_path: Path) -> None:
         new = here.board(table)
         assert new.id != old.id
         assert f"table {table.id} · deal" in texts(new)
+
+
+async def test_a_hand_whose_message_was_deleted_is_sent_anew(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        name = next(name for name in here.people if name != here.to_move(table))
+        old = here.hand(table, name)
+        here.env.backend.delete_message(old.channel.id, old.id)
+        while here.to_move(table) != name:
+            await here.press(table)
+        new = here.hand(table, name)
+        assert new.id != old.id
+        assert buttons(new, "act")
+        await here.press(table)
 
 
 async def test_a_lost_permission_is_told_to_the_host_by_name_and_play_goes_on(tmp_path: Path) -> None:

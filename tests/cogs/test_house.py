@@ -16,7 +16,7 @@ from engine.kleurenwiezen.contracts import HAND, NATURES, Kind
 from engine.kleurenwiezen.ladder import Figures, Row
 from engine.kleurenwiezen.rows import print_rows
 from engine.registry import GAMES
-from engine.tables.houses import LONGEST_NAME, MOST, House
+from engine.tables.houses import House
 from engine.tables.people import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.test_commands import speaking
@@ -24,6 +24,8 @@ from tests.cogs.test_limits import complaints
 from tests.cogs.world import World, buttons, components, said, texts, world
 
 KROON = "Café De Kroon"
+LONGEST_NAME, MOST = 32, 25
+"""As docs/house.md has them."""
 AWKWARD = "**K** _r_ `o` [x](http://y) <@1>"
 
 

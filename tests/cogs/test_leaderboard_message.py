@@ -9,8 +9,6 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.leaderboard_boards import OLD, PACE, SLOW_PACE
-from engine.standings.boards import MOST
 from engine.tables.people import Status
 from tests.cogs.replays import SHORT
 from tests.cogs.test_commands import speaking
@@ -19,6 +17,9 @@ from tests.cogs.test_limits import complaints
 from tests.cogs.test_themes import add_manager, seen_again
 from tests.cogs.world import World, buttons, said, texts, world
 from tests.standings.matches import Match, finish, finish_all
+
+PACE, SLOW_PACE, OLD, MOST = 60.0, 600.0, 3600.0, 5
+"""As docs/leaderboards.md has them: a minute, ten minutes once the message is an hour old; five of a server."""
 
 
 def edits(here: World, message: Any) -> int:

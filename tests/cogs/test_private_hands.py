@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from engine.seats import clockwise, next_seat
 from engine.tables.people import Status
 from tests.cogs.world import World, buttons, components, said, texts, world
@@ -92,6 +94,15 @@ async def test_messages_closed_in_the_middle_of_a_match_do_not_stop_it(tmp_path:
         assert (await here.tables.person(here["Anna"].id)).dm_closed
         panel = (await here["Anna"].slash(here.channel, "hand")).response
         assert buttons(panel, "act")
+
+
+@pytest.mark.parametrize(("pings", "rings"), [("all", True), ("turn", True), ("none", False)])
+async def test_a_hand_rings_for_nobody_who_wants_no_calls(tmp_path: Path, pings: str, rings: bool) -> None:
+    async with world(tmp_path) as here:
+        await here.bot.change_person(here["Ben"].id, pings=pings)
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        assert here.hand(table, "Anna").flags.suppress_notifications is False
+        assert here.hand(table, "Ben").flags.suppress_notifications is not rings
 
 
 async def test_asking_for_the_hand_again_leaves_one_panel_to_press(tmp_path: Path) -> None:

@@ -172,3 +172,11 @@ async def test_who_has_not_played_yet_hears_what_to_do(tmp_path: Path) -> None:
             await anna.slash(here.channel, "stats", person=ben)
         )
         assert complaints(here) == []
+
+
+async def test_somebody_whom_the_bot_does_not_see_is_called_as_at_their_last_table(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await some_matches(here)
+        for name in ("Chloé", "Dirk"):
+            page = (await here["Ben"].context_menu(here.channel, "Statistics", here[name])).response
+            assert pictures(page)["player.png"].startswith(f"Person {here[name].id}, ")

@@ -9,7 +9,6 @@ import discord
 import pytest
 
 from engine.tables.paces import PACES
-from engine.tables.pausing import DAY, DESERTED_KEPT, LOBBY_KEPT
 from engine.tables.people import Pause, Status
 from engine.tables.table import Table
 from tests.cogs.test_duel import newest as newest_table
@@ -17,6 +16,7 @@ from tests.cogs.test_finding import chosen
 from tests.cogs.test_threads import door_of
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
+DAY = 24 * 3600.0
 DUTCH, FRENCH, GERMAN = "nl", "fr", "de"
 
 
@@ -163,7 +163,7 @@ async def test_a_table_nobody_comes_back_to_stops_and_says_why(tmp_path: Path) -
         hand = here.hand(table, "Anna")
         assert "Nobody is here" in texts(hand)
         assert buttons(hand) == [f"back:{table.id}:"]
-        await here.env.advance_time(max(DESERTED_KEPT, LOBBY_KEPT) + 60)
+        await here.env.advance_time(DAY + 60)
         assert (table.status, waiting.status) == (Status.STOPPED, Status.STOPPED)
         everything = "\n".join(texts(one) for one in here.channel.history())
         assert "tout le monde était absent, et personne n’est revenu" in everything

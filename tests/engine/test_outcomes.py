@@ -91,6 +91,26 @@ def test_in_chouine_the_combinations_shown_count() -> None:
     assert {feat.what for fact in facts for feat in fact.feats} >= {"mariage", "tierce"}
 
 
+@pytest.mark.parametrize(
+    ("manches", "places"),
+    [((2, 1, 1), (1, 2, 2)), ((1, 2, 0), (2, 1, 3)), ((0, 2, 0), (2, 1, 2)), ((0, 1, 2), (3, 2, 1))],
+)
+def test_the_best_of_three_manches_of_three_is_by_manches_won_and_not_by_parties_of_the_last(
+    manches: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    game = Chouine()
+    match = game.begin(game.configure("chouine-3", {"manches": "3"}))
+    # Who won the last manche has most parties of it, and whoever came second there has not done better by that.
+    for parties in ((5, 4, 0), (0, 5, 4), (4, 0, 5)):
+        assert game.placing(match._replace(manches=manches, parties=parties)) == places
+
+
+def test_one_manche_of_three_is_by_parties() -> None:
+    game = Chouine()
+    match = game.begin(game.configure("chouine-3", {"manches": "1"}))
+    assert game.placing(match._replace(manches=(0, 1, 0), parties=(3, 5, 4))) == (3, 1, 2)
+
+
 def test_a_place_is_one_more_than_the_sides_that_did_better() -> None:
     game = Kleurenwiezen()
     match = game.begin(game.configure("classic"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +14,7 @@ from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
-from engine.tables.people import Person
+from engine.tables.people import FORGOTTEN, Person
 from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, empty_journal, finish, finish_all
 from tests.tables.support import Process
 
@@ -59,8 +60,75 @@ def test_ones_own_row_is_there_whatever_the_page() -> None:
     assert (first.own.place, first.own.people, first.unlisted) == (17, (17,), None)
     assert [row.place for row in leaderboard(query, tallies, page=None, asker=17).rows] == list(range(11, 21))
     assert [leaderboard(query, tallies, page=page).page for page in (-1, 0, 3, 99)] == [1, 1, 3, 3]
+    # Who asks for their own page and has none gets the first.
+    assert leaderboard(query, tallies, page=None, asker=99).page == leaderboard(query, tallies, page=None).page == 1
     nobody = leaderboard(query, [], asker=17)
     assert (nobody.rows, nobody.pages, nobody.own, nobody.unlisted) == ((), 1, None, Unlisted.NO_MATCHES)
+
+
+def test_pages_of_ten_end_exactly_and_none_is_empty() -> None:
+    query = COUILLON._replace(measure=Measure.WON)
+    for listed, sizes in ((9, [9]), (10, [10]), (11, [10, 1]), (20, [10, 10])):
+        tallies = [tally(user, won=user, matches=100) for user in range(1, listed + 1)]
+        boards = [leaderboard(query, tallies, page=page) for page in range(1, len(sizes) + 1)]
+        assert [len(board.rows) for board in boards] == sizes
+        assert {(board.pages, board.listed) for board in boards} == {(len(sizes), listed)}
+        own = leaderboard(query, tallies, page=None, asker=1)
+        # Who won least stands last, on the last page.
+        assert (own.page, own.rows[-1].people, own.rows[-1].place) == (len(sizes), (1,), listed)
+
+
+async def test_whoever_asks_for_no_page_gets_the_first(process: Process, standings: Standings) -> None:
+    for number in range(3):
+        people = tuple(range(1 + 4 * number, 5 + 4 * number))
+        for seats in ((0, 1, 2, 3), (0, 2, 1, 3)):
+            await finish(process.journal, Match(tuple(people[at] for at in seats), (1, 2, 1, 2), BEGIN + number))
+    board = await standings.leaderboard(COUILLON)
+    assert (board.page, board.pages, len(board.rows), board.own, board.unlisted) == (1, 2, 10, None, None)
+    assert (await standings.pairs(COUILLON)).page == 1
+    assert (await standings.history(1)).page == 1
+
+
+def test_what_nobody_did_counts_for_nothing() -> None:
+    assert Sums() == (0, 0, 0, 0, 0, 0)
+
+
+def test_listed_is_who_has_met_three_people_and_a_rating_is_provisional_with_fewer_than_five_matches() -> None:
+    def met(opponents: int) -> Tally:
+        return replace(tally(1), opponents=opponents)
+
+    assert [leaderboard(COUILLON, [met(number)], asker=1).unlisted for number in (2, 3)] == [
+        Unlisted.FEW_OPPONENTS,
+        None,
+    ]
+    rated = [tally(1, matches=number, rating=Rating(25, 5, number)) for number in (4, 5)]
+    assert [leaderboard(COUILLON, [one]).rows[0].provisional for one in rated] == [True, False]
+
+
+def test_who_has_no_rating_is_on_the_leaderboard_of_matches_won_alone() -> None:
+    unrated = replace(tally(2), rating=None)
+    assert places(COUILLON, tally(1), unrated) == [(1, (1,))]
+    assert places(COUILLON._replace(measure=Measure.WON), tally(1), unrated) == [(1, (1,)), (1, (2,))]
+
+
+async def test_a_pair_is_a_pair_over_all_servers_only_where_both_want_to_be_rated_there(
+    process: Process, standings: Standings
+) -> None:
+    journal, everywhere = process.journal, COUILLON._replace(scope=EVERYWHERE)
+    await journal.set_person(Person(21, rated_globally=True))
+    for number in range(5):
+        await finish(journal, Match((21, 23 + number, 22, 33 + number), (1, 2, 1, 2), BEGIN + number * DAY))
+    assert [row.people for row in (await standings.pairs(COUILLON)).rows] == [(21, 22)]
+    assert (await standings.pairs(everywhere, asker=21)).rows == ()
+    await journal.set_person(Person(22, rated_globally=True))
+    for number in range(5, 10):
+        await finish(journal, Match((21, 23 + number, 22, 33 + number), (1, 2, 1, 2), BEGIN + number * DAY))
+    both = await standings.pairs(everywhere, asker=22)
+    assert [(row.people, row.matches) for row in both.rows] == [((21, 22), 5)]
+    # Between the two, of whom one has been rated there twice as long.
+    own = [(await standings.ratings(user))[EVERYWHERE, "couillon"] for user in (21, 22)]
+    assert [one.matches for one in own] == [10, 5]
+    assert both.rows[0].figure == round(sum(1000 + 24 * (one.mu - 25) for one in own) / 2)
 
 
 async def test_who_met_too_few_people_or_hides_or_always_has_one_partner_is_not_listed(
@@ -124,6 +192,16 @@ async def test_seasons_presets_servers_and_games_are_kept_apart(process: Process
     assert [point.rating.matches for point in curve] == [1, 2, 3, 4, 5]
     assert (curve[2].rating.figure, curve[-1].rating.figure) == (then.figure, now.figure)
     assert await standings.curve(1, GUILD, "couillon", december) == curve[3:]
+
+
+async def test_who_was_forgotten_during_a_match_is_on_no_leaderboard(process: Process, standings: Standings) -> None:
+    # Nought stands for them, and for others before them.
+    for number in range(6):
+        await finish(process.journal, Match((2, FORGOTTEN, 3 + number, 10 + number), (1, 2, 1, 2), BEGIN + number))
+    for measure in (Measure.RATING, Measure.WON, Measure.POINTS):
+        board = await standings.leaderboard(COUILLON._replace(measure=measure))
+        assert {row.people for row in board.rows} == {(2,)}
+        assert (await standings.pairs(COUILLON._replace(measure=measure))).rows == ()
 
 
 async def test_over_all_servers_only_who_wants_it_is_listed(process: Process, standings: Standings) -> None:

@@ -18,7 +18,8 @@ from engine.standings.standings import Standings
 from engine.tables import schema
 from engine.tables.journal import Journal
 from engine.tables.people import Person
-from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish_all, rows
+from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish, finish_all, rows
+from tests.tables.support import Process
 
 HOUR = 3600.0
 
@@ -75,8 +76,12 @@ def test_ratings_do_not_depend_on_the_order_in_which_a_restart_delivers_results(
 
 
 @pytest.mark.parametrize("order", [range(6), range(5, -1, -1), (3, 0, 5, 1, 4, 2)])
-def test_the_same_company_counts_less_also_where_matches_are_rated_one_by_one(order: Sequence[int]) -> None:
-    found = [Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN + number * HOUR) for number in range(6)]
+@pytest.mark.parametrize("begin", [BEGIN, week_begins(BEGIN)])
+def test_the_same_company_counts_less_also_where_matches_are_rated_one_by_one(
+    order: Sequence[int], begin: float
+) -> None:
+    # One may end in the first moment of a week.
+    found = [Match((11, 12, 13, 14), (1, 2, 1, 2), begin + number * HOUR) for number in range(6)]
     ratings = asyncio.run(delivered(found, order, set(range(6))))
     assert ratings == asyncio.run(delivered(found, range(6), set()))
     own = [row for row in ratings if row[:3] == (GUILD, "couillon", 13)]
@@ -105,6 +110,76 @@ def test_who_did_better_is_rated_higher_and_everybody_more_surely() -> None:
 def test_a_newcomer_stands_at_a_thousand_give_or_take_four_hundred() -> None:
     assert (NEWCOMER.figure, NEWCOMER.uncertainty, NEWCOMER.is_provisional) == (1000, 400, True)
     assert [Rating(25, 5, matches).is_provisional for matches in (4, 5)] == [True, False]
+
+
+def figures(after: dict[int, Rating]) -> dict[int, tuple[int, int]]:
+    return {user: (one.figure, one.uncertainty) for user, one in after.items()}
+
+
+def test_two_matches_of_the_same_two_move_them_by_these_points() -> None:
+    """By Plackett and Luce: `mu` moves by half of sigma squared over c, where c squared is 2 (sigma squared + beta
+    squared); of newcomers that is 69.44 / 2 / 13.18 = 2.635, and 24 points each."""
+    first = rate([Part(1, 0, 1), Part(2, 1, 2)], {}, 1)
+    assert figures(first) == {1: (1063, 387), 2: (937, 387)}
+    assert first[1].mu == pytest.approx(27.635, abs=0.001)
+    # Who wins again gains less, for that was expected; who loses then is back below a newcomer.
+    assert figures(rate([Part(1, 0, 1), Part(2, 1, 2)], first, 1)) == {1: (1112, 375), 2: (888, 375)}
+    assert figures(rate([Part(1, 0, 2), Part(2, 1, 1)], first, 1)) == {1: (990, 375), 2: (1010, 375)}
+
+
+def test_partners_move_together_and_less_than_one_alone() -> None:
+    first = rate(pair(1, 2), {}, 1)
+    assert figures(first) == {1: (1047, 393), 3: (1047, 393), 2: (953, 393), 4: (953, 393)}
+    assert figures(rate(pair(1, 2), first, 1)) == {1: (1083, 386), 3: (1083, 386), 2: (917, 386), 4: (917, 386)}
+
+
+def test_a_partner_without_a_rating_counts_as_a_newcomer_beside_somebody_who_has_one() -> None:
+    before = {1: Rating(40, 2, 9)}
+    parts = (Part(1, 0, 1), Part(2, 1, 2), Part(None, 0, 1), Part(4, 1, 2))
+    after = rate(parts, before, 1)
+    assert after.keys() == {1, 2, 4}
+    # As if a person had sat there who plays for the first time.
+    newcomer = rate((*parts[:2], Part(3, 0, 1), parts[3]), before, 1)
+    assert after == {user: newcomer[user] for user in (1, 2, 4)}
+    assert after[1] != rate((*parts[:2], Part(3, 0, 1), parts[3]), {**before, 3: Rating(40, 2, 9)}, 1)[1]
+
+
+async def test_a_change_is_from_what_somebody_was_rated_before_at_this_game_on_this_server(
+    standings: Standings, process: Process
+) -> None:
+    duel = ((0, 1), "chouine")
+    journal = process.journal
+    first = await finish(journal, Match((11, 12), (1, 2), BEGIN, *duel))
+    # Neither another game nor another server, nor what came later, is what it was before.
+    await finish(journal, Match((11, 12, 13, 14), (2, 1, 2, 1), BEGIN + HOUR))
+    await finish(journal, Match((11, 12), (2, 1), BEGIN + 2 * HOUR, *duel, guild=OTHER_GUILD))
+    second = await finish(journal, Match((11, 12), (1, 2), BEGIN + 3 * HOUR, *duel))
+    await finish(journal, Match((11, 12), (2, 1), BEGIN + 4 * HOUR, *duel))
+    told = {table: await standings.changes(table) for table in (first, second)}
+    assert [(one.user_id, one.before.figure, one.after.figure) for one in told[first]] == [
+        (11, 1000, 1063),
+        (12, 1000, 937),
+    ]
+    assert [(one.user_id, one.before.figure, one.after.figure) for one in told[second]] == [
+        (11, 1063, 1112),
+        (12, 937, 888),
+    ]
+    assert [one.name for one in told[second]] == ["Person 11", "Person 12"]
+
+
+async def test_of_two_matches_that_ended_at_once_the_second_begins_where_the_first_ended(
+    standings: Standings, process: Process
+) -> None:
+    duel = ((0, 1), "chouine")
+    first, second = [await finish(process.journal, Match((11, 12), (1, 2), BEGIN, *duel)) for _ in range(2)]
+    assert [(one.before.figure, one.after.figure) for one in await standings.changes(first)] == [
+        (1000, 1063),
+        (1000, 937),
+    ]
+    assert [(one.before.figure, one.after.figure) for one in await standings.changes(second)] == [
+        (1063, 1112),
+        (937, 888),
+    ]
 
 
 def test_who_is_nobody_counts_as_a_newcomer_each_time_and_is_not_rated() -> None:
@@ -158,3 +233,6 @@ def test_a_week_begins_on_monday() -> None:
     season = Season.named("2026-11")
     assert (week(season.begin), week(season.begin + 24 * HOUR)) == ("2026-W44", "2026-W45")
     assert week_begins(season.begin + 30 * HOUR) == season.begin + 24 * HOUR
+    # The first of November 2026 is a Sunday, the last day of a week that began on the 26th of October.
+    assert week_begins(season.begin) == week_begins(season.begin - 6 * 24 * HOUR) == season.begin - 6 * 24 * HOUR
+    assert week_begins(season.begin + 4 * 24 * HOUR) == season.begin + 24 * HOUR

@@ -136,6 +136,22 @@ async def test_another_claim_shows_the_hand_and_takes_the_word_of_all_opponents(
     await process.close()
 
 
+async def test_one_computer_that_sees_a_defence_says_no_once_the_people_have_agreed(tmp_path: Path) -> None:
+    process, table = await opened(tmp_path, FOUR[:3])
+
+    def defensible(seat: int) -> bool:
+        side = {seat, (seat + 1) % 4 + 1}
+        return seat in (1, 3) and uncertain(table)(seat) and not claims.holds(table.game, table._now.state, side)
+
+    user = await until(process, table, defensible)
+    await table.claim(user)
+    assert answers(process) == [(Answer.PROPOSED, table.seat_of(user))]
+    await table.agree(BRAM)
+    assert answers(process)[1:] == [(Answer.AGREED, 2), (Answer.DECLINED, 4)]
+    assert (table.motion, table.result) == (None, None)
+    await process.close()
+
+
 async def test_one_who_declines_lets_play_go_on_and_so_does_a_card(tmp_path: Path) -> None:
     process, table = await opened(tmp_path)
     user = await until(process, table, uncertain(table))

@@ -11,14 +11,6 @@ import pytest
 from engine.tables.announcer import Stopped
 from engine.tables.errors import Refusal
 from engine.tables.paces import PACES
-from engine.tables.pausing import (
-    CLOCKLESS_KEPT,
-    DAY,
-    DESERTED_KEPT,
-    DESERTED_LONG_KEPT,
-    LOBBY_KEPT,
-    PAUSED_KEPT,
-)
 from engine.tables.people import Disused, Pause, Status
 from engine.tables.table import Table
 from tests.tables.contests import opened, tournament_setup
@@ -35,6 +27,12 @@ from tests.tables.support import (
     restarted,
 )
 from tests.tables.test_lobby import refusal
+
+DAY = 24 * 3600.0
+LOBBY_KEPT = DESERTED_KEPT = DAY
+DESERTED_LONG_KEPT = 7 * DAY
+PAUSED_KEPT = CLOCKLESS_KEPT = 30 * DAY
+"""As docs/evening.md has them."""
 
 
 def results(process: Process) -> int:

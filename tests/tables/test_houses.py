@@ -14,7 +14,7 @@ from engine.couillon.options import configure
 from engine.registry import GAMES
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
-from engine.tables.houses import LONGEST_NAME, MOST, House, house_name
+from engine.tables.houses import House, house_name
 from tests.tables.support import (
     ANNA,
     BRAM,
@@ -28,6 +28,8 @@ from tests.tables.support import (
     setup,
 )
 
+LONGEST_NAME, MOST = 32, 25
+"""As docs/house.md has them."""
 FIVE_LINES = configure("couillon", {"lines": "5"})
 ELSEWHERE = GUILD + 1
 

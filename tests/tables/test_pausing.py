@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.tables.announcer import Acted, CameBack, Reminder, WentAway
+from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal
 from engine.tables.paces import PACES
-from engine.tables.pausing import DAY, PAUSED_KEPT, RESUMED_WITHIN
 from engine.tables.people import MotionKind, Pause, Status
 from engine.tables.table import Table
 from tests.tables.support import (
@@ -30,6 +30,10 @@ from tests.tables.support import (
 )
 from tests.tables.test_clock import until_away
 from tests.tables.test_lobby import refusal
+
+DAY = 24 * 3600.0
+PAUSED_KEPT, RESUMED_WITHIN = 30 * DAY, DAY
+"""As docs/evening.md has them."""
 
 
 async def paused(process: Process, *people: int, **changes: object) -> Table:
@@ -92,10 +96,34 @@ async def test_where_turns_take_days_there_are_minutes_for_the_score_too(slow: P
     table = await slow.started(FOUR, turn_seconds=PACES["correspondence"])
     while table.result is None:
         await act_somehow(table)
-    await slow.passes(749)
+    await slow.passes(399)
     assert table.deal == 1
     await slow.passes(1)
     assert table.deal == 2
+
+
+@pytest.mark.parametrize(
+    ("preset", "turn", "minutes"),
+    [
+        ("malmedy", 3600, 10),
+        ("pagat", 3600, 20),
+        ("malmedy", 3599, 0.25),
+        ("pagat", 3599, 0.5),
+    ],
+)
+async def test_the_next_deal_comes_after_ten_minutes_where_turns_take_an_hour_and_after_twice_that_where_somebody_cuts(
+    tmp_path: Path, preset: str, turn: int, minutes: float
+) -> None:
+    options = {"troel": "off"} if preset == "pagat" else {"deals": 9}
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses())
+    table = await process.started(FOUR, preset=preset, turn_seconds=turn, **options)
+    while table.result is None:
+        user = user_to_move(table)
+        assert user is not None
+        legal = [str(one) for one in table.legal(table.seat_of(user) or 0)]
+        await table.act(user, "pass" if preset == "pagat" else legal[0], table.number)
+    assert table.deadline == process.hour() + 60 * minutes
+    await process.close()
 
 
 async def test_acting_is_refused_and_changes_nothing(process: Process) -> None:
@@ -221,6 +249,15 @@ async def test_a_pause_of_days_survives_every_kill_and_ends_as_if_none_had_been(
     await act_somehow(table)
     assert len(process.notebook.of(Acted)) == 1
     await process.close()
+
+
+async def test_a_pause_that_nobody_else_is_asked_about_is_there_after_a_restart(process: Process) -> None:
+    table = await process.started([ANNA], turn_seconds=60)
+    await table.pause(ANNA)
+    again = await process.another()
+    assert again.tables.get(table.id).paused is Pause.AGREED
+    await again.tables.get(table.id).resume(ANNA)
+    assert (await process.another()).tables.get(table.id).paused is None
 
 
 async def test_a_deserted_table_stands_still_after_a_restart_too(tmp_path: Path) -> None:

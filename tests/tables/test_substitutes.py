@@ -96,6 +96,15 @@ async def test_who_has_seen_a_hand_sees_no_second_one_in_the_same_deal(process: 
     assert sitting(table) == [ANNA, BRAM, EVA, CHLOE]
 
 
+async def test_the_seat_where_somebody_sat_is_offered_to_them_before_lower_ones(process: Process) -> None:
+    table = await process.started([ANNA, BRAM])
+    await table.take_over(CHLOE, "Chloé", 4)
+    await table.leave(CHLOE)
+    while table.deal == 1:
+        await act_somehow(table)
+    assert (table.seats_to_take(CHLOE), table.seats_to_take(EVA)) == ((4, 3), (3, 4))
+
+
 async def test_the_last_person_who_leaves_stops_the_match_even_where_the_others_are_away(slow: Process) -> None:
     table = await slow.started([ANNA, BRAM])
     await until_away(slow, table, BRAM)

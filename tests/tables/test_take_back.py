@@ -124,6 +124,27 @@ async def test_nothing_is_taken_back_by_which_a_card_was_seen_or_got(tmp_path: P
     await process.close()
 
 
+@pytest.mark.parametrize(("preset", "word"), [("chouine", "exchange"), ("chouine", "mariage"), ("malmedy", "mit")])
+async def test_nothing_is_taken_back_that_told_of_the_hand(tmp_path: Path, preset: str, word: str) -> None:
+    rng = random.Random(5)
+    people = FOUR if preset != "chouine" else (ANNA, BRAM)
+    process, table = await opened(tmp_path, people, preset=preset)
+    for _ in range(4000):
+        able = [(one, str(action)) for one in people for action in table.legal(table.seat_of(one) or 0)]
+        found = next(((one, said) for one, said in able if word in said), None)
+        if found is not None:
+            await table.act(*found, None)
+            assert await refusal(table, found[0]) is Refusal.NOTHING_TO_TAKE_BACK
+            break
+        if able:
+            await table.act(*rng.choice(able), None)
+        else:
+            await process.passes(60)
+    else:
+        raise AssertionError(f"nobody can say {word}")
+    await process.close()
+
+
 async def test_computers_wait_until_it_is_sure_that_it_stays(tmp_path: Path) -> None:
     process, table = await opened(tmp_path, (ANNA,))
     while user_to_move(table) is None:

@@ -1,0 +1,35 @@
+"""A page of /replay stays within what Discord takes, however often seats changed hands and by whatever names."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from discord.ui import TextDisplay
+
+from cogs.emojis import CardEmojis
+from cogs.replay_page import replay_page
+from cogs.replaying import Place, Replay
+from engine.tables.clock import Pauses
+from engine.tables.people import Status
+from locales import LANGUAGES, say_in
+from tests.tables.support import ANNA, BRAM, EVA, Hour, Process, act_somehow, database
+
+MOST_CHARACTERS = 4000
+
+
+async def test_a_match_in_which_seats_changed_hands_forty_times_is_shown_shortened(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7))
+    table = await process.started((ANNA, BRAM), preset="malmedy", deals=1)
+    for number in range(40):
+        await table.take_over(EVA, f"{'_' * 90}{number}", 3)
+        await table.leave(EVA)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    replay = Replay.of(await table.record())
+    for language in LANGUAGES:
+        made = await replay_page(table, replay, Place(), CardEmojis(), say_in(language))
+        words = [one.content for one in made.view.walk_children() if isinstance(one, TextDisplay)]
+        assert sum(map(len, words)) <= MOST_CHARACTERS
+        assert any("…" in one for one in words)
+    await process.close()
