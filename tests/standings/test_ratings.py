@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from engine.tables import schema
 from engine.tables.journal import Journal
 from engine.tables.people import Person
 from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish_all, rows
+from tests.tables.support import address, as_it_was_at, database
 
 HOUR = 3600.0
 
@@ -88,15 +91,15 @@ def pair(place: int, other: int) -> tuple[Part, ...]:
 
 
 def test_who_did_better_is_rated_higher_and_everybody_more_surely() -> None:
-    after = rate(pair(1, 2), {}, 1)
+    after = rate(pair(1, 2), {}, 1, 16)
     assert after[1] == after[3]
     assert after[1].figure > 1000 > after[2].figure
-    assert all(one.uncertainty < 400 and one.matches == 1 for one in after.values())
-    shared = rate(pair(1, 1), {}, 1)
+    assert all(one.sigma < NEWCOMER.sigma and one.matches == 1 for one in after.values())
+    shared = rate(pair(1, 1), {}, 1, 16)
     assert {one.figure for one in shared.values()} == {1000}
-    alone = rate([Part(seat, seat, place) for seat, place in enumerate((3, 1, 4, 2))], {}, 1)
+    alone = rate([Part(seat, seat, place) for seat, place in enumerate((3, 1, 4, 2))], {}, 1, 16)
     assert sorted(alone, key=lambda user: -alone[user].mu) == [1, 3, 0, 2]
-    duel = rate([Part(1, 0, 2), Part(2, 1, 1)], {1: Rating(40, 2, 9)}, 1)
+    duel = rate([Part(1, 0, 2), Part(2, 1, 1)], {1: Rating(40, 2, 9)}, 1, 16)
     # Nobody expected that.
     assert duel[2].mu - 25 > after[1].mu - 25
     assert duel[1].matches == 10
@@ -109,29 +112,62 @@ def test_a_newcomer_stands_at_a_thousand_give_or_take_four_hundred() -> None:
 
 def test_who_is_nobody_counts_as_a_newcomer_each_time_and_is_not_rated() -> None:
     parts = (Part(1, 0, 1), Part(None, 1, 2), Part(None, 0, 1), Part(None, 1, 2))
-    once = rate(parts, {}, 1)
+    once = rate(parts, {}, 1, 16)
     assert once.keys() == {1}
-    assert once == {1: rate(pair(1, 2), {}, 1)[1]}
+    assert once == {1: rate(pair(1, 2), {}, 1, 16)[1]}
+
+
+def test_a_match_of_more_deals_says_more_about_who_is_better() -> None:
+    """One deal of couillon to one rôye must not move anybody as far as an evening of Kujong."""
+    gained = {deals: rate(pair(1, 2), {}, 1, deals)[1].figure - 1000 for deals in (1, 4, 16, 35)}
+    assert gained == {1: 4, 4: 9, 16: 17, 35: 23}
+    surer = [rate(pair(1, 2), {}, 1, deals)[1].sigma for deals in (1, 4, 16, 35)]
+    assert surer == sorted(surer, reverse=True)
+
+
+def test_the_number_of_deals_is_that_of_the_match_as_it_was_played() -> None:
+    short = Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN)
+    long = replace(short, deals=short.deals * 35)
+    for match, figure in ((short, 1004), (long, 1023)):
+        ratings = asyncio.run(delivered([match], range(1), {0}))
+        assert {Rating(row[5], row[6]).figure for row in ratings if row[2] in (11, 13)} == {figure}
+
+
+async def test_ratings_of_yesterday_are_made_anew_by_how_many_deals_each_match_took(tmp_path: Path) -> None:
+    short = Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN)
+    found = [short, replace(short, deals=short.deals * 16, at=BEGIN + HOUR)]
+    journal = await Journal.open(database(tmp_path))
+    await finish_all(journal, found)
+    await Standings(journal).settle()
+    today = await rows(journal, *schema.ratings.c)
+    async with journal.transaction() as connection:
+        await connection.execute(update(schema.ratings).values(mu=30.0, sigma=7.0))
+    await journal.close()
+    as_it_was_at("0008", tmp_path / "cards.sqlite3")
+    journal = await Journal.open(address(tmp_path))
+    await Standings(journal).settle()
+    assert await rows(journal, *schema.ratings.c) == today
+    await journal.close()
 
 
 def test_sides_of_different_sizes_are_no_advantage() -> None:
     """A dummy's side has one person."""
     parts = (Part(1, 0, 1), Part(2, 1, 1), Part(3, 1, 1))
-    assert {one.figure for one in rate(parts, {}, 1).values()} == {1000}
+    assert {one.figure for one in rate(parts, {}, 1, 16).values()} == {1000}
 
 
 def test_more_matches_of_the_same_people_in_a_week_count_less_and_less() -> None:
     assert [weight(number) for number in (1, 3, 4, 6, 30)] == [1, 1, 0.75, 0.5, 0.1]
     monday = week_begins(BEGIN) + 7 * 24 * HOUR
-    matches = [RatedMatch(monday + at * HOUR, at, "1 2 3 4", pair(1, 2)) for at in range(40)]
+    matches = [RatedMatch(monday + at * HOUR, at, "1 2 3 4", 16, pair(1, 2)) for at in range(40)]
     gained = {row.table_id: row for row in rated_in_order(matches, {}, {}) if row.user_id == 1}
     assert [gained[at].weight for at in (0, 2, 3, 5, 29)] == [1, 1, 0.75, 0.5, 0.1]
     # Another evening with others among them counts fully, and so does another week.
-    other = RatedMatch(monday + 50 * HOUR, 50, "1 2 3 5", pair(1, 2))
-    next_week = RatedMatch(monday + 7 * 24 * HOUR, 51, "1 2 3 4", pair(1, 2))
+    other = RatedMatch(monday + 50 * HOUR, 50, "1 2 3 5", 16, pair(1, 2))
+    next_week = RatedMatch(monday + 7 * 24 * HOUR, 51, "1 2 3 4", 16, pair(1, 2))
     assert {row.weight for row in rated_in_order([*matches, other, next_week], {}, {}) if row.table_id >= 50} == {1}
     # What a share counts is that share of the way.
-    full, half = rate(pair(1, 2), {}, 1)[1], rate(pair(1, 2), {}, 0.5)[1]
+    full, half = rate(pair(1, 2), {}, 1, 16)[1], rate(pair(1, 2), {}, 0.5, 16)[1]
     assert half.mu - NEWCOMER.mu == pytest.approx((full.mu - NEWCOMER.mu) / 2)
     assert half.sigma - NEWCOMER.sigma == pytest.approx((full.sigma - NEWCOMER.sigma) / 2)
 
