@@ -23,6 +23,7 @@ PARTS: Final = {
     "plays": "Plays",
     "restart": "Restart and memory",
     "season": "Leaderboards of a season",
+    "rating": "Ratings: matches until 200 people of known strength stand in order, Kendall's tau above 0.8",
     "players": "Computer players",
     "chouine_players": "Computer players of Chouine",
     "kleuren_players": "Computer players of Kleurenwiezen",

@@ -1,14 +1,17 @@
 """How good somebody is, as openskill estimates it from the places of matches. Pure.
 
 Estimates are those of Plackett and Luce: of teams, of everybody alone, of one against one. What a match was played
-for is not looked at, only the places are. A seat that is nobody's - a computer, a dummy's, somebody who does not
-want to be rated - counts as a newcomer each time, and nothing is remembered of it.
+for is not looked at, only the places are, and how many deals they took: luck evens out over many. A seat that is
+nobody's - a computer, a dummy's, somebody who does not want to be rated - counts as a newcomer each time, and nothing
+is remembered of it.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from math import sqrt
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -24,7 +27,18 @@ PROVISIONAL: Final = 5
 FULL_WEIGHT: Final = 3
 """So many matches of the same people in a calendar week count fully, later ones less and less."""
 
+USUAL_DEALS: Final = 16
+"""A match of so many deals has the luck of `LUCK`; one of a quarter of them has twice as much."""
+LUCK: Final = 8.0
+"""How much more chance there is in a match of cards than openskill expects; found by `benchmarks/rating.py`."""
+
 _MODEL: Final = PlackettLuce()
+
+
+@lru_cache(maxsize=256)
+def _model(deals: int) -> PlackettLuce:
+    """What a match of so many deals is rated by: the chance in a result falls with the root of their number."""
+    return PlackettLuce(beta=_MODEL.beta * LUCK * sqrt(USUAL_DEALS / max(deals, 1)))
 
 
 class Rating(NamedTuple):
@@ -68,6 +82,8 @@ class RatedMatch(NamedTuple):
     table_id: int
     company: str
     """The same for the same people."""
+    deals: int
+    """How many were played."""
     parts: tuple[Part, ...]
 
 
@@ -105,22 +121,26 @@ def rated_in_order(
         company = (week(match.ended_at), match.company)
         counts[company] += 1
         share = weight(counts[company])
-        rated = rate(match.parts, ratings, share)
+        rated = rate(match.parts, ratings, share, match.deals)
         ratings |= rated
         for user_id, (mu, sigma, number) in rated.items():
             yield RatingRow(user_id, match.ended_at, match.table_id, mu, sigma, number, share)
 
 
-def rate(parts: Sequence[Part], before: Mapping[int, Rating], share: float) -> dict[int, Rating]:
-    """What everybody is rated after a match; who is not in `before` is a newcomer. `share`: its weight, up to 1."""
+def rate(parts: Sequence[Part], before: Mapping[int, Rating], share: float, deals: int) -> dict[int, Rating]:
+    """What everybody is rated after a match of so many deals; whoever is not in `before` is a newcomer.
+
+    `share`: how much of the change counts, up to 1.
+    """
     sides: dict[int, list[Part]] = defaultdict(list)
     for part in parts:
         sides[part.side].append(part)
     size = max(map(len, sides.values()))
     # openskill adds up a team: sides of different sizes are filled up.
     teams = [[*map(_key, side), *[None] * (size - len(side))] for side in sides.values()]
-    after = _MODEL.rate(
-        [[_MODEL.rating(*_of(user_id, before)[:2]) for user_id in team] for team in teams],
+    model = _model(deals)
+    after = model.rate(
+        [[model.rating(*_of(user_id, before)[:2]) for user_id in team] for team in teams],
         ranks=[float(side[0].place) for side in sides.values()],
     )
     rated = {}

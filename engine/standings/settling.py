@@ -97,16 +97,16 @@ def _matches_of(ladder: _Ladder, *columns: ColumnElement[Any]) -> Select[Any]:
 
 
 async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -> list[RatedMatch]:
-    wanted = (_MATCH.ended_at, _MATCH.table_id, _MATCH.company)
+    wanted = (_MATCH.ended_at, _MATCH.table_id, _MATCH.company, _MATCH.deals)
     query = _matches_of(ladder, *wanted, _RESULT.user_id, _RESULT.side, _RESULT.place, _RESULT.globally)
     query = query.where(_RESULT.table_id == _MATCH.table_id, _not_before(first, _MATCH.ended_at, _MATCH.table_id))
     rows = (await connection.execute(query.order_by(_MATCH.ended_at, _MATCH.table_id, _RESULT.seat))).all()
     is_local = ladder.scope != EVERYWHERE
     return [
         RatedMatch(
-            *match, tuple(Part((row[3] or None) if is_local or row[6] else None, row[4], row[5]) for row in seats)
+            *match, tuple(Part((row[4] or None) if is_local or row[7] else None, row[5], row[6]) for row in seats)
         )
-        for match, seats in groupby(rows, key=lambda row: (row[0], row[1], row[2]))
+        for match, seats in groupby(rows, key=lambda row: (row[0], row[1], row[2], row[3]))
     ]
 
 

@@ -26,7 +26,7 @@ async def test_a_match_in_which_seats_changed_hands_forty_times_is_shown_shorten
         await table.leave(EVA)
     while table.status is Status.PLAYING:
         await act_somehow(table)
-    replay = Replay.of(await table.record())
+    replay = Replay.of(await table.recorded())
     for language in LANGUAGES:
         made = await replay_page(table, replay, Place(), CardEmojis(), say_in(language))
         words = [one.content for one in made.view.walk_children() if isinstance(one, TextDisplay)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +21,7 @@ from engine.tables import schema
 from engine.tables.journal import Journal
 from engine.tables.people import Person
 from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish, finish_all, rows
-from tests.tables.support import Process
+from tests.tables.support import Process, address, as_it_was_at, database
 
 HOUR = 3600.0
 
@@ -93,15 +95,15 @@ def pair(place: int, other: int) -> tuple[Part, ...]:
 
 
 def test_who_did_better_is_rated_higher_and_everybody_more_surely() -> None:
-    after = rate(pair(1, 2), {}, 1)
+    after = rate(pair(1, 2), {}, 1, 16)
     assert after[1] == after[3]
     assert after[1].figure > 1000 > after[2].figure
-    assert all(one.uncertainty < 400 and one.matches == 1 for one in after.values())
-    shared = rate(pair(1, 1), {}, 1)
+    assert all(one.sigma < NEWCOMER.sigma and one.matches == 1 for one in after.values())
+    shared = rate(pair(1, 1), {}, 1, 16)
     assert {one.figure for one in shared.values()} == {1000}
-    alone = rate([Part(seat, seat, place) for seat, place in enumerate((3, 1, 4, 2))], {}, 1)
+    alone = rate([Part(seat, seat, place) for seat, place in enumerate((3, 1, 4, 2))], {}, 1, 16)
     assert sorted(alone, key=lambda user: -alone[user].mu) == [1, 3, 0, 2]
-    duel = rate([Part(1, 0, 2), Part(2, 1, 1)], {1: Rating(40, 2, 9)}, 1)
+    duel = rate([Part(1, 0, 2), Part(2, 1, 1)], {1: Rating(40, 2, 9)}, 1, 16)
     # Nobody expected that.
     assert duel[2].mu - 25 > after[1].mu - 25
     assert duel[1].matches == 10
@@ -118,30 +120,30 @@ def figures(after: dict[int, Rating]) -> dict[int, tuple[int, int]]:
 
 def test_two_matches_of_the_same_two_move_them_by_these_points() -> None:
     """By Plackett and Luce: `mu` moves by half of sigma squared over c, where c squared is 2 (sigma squared + beta
-    squared); of newcomers that is 69.44 / 2 / 13.18 = 2.635, and 24 points each."""
-    first = rate([Part(1, 0, 1), Part(2, 1, 2)], {}, 1)
-    assert figures(first) == {1: (1063, 387), 2: (937, 387)}
-    assert first[1].mu == pytest.approx(27.635, abs=0.001)
-    # Who wins again gains less, for that was expected; who loses then is back below a newcomer.
-    assert figures(rate([Part(1, 0, 1), Part(2, 1, 2)], first, 1)) == {1: (1112, 375), 2: (888, 375)}
-    assert figures(rate([Part(1, 0, 2), Part(2, 1, 1)], first, 1)) == {1: (990, 375), 2: (1010, 375)}
+    squared), of newcomers in sixteen deals 69.44 / 2 / 48.59 = 0.715, and 24 points each."""
+    first = rate([Part(1, 0, 1), Part(2, 1, 2)], {}, 1, 16)
+    assert figures(first) == {1: (1017, 400), 2: (983, 400)}
+    assert first[1].mu == pytest.approx(25.715, abs=0.001)
+    # Cards are luck: a second match, won or lost, moves them hardly less.
+    assert figures(rate([Part(1, 0, 1), Part(2, 1, 2)], first, 1, 16)) == {1: (1034, 400), 2: (966, 400)}
+    assert figures(rate([Part(1, 0, 2), Part(2, 1, 1)], first, 1, 16)) == {1: (1000, 400), 2: (1000, 400)}
 
 
 def test_partners_move_together_and_less_than_one_alone() -> None:
-    first = rate(pair(1, 2), {}, 1)
-    assert figures(first) == {1: (1047, 393), 3: (1047, 393), 2: (953, 393), 4: (953, 393)}
-    assert figures(rate(pair(1, 2), first, 1)) == {1: (1083, 386), 3: (1083, 386), 2: (917, 386), 4: (917, 386)}
+    first = rate(pair(1, 2), {}, 1, 16)
+    assert figures(first) == {1: (1017, 400), 3: (1017, 400), 2: (983, 400), 4: (983, 400)}
+    assert figures(rate(pair(1, 2), first, 1, 16)) == {1: (1033, 399), 3: (1033, 399), 2: (967, 399), 4: (967, 399)}
 
 
 def test_a_partner_without_a_rating_counts_as_a_newcomer_beside_somebody_who_has_one() -> None:
     before = {1: Rating(40, 2, 9)}
     parts = (Part(1, 0, 1), Part(2, 1, 2), Part(None, 0, 1), Part(4, 1, 2))
-    after = rate(parts, before, 1)
+    after = rate(parts, before, 1, 16)
     assert after.keys() == {1, 2, 4}
     # As if a person had sat there who plays for the first time.
-    newcomer = rate((*parts[:2], Part(3, 0, 1), parts[3]), before, 1)
+    newcomer = rate((*parts[:2], Part(3, 0, 1), parts[3]), before, 1, 16)
     assert after == {user: newcomer[user] for user in (1, 2, 4)}
-    assert after[1] != rate((*parts[:2], Part(3, 0, 1), parts[3]), {**before, 3: Rating(40, 2, 9)}, 1)[1]
+    assert after[1] != rate((*parts[:2], Part(3, 0, 1), parts[3]), {**before, 3: Rating(40, 2, 9)}, 1, 16)[1]
 
 
 async def test_a_change_is_from_what_somebody_was_rated_before_at_this_game_on_this_server(
@@ -157,12 +159,12 @@ async def test_a_change_is_from_what_somebody_was_rated_before_at_this_game_on_t
     await finish(journal, Match((11, 12), (2, 1), BEGIN + 4 * HOUR, *duel))
     told = {table: await standings.changes(table) for table in (first, second)}
     assert [(one.user_id, one.before.figure, one.after.figure) for one in told[first]] == [
-        (11, 1000, 1063),
-        (12, 1000, 937),
+        (11, 1000, 1004),
+        (12, 1000, 996),
     ]
     assert [(one.user_id, one.before.figure, one.after.figure) for one in told[second]] == [
-        (11, 1063, 1112),
-        (12, 937, 888),
+        (11, 1004, 1009),
+        (12, 996, 991),
     ]
     assert [one.name for one in told[second]] == ["Person 11", "Person 12"]
 
@@ -173,40 +175,73 @@ async def test_of_two_matches_that_ended_at_once_the_second_begins_where_the_fir
     duel = ((0, 1), "chouine")
     first, second = [await finish(process.journal, Match((11, 12), (1, 2), BEGIN, *duel)) for _ in range(2)]
     assert [(one.before.figure, one.after.figure) for one in await standings.changes(first)] == [
-        (1000, 1063),
-        (1000, 937),
+        (1000, 1004),
+        (1000, 996),
     ]
     assert [(one.before.figure, one.after.figure) for one in await standings.changes(second)] == [
-        (1063, 1112),
-        (937, 888),
+        (1004, 1009),
+        (996, 991),
     ]
 
 
 def test_who_is_nobody_counts_as_a_newcomer_each_time_and_is_not_rated() -> None:
     parts = (Part(1, 0, 1), Part(None, 1, 2), Part(None, 0, 1), Part(None, 1, 2))
-    once = rate(parts, {}, 1)
+    once = rate(parts, {}, 1, 16)
     assert once.keys() == {1}
-    assert once == {1: rate(pair(1, 2), {}, 1)[1]}
+    assert once == {1: rate(pair(1, 2), {}, 1, 16)[1]}
+
+
+def test_a_match_of_more_deals_says_more_about_who_is_better() -> None:
+    """One deal of couillon to one rôye must not move anybody as far as an evening of Kujong."""
+    gained = {deals: rate(pair(1, 2), {}, 1, deals)[1].figure - 1000 for deals in (1, 4, 16, 35)}
+    assert gained == {1: 4, 4: 9, 16: 17, 35: 23}
+    surer = [rate(pair(1, 2), {}, 1, deals)[1].sigma for deals in (1, 4, 16, 35)]
+    assert surer == sorted(surer, reverse=True)
+
+
+def test_the_number_of_deals_is_that_of_the_match_as_it_was_played() -> None:
+    short = Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN)
+    long = replace(short, deals=short.deals * 35)
+    for match, figure in ((short, 1004), (long, 1023)):
+        ratings = asyncio.run(delivered([match], range(1), {0}))
+        assert {Rating(row[5], row[6]).figure for row in ratings if row[2] in (11, 13)} == {figure}
+
+
+async def test_ratings_of_yesterday_are_made_anew_by_how_many_deals_each_match_took(tmp_path: Path) -> None:
+    short = Match((11, 12, 13, 14), (1, 2, 1, 2), BEGIN)
+    found = [short, replace(short, deals=short.deals * 16, at=BEGIN + HOUR)]
+    journal = await Journal.open(database(tmp_path))
+    await finish_all(journal, found)
+    await Standings(journal).settle()
+    today = await rows(journal, *schema.ratings.c)
+    async with journal.transaction() as connection:
+        await connection.execute(update(schema.ratings).values(mu=30.0, sigma=7.0))
+    await journal.close()
+    as_it_was_at("0008", tmp_path / "cards.sqlite3")
+    journal = await Journal.open(address(tmp_path))
+    await Standings(journal).settle()
+    assert await rows(journal, *schema.ratings.c) == today
+    await journal.close()
 
 
 def test_sides_of_different_sizes_are_no_advantage() -> None:
     """A dummy's side has one person."""
     parts = (Part(1, 0, 1), Part(2, 1, 1), Part(3, 1, 1))
-    assert {one.figure for one in rate(parts, {}, 1).values()} == {1000}
+    assert {one.figure for one in rate(parts, {}, 1, 16).values()} == {1000}
 
 
 def test_more_matches_of_the_same_people_in_a_week_count_less_and_less() -> None:
     assert [weight(number) for number in (1, 3, 4, 6, 30)] == [1, 1, 0.75, 0.5, 0.1]
     monday = week_begins(BEGIN) + 7 * 24 * HOUR
-    matches = [RatedMatch(monday + at * HOUR, at, "1 2 3 4", pair(1, 2)) for at in range(40)]
+    matches = [RatedMatch(monday + at * HOUR, at, "1 2 3 4", 16, pair(1, 2)) for at in range(40)]
     gained = {row.table_id: row for row in rated_in_order(matches, {}, {}) if row.user_id == 1}
     assert [gained[at].weight for at in (0, 2, 3, 5, 29)] == [1, 1, 0.75, 0.5, 0.1]
     # Another evening with others among them counts fully, and so does another week.
-    other = RatedMatch(monday + 50 * HOUR, 50, "1 2 3 5", pair(1, 2))
-    next_week = RatedMatch(monday + 7 * 24 * HOUR, 51, "1 2 3 4", pair(1, 2))
+    other = RatedMatch(monday + 50 * HOUR, 50, "1 2 3 5", 16, pair(1, 2))
+    next_week = RatedMatch(monday + 7 * 24 * HOUR, 51, "1 2 3 4", 16, pair(1, 2))
     assert {row.weight for row in rated_in_order([*matches, other, next_week], {}, {}) if row.table_id >= 50} == {1}
     # What a share counts is that share of the way.
-    full, half = rate(pair(1, 2), {}, 1)[1], rate(pair(1, 2), {}, 0.5)[1]
+    full, half = rate(pair(1, 2), {}, 1, 16)[1], rate(pair(1, 2), {}, 0.5, 16)[1]
     assert half.mu - NEWCOMER.mu == pytest.approx((full.mu - NEWCOMER.mu) / 2)
     assert half.sigma - NEWCOMER.sigma == pytest.approx((full.sigma - NEWCOMER.sigma) / 2)
 
