@@ -138,7 +138,7 @@ async def test_rules_that_cannot_be_read_do_not_hide_the_others(process: Process
     await saved(process, "good")
     await saved(process, "bad")
     with sqlite3.connect(process.url.partition("///")[2]) as connection:
-        connection.execute("""UPDATE houses SET options = '{"lines":"6"}' WHERE name = 'bad'""")
+        connection.execute("""UPDATE houses SET options = '{"lines":"many"}' WHERE name = 'bad'""")
     connection.close()
     assert [one.name for one in await process.tables.houses.of_guild(GUILD)] == ["good"]
 

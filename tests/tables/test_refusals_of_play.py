@@ -195,6 +195,18 @@ async def cutting_all_but_two(slow: Process) -> Attempt:
     return lambda: table.cut(cutter, 50)
 
 
+@CASES.refuses(Refusal.CUT_WORDS)
+async def cutting_with_more_words_than_forty_characters(slow: Process) -> Attempt:
+    table, cutter = await between_deals(slow)
+    return lambda: table.cut(cutter, 10, "x" * 41)
+
+
+@CASES.refuses(Refusal.CUT_WORDS)
+async def cutting_with_words_that_would_call_everybody(slow: Process) -> Attempt:
+    table, cutter = await between_deals(slow)
+    return lambda: table.cut(cutter, 10, "@everyone")
+
+
 @pytest.mark.parametrize("situation", [*CASES], ids=lambda situation: situation.__name__)
 async def test_it_is_refused_for_that_reason(tmp_path: Path, situation: Situation) -> None:
     await CASES.try_one(situation, tmp_path)

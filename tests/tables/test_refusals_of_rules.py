@@ -17,8 +17,9 @@ from tests.tables.states import must_be_sayable
 # What is met when some deals of a table are played at random and everything conceivable is tried by every seat.
 MET: Final[Mapping[str, str]] = {
     "couillon denexa": "deal-over must-follow must-follow-trump not-held not-in-this-game not-now not-your-turn",
-    "couillon force": "suit-not-seen",
-    "couillon malmedy": "mit-not-held too-late",
+    "couillon force": "must-show-card",
+    "couillon force show=none": "no-card-shown",
+    "couillon malmedy": "mit-not-held suit-not-seen too-late",
     "couillon kwajongen": "must-follow-suit must-trump",
     "couillon troeven-3-dummy": "for-dummy",
     "chouine chouine": "combination-not-held seven-not-held too-late-to-exchange",
@@ -28,7 +29,7 @@ MET: Final[Mapping[str, str]] = {
     " not-proposed not-the-least parole-acceptor-only parole-from-eleven partner-first partner-speaks proposal-live"
     " suit-not-held too-low troel-is-announced wait-first-only",
     "kleurenwiezen pagat shuffle=yes": "nobody-to-accept wait-not-after-troel",
-    "kleurenwiezen pagat open_slam=yes": "bound-to-negative",
+    "kleurenwiezen pagat gathering=table": "bound-to-negative",
     "kleurenwiezen pagat proposals_per_suit=3": "first-bid-only",
     "kleurenwiezen pagat accept13_undertricks=yes": "bound-after-partner proposal-accepted suit-undertaken",
     "kleurenwiezen classic": "bound-to-solo waited",

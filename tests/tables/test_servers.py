@@ -144,7 +144,9 @@ async def test_computers_think_for_the_fraction_of_a_second_that_the_host_has_se
 
 async def test_the_secret_of_a_table_is_not_in_what_a_log_would_say_of_it(process: Process) -> None:
     table = await process.started(FOUR)
-    assert table._now.commitment is not None
-    secret = table._now.commitment.secret
-    shown = f"{table._now!r} {table!r}"
-    assert not any(text in shown for text in (secret.hex(), repr(secret)[2:-1]))
+    commitment, key = table._now.commitment, table._now.key
+    assert commitment is not None
+    assert key is not None
+    shown = f"{table._now!r} {table!r} {commitment!r}"
+    for secret in (commitment.secret, key):
+        assert not any(text in shown for text in (secret.hex(), repr(secret)[2:-1]))
