@@ -1,11 +1,5 @@
 # Die Regeln von Kleurenwiezen, Kapitel für Kapitel: /regeln setzt sie aus diesen Stücken zusammen.
 
-kleuren-chapter-game = Das Spiel
-kleuren-chapter-auction = Reizen
-kleuren-chapter-contracts = Kontrakte
-kleuren-chapter-play = Ausspielen
-kleuren-chapter-score = Wertung
-
 # Das Spiel.
 kleuren-players = **Spieler** 4, jeder für sich: Wer mit wem spielt, entscheidet das Reizen, Spiel für Spiel.
 kleuren-cards = **Karten** 52, in jeder Farbe von hoch nach niedrig { $ranks }. Beim Reizen haben auch die Farben einen Rang, von hoch nach niedrig Herz, Karo, Kreuz, Pik.
@@ -34,7 +28,7 @@ kleuren-wait = **Warten** Nur der Spieler links vom Geber, als allererste Ansage
     [yes] { "" }, und nicht über einem Troel
    *[no] { "" }
 }. Danach darf er nur noch mitgehen oder passen.
-kleuren-propose = **Vorschlagen** kannst du eine Farbe, die du hast, als erste Ansage oder nach anderen eigenen Vorschlägen. Keine, die ein anderer gerade vorschlägt, und keine, in der schon jemand mitgegangen ist. Ein Vorschlag gilt, bis du wieder an der Reihe bist. { $times ->
+kleuren-propose = **Vorschlagen** kannst du eine Farbe, die du hast, als erste Ansage oder nach anderen eigenen Vorschlägen. Keine, die ein anderer gerade vorschlägt, und keine, in der schon jemand mitgegangen ist. Und jemand muss noch mitgehen können: ein Spieler, der weder gepasst hat noch festgelegt ist, mit höchstens 13 Stichen. Ein Vorschlag gilt, bis du wieder an der Reihe bist. { $times ->
     [1] Jede Farbe darfst du einmal vorschlagen.
     [2] Dieselbe Farbe darfst du zweimal vorschlagen.
    *[other] Dieselbe Farbe darfst du dreimal vorschlagen.

@@ -43,6 +43,15 @@ rules-preset-hint = Welche Variante; ohne Angabe der Tisch in diesem Kanal
 rules-title = ### { $name }
 rules-title-table = ### { $name } · Tisch { $table }
 
+# Die Kapitel langer Regeln: ihre Knöpfe.
+rules-chapter-rules = Regeln
+rules-chapter-game = Das Spiel
+rules-chapter-auction = Reizen
+rules-chapter-contracts = Kontrakte
+rules-chapter-play = Ausspielen
+rules-chapter-score = Wertung
+rules-chapter-tips = Tipps
+
 # Spieler und Karten.
 rules-players-pairs = **Spieler** 4, Partner sitzen sich gegenüber.
 rules-players-teams = **Spieler** { $seats } auf zwei Seiten zu je { $each }, jeder zwischen zwei Gegnern.
@@ -147,7 +156,7 @@ rules-alt-plain = Eine andere Farbe, hier { $suit }: { $cards }.
 rules-chouine-cards = **Karten** 32, von hoch nach niedrig { $ranks } in jeder Farbe. Wert: { $values }, der Rest 0; der letzte Stich { $der } (*dix de der*). Asse und Zehnen heißen *brisques*.
 rules-chouine-deal = **Geben** Je { $each }, eine nach der anderen. Die nächste wird aufgedeckt: Trumpf. Der Rest liegt als Talon darauf: { $talon } Karten zum Ziehen, die aufgedeckte zuletzt.
 rules-chouine-deal-no-trump = **Geben** Je { $each }, eine nach der anderen. Nichts wird aufgedeckt, und es gibt noch keinen Trumpf; { $talon } Karten sind der Talon.
-rules-chouine-dealer = Vor der Partie zieht jeder: Die niedrigste Karte gibt zuerst. Danach geht das Geben nach jedem Spiel weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
+rules-chouine-dealer = Vor der Partie zieht jeder: Die niedrigste Karte gibt zuerst; haben mehrere sie, ziehen sie noch einmal. Danach geht das Geben nach jedem Spiel weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
 rules-chouine-play = **Spiel** Links vom Geber wird ausgespielt. Solange gezogen wird, ist alles erlaubt. Der höchste Trumpf nimmt den Stich, sonst die höchste Karte der verlangten Farbe. Wer ihn nimmt, zieht zuerst und spielt aus. { $end }
 rules-chouine-talon-two = Wer den letzten Stich mit Ziehen verliert, bekommt die aufgedeckte Karte.
 rules-chouine-talon-left-over = Zwei Karten bleiben liegen und zählen für niemanden.
@@ -158,7 +167,8 @@ rules-chouine-combinations = **Kombinationen** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } einer Farbe) { $points }, in Trumpf { $trumps }
 rules-chouine-brisques = *{ $name }* (beliebige { $cards } brisques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } einer Farbe) gewinnt das Spiel sofort
-rules-chouine-declare = Gemeldet wird beim Spielen einer ihrer Karten, ob man ausspielt oder nicht; nach dem Stich wird sie gezeigt und zählt. Höchstens eine je Farbe und eine { $each }. Von zwei *chouines* in einem Stich gewinnt die in Trumpf, sonst die erste.
+rules-chouine-declare = Gemeldet wird beim Spielen einer ihrer Karten, ob man ausspielt oder nicht, auch wenn der Talon leer ist; nach dem Stich wird sie gezeigt und zählt. Höchstens eine je Farbe und eine { $each }. Von zwei *chouines* in einem Stich gewinnt die in Trumpf, sonst die erste.
+rules-chouine-twice = Eine Karte darf in zwei Kombinationen dienen: dasselbe Ass etwa in einem *quateron* und in einer *quinte*.
 rules-chouine-exchange = **Die Sieben** Wer die Trumpfsieben hat, darf sie jederzeit gegen die aufgedeckte Karte tauschen, auch außer der Reihe, bis Stich { $lead } ausgespielt wird. „*Au sept*“ erinnert daran.
 rules-chouine-makes = **Trumpf** Die erste Mariage, Tierce oder das erste Quateron dessen, der ausspielt, macht seine Farbe zum Trumpf, sofort und endgültig; { $doubled ->
     [yes] es zählt wie in Trumpf

@@ -1,11 +1,5 @@
 # The rules of Kleurenwiezen, chapter by chapter: /rules puts them together from these parts.
 
-kleuren-chapter-game = The game
-kleuren-chapter-auction = Bidding
-kleuren-chapter-contracts = Contracts
-kleuren-chapter-play = Play
-kleuren-chapter-score = Score
-
 # The game.
 kleuren-players = **Players** 4, each for themselves: the bidding decides who plays with whom, deal by deal.
 kleuren-cards = **Cards** 52, in every suit from high to low { $ranks }. In the bidding the suits have a rank too, from high to low hearts, diamonds, clubs, spades.
@@ -34,7 +28,7 @@ kleuren-wait = **Wait** Only dealer’s left, as the very first bid{ $troel ->
     [yes] { "" }, and not above a Troel
    *[no] { "" }
 }. Later you may only accept or pass.
-kleuren-propose = **Propose** a suit you hold, as your first bid or after other proposals of yours. Not a suit that somebody else is proposing just now, nor one that was ever accepted. A proposal stands until your next turn. { $times ->
+kleuren-propose = **Propose** a suit you hold, as your first bid or after other proposals of yours. Not a suit that somebody else is proposing just now, nor one that was ever accepted. And somebody must still be able to accept: a player who has neither passed nor committed, for 13 tricks at most. A proposal stands until your next turn. { $times ->
     [1] Each suit may be proposed once.
     [2] You may propose the same suit twice.
    *[other] You may propose the same suit three times.

@@ -43,6 +43,15 @@ rules-preset-hint = Which variant; without one the table in this channel
 rules-title = ### { $name }
 rules-title-table = ### { $name } · table { $table }
 
+# The chapters of long rules: their buttons.
+rules-chapter-rules = Rules
+rules-chapter-game = The game
+rules-chapter-auction = Bidding
+rules-chapter-contracts = Contracts
+rules-chapter-play = Play
+rules-chapter-score = Score
+rules-chapter-tips = Tips
+
 # Players and cards.
 rules-players-pairs = **Players** 4, partners opposite each other.
 rules-players-teams = **Players** { $seats } in two teams of { $each }, each between two opponents.
@@ -147,7 +156,7 @@ rules-alt-plain = Another suit, here { $suit }: { $cards }.
 rules-chouine-cards = **Cards** 32, from high to low { $ranks } in every suit. Worth: { $values }, the rest 0; the last trick { $der } (*dix de der*). Aces and tens are *brisques*.
 rules-chouine-deal = **Deal** { $each } each, one at a time. The next card is turned up: trumps. The rest lie on it as talon: { $talon } cards to draw, the turned one last.
 rules-chouine-deal-no-trump = **Deal** { $each } each, one at a time. Nothing is turned up and there are no trumps yet; { $talon } cards are the talon.
-rules-chouine-dealer = Before the match everyone draws: the lowest card deals first. Then the deal passes on after each partie; the second manche is opened by the next player, a later one by whoever draws lowest.
+rules-chouine-dealer = Before the match everyone draws: the lowest card deals first; those who share the lowest rank draw again. Then the deal passes on after each partie; the second manche is opened by the next player, a later one by whoever draws lowest.
 rules-chouine-play = **Play** Dealer’s left leads. While there is something to draw, play anything. The best trump takes the trick, else the best card of the suit led. Its winner draws first and leads. { $end }
 rules-chouine-talon-two = Whoever loses the last trick with a draw gets the turned card.
 rules-chouine-talon-left-over = Two cards are left over and count for nobody.
@@ -158,7 +167,8 @@ rules-chouine-combinations = **Combinations** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } of a suit) { $points }, in trumps { $trumps }
 rules-chouine-brisques = *{ $name }* (any { $cards } brisques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } of a suit) wins the partie at once
-rules-chouine-declare = Declare while playing one of its cards, leading or not; it is shown and counts after the trick. Once a suit and once a { $each } at most. Of two *chouines* in a trick, the one in trumps wins, else the first.
+rules-chouine-declare = Declare while playing one of its cards, leading or not, and also once the talon is gone; it is shown and counts after the trick. Once a suit and once a { $each } at most. Of two *chouines* in a trick, the one in trumps wins, else the first.
+rules-chouine-twice = A card may serve in two of them: the same ace in a *quateron* and in a *quinte*, say.
 rules-chouine-exchange = **The seven** Whoever holds the seven of trumps may exchange it for the turned card at any moment, even out of turn, before the lead to trick { $lead }. “*Au sept*” reminds of it.
 rules-chouine-makes = **Trumps** The first mariage, tierce or quateron declared by whoever leads makes its suit trumps, at once and for good; { $doubled ->
     [yes] it counts as one in trumps

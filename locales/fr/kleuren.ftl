@@ -1,11 +1,5 @@
 # Les règles du whist à la couleur, chapitre par chapitre : /règles les compose à partir de ces morceaux.
 
-kleuren-chapter-game = Le jeu
-kleuren-chapter-auction = Enchères
-kleuren-chapter-contracts = Contrats
-kleuren-chapter-play = Jeu de la carte
-kleuren-chapter-score = Marque
-
 # Le jeu.
 kleuren-players = **Joueurs** 4, chacun pour soi : à chaque donne, les enchères décident qui joue avec qui.
 kleuren-cards = **Cartes** 52, dans chaque couleur de la plus forte à la plus faible { $ranks }. Aux enchères, les couleurs ont aussi un rang, de la plus haute à la plus basse cœur, carreau, trèfle, pique.
@@ -34,7 +28,7 @@ kleuren-wait = **Attendre** Seul le joueur à gauche du donneur, comme toute pre
     [yes] { "" }, et pas au-dessus d’un trou
    *[no] { "" }
 }. Ensuite, il ne peut qu’emballer ou passer.
-kleuren-propose = **Proposer** une couleur que tu as, comme première annonce ou après d’autres propositions à toi. Pas une couleur qu’un autre propose à ce moment, ni une couleur déjà emballée. La proposition tient jusqu’à ton tour suivant. { $times ->
+kleuren-propose = **Proposer** une couleur que tu as, comme première annonce ou après d’autres propositions à toi. Pas une couleur qu’un autre propose à ce moment, ni une couleur déjà emballée. Et quelqu’un doit encore pouvoir l’emballer : un joueur qui n’a ni passé ni pris d’engagement, pour 13 plis au plus. La proposition tient jusqu’à ton tour suivant. { $times ->
     [1] Chaque couleur ne se propose qu’une fois.
     [2] La même couleur peut se proposer deux fois.
    *[other] La même couleur peut se proposer trois fois.

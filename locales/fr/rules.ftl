@@ -43,6 +43,15 @@ rules-preset-hint = Quelle variante ; sans choix, la table de ce salon
 rules-title = ### { $name }
 rules-title-table = ### { $name } · table { $table }
 
+# Les chapitres des règles longues : leurs boutons.
+rules-chapter-rules = Règles
+rules-chapter-game = Le jeu
+rules-chapter-auction = Enchères
+rules-chapter-contracts = Contrats
+rules-chapter-play = Jeu de la carte
+rules-chapter-score = Marque
+rules-chapter-tips = Conseils
+
 # Joueurs et cartes.
 rules-players-pairs = **Joueurs** 4, les partenaires face à face.
 rules-players-teams = **Joueurs** { $seats } en deux équipes de { $each }, chacun entre deux adversaires.
@@ -147,7 +156,7 @@ rules-alt-plain = Une autre couleur, ici { $suit } : { $cards }.
 rules-chouine-cards = **Cartes** 32, de la plus forte à la plus faible { $ranks } dans chaque couleur. Valeur : { $values }, le reste 0 ; le dernier pli { $der } (*dix de der*). As et dix sont des *brisques*.
 rules-chouine-deal = **Donne** { $each } cartes chacun, une à une. La suivante est retournée : c’est l’atout. Le reste est posé dessus : { $talon } cartes à piocher, la retourne en dernier.
 rules-chouine-deal-no-trump = **Donne** { $each } cartes chacun, une à une. Rien n’est retourné et il n’y a pas encore d’atout ; { $talon } cartes forment le talon.
-rules-chouine-dealer = Avant le match, chacun tire une carte : la plus basse donne. Puis la donne tourne après chaque partie ; la deuxième manche est ouverte par le joueur suivant, une manche ultérieure par qui tire la plus basse.
+rules-chouine-dealer = Avant le match, chacun tire une carte : la plus basse donne ; ceux qui l’ont à égalité tirent de nouveau. Puis la donne tourne après chaque partie ; la deuxième manche est ouverte par le joueur suivant, une manche ultérieure par qui tire la plus basse.
 rules-chouine-play = **Jeu** Le joueur à gauche du donneur entame. Tant qu’on pioche, on joue ce qu’on veut. Le plus fort atout prend le pli, sinon la plus forte carte de la couleur demandée. Qui l’emporte pioche d’abord et entame. { $end }
 rules-chouine-talon-two = Qui perd le dernier pli suivi d’une pioche reçoit la retourne.
 rules-chouine-talon-left-over = Deux cartes restent et ne comptent pour personne.
@@ -158,7 +167,8 @@ rules-chouine-combinations = **Combinaisons** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } d’une couleur) { $points }, à l’atout { $trumps }
 rules-chouine-brisques = *{ $name }* ({ $cards } brisques quelconques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } d’une couleur) gagne la partie aussitôt
-rules-chouine-declare = On annonce en jouant une de ses cartes, à l’entame ou non ; après le pli on montre, et cela compte. Une fois par couleur et une { $each } au plus. De deux *chouines* dans un pli, celle d’atout l’emporte, sinon la première.
+rules-chouine-declare = On annonce en jouant une de ses cartes, à l’entame ou non, et aussi quand le talon est épuisé ; après le pli on montre, et cela compte. Une fois par couleur et une { $each } au plus. De deux *chouines* dans un pli, celle d’atout l’emporte, sinon la première.
+rules-chouine-twice = Une carte peut servir dans deux combinaisons : le même as, par exemple, dans un *quateron* et dans une *quinte*.
 rules-chouine-exchange = **Le sept** Qui tient le sept d’atout peut l’échanger contre la retourne à tout moment, même hors de son tour, avant l’entame du pli { $lead }. « *Au sept* » le rappelle.
 rules-chouine-makes = **Atout** Le premier mariage, tierce ou quateron annoncé par qui entame fait de sa couleur l’atout, aussitôt et pour de bon ; { $doubled ->
     [yes] il compte comme à l’atout

@@ -43,6 +43,15 @@ rules-preset-hint = Welke variant; zonder keuze de tafel in dit kanaal
 rules-title = ### { $name }
 rules-title-table = ### { $name } · tafel { $table }
 
+# De hoofdstukken van lange regels: hun knoppen.
+rules-chapter-rules = Regels
+rules-chapter-game = Het spel
+rules-chapter-auction = Bieden
+rules-chapter-contracts = Contracten
+rules-chapter-play = Spelen
+rules-chapter-score = Telling
+rules-chapter-tips = Tips
+
 # Spelers en kaarten.
 rules-players-pairs = **Spelers** 4, maats over elkaar.
 rules-players-teams = **Spelers** { $seats } in twee ploegen van { $each }, elk tussen twee tegenstanders.
@@ -147,7 +156,7 @@ rules-alt-plain = Een andere kleur, hier { $suit }: { $cards }.
 rules-chouine-cards = **Kaarten** 32, van hoog naar laag { $ranks } in elke kleur. Waarde: { $values }, de rest 0; de laatste slag { $der } (*dix de der*). Azen en tienen heten *brisques*.
 rules-chouine-deal = **Geven** Elk { $each }, een voor een. De volgende kaart wordt gekeerd: troef. De rest ligt erop als talon: { $talon } kaarten om te trekken, de gekeerde het laatst.
 rules-chouine-deal-no-trump = **Geven** Elk { $each }, een voor een. Er wordt niets gekeerd en er is nog geen troef; { $talon } kaarten zijn de talon.
-rules-chouine-dealer = Vóór de match trekt iedereen een kaart: de laagste geeft eerst. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
+rules-chouine-dealer = Vóór de match trekt iedereen een kaart: de laagste geeft eerst; wie even laag trok, trekt opnieuw. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
 rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef neemt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
 rules-chouine-talon-two = Wie de laatste slag met een trek verliest, krijgt de gekeerde kaart.
 rules-chouine-talon-left-over = Twee kaarten blijven liggen en tellen voor niemand.
@@ -158,7 +167,8 @@ rules-chouine-combinations = **Combinaties** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } van een kleur) { $points }, in troef { $trumps }
 rules-chouine-brisques = *{ $name }* (om het even welke { $cards } brisques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } van een kleur) wint de partij meteen
-rules-chouine-declare = Meld bij het spelen van een van haar kaarten, ook als je niet uitkomt; na de slag wordt ze getoond en telt ze. Hoogstens één per kleur en één { $each }. Van twee *chouines* in een slag wint die in troef, anders de eerste.
+rules-chouine-declare = Meld bij het spelen van een van haar kaarten, ook als je niet uitkomt, en ook als de talon op is; na de slag wordt ze getoond en telt ze. Hoogstens één per kleur en één { $each }. Van twee *chouines* in een slag wint die in troef, anders de eerste.
+rules-chouine-twice = Een kaart mag in twee combinaties dienen: hetzelfde aas bijvoorbeeld in een *quateron* en in een *quinte*.
 rules-chouine-exchange = **De zeven** Wie troefzeven heeft, mag ze op elk moment ruilen voor de gekeerde kaart, ook buiten zijn beurt, tot de uitkomst van slag { $lead }. “*Au sept*” herinnert eraan.
 rules-chouine-makes = **Troef** De eerste mariage, tierce of quateron van wie uitkomt, maakt haar kleur troef, meteen en voorgoed; { $doubled ->
     [yes] ze telt als een in troef
