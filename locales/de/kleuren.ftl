@@ -34,22 +34,22 @@ kleuren-propose = **Vorschlagen** kannst du eine Farbe, die du hast, als erste A
    *[other] Dieselbe Farbe darfst du dreimal vorschlagen.
 }
 kleuren-accept = **Mitgehen** kannst du bei einem Vorschlag, der noch gilt, in einer Farbe, die du hast. Ihr seid an sie gebunden, mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten, und du sprichst für beide.
-kleuren-solo = **Allein** Mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten. Nur in einer Farbe, die du vergeblich vorgeschlagen hast, oder wenn alle anderen gepasst haben oder festgelegt sind; nie in einer Farbe, die andere übernommen haben. Bei dieser Farbe bleibst du.
+kleuren-solo = **Solo** Mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten. Nur in einer Farbe, die du vergeblich vorgeschlagen hast, oder wenn alle anderen gepasst haben oder festgelegt sind; nie in einer Farbe, die andere übernommen haben. Bei dieser Farbe bleibst du.
 kleuren-solo-once = Nicht in einer Farbe, die du mehr als einmal vorgeschlagen hast.
 kleuren-negative = **{ $names }** Jederzeit, wenn du an der Reihe bist, außer du wartest oder bist an eine Farbe gebunden. Hat gerade jemand dasselbe angesagt, darfst du es auch: Dann spielt es jeder für sich. Von da an bleiben dir nur Kontrakte ohne Trumpf.
 kleuren-misere-closes = Nach einem Kontrakt ohne Trumpf gibt es keine neuen Vorschläge mehr; bei einem, der noch gilt, darf man mitgehen.
 kleuren-forced-fourth = Stehen am Ende drei kleine Miseren, muss der Vierte auch eine spielen.
 kleuren-abondance = **{ $names }** Nur als deine erste Ansage, mit beliebig vielen Stichen. Bei dieser Farbe bleibst du.
-kleuren-raise = **Überbieten** Sind alle festgelegt, geht höher oder passt, wer überboten ist, im Uhrzeigersinn nach dem, der zuletzt sprach, bis ein Kontrakt übrig ist. Zu zweit oder allein: mit so wenigen Stichen wie nötig. Ohne Trumpf: ein gleicher oder höherer Kontrakt ohne Trumpf. Abondance oder Schlemm: höher in derselben Farbe.
+kleuren-raise = **Überbieten** Sind alle festgelegt, geht höher oder passt, wer überboten ist, im Uhrzeigersinn nach dem, der zuletzt sprach, bis ein Kontrakt übrig ist. Zu zweit oder im Solo: mit so wenigen Stichen wie nötig. Ohne Trumpf: ein gleicher oder höherer Kontrakt ohne Trumpf. Abondance oder Schlemm: höher in derselben Farbe.
 kleuren-abondance-misere = Eine überbotene Abondance darf auch zu einem Kontrakt ohne Trumpf werden.
-kleuren-parole = **Passe Parole** Wer mitgegangen ist und { $tricks } oder mehr Stiche bieten müsste, darf das dem Partner überlassen: Der bietet oder passt und spricht von nun an für beide.
-kleuren-bound = **Alleingelassen** Passt, wer für beide spricht, bleibt der andere gebunden: allein in dieser Farbe, oder passen.
+kleuren-parole = **Passe Parole** Wer mitgegangen ist und { $tricks } oder mehr Stiche ansagen müsste, darf das dem Partner überlassen: Der geht höher oder passt und spricht von nun an für beide.
+kleuren-bound = **Alleingelassen** Passt, wer für beide spricht, bleibt der andere gebunden: Solo in dieser Farbe, oder passen.
 kleuren-bound-misere = Ist das der, der vorgeschlagen hatte, darf es auch ein Kontrakt ohne Trumpf sein.
 kleuren-double = **Doppelt** Nach dem Reizen darf jeder Gegner *doppelt* sagen. Das erste gilt; mehr als eines gibt es nicht.
 
 # Die Kontrakte.
 kleuren-contract-accept = **Zu zweit** Mindestens { $goals } Stiche, in der Farbe, in der mitgegangen wurde.
-kleuren-contract-solo = **Allein** Mindestens { $goals } Stiche, allein gegen drei, mit Trumpf nach Wahl.
+kleuren-contract-solo = **Solo** Mindestens { $goals } Stiche, allein gegen drei, mit Trumpf nach Wahl.
 kleuren-contract-troel = **Troel** { $tricks ->
     [9] Mindestens 9 Stiche. Der Partner wählt Trumpf: die Farbe der gerufenen Karte oder eine andere.
    *[other] Der Partner wählt: mindestens 8 Stiche in der Farbe der gerufenen Karte oder 9 in einer anderen.

@@ -98,11 +98,11 @@ play-suit-d = Karo
 play-suit-c = Kreuz
 play-shows = { $suit }, mit { $card } gezeigt
 
-play-seat-yours = Du sitzt auf Platz { $seat }.
-play-seat-offered = Du sitzt auf Platz { $seat } und gibst ihn ab an alle, die wollen.
+play-seat-yours = Du sitzt auf Platz { $seat }. Stehst du auf, übernimmt ein Computer.
+play-seat-offered = Du sitzt auf Platz { $seat } und gibst ihn ab an alle, die wollen. Stehst du auf, übernimmt ein Computer.
 play-offer = Meinen Platz abgeben
 play-keep = Meinen Platz behalten
-play-leave = Aufstehen, ein Computer übernimmt
+play-leave = Aufstehen
 play-taken = Platz { $seat } gehört jetzt dir.
 play-welcome-back = Willkommen zurück: Du entscheidest wieder für deinen Platz.
 play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
@@ -249,7 +249,7 @@ play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $seco
 
 play-reminder = { $name }, du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
 play-reminder-private = Du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
-play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Rechte: { $permissions }.
+play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Berechtigungen: { $permissions }.
 
 # Chouine: der Tisch.
 play-turn-lead = ► { $name } spielt aus
@@ -268,7 +268,7 @@ play-shown = Gezeigt: { $combinations }
 play-declares = **{ $name } meldet: { $combination }**
 play-declared = { $card } + { $combination }
 play-au-sept = **Au sept!** Bevor { $name } ausspielt: letzte Gelegenheit, die Trumpfsieben zu tauschen.
-play-score-parties = Spiele: { $sides } (es braucht { $parties })
+play-score-parties = Partien: { $sides } (es braucht { $parties })
 play-score-manches = Manches: { $sides }
 play-note-belle = *la belle*
 play-dealer-drawn = Die niedrigste Karte gibt: **{ $name }**.
@@ -287,13 +287,13 @@ play-count-cards = { $points } in Karten
 play-count-der = { $points } dix de der
 play-count-combinations = { $points } gemeldet ({ $names })
 play-count-total = **{ $points }**
-play-partie-won = **Spiel { $deal }: { $name } gewinnt** mit { $points } zu { $others }.
-play-partie-chouine = **Spiel { $deal }: Chouine! { $name } gewinnt sofort**, was auch immer gezählt wurde.
-play-partie-annulled = **Spiel { $deal } zählt nicht**: je { $points } Punkte. { $name } gibt noch einmal.
-play-manche-won = **{ $name } gewinnt die Manche.** Spiele: { $parties }
+play-partie-won = **Partie { $deal }: { $name } gewinnt** mit { $points } zu { $others }.
+play-partie-chouine = **Partie { $deal }: Chouine! { $name } gewinnt sofort**, was auch immer gezählt wurde.
+play-partie-annulled = **Partie { $deal } zählt nicht**: je { $points } Punkte. { $name } gibt noch einmal.
+play-manche-won = **{ $name } gewinnt die Manche.** Partien: { $parties }
 play-manche-next = Die nächste Manche beginnt. Manches: { $manches }
 play-manche-belle = Jeder eine Manche: **la belle** entscheidet. Manches: { $manches }
-play-chouine-match-won = ## { $side } gewinnt die Partie nach { $deals ->
-    [one] einem Spiel
-   *[other] { $deals } Spielen
+play-chouine-match-won = ## { $side } gewinnt das Match nach { $deals ->
+    [one] einer Partie
+   *[other] { $deals } Partien
 }!

@@ -93,12 +93,12 @@ rules-trumps-named-two = **Trumpf** Wer nicht gibt, sieht { $first } Karten und 
 rules-trumps-dummy = Ist der Strohmann an der Reihe, wird erst alles gegeben, und sein Partner nennt Trumpf nach dessen offenen Karten, bevor er die eigenen ansieht.
 
 # Spielen.
-rules-lead = **Spielen** Der Spieler links vom Geber kommt heraus.
-rules-lead-two = **Spielen** Wer nicht gibt, kommt heraus.
-rules-follow-or-trump = Wer die angespielte Farbe hat, bekennt **oder trumpft**; sonst ist jede Karte erlaubt.
-rules-follow-strict = Wer die angespielte Farbe hat, **muss bekennen**; sonst muss er trumpfen; kann er beides nicht, ist jede Karte erlaubt.
-rules-follow-free = Solange der Talon reicht, ist jede Karte erlaubt; wer den Stich macht, zieht zuerst. Danach: Wer die angespielte Farbe hat, bekennt **oder trumpft**.
-rules-take = **Stiche** Überstechen muss man nie. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe; wer ihn macht, kommt heraus.
+rules-lead = **Spielen** Der Spieler links vom Geber spielt aus.
+rules-lead-two = **Spielen** Wer nicht gibt, spielt aus.
+rules-follow-or-trump = Wer die angespielte Farbe hat, bedient **oder sticht**; sonst ist jede Karte erlaubt.
+rules-follow-strict = Wer die angespielte Farbe hat, **muss bedienen**; sonst muss er stechen; kann er beides nicht, ist jede Karte erlaubt.
+rules-follow-free = Solange der Talon reicht, ist jede Karte erlaubt; wer den Stich macht, zieht zuerst. Danach: Wer die angespielte Farbe hat, bedient **oder sticht**.
+rules-take = **Stiche** Überstechen muss man nie. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe; wer ihn macht, spielt aus.
 rules-play-layout = Gespielt wird aus den offenen Karten, und nur sie verpflichten. Was frei liegt, wird nach dem Stich aufgedeckt.
 rules-play-dummy = Der Partner spielt die offenen Karten des Strohmanns, und nur sie verpflichten ihn. Was frei liegt, wird nach dem Stich aufgedeckt.
 
@@ -156,7 +156,7 @@ rules-alt-plain = Eine andere Farbe, hier { $suit }: { $cards }.
 rules-chouine-cards = **Karten** 32, von hoch nach niedrig { $ranks } in jeder Farbe. Wert: { $values }, der Rest 0; der letzte Stich { $der } (*dix de der*). Asse und Zehnen heißen *brisques*.
 rules-chouine-deal = **Geben** Je { $each }, eine nach der anderen. Die nächste wird aufgedeckt: Trumpf. Der Rest liegt als Talon darauf: { $talon } Karten zum Ziehen, die aufgedeckte zuletzt.
 rules-chouine-deal-no-trump = **Geben** Je { $each }, eine nach der anderen. Nichts wird aufgedeckt, und es gibt noch keinen Trumpf; { $talon } Karten sind der Talon.
-rules-chouine-dealer = Vor der Partie zieht jeder: Die niedrigste Karte gibt zuerst; haben mehrere sie, ziehen sie noch einmal. Danach geht das Geben nach jedem Spiel weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
+rules-chouine-dealer = Vor dem Match zieht jeder: Die niedrigste Karte gibt zuerst; haben mehrere sie, ziehen sie noch einmal. Danach geht das Geben nach jeder Partie weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
 rules-chouine-play = **Spiel** Links vom Geber wird ausgespielt. Solange gezogen wird, ist alles erlaubt. Der höchste Trumpf nimmt den Stich, sonst die höchste Karte der verlangten Farbe. Wer ihn nimmt, zieht zuerst und spielt aus. { $end }
 rules-chouine-talon-two = Wer den letzten Stich mit Ziehen verliert, bekommt die aufgedeckte Karte.
 rules-chouine-talon-left-over = Zwei Karten bleiben liegen und zählen für niemanden.
@@ -166,7 +166,7 @@ rules-chouine-end-more = **Talon leer** Farbe bedienen. Trumpf verlangt: den hö
 rules-chouine-combinations = **Kombinationen** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } einer Farbe) { $points }, in Trumpf { $trumps }
 rules-chouine-brisques = *{ $name }* (beliebige { $cards } brisques) { $points }
-rules-chouine-wins = *{ $name }* ({ $ranks } einer Farbe) gewinnt das Spiel sofort
+rules-chouine-wins = *{ $name }* ({ $ranks } einer Farbe) gewinnt die Partie sofort
 rules-chouine-declare = Gemeldet wird beim Spielen einer ihrer Karten, ob man ausspielt oder nicht, auch wenn der Talon leer ist; nach dem Stich wird sie gezeigt und zählt. Höchstens eine je Farbe und eine { $each }. Von zwei *chouines* in einem Stich gewinnt die in Trumpf, sonst die erste.
 rules-chouine-twice = Eine Karte darf in zwei Kombinationen dienen: dasselbe Ass etwa in einem *quateron* und in einer *quinte*.
 rules-chouine-exchange = **Die Sieben** Wer die Trumpfsieben hat, darf sie jederzeit gegen die aufgedeckte Karte tauschen, auch außer der Reihe, bis Stich { $lead } ausgespielt wird. „*Au sept*“ erinnert daran.
@@ -174,9 +174,9 @@ rules-chouine-makes = **Trumpf** Die erste Mariage, Tierce oder das erste Quater
     [yes] es zählt wie in Trumpf
    *[no] es zählt wie in einer anderen Farbe
 }. Getauscht wird nicht.
-rules-chouine-partie = **Spiel zu Ende** Die meisten Punkte gewinnen: Karten, dix de der, Kombinationen. Gleichstand: zählt nicht, derselbe gibt noch einmal.
+rules-chouine-partie = **Partie** Die meisten Punkte gewinnen: Karten, dix de der, Kombinationen. Gleichstand: zählt nicht, derselbe gibt noch einmal.
 rules-chouine-manche = **Manche** Wer zuerst { $parties ->
-    [one] ein Spiel
-   *[other] { $parties } Spiele
+    [one] eine Partie
+   *[other] { $parties } Partien
 } hat.
-rules-chouine-match = **Partie** Wer zuerst { $manches } Manches hat; bei je einer entscheidet *la belle*.
+rules-chouine-match = **Match** Wer zuerst { $manches } Manches hat; bei je einer entscheidet *la belle*.

@@ -32,7 +32,7 @@ tournament-rules = { $people } Teilnehmer · { $rounds ->
 }
 tournament-fill = Computer nehmen freie Plätze
 tournament-no-fill = ohne Computer
-tournament-how = Jede Runde bringt einen anderen Partner und andere Gegner. Du zählst die Rôyes zusammen, die deiner Seite nach jeder Runde bleiben; wer am wenigsten hat, gewinnt. Nach einem unentschiedenen Spiel wischen beide Seiten eine Rôye weg.
+tournament-how = Jede Runde bringt einen anderen Partner und andere Gegner. Nach jeder Runde kommen die Rôyes dazu, die deiner Seite bleiben; wer am wenigsten hat, gewinnt. Nach einem unentschiedenen Spiel wischen beide Seiten eine Rôye weg.
 tournament-places = **Plätze** ({ $taken } von { $people })
 tournament-plan = **Wer mit wem spielt**
 tournament-plan-round = -# Runde { $round } · { $tables }

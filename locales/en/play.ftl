@@ -98,11 +98,11 @@ play-suit-d = diamonds
 play-suit-c = clubs
 play-shows = { $suit }, showing { $card }
 
-play-seat-yours = You sit on seat { $seat }.
-play-seat-offered = You sit on seat { $seat } and offer it to whoever wants it.
+play-seat-yours = You have seat { $seat }. If you get up, a computer takes over.
+play-seat-offered = You have seat { $seat } and offer it to anyone who wants it. If you get up, a computer takes over.
 play-offer = Offer my seat
 play-keep = Keep my seat
-play-leave = Get up, a computer takes over
+play-leave = Get up
 play-taken = Seat { $seat } is yours now.
 play-welcome-back = Welcome back: you decide for your seat again.
 play-trick-taken = Last trick, taken by **{ $name }**: { $cards }

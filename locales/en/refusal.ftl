@@ -125,19 +125,19 @@ refusal-not-started = The match has not started yet.
 refusal-already-started = The match has already started.
 refusal-no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
 refusal-not-seated = You do not sit at this table.
-refusal-already-seated = You already sit at this table, on seat { $seat }.
+refusal-already-seated = You already sit at this table: you have seat { $seat }.
 refusal-table-full = All { $seats } seats are taken.
-refusal-seat-taken = { $name } already sits on seat { $seat }; choose another one.
-refusal-seat-empty = Nobody sits on seat { $seat }.
+refusal-seat-taken = { $name } already has seat { $seat }; choose another one.
+refusal-seat-empty = Nobody has seat { $seat }.
 refusal-seats-empty = { $empty ->
     [one] One of the { $seats } seats is
    *[other] { $empty } of the { $seats } seats are
 } still empty; add computers or wait for people.
-refusal-dummy-seat = Nobody can sit on seat { $seat }: it is the dummy’s.
+refusal-dummy-seat = Nobody can take seat { $seat }: it is the dummy’s.
 refusal-too-many-people = { $people } people sit at this table, and that variant is for { $seats }; somebody has to get up first.
 refusal-not-invited = Only people the host has invited may sit down here; ask the host.
 refusal-not-host = Only the host, { $host }, may do that.
-refusal-not-a-computer = { $name } on seat { $seat } is not a computer.
+refusal-not-a-computer = { $name } in seat { $seat } is not a computer.
 refusal-not-offered = { $name } does not offer seat { $seat }.
 refusal-not-away = You are not marked as away.
 refusal-seat-not-away = { $name } is here: only they can offer seat { $seat } to others.

@@ -79,15 +79,15 @@ rules-dealer-high-cards = **Dealer** Before the match everyone draws a card: the
 rules-dealer-jacks = **Dealer** Before the match cards are dealt face up: the first jack makes its owner the first dealer, the second their partner. Then each time the player at dealer’s left.
 
 # Making trumps.
-rules-trumps-upcard = **Trumps** The top card left is turned up. From dealer’s left each accepts its suit for their side or passes, once round. All pass: the bottom card decides, and neither side has made trumps.
-rules-trumps-tongres = **Trumps** The dealer’s fourth card is turned up; from dealer’s left each accepts its suit or passes. All pass: the dealer’s last card is offered likewise after the deal. All pass again: no score, next dealer.
+rules-trumps-upcard = **Trumps** The top card left is turned up. From dealer’s left each accepts its suit for their side or passes, once round. If all pass, the bottom card decides, and neither side has made trumps.
+rules-trumps-tongres = **Trumps** The dealer’s fourth card is turned up; from dealer’s left each accepts its suit or passes. If all pass, the dealer’s last card is offered likewise after the deal. If all pass again: no score, next dealer.
 rules-trumps-forced = **Trumps** The player at dealer’s left { $show ->
     [chosen] shows one of the first { $first } cards: its suit is trumps
     [highest] names the suit of one of the first { $first } cards and shows the highest of that suit
    *[none] names the suit of one of the first { $first } cards and shows nothing
 }. Or they ask for a **turned card**: their next card decides. Either way their side has made trumps.
 rules-trumps-held = **Trumps** The player at dealer’s left has to name the suit of one of the first { $first } cards and shows nothing. Their side has made trumps.
-rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. All pass: the cards are thrown in, and the next win counts one more (just one, however often).
+rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. If all pass, the cards are thrown in, and the next win counts one more (just one, however often).
 rules-trumps-named = **Trumps** The player at dealer’s left looks at { $first } cards and names any suit, held or not.
 rules-trumps-named-two = **Trumps** The non-dealer looks at { $first } cards and names any suit, held or not.
 rules-trumps-dummy = When it falls to the dummy, everything is dealt first and its partner names the suit on the dummy’s face-up cards, before looking at their own.
@@ -98,12 +98,12 @@ rules-lead-two = **Play** The non-dealer leads.
 rules-follow-or-trump = Holding the suit led, follow **or trump**; otherwise play anything.
 rules-follow-strict = Holding the suit led, you **must follow**; otherwise you must trump; with neither, play anything.
 rules-follow-free = While the stock lasts, play anything; the winner of a trick draws first. After that: holding the suit led, follow **or trump**.
-rules-take = **Tricks** Nobody has to beat. The best trump takes the trick, else the best card of the suit led; who takes it leads.
+rules-take = **Tricks** Nobody has to beat. The best trump takes the trick, else the best card of the suit led; whoever takes it leads.
 rules-play-layout = You play from your face-up cards, and only these oblige you. What was bared is turned up after the trick.
 rules-play-dummy = Its partner plays the dummy’s face-up cards, and only these oblige it. What was bared is turned up after the trick.
 
 # Queens.
-rules-mit = **Mit’** Who holds the queen of spades may say *Mit’* at their turn, before playing their first card. She then ranks just below the ace of trumps, and the deal is worth one more to its winners. Unsaid, she is a plain spade.
+rules-mit = **Mit’** Whoever holds the queen of spades may say *Mit’* at their turn, before playing their first card. She then ranks just below the ace of trumps, and the deal is worth one more to its winners. Unsaid, she is a plain spade.
 rules-mit-kontra = An opponent may answer *Kontra*, and the Mit’ side then *Re*: one more each.
 rules-dame-de-make = **Dame de Make** The queen of clubs is always a trump, just above the king, and no club at all.
 rules-red-queens = **Red queens** They too are always trumps: below the queen of clubs, hearts over diamonds, above the king.

@@ -7,7 +7,7 @@ tips-couillon-forced = **Making trumps** The player at dealer’s left has to, a
 tips-couillon-turn = With one card of each suit and no good one among them, ask for a turned card.
 tips-couillon-named = **Naming** You may name a suit you do not hold: part of your cards is still to come. If your side loses, it is punished.
 tips-couillon-worth = **What counts** Aces, kings, queens and jacks, in this order. All other cards are worth nothing, so they are what you can afford to give away.
-tips-couillon-trump = **Trumping** You may trump even though you could follow suit. Only one thing is forbidden: to throw off while you can follow.
+tips-couillon-trump = **Trumping** You may trump even though you could follow suit. Only one thing is forbidden: to discard another suit while you can follow.
 tips-couillon-strict = **Trumping** You cannot trump as long as you can follow; and when you cannot follow, you have to.
 tips-couillon-mit = **Mit’** With a good hand say it: the queen becomes stronger, and the deal is worth more. With a weak one keep quiet: whoever wins gets the extra, and that would be the others.
 tips-couillon-mit-later = **Mit’ said** You need not play her at once. If you lead her, the others have to follow with trumps; but on a trump lead she has to go if she is your only one.
@@ -17,7 +17,7 @@ tips-couillon-queens = **Queens that are always trumps** say nothing and cost no
 tips-couillon-tie = **After a tie** the next win counts double.
 tips-couillon-passed = **When all have passed** the next win counts one more.
 tips-couillon-layout = **Open cards** Everybody sees what you can play. What you play also decides which hidden card you bare.
-tips-couillon-stock = **While there is a stock** nobody has to follow: you can throw off what is worth nothing. In the last eight tricks everybody has to follow or trump.
+tips-couillon-stock = **While there is a stock** nobody has to follow: you can discard what is worth nothing. In the last eight tricks everybody has to follow or trump.
 
 # Chouine.
 tips-chouine-brisques = **What counts** Points come from brisques in tricks and from combinations. Either player may declare in any trick, so a trick without such cards is not worth winning for its own sake.

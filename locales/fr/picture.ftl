@@ -53,7 +53,7 @@ picture-call-mit = Mit’
 picture-call-kontra = Kontra
 picture-call-re = Re
 picture-call-au-sept = au sept !
-picture-away = absent
+picture-away = pas là
 picture-deals-first = donne en premier
 
 # La chouine.
@@ -90,7 +90,7 @@ picture-worth-trumps = à l’atout
 picture-worth-wins = gagne la partie
 
 # Whist à la couleur. Ce que quelqu’un doit faire, sur sa plaquette.
-picture-turn-bid = à lui de parler
+picture-turn-bid = doit parler
 picture-turn-double = double ?
 picture-turn-discard = écarte
 picture-dealer = donneur
@@ -211,7 +211,7 @@ picture-alt-tricks = { $tricks ->
 }
 picture-alt-dealer = donneur
 picture-alt-computer = ordinateur
-picture-alt-away = absent
+picture-alt-away = pas là
 picture-alt-played-by = joué par { $name }
 picture-alt-side = { $names } : { $points } points, { $score }
 picture-alt-score = { $unit ->

@@ -59,7 +59,7 @@ play-note-cows-of-two-kinds = vaches de 9 traits gagnées : { $long } · de 5 : 
 # La main, en privé.
 play-hand-title = **{ $game }** · table { $table } · donne { $deal } · { $channel }
 play-hand-trick = Sur la table : { $cards }
-play-hand-face-up = Cartes ouvertes, { $name } : { $cards }
+play-hand-face-up = Cartes étalées, { $name } : { $cards }
 play-hand-drawn = Tu as pioché { $card } au talon.
 play-hand-your-turn = ► **À toi.** Choisis une carte.
 play-hand-accept = ► **À toi.** Prends-tu cet atout pour ton équipe ?
@@ -70,7 +70,7 @@ play-hand-first-cards = ► **C’est toi qui fais atout.** { $show ->
 } Ou fais retourner une carte.
 play-hand-held = ► **C’est toi qui fais atout.** Choisis la couleur d’une de ces premières cartes.
 play-hand-any-suit = ► **C’est toi qui fais atout.** Annonce la couleur que tu veux, même une que tu n’as pas.
-play-hand-dummy-trumps = ► **Tu fais atout pour le mort**, d’après ses cartes ouvertes. Tu ne verras ta main qu’après.
+play-hand-dummy-trumps = ► **Tu fais atout pour le mort**, d’après ses cartes étalées. Tu ne verras ta main qu’après.
 play-hand-dummy = ► **Tu joues pour le mort.** Choisis une de ses cartes.
 play-hand-dummy-cards = Cartes du mort :
 play-hand-own-cards = Tes propres cartes :
@@ -98,11 +98,11 @@ play-suit-d = carreau
 play-suit-c = trèfle
 play-shows = { $suit }, en montrant { $card }
 
-play-seat-yours = Tu as la place { $seat }.
-play-seat-offered = Tu as la place { $seat } et tu la cèdes à qui la veut.
+play-seat-yours = Tu as la place { $seat }. Si tu te lèves, un ordinateur te remplace.
+play-seat-offered = Tu as la place { $seat } et tu la cèdes à qui la veut. Si tu te lèves, un ordinateur te remplace.
 play-offer = Céder ma place
 play-keep = Garder ma place
-play-leave = Me lever, un ordinateur me remplace
+play-leave = Me lever
 play-taken = La place { $seat } est à toi.
 play-welcome-back = Te revoilà : c’est de nouveau toi qui décides.
 play-trick-taken = Dernier pli, pour **{ $name }** : { $cards }

@@ -20,10 +20,10 @@ stats-title = ### Statistiques de { $name }
     -# { $where }
 stats-between-title = ### { $first } et { $second }
     -# { $where }
-stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec `/couillon`, `/chouine` ou `/kleurenwiezen`, ou affronte l’ordinateur avec `/duel` : tes statistiques seront ensuite ici.
+stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec `/{ find-couillon }`, `/{ find-chouine }` ou `/{ find-kleurenwiezen }`, ou affronte l’ordinateur avec `/duel` : tes statistiques seront ensuite ici.
 stats-none = { $name } n’a encore terminé aucune partie ici. Invite cette personne : `/duel` ou `/table ouvrir`.
 stats-none-such = { $name } n’a terminé aucune partie de ce genre ici. Choisis un autre jeu ou une autre saison.
-stats-hidden = { $name } garde ses statistiques et ses parties pour soi.
+stats-hidden = { $name } ne montre ni ses statistiques ni ses parties.
 stats-not-in-private = En message privé, tu ne vois que tes propres parties. Demande celles des autres sur un serveur que vous partagez.
 stats-everywhere-own = Les parties jouées sur d’autres serveurs ne regardent que ceux qui les ont jouées : « partout » vaut pour toi, ou pour toi et une autre personne.
 stats-two-needed = C’est une seule et même personne. Nommes-en deux, ou laisse « contre » de côté.
@@ -76,13 +76,13 @@ stats-contract-small-slam-table = Petit chelem sur table
 stats-contract-slam = Chelem
 stats-contract-slam-table = Chelem sur table
 stats-contract-open-slam = Chelem étalé
-stats-role-declarer = { $made } sur { $deals } comme preneur
+stats-role-declarer = { $made } sur { $deals } comme demandeur
 stats-role-partner = { $made } sur { $deals } comme partenaire
 stats-role-defender = { $made } sur { $deals } en défense
 stats-feat-mit = Mit’
 stats-feat-kontra = Kontra
 stats-feat-re = Re
-stats-feat-sweep = toutes les levées
+stats-feat-sweep = tous les plis
 stats-favourite = **Partenaire favori :** { $name }, { $won } { $won ->
     [one] gagnée
    *[other] gagnées
@@ -148,7 +148,7 @@ stats-replay-deal = { $unit ->
  } { $deal } sur { $deals }
 stats-replay-step = étape { $step } sur { $steps }
 stats-replay-seen = comme { $name } l’a vu
-stats-replay-all = toutes les mains ouvertes
+stats-replay-all = toutes les mains étalées
 stats-replay-hands-alt = Les cartes encore en main, écrites ci-dessous : { $names }.
 stats-replay-trick = Sur la table : { $cards }
 stats-replay-hand = { $name } : { $cards }
@@ -167,10 +167,10 @@ stats-replay-later = { $unit ->
    *[deals] Donne suivante
  }
 stats-replay-last = La fin
-stats-replay-to = Aller à une levée
+stats-replay-to = Aller à un pli
 stats-replay-whose = Quelles cartes voir
 stats-replay-begin = Avant la première action
-stats-replay-to-trick = Levée { $trick }
+stats-replay-to-trick = Pli { $trick }
 stats-replay-end = { $unit ->
     [parties] Fin de la partie
    *[deals] Fin de la donne
@@ -178,7 +178,7 @@ stats-replay-end = { $unit ->
 stats-replay-of = Seulement les cartes de { $name }
 stats-replay-open = Parcourir la partie
 stats-replay-match = Revoir
-stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/couillon`, `/chouine`, `/kleurenwiezen` ou `/duel`.
+stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/duel`.
 stats-replay-running = La partie de la table { $table } n’est pas finie : ses cartes restent secrètes jusqu’au bout. Ses donnes déjà jouées aussi, car personne ne doit jouer avec des notes pendant que les autres comptent sur leur mémoire.
 stats-replay-broken-off = La partie de la table { $table } a été interrompue : on ne revoit que les parties terminées.
 stats-files = Fichiers

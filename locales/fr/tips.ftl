@@ -44,5 +44,5 @@ tips-kleuren-failed = **Chuter** à deux ou en solo coûte en général plus que
 tips-kleuren-listen = **Écoute** : les propositions parlent des mains, aussi celles que personne n’a emballées. Une couleur que ton partenaire a nommée d’abord est bonne à savoir quand tu entames.
 tips-kleuren-parole = **Passe parole** : quand tu es fort mais que tu ne sais pas si la main de ton partenaire suffit pour { $tricks } plis.
 tips-kleuren-troel = **Trou** : si tu es le partenaire, regarde la carte appelée. Si sa couleur est courte chez toi et une autre longue, celle-là fait peut-être un meilleur atout, même pour neuf plis.
-tips-kleuren-royal = Qui tient tous les as et une longue gagne parfois plus seul.
+tips-kleuren-royal = Celui qui tient tous les as et une longue gagne parfois plus seul.
 tips-kleuren-pack = **Personne ne bat les cartes**, les couleurs restent donc ensemble : les mains sont plus folles, et les hauts contrats plus fréquents qu’avec un jeu battu.

@@ -36,7 +36,7 @@ company-undo = terugnemen
 company-undo-hint = Neem terug wat je laatst deed, als de tafel dat toelaat en niemand sindsdien iets deed
 company-undo-button = Terugnemen
 company-undone = Teruggenomen: je bent weer aan de beurt, aan tafel { $table }.
-company-took-back = { $name } heeft de laatste zet teruggenomen
+company-took-back = { $name } heeft de laatste beurt teruggenomen
 company-last = laatste-slag
 company-last-hint = De laatste slag, aan jouw tafel of een in dit kanaal; eerdere blijven omgedraaid
 

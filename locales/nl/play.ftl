@@ -98,11 +98,11 @@ play-suit-d = ruiten
 play-suit-c = klaveren
 play-shows = { $suit }, met { $card } getoond
 
-play-seat-yours = Je zit op plaats { $seat }.
-play-seat-offered = Je zit op plaats { $seat } en geeft ze door aan wie wil.
+play-seat-yours = Je zit op plaats { $seat }. Sta je op, dan neemt een computer over.
+play-seat-offered = Je zit op plaats { $seat } en geeft ze door aan wie wil. Sta je op, dan neemt een computer over.
 play-offer = Mijn plaats doorgeven
 play-keep = Mijn plaats houden
-play-leave = Opstaan, een computer neemt over
+play-leave = Opstaan
 play-taken = Plaats { $seat } is nu van jou.
 play-welcome-back = Welkom terug: jij beslist weer voor je plaats.
 play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }

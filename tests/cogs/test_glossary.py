@@ -65,7 +65,7 @@ def test_every_page_fits_what_discord_shows(language: str) -> None:
         ("to ruff", "en", ("ruff",)),
         ("ruff", "en", ("ruff",)),
         # One word in two senses.
-        ("Spiel", "de", ("deal", "partie")),
+        ("Talon", "de", ("talon", "stub")),
         # A word of the reader's language goes before the same word of another one.
         ("couper", "fr", ("ruff",)),
         ("troef", "de", ("trump",)),

@@ -37,7 +37,7 @@ async def test_a_broken_pair_is_bid_by_command_in_everybodys_own_words(
         ("accept", "You: Accept 10"),
         ("Passe Parole", "Du: Passe Parole"),
         ("pas", "Jij: Pas"),
-        ("allein", "Du: Allein 7"),
+        ("allein", "Du: Solo 7"),
         ("no bid", "You: Pass"),
         ("passe", "Toi : Passe"),
     ]
