@@ -21,7 +21,6 @@ bids-slam = Schlemm { $suit }
 bids-slam-table = Schlemm { $suit } auf dem Tisch
 bids-open-slam = Offener Schlemm { $suit }
 bids-discard = { $card } weglegen
-bids-laid-aside = legt eine Karte weg
 # Kontrakte, die anders heißen als das Gesagte: der zu zweit, und ein Troel, bevor der Partner gesprochen hat.
 bids-contract-accept = Zu zweit { $goal } { $suit }
 bids-contract-troel = Troel

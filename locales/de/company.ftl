@@ -29,7 +29,7 @@ company-concede-proposed = **{ $name } möchte dieses Spiel aufgeben.** Der Part
 company-concede-carried = **{ $name } gibt dieses Spiel auf:** Die übrigen Stiche gehen an die Gegner.
 company-concede-declined = { $other } will nicht mit { $name } aufgeben: Es geht weiter.
 company-concede-over = Es geht weiter; { $name } wollte aufgeben.
-company-played-out = Zu Ende gespielt: { $name } { $action }
+company-played-out = Zu Ende gespielt: { $told }
 
 # Zurücknehmen, zurückschauen.
 company-undo = zurücknehmen

@@ -1,9 +1,8 @@
 # Der Tisch während einer Partie, die Blätter, was ein Spiel gebracht hat.
 play-title = ### { $game } · Tisch { $table } · Spiel { $deal }
-play-last = { $name }: { $action }
-play-last-for = { $name }: { $action } (gespielt von { $player })
-play-last-clock = { $name }: { $action } (die Zeit war um, der Computer hat gewählt)
-play-last-forced = { $name }: { $action } (etwas anderes war nicht möglich)
+play-last-for = { $told } (gespielt von { $player })
+play-last-clock = { $told } (die Zeit war um, der Computer hat gewählt)
+play-last-forced = { $told } (etwas anderes war nicht möglich)
 play-deal-over = Dieses Spiel ist vorbei.
 play-away = { $name } ist abwesend; der Computer spielt bis zur Rückkehr („Bin wieder da“).
 play-offered = Platz { $seat } ({ $name }) ist frei für alle, die wollen.

@@ -29,7 +29,7 @@ company-concede-proposed = **{ $name } would give up this deal.** The partner ha
 company-concede-carried = **{ $name } gives up this deal:** the rest of the tricks goes to the other side.
 company-concede-declined = { $other } does not agree to give up with { $name }: play goes on.
 company-concede-over = Play goes on; { $name } had wanted to give up.
-company-played-out = Played out: { $name } { $action }
+company-played-out = Played out: { $told }
 
 # Taking back, looking back.
 company-undo = undo

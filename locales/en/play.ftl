@@ -1,9 +1,8 @@
 # The table during a match, the hands, what a deal came to.
 play-title = ### { $game } · table { $table } · deal { $deal }
-play-last = { $name }: { $action }
-play-last-for = { $name }: { $action } (played by { $player })
-play-last-clock = { $name }: { $action } (time was up, the computer chose)
-play-last-forced = { $name }: { $action } (there was nothing else to do)
+play-last-for = { $told } (played by { $player })
+play-last-clock = { $told } (time was up, the computer chose)
+play-last-forced = { $told } (there was nothing else to do)
 play-deal-over = This deal is over.
 play-away = { $name } is away; the computer plays until they act or press “I’m back”.
 play-offered = Seat { $seat } ({ $name }) is free for whoever wants it.

@@ -1,9 +1,8 @@
 # La table pendant une partie, les mains, ce que vaut une donne.
 play-title = ### { $game } · table { $table } · donne { $deal }
-play-last = { $name } : { $action }
-play-last-for = { $name } : { $action } (joué par { $player })
-play-last-clock = { $name } : { $action } (temps écoulé, l’ordinateur a choisi)
-play-last-forced = { $name } : { $action } (rien d’autre n’était possible)
+play-last-for = { $told } (joué par { $player })
+play-last-clock = { $told } (temps écoulé, l’ordinateur a choisi)
+play-last-forced = { $told } (rien d’autre n’était possible)
 play-deal-over = Cette donne est terminée.
 play-away = { $name } n’est pas là ; l’ordinateur joue jusqu’à son retour (« Me revoilà »).
 play-offered = La place { $seat } ({ $name }) est libre pour qui la veut.

@@ -29,7 +29,7 @@ company-concede-proposed = **{ $name } wil deze gift opgeven.** De maat moet akk
 company-concede-carried = **{ $name } geeft deze gift op:** de rest van de slagen gaat naar de tegenpartij.
 company-concede-declined = { $other } wil niet samen met { $name } opgeven: er wordt verder gespeeld.
 company-concede-over = Er wordt verder gespeeld; { $name } wou opgeven.
-company-played-out = Uitgespeeld: { $name } { $action }
+company-played-out = Uitgespeeld: { $told }
 
 # Terugnemen, terugkijken.
 company-undo = terugnemen

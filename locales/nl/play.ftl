@@ -1,9 +1,8 @@
 # De tafel tijdens een partij, de kaarten in de hand, wat een gift opbracht.
 play-title = ### { $game } · tafel { $table } · gift { $deal }
-play-last = { $name }: { $action }
-play-last-for = { $name }: { $action } (gespeeld door { $player })
-play-last-clock = { $name }: { $action } (de tijd was om, de computer koos)
-play-last-forced = { $name }: { $action } (er was geen andere mogelijkheid)
+play-last-for = { $told } (gespeeld door { $player })
+play-last-clock = { $told } (de tijd was om, de computer koos)
+play-last-forced = { $told } (er was geen andere mogelijkheid)
 play-deal-over = Deze gift is voorbij.
 play-away = { $name } is afwezig; de computer speelt tot die iets doet of op “Ik ben terug” drukt.
 play-offered = Plaats { $seat } ({ $name }) is vrij voor wie wil.

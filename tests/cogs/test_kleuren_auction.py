@@ -89,7 +89,7 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
         assert said(await here["Chloé"].slash(here.channel, "play", card="queen of spades")).strip().startswith("You:")
         board = texts(here.board(table))
         assert "Cards laid aside: Ben, Chloé & Dirk" in board
-        assert "Chloé: lays a card aside" in board
+        assert "Chloé lays a card aside" in board
         assert "You laid <:Q_" in texts(here.hand(table, "Chloé"))
         assert "Lay a card aside" in texts(here.hand(table, "Anna"))
         assert buttons(here.hand(table, "Chloé"), "act") == []
