@@ -130,7 +130,7 @@ def _notes(table: Table, view: CouillonView, say: Say) -> Iterator[str]:
     if options.deals:
         yield say("play-note-deals", deal=str(view.deal), deals=str(options.deals))
     elif isinstance(view.sheet, Points):
-        yield say("play-note-target", target=str(options.target))
+        yield say("play-note-target", target=options.target)
 
 
 def _cows_won(table: Table, sheet: Cows, say: Say) -> str:

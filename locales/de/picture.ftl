@@ -213,7 +213,10 @@ picture-alt-dealer = Geber
 picture-alt-computer = Computer
 picture-alt-away = abwesend
 picture-alt-played-by = gespielt von { $name }
-picture-alt-side = { $names }: { $points } Augen, { $score }
+picture-alt-side = { $names }: { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}, { $score }
 picture-alt-score = { $unit ->
     [slate] noch { $score } zu gewinnen
     [royes] Rôyes übrig: { $score }
@@ -236,7 +239,10 @@ picture-alt-combination = { $combination } in { $suit }
 picture-alt-declared = { $name } meldet: { $combination }.
 picture-alt-shows = { $name } zeigt { $combination }, { $points } Augen: { $cards }.
 picture-alt-shows-and-wins = { $name } zeigt { $combination } und gewinnt die Partie: { $cards }.
-picture-alt-announced = { $names }: { $points } Augen gemeldet, { $score }
+picture-alt-announced = { $names }: { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+} gemeldet, { $score }
 picture-alt-manches = Gewonnene Manches: { $won }.
 picture-alt-won-partie = Partie gewonnen
 picture-alt-won-partie-match = Match gewonnen
@@ -280,11 +286,17 @@ picture-alt-goal = Nötig: { $goal }.
 picture-alt-multiple = Das Spiel { $multiple }.
 picture-alt-without-trumps = Ohne Trumpf.
 picture-alt-times = Das Spiel zählt ×{ $multiple }.
-picture-alt-target = { $names }: { $tricks } von { $goal } nötigen Stichen.
+picture-alt-target = { $names }: { $tricks } von { $goal ->
+    [one] { $goal } nötigem Stich
+   *[other] { $goal } nötigen Stichen
+}.
 picture-alt-taken-by = { $names }: { $standing }.
 picture-alt-laid-aside = Verdeckt weggelegt: { $names }.
 picture-alt-open-hand = Offene Hand von { $name }: { $cards }.
-picture-alt-result = { $change } Punkte, Stand { $score }
+picture-alt-result = { $change } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}, Stand { $score }
 
 # Das Ende einer Partie, um es anderen zu zeigen.
 picture-result-won = { $people ->

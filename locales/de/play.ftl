@@ -50,7 +50,10 @@ play-score-tree = Äste übrig: { $sides }
 play-note-craie = *craie dans le trou*: der nächste Sieg zählt doppelt
 play-note-double = der nächste Sieg zählt doppelt
 play-note-one-more = der nächste Sieg zählt einen Punkt mehr
-play-note-target = { $target } Punkte gewinnen
+play-note-target = { $target ->
+    [one] { $target } Punkt gewinnt
+   *[other] { $target } Punkte gewinnen
+}
 play-note-deals = Spiel { $deal } von { $deals }
 play-note-cows = gewonnene Kühe: { $sides }
 play-note-cows-of-two-kinds = gewonnene Kühe mit 9 Strichen: { $long } · mit 5: { $short }
@@ -125,10 +128,19 @@ play-cut-by-chance = Zufällig abgehoben: { $cards } Karten.
 play-deal-won = **Spiel { $deal }: { $side } { $people ->
     [one] gewinnt
    *[other] gewinnen
-}** mit { $points } Augen; { $others }.
+}** mit { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}; { $others }.
 play-deal-points = { $points } für { $side }
-play-deal-tied = **Spiel { $deal } ist unentschieden**, je { $points } Augen.
-play-deal-tie-won = **Spiel { $deal } ist unentschieden**, je { $points } Augen: { $side } { $people ->
+play-deal-tied = **Spiel { $deal } ist unentschieden**, je { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}.
+play-deal-tie-won = **Spiel { $deal } ist unentschieden**, je { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}: { $side } { $people ->
     [one] hat nicht Trumpf gemacht und gewinnt
    *[other] haben nicht Trumpf gemacht und gewinnen
 }.
@@ -243,7 +255,10 @@ play-match-won = ## { $side } { $people ->
     [one] einem Spiel
    *[other] { $deals } Spielen
 }!
-play-match-shared = ## { $side } stehen nach { $deals } Spielen gleich und teilen sich die Partie!
+play-match-shared = ## { $side } stehen nach { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spielen
+} gleich und teilen sich die Partie!
 play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $second }**, und { $dealer } gibt zuerst.
 
 play-reminder = { $name }, du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
@@ -288,7 +303,10 @@ play-count-combinations = { $points } gemeldet ({ $names })
 play-count-total = **{ $points }**
 play-partie-won = **Partie { $deal }: { $name } gewinnt** mit { $points } zu { $others }.
 play-partie-chouine = **Partie { $deal }: Chouine! { $name } gewinnt sofort**, was auch immer gezählt wurde.
-play-partie-annulled = **Partie { $deal } zählt nicht**: je { $points } Punkte. { $name } gibt noch einmal.
+play-partie-annulled = **Partie { $deal } zählt nicht**: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. { $name } gibt noch einmal.
 play-manche-won = **{ $name } gewinnt die Manche.** Partien: { $parties }
 play-manche-next = Die nächste Manche beginnt. Manches: { $manches }
 play-manche-belle = Jeder eine Manche: **la belle** entscheidet. Manches: { $manches }

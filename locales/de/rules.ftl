@@ -109,14 +109,23 @@ rules-dame-de-make = **Dame de Make** Die Kreuzdame ist immer Trumpf, gleich üb
 rules-red-queens = **Rote Damen** Auch sie sind immer Trumpf: unter der Kreuzdame, Herz vor Karo, über dem König.
 
 # Die Wertung und das Ende der Partie.
-rules-score-slate = **Wertung** { $lines } Striche je Seite. Mehr Augen als die anderen: einen wegwischen. Trumpf gemacht und verloren: eine *Boucle* an einen eigenen Strich, die selbst einen Sieg kostet. Gleichstand: *craie dans le trou*, der nächste Sieg wischt zwei weg.
+rules-score-slate = **Wertung** { $lines ->
+    [one] { $lines } Strich
+   *[other] { $lines } Striche
+} je Seite. Mehr Augen als die anderen: einen wegwischen. Trumpf gemacht und verloren: eine *Boucle* an einen eigenen Strich, die selbst einen Sieg kostet. Gleichstand: *craie dans le trou*, der nächste Sieg wischt zwei weg.
 rules-score-points = **Wertung** Mehr Augen als die anderen: 1 Punkt. Trumpf gemacht und verloren: 1 Punkt weniger. Gleichstand: Der nächste Sieg zählt 2.
 rules-score-royes = **Wertung** { $royes } *Rôyes* je Seite, die man loswerden will. Mehr Augen: eine weg, und noch eine mit allen Stichen (*dobe*). Trumpf gemacht und verloren: eine dazu.
 rules-score-ottant = Wer dabei die Mit’ angesagt hatte, schreibt zwei dazu.
 rules-score-numbers = **Wertung** Der *Baum* steht bei { $branches } je Seite. Mehr Augen: eins weg, zwei mit allen Stichen. Trumpf gemacht und nicht gewonnen, auch bei Gleichstand: eins dazu. Gleichstand nimmt nichts weg.
 rules-score-cows = **Wertung** Eine *Kuh* hat { $strokes } Striche je Seite. Mehr Augen: einen durchstreichen, und noch einen mit allen Stichen. Trumpf genannt und verloren: einen dazu. Gleichstand: nichts.
-rules-score-tree = **Wertung** Ein Baum mit { $branches } Ästen je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf genannt und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
-rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches } Ästen. Als Einziger die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
+rules-score-tree = **Wertung** Ein Baum mit { $branches ->
+    [one] { $branches } Ast
+   *[other] { $branches } Ästen
+} je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf genannt und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
+rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches ->
+    [one] { $branches } Ast
+   *[other] { $branches } Ästen
+}. Als Einziger die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
 rules-tie-none = Gleichstand: nichts.
 rules-tie-both-score = Gleichstand: bei beiden Seiten eine weg.
 rules-tie-non-makers = Gleichstand: Die Seite, die Trumpf gemacht hat, hat verloren.
@@ -130,12 +139,30 @@ rules-end-cows-9-5 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt die K
 rules-end-cows-9 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt.
 rules-end-cows-5 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt.
 rules-end-tree = **Partie** Wer zuerst keine Äste mehr hat, gewinnt.
-rules-end-deals-points = **Partie** { $deals } Spiele; die meisten Punkte gewinnen, bei Gleichstand gewinnen beide.
-rules-end-deals-royes = **Partie** { $deals } Spiele; die wenigsten Rôyes gewinnen, bei Gleichstand gewinnen beide.
-rules-end-deals-slate = **Partie** { $deals } Spiele; die wenigsten Zeichen gewinnen, bei Gleichstand gewinnen beide. Eine Seite ohne Striche, die eine Boucle bekommt, malt einen Strich.
-rules-end-deals-numbers = **Partie** { $deals } Spiele; die wenigsten Punkte gewinnen, bei Gleichstand gewinnen beide. Niemand kommt unter 0.
-rules-end-deals-tree = **Partie** { $deals } Spiele; die wenigsten Äste gewinnen, bei Gleichstand gewinnen alle, die sie haben.
-rules-end-deals-cows = **Partie** { $deals } Spiele, Kuh auf Kuh; die meisten Kühe gewinnen, danach die wenigsten Striche in der letzten.
+rules-end-deals-points = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die meisten Punkte gewinnen, bei Gleichstand gewinnen beide.
+rules-end-deals-royes = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die wenigsten Rôyes gewinnen, bei Gleichstand gewinnen beide.
+rules-end-deals-slate = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die wenigsten Zeichen gewinnen, bei Gleichstand gewinnen beide. Eine Seite ohne Striche, die eine Boucle bekommt, malt einen Strich.
+rules-end-deals-numbers = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die wenigsten Punkte gewinnen, bei Gleichstand gewinnen beide. Niemand kommt unter 0.
+rules-end-deals-tree = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die wenigsten Äste gewinnen, bei Gleichstand gewinnen alle, die sie haben.
+rules-end-deals-cows = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, Kuh auf Kuh; die meisten Kühe gewinnen, danach die wenigsten Striche in der letzten.
 rules-cows-9-9-5 = Hat jede Seite eine gewonnen, hat die nächste Kuh nur 5 Striche.
 rules-cows-9-5 = Kühe mit 9 und mit 5 Strichen wechseln sich ab.
 

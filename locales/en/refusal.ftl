@@ -45,7 +45,10 @@ refusal-whose-turn = { $count ->
 refusal-no-last-trick = No trick has been completed in this deal yet.
 refusal-manage-server = Only somebody who may manage the server can do that.
 refusal-still-closed = Your direct messages are still closed to me: allow messages from members of this server in its privacy settings, then try again.
-refusal-too-many-computers = There is room for { $room } computers at most.
+refusal-too-many-computers = There is room for { $room ->
+    [one] { $room } computer
+   *[other] { $room } computers
+} at most.
 refusal-swap-two = Choose two different seats to swap.
 
 # Rules of the games.

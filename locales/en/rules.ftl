@@ -109,14 +109,23 @@ rules-dame-de-make = **Dame de Make** The queen of clubs is always a trump, just
 rules-red-queens = **Red queens** They too are always trumps: below the queen of clubs, hearts over diamonds, above the king.
 
 # The score and the end of the match. The figures are those of the table.
-rules-score-slate = **Score** { $lines } lines a side. More card points than the others: wipe one. You made trumps and lost: a *boucle* on one of your lines, which costs a win of its own. Equal: *craie dans le trou*, the next win wipes two.
+rules-score-slate = **Score** { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} a side. More card points than the others: wipe one. You made trumps and lost: a *boucle* on one of your lines, which costs a win of its own. Equal: *craie dans le trou*, the next win wipes two.
 rules-score-points = **Score** More card points than the others: 1 point. You made trumps and lost: 1 point off. Equal: the next win is worth 2.
 rules-score-royes = **Score** { $royes } *rôyes* a side, to get rid of. More card points: take one off, and one more for all the tricks (*dobe*). You made trumps and lost: add one.
 rules-score-ottant = If you had declared the Mit’, add two.
 rules-score-numbers = **Score** The *tree* stands at { $branches } a side. More card points: take one off, two for all the tricks. You made trumps and did not win, even by a tie: add one. A tie takes nothing off.
 rules-score-cows = **Score** A *cow* is { $strokes } strokes a side. More card points: cross out one, and one more for all the tricks. You named trumps and lost: add one. Equal: nothing.
-rules-score-tree = **Score** A tree of { $branches } branches a side. More card points: hang a ball on one, it is cancelled. You named trumps and lost: one branch more. Equal: the next win cancels two.
-rules-score-trees = **Score** Each has a tree of { $branches } branches. Most card points, alone: cancel one. You named trumps and somebody else won: one branch more. Shared: nothing, and the next win cancels two.
+rules-score-tree = **Score** A tree of { $branches ->
+    [one] { $branches } branch
+   *[other] { $branches } branches
+} a side. More card points: hang a ball on one, it is cancelled. You named trumps and lost: one branch more. Equal: the next win cancels two.
+rules-score-trees = **Score** Each has a tree of { $branches ->
+    [one] { $branches } branch
+   *[other] { $branches } branches
+}. Most card points, alone: cancel one. You named trumps and somebody else won: one branch more. Shared: nothing, and the next win cancels two.
 rules-tie-none = Equal: nothing.
 rules-tie-both-score = Equal: both sides take one off.
 rules-tie-non-makers = Equal: the side that made trumps has lost.
@@ -130,12 +139,30 @@ rules-end-cows-9-5 = **Match** The first without strokes wins the cow. Cows of 9
 rules-end-cows-9 = **Match** The first without strokes wins.
 rules-end-cows-5 = **Match** The first without strokes wins.
 rules-end-tree = **Match** First without branches wins.
-rules-end-deals-points = **Match** { $deals } deals; most points win, equal ones share.
-rules-end-deals-royes = **Match** { $deals } deals; fewest rôyes win, equal ones share.
-rules-end-deals-slate = **Match** { $deals } deals; fewest marks win, equal ones share. A side without lines that gets a boucle draws a line.
-rules-end-deals-numbers = **Match** { $deals } deals; fewest points left win, equal ones share. Nobody goes below 0.
-rules-end-deals-tree = **Match** { $deals } deals; fewest branches left win, equal ones share.
-rules-end-deals-cows = **Match** { $deals } deals, cow after cow; most cows win, then fewest strokes left in the last one.
+rules-end-deals-points = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; most points win, equal ones share.
+rules-end-deals-royes = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; fewest rôyes win, equal ones share.
+rules-end-deals-slate = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; fewest marks win, equal ones share. A side without lines that gets a boucle draws a line.
+rules-end-deals-numbers = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; fewest points left win, equal ones share. Nobody goes below 0.
+rules-end-deals-tree = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; fewest branches left win, equal ones share.
+rules-end-deals-cows = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, cow after cow; most cows win, then fewest strokes left in the last one.
 rules-cows-9-9-5 = Where each side has won one, the next cow has only 5 strokes.
 rules-cows-9-5 = Cows of 9 and 5 strokes take turns.
 

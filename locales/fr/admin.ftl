@@ -31,7 +31,7 @@ admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ f
 admin-help-free = À la table { $table } dans { $channel }, **{ $game }**, il reste une place : assieds-toi avec son bouton, ou avec `/{ command-table } { find-join }`.
 admin-help-host-waits =
     Table { $table } dans { $channel }, **{ $game }** : { $count ->
-        [one] une place est libre
+        [1] une place est libre
        *[other] { $count } places sont libres
     }. Invite quelqu’un ou ajoute des ordinateurs, avec les boutons de la table ; appuie ensuite sur **{ lobby-start }**.
 admin-help-host-starts = Table { $table } dans { $channel }, **{ $game }** : toutes les places sont prises. Appuie sur **{ lobby-start }**, ou tape `/{ command-table } { command-start }`.

@@ -15,7 +15,10 @@ lobby-option-royes = { $value ->
     [one] { $value } rôye chacun au départ
    *[other] { $value } rôyes chacun au départ
 }
-lobby-option-target = partie en { $value } points
+lobby-option-target = partie en { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 lobby-option-pack = { $value ->
     [30] 30 cartes, sans les sept noirs
    *[other] { $value } cartes

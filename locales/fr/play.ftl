@@ -50,7 +50,10 @@ play-score-tree = Branches restantes : { $sides }
 play-note-craie = *craie dans le trou* : la prochaine victoire compte double
 play-note-double = la prochaine victoire compte double
 play-note-one-more = la prochaine victoire compte un point de plus
-play-note-target = { $target } points pour gagner
+play-note-target = { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} pour gagner
 play-note-deals = donne { $deal } sur { $deals }
 play-note-cows = vaches gagnées : { $sides }
 play-note-cows-of-two-kinds = vaches de 9 traits gagnées : { $long } · de 5 : { $short }
@@ -125,10 +128,19 @@ play-cut-by-chance = Coupé au hasard : { $cards } cartes.
 play-deal-won = **Donne { $deal } : { $side } { $people ->
     [one] gagne
    *[other] gagnent
-}** avec { $points } points de cartes ; { $others }.
+}** avec { $points ->
+    [one] { $points } point de cartes
+   *[other] { $points } points de cartes
+} ; { $others }.
 play-deal-points = { $points } pour { $side }
-play-deal-tied = **Donne { $deal } : égalité**, { $points } points de cartes partout.
-play-deal-tie-won = **Donne { $deal } : égalité**, { $points } points de cartes partout : { $side } { $people ->
+play-deal-tied = **Donne { $deal } : égalité**, { $points ->
+    [one] { $points } point de cartes
+   *[other] { $points } points de cartes
+} partout.
+play-deal-tie-won = **Donne { $deal } : égalité**, { $points ->
+    [one] { $points } point de cartes
+   *[other] { $points } points de cartes
+} partout : { $side } { $people ->
     [one] n’a pas fait l’atout et gagne
    *[other] n’ont pas fait l’atout et gagnent
 }.
@@ -146,7 +158,7 @@ play-won-slate = La *craie dans le trou* compte : { $side } { $people ->
     [one] efface
    *[other] effacent
 } { $amount ->
-    [one] une marque
+    [1] une marque
    *[other] deux marques
 }.
 play-won-nothing = { $side } { $people ->
@@ -157,35 +169,35 @@ play-won-points = { $side } { $people ->
     [one] marque
    *[other] marquent
 } { $amount ->
-    [one] un point
+    [1] un point
    *[other] { $amount } points
 }.
 play-won-royes = { $side } { $people ->
     [one] retire
    *[other] retirent
 } { $amount ->
-    [one] une rôye
+    [1] une rôye
    *[other] { $amount } rôyes
 }{ $why }.
 play-won-numbers = { $side } { $people ->
     [one] enlève
    *[other] enlèvent
 } { $amount ->
-    [one] un point
+    [1] un point
    *[other] { $amount } points
 } à l’arbre{ $why }.
 play-won-cows = { $side } { $people ->
     [one] barre
    *[other] barrent
 } { $amount ->
-    [one] un trait
+    [1] un trait
    *[other] { $amount } traits
 }{ $why }.
 play-won-tree = { $side } { $people ->
     [one] met
    *[other] mettent
 } { $amount ->
-    [one] une boule sur une branche
+    [1] une boule sur une branche
    *[other] des boules sur { $amount } branches
 }.
 play-why = { " " }({ $what })
@@ -240,10 +252,13 @@ play-match-won = ## { $side } { $people ->
     [one] gagne
    *[other] gagnent
 } la partie en { $deals ->
-    [one] une donne
+    [1] une donne
    *[other] { $deals } donnes
 } !
-play-match-shared = ## { $side } sont à égalité après { $deals } donnes et se partagent la partie !
+play-match-shared = ## { $side } sont à égalité après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} et se partagent la partie !
 play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }**, et { $dealer } donne en premier.
 
 play-reminder = { $name }, c’est ton tour à la table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
@@ -258,7 +273,7 @@ play-trump-declared = Atout : { $suit }, fait par { $name }
 play-indicator = dessous { $card }
 play-indicator-exchanged = dessous { $card }, échangé contre { $first }
 play-talon = talon { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 play-talon-gone = le talon est épuisé : il faut fournir, sinon couper
@@ -266,7 +281,7 @@ play-tricks = Plis : { $sides }
 play-shown = Montré : { $combinations }
 play-declares = **{ $name } annonce : { $combination }**
 play-declared = { $card } + { $combination }
-play-au-sept = **Au sept !** Avant que { $name } n’entame : dernière occasion d’échanger le sept d’atout.
+play-au-sept = **Au sept !** { $name } va entamer : dernière occasion d’échanger le sept d’atout.
 play-score-parties = Parties : { $sides } (il en faut { $parties })
 play-score-manches = Manches : { $sides }
 play-note-belle = *la belle*
@@ -288,11 +303,14 @@ play-count-combinations = { $points } d’annonces ({ $names })
 play-count-total = **{ $points }**
 play-partie-won = **Partie { $deal } : { $name } gagne** avec { $points } contre { $others }.
 play-partie-chouine = **Partie { $deal } : Chouine ! { $name } gagne aussitôt**, quel que soit le compte.
-play-partie-annulled = **Partie { $deal } annulée** : { $points } points partout. { $name } redonne.
+play-partie-annulled = **Partie { $deal } annulée** : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} partout. { $name } redonne.
 play-manche-won = **{ $name } gagne la manche.** Parties : { $parties }
 play-manche-next = La manche suivante commence. Manches : { $manches }
 play-manche-belle = Une manche partout : **la belle** décidera. Manches : { $manches }
 play-chouine-match-won = ## { $side } gagne le match après { $deals ->
-    [one] une partie
+    [1] une partie
    *[other] { $deals } parties
 } !

@@ -62,7 +62,7 @@ prefer-caller-none = personne
 
 prefer-gone-role = « { $part } » : le rôle choisi a été supprimé, rien n’est donc réglé.
 prefer-gone-channels = { $count ->
-    [one] Un salon choisi a été supprimé et ne compte plus.
+    [1] Un salon choisi a été supprimé et ne compte plus.
    *[other] { $count } salons choisis ont été supprimés et ne comptent plus.
 }
 prefer-gone-house = Les règles de la maison choisies ont été supprimées, il n’y en a donc plus.

@@ -45,7 +45,10 @@ refusal-whose-turn = { $count ->
 refusal-no-last-trick = Aucun pli n’est encore terminé dans cette donne.
 refusal-manage-server = Seul quelqu’un qui peut gérer le serveur peut faire cela.
 refusal-still-closed = Tes messages privés me sont toujours fermés : autorise les messages des membres de ce serveur dans ses paramètres de confidentialité, puis réessaie.
-refusal-too-many-computers = Il y a de la place pour { $room } ordinateurs au plus.
+refusal-too-many-computers = Il y a de la place pour { $room ->
+    [one] { $room } ordinateur
+   *[other] { $room } ordinateurs
+} au plus.
 refusal-swap-two = Choisis deux places différentes à échanger.
 
 # Règles du jeu.
@@ -74,7 +77,7 @@ refusal-must-show-card = Ici, on fait l’atout en montrant une carte : choisis 
 refusal-no-card-shown = Ici, on ne choisit pas de carte à montrer : nomme seulement la couleur ({ $suit }).
 refusal-mit-not-held = Seul celui qui a la dame de pique peut annoncer la Mit’.
 refusal-must-beat = On a joué atout ({ $led }) et tu peux monter sur la plus forte carte du pli, { $best } : joue un atout plus fort.
-refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé de { $best } : tu peux surcouper, il le faut.
+refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé avec { $best } : tu peux surcouper, il le faut.
 refusal-combination-not-held = Tu n’as pas cette combinaison avec cette carte.
 refusal-already-declared = Tu as déjà annoncé dans cette couleur, ou des brisques, pendant cette partie ; une seule annonce compte.
 refusal-seven-not-held = Il faut avoir le sept d’atout pour l’échanger.
@@ -130,7 +133,7 @@ refusal-table-full = Les { $seats } places sont prises.
 refusal-seat-taken = { $name } occupe déjà la place { $seat } ; choisis-en une autre.
 refusal-seat-empty = Il n’y a personne à la place { $seat }.
 refusal-seats-empty = { $empty ->
-    [one] Une des { $seats } places est encore libre
+    [1] Une des { $seats } places est encore libre
    *[other] { $empty } des { $seats } places sont encore libres
 } ; ajoute des ordinateurs ou attends du monde.
 refusal-dummy-seat = Personne ne peut s’asseoir à la place { $seat } : c’est celle du mort.
@@ -140,14 +143,14 @@ refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
 refusal-not-a-computer = { $name }, à la place { $seat }, n’est pas un ordinateur.
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
-refusal-seat-not-away = { $name } est là : il n’y a que { $name } qui puisse proposer la place { $seat } à d’autres.
+refusal-seat-not-away = { $name } est là : personne d’autre ne peut proposer la place { $seat }.
 refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
 refusal-paused = La partie est en pause : signale-toi avec /reprendre, et elle repart dès que tout le monde l’a fait.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-other-motion = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.
 refusal-asked-this-turn = Tu l’as déjà demandé à ce tour : joue d’abord, ensuite tu pourras le redemander.
 refusal-already-agreed = Tu as déjà dit oui ; { $missing ->
-    [one] une personne n’a
+    [1] une personne n’a
    *[other] { $missing } personnes n’ont
 } pas encore répondu.
 refusal-nothing-proposed = Il n’y a plus de proposition à cette table à laquelle tu pourrais répondre.
@@ -188,7 +191,7 @@ refusal-tournament-full = Les { $people } places sont prises.
 refusal-already-entered = Tu participes déjà : tu as la place { $place }.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
 refusal-places-empty = { $empty ->
-    [one] Une des { $people } places est encore libre
+    [1] Une des { $people } places est encore libre
    *[other] { $empty } des { $people } places sont encore libres
 } ; attends que d’autres s’inscrivent.
 refusal-bad-house-name = Des règles de la maison portent un nom de 1 à { $longest } caractères, sur une seule ligne.

@@ -109,14 +109,23 @@ rules-dame-de-make = **Dame de Make** La dame de trèfle est toujours atout, jus
 rules-red-queens = **Dames rouges** Elles aussi sont toujours atout : sous la dame de trèfle, cœur avant carreau, au-dessus du roi.
 
 # La marque et la fin de la partie.
-rules-score-slate = **Marque** { $lines } lignes par équipe. Plus de points que les autres : on en efface une. Atout fait et donne perdue : une *boucle* à une de ses lignes, qui coûte elle-même une victoire. Égalité : *craie dans le trou*, la prochaine victoire en efface deux.
+rules-score-slate = **Marque** { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+} par équipe. Plus de points que les autres : on en efface une. Atout fait et donne perdue : une *boucle* à une de ses lignes, qui coûte elle-même une victoire. Égalité : *craie dans le trou*, la prochaine victoire en efface deux.
 rules-score-points = **Marque** Plus de points que les autres : 1 point. Atout fait et donne perdue : 1 point de moins. Égalité : la prochaine victoire en vaut 2.
 rules-score-royes = **Marque** { $royes } *rôyes* par équipe, à perdre. Plus de points : on en ôte une, et une de plus avec tous les plis (*dobe*). Atout fait et donne perdue : une de plus.
 rules-score-ottant = Si on avait dit Mit’, deux de plus : *ot’tant de coyes que rôyes*.
 rules-score-numbers = **Marque** L’*arbre* est à { $branches } par équipe. Plus de points : un de moins, deux avec tous les plis. Atout fait sans gagner, même à égalité : un de plus. L’égalité n’ôte rien.
 rules-score-cows = **Marque** Une *vache* compte { $strokes } traits par équipe. Plus de points : on en barre un, et un de plus avec tous les plis. Atout nommé et donne perdue : un trait de plus. Égalité : rien.
-rules-score-tree = **Marque** Un arbre de { $branches } branches par camp. Plus de points : une boule annule une branche. Atout nommé et donne perdue : une branche de plus. Égalité : la prochaine victoire en annule deux.
-rules-score-trees = **Marque** Chacun son arbre de { $branches } branches. Le plus de points, seul : une branche annulée. Atout nommé et un autre gagne : une branche de plus. Partage : rien, et la prochaine victoire en annule deux.
+rules-score-tree = **Marque** Un arbre de { $branches ->
+    [one] { $branches } branche
+   *[other] { $branches } branches
+} par camp. Plus de points : une boule annule une branche. Atout nommé et donne perdue : une branche de plus. Égalité : la prochaine victoire en annule deux.
+rules-score-trees = **Marque** Chacun son arbre de { $branches ->
+    [one] { $branches } branche
+   *[other] { $branches } branches
+}. Le plus de points, seul : une branche annulée. Atout nommé et un autre gagne : une branche de plus. Partage : rien, et la prochaine victoire en annule deux.
 rules-tie-none = Égalité : rien.
 rules-tie-both-score = Égalité : une de moins pour les deux équipes.
 rules-tie-non-makers = Égalité : l’équipe qui a fait l’atout a perdu.
@@ -130,12 +139,30 @@ rules-end-cows-9-5 = **Partie** Le premier sans traits gagne la vache. Les vache
 rules-end-cows-9 = **Partie** Le premier sans traits gagne.
 rules-end-cows-5 = **Partie** Le premier sans traits gagne.
 rules-end-tree = **Partie** Le premier sans branches gagne.
-rules-end-deals-points = **Partie** { $deals } donnes ; le plus de points gagne, à égalité on partage.
-rules-end-deals-royes = **Partie** { $deals } donnes ; le moins de rôyes gagne, à égalité on partage.
-rules-end-deals-slate = **Partie** { $deals } donnes ; le moins de marques gagne, à égalité on partage. Une équipe sans lignes qui reçoit une boucle trace une ligne.
-rules-end-deals-numbers = **Partie** { $deals } donnes ; le moins de points gagne, à égalité on partage. Personne ne descend sous 0.
-rules-end-deals-tree = **Partie** { $deals } donnes ; le moins de branches gagne, à égalité on partage.
-rules-end-deals-cows = **Partie** { $deals } donnes, vache après vache ; le plus de vaches gagne, puis le moins de traits dans la dernière.
+rules-end-deals-points = **Partie** { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; le plus de points gagne, à égalité on partage.
+rules-end-deals-royes = **Partie** { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; le moins de rôyes gagne, à égalité on partage.
+rules-end-deals-slate = **Partie** { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; le moins de marques gagne, à égalité on partage. Une équipe sans lignes qui reçoit une boucle trace une ligne.
+rules-end-deals-numbers = **Partie** { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; le moins de points gagne, à égalité on partage. Personne ne descend sous 0.
+rules-end-deals-tree = **Partie** { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; le moins de branches gagne, à égalité on partage.
+rules-end-deals-cows = **Partie** { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, vache après vache ; le plus de vaches gagne, puis le moins de traits dans la dernière.
 rules-cows-9-9-5 = À une vache partout, la suivante n’a que 5 traits.
 rules-cows-9-5 = Les vaches ont tour à tour 9 et 5 traits.
 
@@ -176,7 +203,7 @@ rules-chouine-makes = **Atout** Le premier mariage, tierce ou quateron annoncé 
 }. Il n’y a pas d’échange.
 rules-chouine-partie = **Partie** Le plus de points gagne : cartes, dix de der, combinaisons. Égalité : annulée, le même redonne.
 rules-chouine-manche = **Manche** Au premier qui a { $parties ->
-    [one] une partie
+    [1] une partie
    *[other] { $parties } parties
 }.
 rules-chouine-match = **Match** Au premier qui a { $manches } manches ; à une partout, on joue *la belle*.

@@ -16,7 +16,7 @@ stats-replay = revoir
 stats-replay-hint = Revoir une partie terminée pas à pas, avec les cartes de tous
 stats-replay-table-hint = Le numéro de la table ; ta dernière partie si tu ne dis rien
 
-stats-title = ### Statistiques de { $name }
+stats-title = ### Statistiques : { $name }
     -# { $where }
 stats-between-title = ### { $first } et { $second }
     -# { $where }
@@ -34,13 +34,13 @@ stats-only-here = Ce serveur seulement
 stats-to-history = Parties
 stats-show-all = Montrer à tous
 stats-results = { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }, { $won } { $won ->
     [one] gagnée
    *[other] gagnées
  } ({ $share } %) · { $deals ->
-    [one] 1 donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
  }
 stats-unrated = Pas encore de cote
@@ -48,7 +48,7 @@ stats-rating = Cote **{ $rating }** ± { $within } { $sure ->
     [yes] {""}
    *[no] (provisoire){" "}
  }après { $matches ->
-    [one] 1 partie classée
+    [one] { $matches } partie classée
    *[other] { $matches } parties classées
  }
 stats-of = { $what } : { $results }
@@ -87,11 +87,11 @@ stats-favourite = **Partenaire favori :** { $name }, { $won } { $won ->
     [one] gagnée
    *[other] gagnées
  } sur { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }
 stats-nemesis = **Bête noire :** { $name }, { $lost } fois devant en { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }
 stats-streak-won = **En ce moment :** { $matches ->
@@ -111,7 +111,7 @@ stats-streaks = **Plus longues séries :** { $won } { $won ->
  }
 stats-other-games = **Autres jeux**
 stats-against = **L’un contre l’autre :** { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }
     { $first } devant : { $ahead } · { $second } devant : { $behind } · égalité : { $equal }
@@ -121,7 +121,7 @@ stats-never-together = Ils n’ont pas encore joué dans le même camp ici.
 stats-replay-best = Revoir la meilleure donne
 stats-replay-worst = Revoir la pire donne
 
-stats-history-title = ### Parties de { $name }
+stats-history-title = ### Parties : { $name }
 stats-history-match = **Table { $table }** · { $day } · { $game } · **{ $outcome }**
 stats-history-won = gagnée
 stats-history-place = place { $place } sur { $sides }
@@ -132,7 +132,7 @@ stats-history-rated-computers = non classée : un ordinateur jouait
 stats-history-rated-nobody = non classée : des ordinateurs seulement
 stats-history-replaced = { $name } a pris la place { $seat } à la donne { $deal }
 stats-history-pages = Page { $page } sur { $pages } · { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }
 stats-history-replay = Revoir une partie
@@ -175,7 +175,7 @@ stats-replay-end = { $unit ->
     [parties] Fin de la partie
    *[deals] Fin de la donne
  }
-stats-replay-of = Seulement les cartes de { $name }
+stats-replay-of = { $name } : ses cartes seulement
 stats-replay-open = Parcourir la partie
 stats-replay-match = Revoir
 stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/duel`.

@@ -45,7 +45,10 @@ refusal-whose-turn = { $count ->
 refusal-no-last-trick = In deze gift is er nog geen slag gemaakt.
 refusal-manage-server = Dat kan alleen wie de server mag beheren.
 refusal-still-closed = Je privéberichten staan nog altijd dicht voor mij: laat in de privacyinstellingen van deze server berichten van serverleden toe en probeer opnieuw.
-refusal-too-many-computers = Er is plaats voor hoogstens { $room } computers.
+refusal-too-many-computers = Er is plaats voor hoogstens { $room ->
+    [one] { $room } computer
+   *[other] { $room } computers
+}.
 refusal-swap-two = Kies twee verschillende plaatsen om te wisselen.
 
 # Spelregels.
