@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from cogs.bidreading import kind_of
 from cogs.bidtext import stem
+from cogs.callreading import kind_of
 from cogs.calltext import Menu
 from engine.game import Action
 from engine.kleurenwiezen.actions import Bid, Propose, Word

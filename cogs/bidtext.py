@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.answers import Denied
-from cogs.bidreading import EVERY_CALL, Fits, kind_of, readings, suit_of, typed_parts
-from cogs.bidwords import BID_WORDS
+from cogs.callreading import Fits, first_reading, kind_of, typed_parts
+from cogs.callwords_kleurenwiezen import BID_WORDS, VOCABULARY
 from cogs.cardtext import read_cards
 from cogs.words import call_text
 from engine.cards import CARDS
 from engine.game import Action
-from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
+from engine.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.kleurenwiezen.contracts import Family, Kind
 from locales import LANGUAGES, Say
 
@@ -38,11 +38,12 @@ def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[st
     """Name and text of what can be said now and fits what was typed; long rows of bids are shortened."""
     calls = _calls(legal)
     if not any(typed_parts(typed)):
-        fits: Sequence[KleurenAction] = calls
+        fits: Sequence[Action] = calls
     elif any(isinstance(one, Discard) for one in calls):
         fits = _discards(typed, calls, say)
     else:
-        fits = next((one.named + one.unnamed for one in readings(typed, calls, say.language) if any(one)), [])
+        named, unnamed = first_reading(typed, calls, VOCABULARY, say.language)
+        fits = named + unnamed
     return [(name, name.removesuffix(_MORE)) for name in _listed(fits, MOST_CHOICES, say)]
 
 
@@ -55,15 +56,13 @@ def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
         found = _discards(typed, calls, say) or _discards(typed, tuple(map(Discard, CARDS)), say)
         return _one_of(found, found, calls, typed, say)
     # Who may double can say nothing else, and nobody else can say no to it.
-    vocabulary = calls if Word.DOUBLE in calls else [one for one in EVERY_CALL if one is not Word.NO_DOUBLE]
-    for fits in readings(typed, vocabulary, say.language):
-        if any(fits):
-            meant = _likeliest(fits, calls, bool(typed_parts(typed).numbers))
-            return _one_of([one for one in meant if one in calls], meant, calls, typed, say)
-    return _one_of([], [], calls, typed, say)
+    sayable = calls if Word.DOUBLE in calls else [one for one in VOCABULARY.calls if one is not Word.NO_DOUBLE]
+    fits = first_reading(typed, sayable, VOCABULARY, say.language)
+    meant = _likeliest(fits, calls, bool(typed_parts(typed).numbers))
+    return _one_of([one for one in meant if one in calls], meant, calls, typed, say)
 
 
-def _likeliest(fits: Fits, calls: Sequence[Action], numbered: bool) -> list[KleurenAction]:
+def _likeliest(fits: Fits, calls: Sequence[Action], numbered: bool) -> list[Action]:
     """All that have been named; else, of what a suit and a number may mean, the first that is possible."""
     kinds: tuple[str, ...] = _BY_NUMBER if numbered else _BY_SUIT
     if all(one is Word.PASS or (isinstance(one, Bid) and one.contract.family is Family.ABONDANCE) for one in calls):
@@ -73,9 +72,7 @@ def _likeliest(fits: Fits, calls: Sequence[Action], numbered: bool) -> list[Kleu
     return fits.named + next((row for row in (*possible, *rows) if row), [])
 
 
-def _one_of(
-    legal: Sequence[Action], meant: Sequence[KleurenAction], calls: Sequence[KleurenAction], typed: str, say: Say
-) -> Action:
+def _one_of(legal: Sequence[Action], meant: Sequence[Action], calls: Sequence[Action], typed: str, say: Say) -> Action:
     """The one that is meant; raises Denied where it may be several, or none."""
     if len({kind_of(one) for one in meant}) > 1:
         raise Denied("refusal-which-call", typed=typed, possible=_sentence(legal or meant, say))
@@ -85,7 +82,7 @@ def _one_of(
         raise Denied("refusal-which-call", typed=typed, possible=possible)
     if legal:
         return legal[0]
-    if meant and len({suit_of(one) for one in meant}) == 1:
+    if meant and len({VOCABULARY.suit_of(one) for one in meant}) == 1:
         # The rules say why not; of the highest, where no number was named: that one is not too low.
         return meant[-1]
     raise Denied("refusal-no-such-call", typed=typed, possible=_sentence(calls, say))
@@ -109,11 +106,11 @@ def stem(call: Action, say: Say) -> str:
     return " ".join(say(f"bids-{kind_of(call)}", goal="", suit="").split())
 
 
-def _calls(legal: Sequence[Action]) -> list[KleurenAction]:
+def _calls(legal: Sequence[Action]) -> list[Action]:
     return [one for one in legal if isinstance(one, Word | Propose | Bid | Discard)]
 
 
-def _discards(typed: str, calls: Sequence[KleurenAction], say: Say) -> list[KleurenAction]:
+def _discards(typed: str, calls: Sequence[Action], say: Say) -> list[Action]:
     """Laying aside the card typed, with a word for it or without."""
     card = " ".join(word for word in typed.split() if not _DISCARD_WORDS.issuperset(typed_parts(word).words or "?"))
     found = read_cards(card, [one.card for one in calls if isinstance(one, Discard)], say)

@@ -1,19 +1,21 @@
 """What can be said besides cards, as somebody types it: the list that helps, and what is meant in the end.
 
-The way of games in which few things can be said; Kleurenwiezen has `bidtext`.
+The way of games in which few things can be said; Kleurenwiezen has `bidtext`, and Chouine declares by words too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cogs.answers import Denied
-from cogs.cardtext import read_calls
+from cogs.callreading import Vocabulary, first_reading, typed_parts
 from cogs.words import call_text
 from engine.chouine.actions import Declare
 from engine.game import Action, Play
 from locales import Say
+
+_MOST_LISTED: Final = 16
 
 
 class Menu(NamedTuple):
@@ -34,23 +36,45 @@ def call_menus(legal: Sequence[Action], say: Say) -> tuple[Menu, ...]:
     return ()
 
 
-def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
+def call_choices(legal: Sequence[Action], vocabulary: Vocabulary, typed: str, say: Say) -> list[tuple[str, str]]:
     """Name and text of all that can be said now and fits what was typed."""
-    return [(call_text(action, say), str(action)) for action in read_calls(typed, _calls(legal), say.language)]
+    calls: Sequence[Action] = _calls(legal)
+    if any(typed_parts(typed)):
+        named, unnamed = first_reading(typed, calls, vocabulary, say.language)
+        calls = named + unnamed
+    return [(call_text(action, say), str(action)) for action in calls]
 
 
-def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, say: Say) -> Action:
-    """What was typed, of what is legal or else of `others`; raises Denied with what is possible."""
+def call_meant(
+    legal: Sequence[Action], others: Sequence[Action], vocabulary: Vocabulary, typed: str, say: Say
+) -> Action:
+    """What was typed: something legal, or one of `others`, which the rules refuse; raises Denied with what is possible.
+
+    A word may mean several things of which one is possible now: a knock is Kontra or Re.
+    What the list offered comes as the notation prints it, and `trump C` is no heart in French.
+    """
     calls = _calls(legal)
-    # A sure reading of what is not legal comes before a guess among what is.
-    read = read_calls(typed, list(dict.fromkeys((*calls, *others))), say.language)
-    fits = [action for action in read if action in calls] or read
-    if len(fits) == 1:
-        return fits[0]
+    named, unnamed = first_reading(typed, vocabulary.calls, vocabulary, say.language)
+    meant = [one for one in vocabulary.calls if str(one) == typed] or named + unnamed
+    for fits in ([one for one in meant if one in calls], [one for one in meant if one in others]):
+        if len(fits) == 1:
+            return fits[0]
+        if len(fits) > 1:
+            raise Denied("refusal-which-call", typed=typed, possible=listed(fits, say))
+    raise nothing_like(typed, calls, say)
+
+
+def nothing_like(typed: str, calls: Sequence[Action], say: Say) -> Denied:
+    """Why what was typed cannot be said: other things can, or none."""
     if calls:
-        possible = ", ".join(call_text(action, say) for action in fits or calls)
-        raise Denied("refusal-which-call" if fits else "refusal-no-such-call", typed=typed, possible=possible)
-    raise Denied("refusal-nothing-to-say")
+        return Denied("refusal-no-such-call", typed=typed, possible=listed(calls, say))
+    return Denied("refusal-nothing-to-say")
+
+
+def listed(calls: Sequence[Action], say: Say) -> str:
+    """Calls in a row, as many as can be taken in."""
+    names = [call_text(action, say) for action in calls[:_MOST_LISTED]]
+    return ", ".join([*names, *(["…"] if len(calls) > len(names) else [])])
 
 
 def _calls(legal: Sequence[Action]) -> list[Action]:

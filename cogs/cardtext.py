@@ -1,4 +1,4 @@
-"""Cards and words as people type them: `roi coeur`, `HR`, `R♥`, `KH`, `harten heer`, `10 pique`; `♥`, `harten`.
+"""Cards as people type them: `roi coeur`, `HR`, `R♥`, `KH`, `harten heer`, `10 pique`.
 
 An index letter means different cards in different languages, and a Dutch `KH` may be read twice, so
 reading gives all the cards that fit, in steps: first those spelt out in the person's own language,
@@ -13,12 +13,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from cogs.words import call_text
 from engine.cards import Card, Rank, Suit
 from engine.chouine.combinations import Combination
-from engine.couillon.actions import NameTrump
-from engine.game import Action
-from locales import LANGUAGES, Say, say_in
+from locales import Say
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
 
 SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
@@ -89,40 +86,20 @@ def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
     )
 
 
-def read_calls(typed: str, calls: Sequence[Action], language: str) -> tuple[Action, ...]:
-    """Those of `calls`, none of them a card, that `typed` may mean, surest reading only; all if blank."""
-    wanted = plain(typed)
-    if not wanted:
-        return tuple(calls)
-    own = {call: _names(call, language) for call in calls}
-    every = {call: frozenset().union(*(_names(call, name) for name in LANGUAGES)) for call in calls}
-    readings = (
-        [call for call in calls if wanted in own[call]],
-        [call for call in calls if wanted in every[call]],
-        [call for call in calls if any(wanted in name for name in own[call])],
-        [call for call in calls if any(name.startswith(wanted) for name in every[call])],
-        [call for call in calls if any(wanted in name for name in every[call]) and len(wanted) >= _SHORTEST],
-    )
-    return tuple(next(filter(None, readings), []))
-
-
 def split_combination(typed: str) -> tuple[str, Combination | None]:
     """A card as typed and the combination it is declared with: `roi carreau`, mariage; the word may be cut short."""
-    *words, last = typed.replace("+", " ").split() or [""]
-    begun = plain(last)
-    found = [one for one in Combination if len(begun) >= _SHORTEST and one.value.startswith(begun)]
-    return (" ".join(words), found[0]) if words and len(found) == 1 else (typed, None)
+    words = typed.replace("+", " ").split()
+    for place, word in enumerate(words):
+        found = combinations_begun(word)
+        if len(words) > 1 and len(found) == 1:
+            return " ".join((*words[:place], *words[place + 1 :])), found[0]
+    return typed, None
 
 
-@cache
-def _names(call: Action, language: str) -> frozenset[str]:
-    """Every way to write what is said, in the form of `plain`."""
-    names = {plain(call_text(call, say_in(language))), plain(str(call))}
-    if isinstance(call, NameTrump):
-        names |= {SUIT_SYMBOLS[call.suit], *SUIT_WORDS[language][call.suit]}
-        if call.card is not None:
-            names |= _spellings(call.card, language, SET_OF_LANGUAGE[language])
-    return frozenset(names)
+def combinations_begun(word: str) -> list[Combination]:
+    """Those of which this is the word, or enough of its beginning."""
+    begun = plain(word)
+    return [one for one in Combination if len(begun) >= _SHORTEST and one.value.startswith(begun)]
 
 
 @cache
@@ -137,8 +114,12 @@ def _spellings(card: Card, language: str, index_set: str) -> frozenset[str]:
 
 def plain(typed: str) -> str:
     """Lower case without accents, blanks, fillers and signs other than suits."""
+    words = plain_words(typed)
+    return "".join(word for word in words if len(words) == 1 or word not in _FILLERS)
+
+
+def plain_words(typed: str) -> list[str]:
+    """The words of it in lower case without accents and signs other than suits."""
     folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe"))
     bare = "".join(char for char in folded if not unicodedata.combining(char))
-    spaced = "".join(char if char.isalnum() or char in "♠♥♦♣" else " " for char in bare)
-    words = spaced.split()
-    return "".join(word for word in words if len(words) == 1 or word not in _FILLERS)
+    return "".join(char if char.isalnum() or char in "♠♥♦♣" else " " for char in bare).split()

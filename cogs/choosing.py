@@ -12,6 +12,7 @@ from typing import Final
 from discord import app_commands
 
 from cogs.answers import Denied, Interaction, WhichTable
+from cogs.callreading import first_reading
 from cogs.cardtext import read_cards, split_combination
 from cogs.games import texts_of
 from cogs.i18n import say_to
@@ -248,6 +249,12 @@ def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) ->
 
 
 def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
-    """The action of saying what was typed, as it is where nothing can be said; raises Denied with what is possible."""
-    legal = table.legal(seat)
-    return str(texts_of(table).call_meant(legal, typed, say)) if legal else typed
+    """The action of saying what was typed; raises Denied with what is possible.
+
+    Where nothing can be said it is read too, as far as it is clear: so the answer may tell who has said it before.
+    """
+    texts, legal = texts_of(table), table.legal(seat)
+    if legal:
+        return str(texts.call_meant(legal, typed, say))
+    named, _ = first_reading(typed, texts.VOCABULARY.calls, texts.VOCABULARY, say.language)
+    return str(named[0]) if named else typed

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, Protocol
 
 from cogs import texts_chouine, texts_couillon, texts_kleurenwiezen
+from cogs.callreading import Vocabulary
 from cogs.calltext import Menu
 from cogs.finished import Column, Finished
 from cogs.layout import Drawing
@@ -28,6 +29,9 @@ class Texts(Protocol):
     """The text about the one side that won the match."""
     DEALS: str
     """What its deals are called, as the catalogue's `picture-result-...` names it."""
+
+    VOCABULARY: Vocabulary
+    """What can be said, and what people call it."""
 
     def deals_counted(self, table: Table) -> int:
         """How many deals a match took that is over."""

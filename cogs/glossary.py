@@ -23,15 +23,16 @@ _LISTED: Final = {
     ),
     "cards": "suit spades hearts diamonds clubs index ace king queen jack court pack",
     "couillon": (
-        "make-trumps card-points slate line boucle craie royes dobe mit kontra dame-de-make bourgumesse tree cow"
+        "couillon kwajongen kujong troeven make-trumps stub card-points slate line boucle couille craie royes dobe mit"
+        " kontra ottant dame-de-make bourgumesse tree branch cow"
     ),
     "chouine": (
-        "brisque combination mariage tierce quateron quinte trente chouine dix-de-der exchange au-sept partie manche"
-        " belle"
+        "game-chouine mondoubleau brisque combination demonter mariage tierce quateron quinte trente chouine dix-de-der"
+        " exchange au-sept partie manche belle"
     ),
     "kleurenwiezen": (
-        "auction contract declarer pass wait proposal acceptance solo troel misere open-misere piccolo abondance slam"
-        " parole double overtrick"
+        "kleurenwiezen auction contract declarer pass wait proposal acceptance solo troel misere open-misere piccolo"
+        " piccolissimo abondance slam parole double overtrick"
     ),
 }
 GLOSSARY: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -63,7 +64,8 @@ def found(typed: str, language: str) -> tuple[str, ...]:
     """The terms that `typed` may mean, surest reading only: a whole word of one's own language, of any, or a part."""
     wanted = plain(typed)
     if typed in TERMS:
-        return (typed,)
+        # Picked from the list, or typed: a game and what it is named after have one word.
+        return (typed, *(term for term in TERMS if term != typed and _bare(main_word(term, language)) == wanted))
     if not wanted:
         return ()
     readings = (
@@ -114,6 +116,9 @@ def _each_way(words: Iterable[str]) -> Iterator[str]:
 
 def _ways_to_write(word: str) -> Iterator[str]:
     """A word in the form of `plain`, without the sign of a card after it or the `to` of an English verb, and whole."""
-    bare = re.sub(r"\s*\(.*\)", "", word)
-    yield plain(bare.removeprefix("to "))
-    yield plain(bare)
+    yield _bare(word.removeprefix("to "))
+    yield _bare(word)
+
+
+def _bare(word: str) -> str:
+    return plain(re.sub(r"\s*\(.*\)", "", word))

@@ -16,6 +16,7 @@ from cogs.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.naming import in_label, in_text
 from cogs.replaying import Moment, Place, Replay, face_down
 from cogs.results import result_sentences
+from cogs.telling import told
 from cogs.tricks import trick_text
 from cogs.words import CardWords, game_name, labels, seat_name
 from engine.cards import Card
@@ -111,8 +112,7 @@ def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: 
 def _done(table: Table, view: View, line: Line, words: CardWords, say: Say) -> str:
     """What was said or played, as far as who sees this saw it."""
     name = seat_name(table, texts_of(table).owner(view, line.seat, line.action), say)
-    action = words.action(line.action) if view.seat in (SPECTATOR, line.seat) else words.heard(line.action)
-    return f"**{say('play-last', name=name, action=action)}**"
+    return f"**{told(name, line.action, words, say, seen=view.seat in (SPECTATOR, line.seat))}**"
 
 
 def _buttons(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Part]:

@@ -1,6 +1,6 @@
 """/rules: the rules of a variant or of the table here, short, with the ranking pictured; for the asker alone.
 
-Long ones have chapters, each a button, which knows by its custom id what it is about, as those of a table do.
+They have chapters, each a button, which knows by its custom id what it is about, as those of a table do.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from cogs.rules_choices import GAME_CHOICES
 from cogs.rules_chouine import chouine_rules
 from cogs.rules_kleurenwiezen import CHAPTERS, kleuren_pictures, kleuren_rules
 from cogs.rules_text import house_rules, rules_text
+from cogs.tips import TIPS, chouine_tips, couillon_tips
 from cogs.words import by_house, game_of_preset, preset_name
 from engine.cards import Suit
 from engine.chouine.options import ChouineOptions
@@ -118,9 +119,8 @@ async def rules_page(
     `table` or `house`: whose options they are.
     """
     rules = _RULES[type(options)]
-    chapter = chapter or next(iter(rules.chapters), "")
-    is_first = chapter == next(iter(rules.chapters), "")
-    changed = house_rules(options, say) if is_first else ()
+    chapter = chapter or rules.chapters[0]
+    changed = house_rules(options, say) if chapter == rules.chapters[0] else ()
     pictures, files = await drawn(rules.pictures(options, chapter, say))
     parts: list[Part] = [
         _title(options, say, table, house),
@@ -148,7 +148,7 @@ def _subject(options: Options, table: Table | None, house: House | None) -> str:
 
 def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[ChapterButton]:
     for chapter in chapters:
-        yield ChapterButton(chapter, of, label=say(f"kleuren-chapter-{chapter}"), is_shown=chapter == shown)
+        yield ChapterButton(chapter, of, label=say(f"rules-chapter-{chapter}"), is_shown=chapter == shown)
 
 
 class ChapterButton(
@@ -187,15 +187,27 @@ class ChapterButton(
         await interaction.response.edit_message(view=made.view, attachments=made.files)
 
 
-def _couillon_ranking(options: CouillonOptions, _: str, say: Say) -> list[Drawing]:
+def _couillon_ranking(options: CouillonOptions, chapter: str, say: Say) -> list[Drawing]:
+    if chapter == TIPS:
+        return []
     index_set = say.index_set
     order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
     return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
 
 
-def _chouine_values(options: ChouineOptions, _: str, say: Say) -> list[Drawing]:
+def _chouine_values(options: ChouineOptions, chapter: str, say: Say) -> list[Drawing]:
+    if chapter == TIPS:
+        return []
     look = look_of(say)
     return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
+
+
+def _couillon_words(options: CouillonOptions, chapter: str, say: Say) -> str:
+    return couillon_tips(options, say) if chapter == TIPS else rules_text(options, say)
+
+
+def _chouine_words(options: ChouineOptions, chapter: str, say: Say) -> str:
+    return chouine_tips(options, say) if chapter == TIPS else chouine_rules(options, say)
 
 
 class _Rules(NamedTuple):
@@ -205,13 +217,13 @@ class _Rules(NamedTuple):
     """With these options, this chapter."""
     pictures: Callable[[Any, str, Say], list[Drawing]]
     """What this chapter shows: first of all which card beats which."""
-    chapters: tuple[str, ...] = ()
-    """None: one page is enough."""
+    chapters: tuple[str, ...] = ("rules", TIPS)
+    """The last one is advice."""
 
 
 _RULES: Final[dict[type, _Rules]] = {
-    CouillonOptions: _Rules(lambda options, _, say: rules_text(options, say), _couillon_ranking),
-    ChouineOptions: _Rules(lambda options, _, say: chouine_rules(options, say), _chouine_values),
+    CouillonOptions: _Rules(_couillon_words, _couillon_ranking),
+    ChouineOptions: _Rules(_chouine_words, _chouine_values),
     KleurenOptions: _Rules(kleuren_rules, lambda _, chapter, say: kleuren_pictures(chapter, say), tuple(CHAPTERS)),
 }
 """By a game's options."""

@@ -10,6 +10,7 @@ from engine.cards import Rank
 from engine.chouine.combinations import RANKING, Shape
 from engine.chouine.options import ChouineOptions
 from engine.chouine.play import CARD_POINTS, DIX_DE_DER
+from engine.chouine.variants import Variant
 from engine.fairness import LEAST_CUT
 from locales import Say
 from locales.cards import index_of
@@ -47,11 +48,19 @@ def _play(options: ChouineOptions, say: Say) -> Iterator[str]:
     shapes = ", ".join(_shape(shape, options, say) for shape in variant.shapes)
     yield say("rules-chouine-combinations", combinations=shapes)
     (brisques,) = (shape.combination for shape in variant.shapes if shape.brisques)
-    yield say("rules-chouine-declare", each=combination_name(brisques, say))
+    declare = say("rules-chouine-declare", each=combination_name(brisques, say))
+    twice = say("rules-chouine-twice") if _may_serve_twice(variant) else ""
+    yield f"{declare} {twice}".rstrip()
     if variant.turns_up:
         yield say("rules-chouine-exchange", lead=variant.draws)
     else:
         yield say("rules-chouine-makes", doubled="yes" if options.mondoubleau_doubled else "no")
+
+
+def _may_serve_twice(variant: Variant) -> bool:
+    """Whether a brisque belongs to another combination too."""
+    (brisques,) = (shape for shape in variant.shapes if shape.brisques)
+    return any(set(shape.ranks) & set(brisques.ranks) for shape in variant.shapes if shape != brisques)
 
 
 def _shape(shape: Shape, options: ChouineOptions, say: Say) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from cogs.layout import Drawing
+from cogs.tips import TIPS, kleuren_tips
 from engine.cards import Card, Rank, Suit, parse_cards
 from engine.fairness import LEAST_CUT
 from engine.kleurenwiezen import Kleurenwiezen
@@ -311,5 +312,6 @@ CHAPTERS: Final[dict[str, tuple[Callable[[KleurenOptions, Say], Iterator[str]], 
     "contracts": (_contracts,),
     "play": (_play, _in_some_contracts),
     "score": (_score, _doubles),
+    TIPS: (kleuren_tips,),
 }
 """In the order in which they are read: what makes each of their paragraphs."""

@@ -9,6 +9,7 @@ from discord import ButtonStyle
 
 from cogs.buttons import TableButton
 from cogs.games import texts_of
+from cogs.telling import told
 from cogs.words import CardWords, addressed, name_of, people_of, seat_name
 from engine.game import View
 from engine.tables.announcer import Acted, By, TookBack
@@ -61,16 +62,16 @@ def last_lines(table: Table, view: View, last: Acted | TookBack | None, words: C
     if isinstance(last, TookBack):
         return [say("company-took-back", name=seat_name(table, last.seat, say))]
     owner = texts_of(table).owner(view, last.seat, last.action)
-    name, action = seat_name(table, owner, say), words.heard(last.action)
+    sentence = told(seat_name(table, owner, say), last.action, words, say)
     if last.by is By.CLOCK:
-        return [say("play-last-clock", name=name, action=action)]
+        return [say("play-last-clock", told=sentence)]
     if last.by is By.CLAIM:
-        return [say("company-played-out", name=name, action=action)]
+        return [say("company-played-out", told=sentence)]
     if last.by is By.RULES:
-        return [say("play-last-forced", name=name, action=action)]
+        return [say("play-last-forced", told=sentence)]
     if owner != last.seat:
-        return [say("play-last-for", name=name, action=action, player=seat_name(table, last.seat, say))]
-    return [say("play-last", name=name, action=action)]
+        return [say("play-last-for", told=sentence, player=seat_name(table, last.seat, say))]
+    return [sentence]
 
 
 def absent_lines(table: Table, say: Say) -> list[str]:

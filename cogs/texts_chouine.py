@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cogs import calltext
-from cogs.calltext import call_choices as call_choices
+from cogs import declaring
 from cogs.calltext import call_menus as call_menus
 from cogs.calltext import call_rows as call_rows
+from cogs.callwords_chouine import VOCABULARY as VOCABULARY
+from cogs.declaring import call_choices as call_choices
 from cogs.finished import Column
 from cogs.layout import Drawing
 from cogs.results_chouine import result_pictures as result_pictures
@@ -172,8 +173,8 @@ def binds_for(view: ChouineView, action: Action) -> int:
 
 
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
-    """The rules say why the seven cannot be exchanged; a declaration goes with its card."""
-    return calltext.call_meant(legal, at_any_time(), typed, say)
+    """The rules say why the seven cannot be exchanged."""
+    return declaring.call_meant(legal, at_any_time(), typed, say)
 
 
 def final_columns(view: ChouineView) -> tuple[Column, ...]:

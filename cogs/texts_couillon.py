@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from cogs import calltext
-from cogs.calltext import call_choices as call_choices
+from cogs import calltext, naming_trumps
 from cogs.calltext import call_menus as call_menus
+from cogs.callwords_couillon import VOCABULARY as VOCABULARY
 from cogs.finished import Column, Finished
 from cogs.layout import Drawing
 from cogs.results_couillon import result_sentences as result_sentences
@@ -130,7 +130,7 @@ def _notes(table: Table, view: CouillonView, say: Say) -> Iterator[str]:
     if options.deals:
         yield say("play-note-deals", deal=str(view.deal), deals=str(options.deals))
     elif isinstance(view.sheet, Points):
-        yield say("play-note-target", target=str(options.target))
+        yield say("play-note-target", target=options.target)
 
 
 def _cows_won(table: Table, sheet: Cows, say: Say) -> str:
@@ -240,8 +240,12 @@ def binds_for(view: CouillonView, action: Action) -> int:
     return 0
 
 
+def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
+    return naming_trumps.call_choices(legal, typed, say)
+
+
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
-    return calltext.call_meant(legal, _refused_by_rules(legal), typed, say)
+    return naming_trumps.call_meant(legal, _refused_by_rules(legal), typed, say)
 
 
 def _refused_by_rules(legal: Sequence[Action]) -> tuple[Action, ...]:

@@ -13,6 +13,7 @@ from cogs import bidtext
 from cogs.bidrows import call_menus as call_menus
 from cogs.bidrows import call_rows as call_rows
 from cogs.bidtext import call_choices as call_choices
+from cogs.callwords_kleurenwiezen import VOCABULARY as VOCABULARY
 from cogs.finished import Column
 from cogs.layout import Drawing
 from cogs.results_kleurenwiezen import result_pictures as result_pictures

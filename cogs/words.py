@@ -226,7 +226,3 @@ class CardWords:
 
     def _suit(self, suit: Suit) -> str:
         return self._emojis.suit(suit, self._look)
-
-    def heard(self, action: Action) -> str:
-        """What everybody learns of an action: a card laid aside stays a secret."""
-        return self._say("bids-laid-aside") if isinstance(action, Discard) else self.action(action)

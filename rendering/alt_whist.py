@@ -50,4 +50,4 @@ def result_words(whist: Whist, seat: int, say: Say) -> Iterator[str]:
     """What the deal brought a seat."""
     if whist.result:
         change, score = whist.result[seat - 1]
-        yield say("picture-alt-result", change=signed(change), score=figures(score))
+        yield say("picture-alt-result", change=signed(change), count=abs(change), score=figures(score))

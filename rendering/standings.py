@@ -82,7 +82,7 @@ def _row_in_words(row: Standing, entrants: Sequence[Entrant], say: Say, key: str
     one = entrants[row.place - 1]
     name = say("tournament-alt-computer", name=one.name) if one.computer else one.name
     scores = ", ".join(map(_number, row.scores))
-    return say(key, rank=str(row.rank), name=name, total=_number(row.total), rounds=scores)
+    return say(key, rank=str(row.rank), name=name, total=_number(row.total), count=abs(row.total), rounds=scores)
 
 
 def _number(value: int) -> str:

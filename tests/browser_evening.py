@@ -52,11 +52,11 @@ class Evening:
         lobby = self._message(f"· {TABLE}").filter(has=self._button("Host…")).last
         await self._be(ANNEKE)
         await self._take("walk-open", lobby)
-        await self._press(lobby, "Sit on seat 3")
+        await self._press(lobby, "Take seat 3")
         await self._be(YOU)
         await self._press(lobby, "Add a computer")
         await self._be(BASTIEN)
-        await self._press(lobby, "Sit on seat 4")
+        await self._press(lobby, "Take seat 4")
         await self._be(YOU)
         full = self._message("is full").last
         await self._take("walk-full", full)
@@ -78,7 +78,7 @@ class Evening:
         await self._take("walk-away", self._table())
         await self._be(BASTIEN)
         await self._press(self._table(), "My seat…")
-        panel = self._message("You sit on seat 4").last
+        panel = self._message("You have seat 4").last
         await self._take("walk-seat", panel)
         await self._press(panel, "I’m back")
 
@@ -86,7 +86,7 @@ class Evening:
         """Anneke offers her seat, and Cato takes it."""
         await self._be(ANNEKE)
         await self._press(self._table(), "My seat…")
-        await self._press(self._message("You sit on seat 3").last, "Offer my seat")
+        await self._press(self._message("You have seat 3").last, "Offer my seat")
         await self._be(CATO)
         await self._press(self._table(), "Take a seat…")
         seats = self._message("which seat").last
@@ -101,7 +101,7 @@ class Evening:
             name = await self._due()
             await self._be(name)
             await self._press(self._table(), "My seat…")
-            panel = self._message("You sit on seat").last
+            panel = self._message("You have seat").last
             claim = panel.get_by_role("button", name="The rest is mine")
             if await claim.count():
                 await claim.click()

@@ -16,12 +16,12 @@ admin-command-repair-hint = Einen Tisch neu lesen und in neuen Nachrichten zeige
 
 admin-welcome-title = ## Couillon, Chouine und Kleurenwiezen, hier mit deinen Freunden
 admin-welcome-first =
-    {"**"}Für den Anfang:** Tippe `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten in einer privaten Nachricht.
+    {"**"}Für den Anfang:** Tipp `/{ find-kleurenwiezen }`, `/{ find-couillon }` oder `/{ find-chouine }`. Die anderen setzen sich mit einem Knopf, Computer füllen leere Plätze, und alle bekommen ihre Karten als Direktnachricht.
     `/{ rules-command }` erklärt jede Variante, `/{ admin-command-help }` sagt, wie es weitergeht, `/{ ranks-command }`, wer vorne liegt.
 admin-welcome-manager = **Wer diesen Server verwaltet**, wählt Sprache, Uhr, Kanäle und Hausregeln mit `/{ command-settings } { command-server }` und `/{ house-command }`.
 admin-welcome-missing = ⚠ **Eines fehlt noch:** Gib mir in { $channel } diese Berechtigungen, sonst kann dort kein Tisch geöffnet werden: **{ $permissions }**.
 admin-welcome-ready = ✓ Ich habe in { $channel } alle Berechtigungen, die ich brauche.
-admin-welcome-nowhere = Ich bin gerade auf **{ $server }** gekommen, darf dort aber in keinem Kanal schreiben. Gib mir diese Berechtigungen in dem Kanal, in dem ihr spielen wollt: **{ $permissions }**. Tippe dann dort `/{ command-table } { command-open }`.
+admin-welcome-nowhere = Ich bin gerade auf **{ $server }** gekommen, darf dort aber in keinem Kanal schreiben. Gib mir diese Berechtigungen in dem Kanal, in dem ihr spielen wollt: **{ $permissions }**. Tipp dann dort `/{ command-table } { command-open }`.
 admin-welcome-language = Deutsch
 
 admin-help-title = ## Was nun?
@@ -33,13 +33,13 @@ admin-help-host-waits =
     Tisch { $table } in { $channel }, **{ $game }**: { $count ->
         [one] ein Platz ist
        *[other] { $count } Plätze sind
-    } frei. Lade jemanden ein oder setze Computer dazu, beides mit den Knöpfen des Tisches; dann drücke **{ lobby-start }**.
-admin-help-host-starts = Tisch { $table } in { $channel }, **{ $game }**: Alle Plätze sind besetzt. Drücke **{ lobby-start }**, oder tippe `/{ command-table } { command-start }`.
-admin-help-lobby = Tisch { $table } in { $channel }, **{ $game }**: Du sitzt; der Gastgeber beginnt die Partie, wenn alle Plätze besetzt sind.
-admin-help-away = Tisch { $table } in { $channel }, **{ $game }**: Der Computer spielt für dich, weil du weg warst. Spiel einfach, oder drücke **{ play-back }**.
+    } frei. Lade jemanden ein oder setze Computer dazu, beides mit den Knöpfen des Tisches; dann drück auf **{ lobby-start }**.
+admin-help-host-starts = Tisch { $table } in { $channel }, **{ $game }**: Alle Plätze sind besetzt. Drück auf **{ lobby-start }**, oder tipp `/{ command-table } { command-start }`.
+admin-help-lobby = Tisch { $table } in { $channel }, **{ $game }**: Du sitzt am Tisch; der Gastgeber beginnt die Partie, wenn alle Plätze besetzt sind.
+admin-help-away = Tisch { $table } in { $channel }, **{ $game }**: Der Computer spielt für dich, weil du weg warst. Spiel einfach, oder drück auf **{ play-back }**.
 admin-help-paused = Tisch { $table } in { $channel }, **{ $game }**: Die Partie ist unterbrochen. Melde dich mit **{ stay-here }** oder `/{ stay-resume }` zurück; es geht weiter, wenn alle da sind.
 admin-help-answer = Tisch { $table } in { $channel }, **{ $game }**: Jemand schlägt etwas vor. Antworte mit den Knöpfen dort oder mit `/{ stay-answer }`.
-admin-help-turn = Tisch { $table } in { $channel }, **{ $game }**: **Du bist dran.** `/{ command-hand }` zeigt deine Karten; drücke eine, oder tippe `/{ command-play }` oder `/{ command-bid }`.
+admin-help-turn = Tisch { $table } in { $channel }, **{ $game }**: **Du bist dran.** `/{ command-hand }` zeigt deine Karten; drück eine, oder tipp `/{ command-play }` oder `/{ command-bid }`.
 admin-help-others = Tisch { $table } in { $channel }, **{ $game }**: { $name } ist dran.
 admin-help-between = Tisch { $table } in { $channel }, **{ $game }**: Niemand ist dran; das nächste Spiel kommt von selbst oder mit seinem Knopf.
 admin-help-play = **Spielen:** mit Knöpfen oder durch Tippen, wie du willst: `/{ command-hand }` deine Karten, `/{ command-play }` eine Karte, `/{ command-bid }` alles, was man ansagt, `/{ prefer-command-look }` der ganze Tisch in Worten. `/{ company-claim }` für den Rest der Stiche, `/{ company-undo }` nach einem Fehlklick, `/{ company-say }` für ein freundliches Wort, `/{ stay-pause }` für eine Pause; `/{ stay-tables }` zeigt alle deine Tische.

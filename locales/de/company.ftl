@@ -29,7 +29,7 @@ company-concede-proposed = **{ $name } möchte dieses Spiel aufgeben.** Der Part
 company-concede-carried = **{ $name } gibt dieses Spiel auf:** Die übrigen Stiche gehen an die Gegner.
 company-concede-declined = { $other } will nicht mit { $name } aufgeben: Es geht weiter.
 company-concede-over = Es geht weiter; { $name } wollte aufgeben.
-company-played-out = Zu Ende gespielt: { $name } { $action }
+company-played-out = Zu Ende gespielt: { $told }
 
 # Zurücknehmen, zurückschauen.
 company-undo = zurücknehmen
@@ -46,7 +46,7 @@ company-say-hint = Sag etwas am Tisch: ein fertiger Satz oder eine Reaktion, in 
 company-say-button = Etwas sagen
 company-say-what = Was möchtest du sagen?
 company-phrase = satz
-company-phrase-hint = Während eines Spiels zu mehr als zweit nur, was nichts über das Spiel verrät
+company-phrase-hint = Sind es mehr als zwei, während eines Spiels nur, was nichts darüber verrät
 company-said = **{ $name }**: { $phrase }
 company-passed-on = Gesagt an Tisch { $table }.
 company-phrase-hello = Hallo zusammen!

@@ -1,11 +1,5 @@
 # Die Regeln von Kleurenwiezen, Kapitel für Kapitel: /regeln setzt sie aus diesen Stücken zusammen.
 
-kleuren-chapter-game = Das Spiel
-kleuren-chapter-auction = Reizen
-kleuren-chapter-contracts = Kontrakte
-kleuren-chapter-play = Ausspielen
-kleuren-chapter-score = Wertung
-
 # Das Spiel.
 kleuren-players = **Spieler** 4, jeder für sich: Wer mit wem spielt, entscheidet das Reizen, Spiel für Spiel.
 kleuren-cards = **Karten** 52, in jeder Farbe von hoch nach niedrig { $ranks }. Beim Reizen haben auch die Farben einen Rang, von hoch nach niedrig Herz, Karo, Kreuz, Pik.
@@ -34,30 +28,30 @@ kleuren-wait = **Warten** Nur der Spieler links vom Geber, als allererste Ansage
     [yes] { "" }, und nicht über einem Troel
    *[no] { "" }
 }. Danach darf er nur noch mitgehen oder passen.
-kleuren-propose = **Vorschlagen** kannst du eine Farbe, die du hast, als erste Ansage oder nach anderen eigenen Vorschlägen. Keine, die ein anderer gerade vorschlägt, und keine, in der schon jemand mitgegangen ist. Ein Vorschlag gilt, bis du wieder an der Reihe bist. { $times ->
+kleuren-propose = **Vorschlagen** kannst du eine Farbe, die du hast, als erste Ansage oder nach anderen eigenen Vorschlägen. Keine, die ein anderer gerade vorschlägt, und keine, in der schon jemand mitgegangen ist. Und jemand muss noch mitgehen können: ein Spieler, der weder gepasst hat noch festgelegt ist, mit höchstens 13 Stichen. Ein Vorschlag gilt, bis du wieder an der Reihe bist. { $times ->
     [1] Jede Farbe darfst du einmal vorschlagen.
     [2] Dieselbe Farbe darfst du zweimal vorschlagen.
    *[other] Dieselbe Farbe darfst du dreimal vorschlagen.
 }
 kleuren-accept = **Mitgehen** kannst du bei einem Vorschlag, der noch gilt, in einer Farbe, die du hast. Ihr seid an sie gebunden, mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten, und du sprichst für beide.
-kleuren-solo = **Allein** Mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten. Nur in einer Farbe, die du vergeblich vorgeschlagen hast, oder wenn alle anderen gepasst haben oder festgelegt sind; nie in einer Farbe, die andere übernommen haben. Bei dieser Farbe bleibst du.
+kleuren-solo = **Solo** Mit so wenigen Stichen, wie es braucht, um das Höchste zu überbieten. Nur in einer Farbe, die du vergeblich vorgeschlagen hast, oder wenn alle anderen gepasst haben oder festgelegt sind; nie in einer Farbe, die andere übernommen haben. Bei dieser Farbe bleibst du.
 kleuren-solo-once = Nicht in einer Farbe, die du mehr als einmal vorgeschlagen hast.
 kleuren-negative = **{ $names }** Jederzeit, wenn du an der Reihe bist, außer du wartest oder bist an eine Farbe gebunden. Hat gerade jemand dasselbe angesagt, darfst du es auch: Dann spielt es jeder für sich. Von da an bleiben dir nur Kontrakte ohne Trumpf.
 kleuren-misere-closes = Nach einem Kontrakt ohne Trumpf wird keine Farbe mehr vorgeschlagen, die noch niemand vorgeschlagen hat; einen Vorschlag erneuern oder bei einem mitgehen, der noch gilt, darf man weiter.
 kleuren-misere-closes-first = Nach einem Kontrakt ohne Trumpf gibt es keine neuen Vorschläge mehr; bei einem, der noch gilt, darf man mitgehen.
 kleuren-forced-fourth = Stehen am Ende drei kleine Miseren, muss der Vierte auch eine spielen.
 kleuren-abondance = **{ $names }** Nur als deine erste Ansage, mit beliebig vielen Stichen. Bei dieser Farbe bleibst du.
-kleuren-raise = **Überbieten** Sind alle festgelegt, geht höher oder passt, wer überboten ist, im Uhrzeigersinn nach dem, der zuletzt sprach, bis ein Kontrakt übrig ist. Zu zweit oder allein: mit so wenigen Stichen wie nötig. Ohne Trumpf: ein gleicher oder höherer Kontrakt ohne Trumpf. Abondance oder Schlemm: höher in derselben Farbe.
+kleuren-raise = **Überbieten** Sind alle festgelegt, geht höher oder passt, wer überboten ist, im Uhrzeigersinn nach dem, der zuletzt sprach, bis ein Kontrakt übrig ist. Zu zweit oder im Solo: mit so wenigen Stichen wie nötig. Ohne Trumpf: ein gleicher oder höherer Kontrakt ohne Trumpf. Abondance oder Schlemm: höher in derselben Farbe.
 kleuren-abondance-misere = Eine überbotene Abondance darf auch zu einem Kontrakt ohne Trumpf werden.
-kleuren-parole = **Passe Parole** Wer mitgegangen ist und { $tricks } oder mehr Stiche bieten müsste, darf das dem Partner überlassen: Der bietet oder passt und spricht von nun an für beide.
-kleuren-bound = **Alleingelassen** Passt, wer für beide spricht, bleibt der andere gebunden: allein in dieser Farbe, oder passen.
-kleuren-bound-taken = Allein aber nicht, wenn jemand außerhalb dieses Paars die Farbe übernommen hat.
+kleuren-parole = **Passe Parole** Wer mitgegangen ist und { $tricks } oder mehr Stiche ansagen müsste, darf das dem Partner überlassen: Der geht höher oder passt und spricht von nun an für beide.
+kleuren-bound = **Alleingelassen** Passt, wer für beide spricht, bleibt der andere gebunden: Solo in dieser Farbe, oder passen.
+kleuren-bound-taken = Kein Solo aber, wenn jemand außerhalb dieses Paars die Farbe übernommen hat.
 kleuren-bound-misere = Ist das der, der vorgeschlagen hatte, darf es auch ein Kontrakt ohne Trumpf sein.
 kleuren-double = **Doppelt** Nach dem Reizen darf jeder Gegner *doppelt* sagen. Das erste gilt; mehr als eines gibt es nicht.
 
 # Die Kontrakte.
 kleuren-contract-accept = **Zu zweit** Mindestens { $goals } Stiche, in der Farbe, in der mitgegangen wurde.
-kleuren-contract-solo = **Allein** Mindestens { $goals } Stiche, allein gegen drei, mit Trumpf nach Wahl.
+kleuren-contract-solo = **Solo** Mindestens { $goals } Stiche, allein gegen drei, mit Trumpf nach Wahl.
 kleuren-contract-troel = **Troel** { $tricks ->
     [9] Mindestens 9 Stiche. Der Partner wählt Trumpf: die Farbe der gerufenen Karte oder eine andere.
    *[other] Der Partner wählt: mindestens 8 Stiche in der Farbe der gerufenen Karte oder 9 in einer anderen.

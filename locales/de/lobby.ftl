@@ -83,8 +83,8 @@ lobby-option-gathering = { $value ->
 }
 lobby-option-packets = gegeben zu { $value }
 lobby-option-solo5 = { $value ->
-    [yes] allein schon mit 5 Stichen
-   *[no] allein erst mit 6 Stichen
+    [yes] Solo schon mit 5 Stichen
+   *[no] Solo erst mit 6 Stichen
 }
 lobby-option-piccolo = { $value ->
     [yes] mit Piccolo
@@ -137,12 +137,12 @@ lobby-option-proposals_per_suit = { $value ->
    *[other] jede Farbe darf dreimal vorgeschlagen werden
 }
 lobby-option-solo_after_repeat = { $value ->
-    [yes] allein auch in einer zweimal vorgeschlagenen Farbe
-   *[no] nicht allein in einer zweimal vorgeschlagenen Farbe
+    [yes] Solo auch in einer zweimal vorgeschlagenen Farbe
+   *[no] kein Solo in einer zweimal vorgeschlagenen Farbe
 }
 lobby-option-binding = { $value ->
     [negative-if-broken] wessen Partner aussteigt, der darf zur Misere wechseln
-   *[full] wessen Partner aussteigt, der darf nur allein spielen
+   *[full] wessen Partner aussteigt, der darf nur ein Solo spielen
 }
 lobby-option-abondance_to_misere = { $value ->
     [yes] eine überbotene Abondance darf zur Misere werden
@@ -159,7 +159,7 @@ lobby-option-misere_closes = { $value ->
 lobby-option-all_tricks = alle Stiche zu zweit zählen { $value }
 lobby-option-abondance_overtricks = { $value ->
     [yes] eine Abondance zählt nach gemachten Stichen, bis 12
-   *[no] eine Abondance zählt wie geboten
+   *[no] eine Abondance zählt wie angesagt
 }
 lobby-option-accept13_undertricks = { $value ->
     [yes] zu zweit 13 verloren kostet die fehlenden Stiche
@@ -193,14 +193,14 @@ lobby-access-open = offen für alle
 lobby-access-invited = nur für Eingeladene
 lobby-clock = { $seconds } Sekunden pro Zug
 lobby-no-clock = ohne Uhr
-lobby-side = **Seite { $side }** — { $people }
+lobby-side = **Partei { $side }** — { $people }
 lobby-seat = `{ $seat }`{ "\u00A0" }{ $name }
 lobby-empty = frei
 lobby-dummy = Strohmann
 lobby-dummy-seat = *Strohmann*, gespielt von Platz { $partner }
 lobby-computer = { $name }{ "\u00A0" }🤖
 lobby-host = **{ $name }**{ "\u00A0" }👑
-lobby-sit = Auf Platz { $seat } setzen
+lobby-sit = Platz { $seat }
 lobby-start = Anfangen
 lobby-add-computer = Computer dazu
 lobby-leave = Aufstehen
@@ -211,7 +211,7 @@ lobby-panel-title = **Tisch { $table }** — nur für den Gastgeber.
 lobby-panel-preset = Andere Variante…
 lobby-panel-options = Hausregeln…
 lobby-preset-choice = { $game } · { $players } Spieler
-lobby-fill = Mit Computern auffüllen
+lobby-fill = Auffüllen
 lobby-remove = Entfernen…
 lobby-swap = Zwei Plätze tauschen…
 lobby-invite = Leute einladen…

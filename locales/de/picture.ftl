@@ -105,7 +105,7 @@ picture-bidding-holder = führt
 picture-bidding-waits = wartet
 picture-bidding-passed = passt
 picture-bidding-with = mit { $name }
-picture-bidding-nothing = Noch nichts geboten
+picture-bidding-nothing = Noch nichts angesagt
 # Danach die vorgeschlagenen Farben und wer sie vorschlägt.
 picture-bidding-live = Vorgeschlagen:
 # Danach ein Kontrakt und wer ihn spielt.
@@ -125,7 +125,7 @@ picture-tricks-of = { $tricks } von { $goal }
 # Danach Stiche: 6 von 9, 1 Stich, oder so viele und verloren.
 picture-tricks-so-far = Bisher: { $standing }
 picture-tricks-lost = { $tricks }, verloren
-picture-multiple-doubled = zählt ×{ $multiple }: gedoppelt von { $name }
+picture-multiple-doubled = zählt ×{ $multiple }: verdoppelt von { $name }
 picture-multiple-passed = zählt ×{ $multiple }: nach Passen
 picture-multiple-more = zählt ×{ $multiple }
 
@@ -213,7 +213,10 @@ picture-alt-dealer = Geber
 picture-alt-computer = Computer
 picture-alt-away = abwesend
 picture-alt-played-by = gespielt von { $name }
-picture-alt-side = { $names }: { $points } Augen, { $score }
+picture-alt-side = { $names }: { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}, { $score }
 picture-alt-score = { $unit ->
     [slate] noch { $score } zu gewinnen
     [royes] Rôyes übrig: { $score }
@@ -226,7 +229,7 @@ picture-alt-score = { $unit ->
 picture-alt-cows = Gewonnene Kühe: { $won }.
 picture-alt-won-deal = Spiel gewonnen
 picture-alt-won-match = Partie gewonnen
-picture-alt-partie-match-over = Tisch, das Match ist aus nach Spiel { $deal }.
+picture-alt-partie-match-over = Tisch, das Match ist aus nach Partie { $deal }.
 picture-alt-annulled = Unentschieden: Die Partie zählt nicht.
 picture-alt-no-trump = Es gibt noch keinen Trumpf.
 picture-alt-talon = Karten im Talon: { $cards }.
@@ -236,7 +239,10 @@ picture-alt-combination = { $combination } in { $suit }
 picture-alt-declared = { $name } meldet: { $combination }.
 picture-alt-shows = { $name } zeigt { $combination }, { $points } Augen: { $cards }.
 picture-alt-shows-and-wins = { $name } zeigt { $combination } und gewinnt die Partie: { $cards }.
-picture-alt-announced = { $names }: { $points } Augen gemeldet, { $score }
+picture-alt-announced = { $names }: { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+} gemeldet, { $score }
 picture-alt-manches = Gewonnene Manches: { $won }.
 picture-alt-won-partie = Partie gewonnen
 picture-alt-won-partie-match = Match gewonnen
@@ -263,14 +269,14 @@ picture-alt-worth-doubled = { $combination }, etwa { $cards }: { $points }, in T
 
 # Farbwhist.
 picture-alt-turn-bid = Ist mit dem Bieten dran: { $name }.
-picture-alt-turn-double = Darf doppeln: { $name }.
+picture-alt-turn-double = Darf verdoppeln: { $name }.
 picture-alt-turn-discard = Muss eine Karte weglegen: { $name }.
 picture-alt-auction = Das Bieten in Spiel { $deal }.
 # Jemand, und was gesagt wurde. Anna: Vorschlag Herz.
 picture-alt-said = { $name }: { $call }
 picture-alt-round = Runde { $round }: { $calls }.
 picture-alt-rounds-before = Runden davor: { $rounds }.
-picture-alt-nothing = Noch nichts geboten.
+picture-alt-nothing = Noch nichts angesagt.
 picture-alt-live = Mitgehen kann man bei: { $proposals }.
 picture-alt-troel = { $name } hat Troel, { $partner } spielt mit.
 picture-alt-troel-called = { $name } hat Troel und ruft { $card }, { $partner } spielt mit.
@@ -280,26 +286,32 @@ picture-alt-goal = Nötig: { $goal }.
 picture-alt-multiple = Das Spiel { $multiple }.
 picture-alt-without-trumps = Ohne Trumpf.
 picture-alt-times = Das Spiel zählt ×{ $multiple }.
-picture-alt-target = { $names }: { $tricks } von { $goal } nötigen Stichen.
+picture-alt-target = { $names }: { $tricks } von { $goal ->
+    [one] { $goal } nötigem Stich
+   *[other] { $goal } nötigen Stichen
+}.
 picture-alt-taken-by = { $names }: { $standing }.
 picture-alt-laid-aside = Verdeckt weggelegt: { $names }.
 picture-alt-open-hand = Offene Hand von { $name }: { $cards }.
-picture-alt-result = { $change } Punkte, Stand { $score }
+picture-alt-result = { $change } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}, Stand { $score }
 
 # Das Ende einer Partie, um es anderen zu zeigen.
 picture-result-won = { $people ->
     [one] gewinnt die Partie
    *[other] gewinnen die Partie
 }
-picture-result-won-parties = gewinnt die Partie
+picture-result-won-parties = gewinnt das Match
 picture-result-shared = teilen sich die Partie
 picture-result-deals = { $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele
 }
 picture-result-parties = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
+    [one] 1 Partie
+   *[other] { $deals } Partien
 }
 # Überschriften über Zahlen.
 picture-result-head-slate = noch auf der Tafel
@@ -310,7 +322,7 @@ picture-result-head-cows-won = Kühe
 picture-result-head-cows = Striche übrig
 picture-result-head-tree = Äste übrig
 picture-result-head-manches = Manches
-picture-result-head-parties = Spiele
+picture-result-head-parties = Partien
 picture-day = { $day }. { $month ->
     [1] Januar
     [2] Februar

@@ -1,9 +1,8 @@
 # Der Tisch während einer Partie, die Blätter, was ein Spiel gebracht hat.
 play-title = ### { $game } · Tisch { $table } · Spiel { $deal }
-play-last = { $name }: { $action }
-play-last-for = { $name }: { $action } (gespielt von { $player })
-play-last-clock = { $name }: { $action } (die Zeit war um, der Computer hat gewählt)
-play-last-forced = { $name }: { $action } (etwas anderes war nicht möglich)
+play-last-for = { $told } (gespielt von { $player })
+play-last-clock = { $told } (die Zeit war um, der Computer hat gewählt)
+play-last-forced = { $told } (etwas anderes war nicht möglich)
 play-deal-over = Dieses Spiel ist vorbei.
 play-away = { $name } ist abwesend; der Computer spielt bis zur Rückkehr („Bin wieder da“).
 play-offered = Platz { $seat } ({ $name }) ist frei für alle, die wollen.
@@ -51,7 +50,10 @@ play-score-tree = Äste übrig: { $sides }
 play-note-craie = *craie dans le trou*: der nächste Sieg zählt doppelt
 play-note-double = der nächste Sieg zählt doppelt
 play-note-one-more = der nächste Sieg zählt einen Punkt mehr
-play-note-target = { $target } Punkte gewinnen
+play-note-target = { $target ->
+    [one] { $target } Punkt gewinnt
+   *[other] { $target } Punkte gewinnen
+}
 play-note-deals = Spiel { $deal } von { $deals }
 play-note-cows = gewonnene Kühe: { $sides }
 play-note-cows-of-two-kinds = gewonnene Kühe mit 9 Strichen: { $long } · mit 5: { $short }
@@ -98,11 +100,11 @@ play-suit-d = Karo
 play-suit-c = Kreuz
 play-shows = { $suit }, mit { $card } gezeigt
 
-play-seat-yours = Du sitzt auf Platz { $seat }.
-play-seat-offered = Du sitzt auf Platz { $seat } und gibst ihn ab an alle, die wollen.
+play-seat-yours = Du sitzt auf Platz { $seat }. Stehst du auf, übernimmt ein Computer.
+play-seat-offered = Du sitzt auf Platz { $seat } und gibst ihn ab an alle, die wollen. Stehst du auf, übernimmt ein Computer.
 play-offer = Meinen Platz abgeben
 play-keep = Meinen Platz behalten
-play-leave = Aufstehen, ein Computer übernimmt
+play-leave = Aufstehen
 play-taken = Platz { $seat } gehört jetzt dir.
 play-welcome-back = Willkommen zurück: Du entscheidest wieder für deinen Platz.
 play-trick-taken = Letzter Stich, an **{ $name }**: { $cards }
@@ -126,10 +128,19 @@ play-cut-by-chance = Zufällig abgehoben: { $cards } Karten.
 play-deal-won = **Spiel { $deal }: { $side } { $people ->
     [one] gewinnt
    *[other] gewinnen
-}** mit { $points } Augen; { $others }.
+}** mit { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}; { $others }.
 play-deal-points = { $points } für { $side }
-play-deal-tied = **Spiel { $deal } ist unentschieden**, je { $points } Augen.
-play-deal-tie-won = **Spiel { $deal } ist unentschieden**, je { $points } Augen: { $side } { $people ->
+play-deal-tied = **Spiel { $deal } ist unentschieden**, je { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}.
+play-deal-tie-won = **Spiel { $deal } ist unentschieden**, je { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}: { $side } { $people ->
     [one] hat nicht Trumpf gemacht und gewinnt
    *[other] haben nicht Trumpf gemacht und gewinnen
 }.
@@ -244,12 +255,15 @@ play-match-won = ## { $side } { $people ->
     [one] einem Spiel
    *[other] { $deals } Spielen
 }!
-play-match-shared = ## { $side } stehen nach { $deals } Spielen gleich und teilen sich die Partie!
+play-match-shared = ## { $side } stehen nach { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spielen
+} gleich und teilen sich die Partie!
 play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $second }**, und { $dealer } gibt zuerst.
 
 play-reminder = { $name }, du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
 play-reminder-private = Du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
-play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Rechte: { $permissions }.
+play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Berechtigungen: { $permissions }.
 
 # Chouine: der Tisch.
 play-turn-lead = ► { $name } spielt aus
@@ -268,7 +282,7 @@ play-shown = Gezeigt: { $combinations }
 play-declares = **{ $name } meldet: { $combination }**
 play-declared = { $card } + { $combination }
 play-au-sept = **Au sept!** Bevor { $name } ausspielt: letzte Gelegenheit, die Trumpfsieben zu tauschen.
-play-score-parties = Spiele: { $sides } (es braucht { $parties })
+play-score-parties = Partien: { $sides } (es braucht { $parties })
 play-score-manches = Manches: { $sides }
 play-note-belle = *la belle*
 play-dealer-drawn = Die niedrigste Karte gibt: **{ $name }**.
@@ -287,13 +301,16 @@ play-count-cards = { $points } in Karten
 play-count-der = { $points } dix de der
 play-count-combinations = { $points } gemeldet ({ $names })
 play-count-total = **{ $points }**
-play-partie-won = **Spiel { $deal }: { $name } gewinnt** mit { $points } zu { $others }.
-play-partie-chouine = **Spiel { $deal }: Chouine! { $name } gewinnt sofort**, was auch immer gezählt wurde.
-play-partie-annulled = **Spiel { $deal } zählt nicht**: je { $points } Punkte. { $name } gibt noch einmal.
-play-manche-won = **{ $name } gewinnt die Manche.** Spiele: { $parties }
+play-partie-won = **Partie { $deal }: { $name } gewinnt** mit { $points } zu { $others }.
+play-partie-chouine = **Partie { $deal }: Chouine! { $name } gewinnt sofort**, was auch immer gezählt wurde.
+play-partie-annulled = **Partie { $deal } zählt nicht**: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. { $name } gibt noch einmal.
+play-manche-won = **{ $name } gewinnt die Manche.** Partien: { $parties }
 play-manche-next = Die nächste Manche beginnt. Manches: { $manches }
 play-manche-belle = Jeder eine Manche: **la belle** entscheidet. Manches: { $manches }
-play-chouine-match-won = ## { $side } gewinnt die Partie nach { $deals ->
-    [one] einem Spiel
-   *[other] { $deals } Spielen
+play-chouine-match-won = ## { $side } gewinnt das Match nach { $deals ->
+    [one] einer Partie
+   *[other] { $deals } Partien
 }!

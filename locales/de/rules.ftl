@@ -43,6 +43,15 @@ rules-preset-hint = Welche Variante; ohne Angabe der Tisch in diesem Kanal
 rules-title = ### { $name }
 rules-title-table = ### { $name } · Tisch { $table }
 
+# Die Kapitel langer Regeln: ihre Knöpfe.
+rules-chapter-rules = Regeln
+rules-chapter-game = Das Spiel
+rules-chapter-auction = Reizen
+rules-chapter-contracts = Kontrakte
+rules-chapter-play = Ausspielen
+rules-chapter-score = Wertung
+rules-chapter-tips = Tipps
+
 # Spieler und Karten.
 rules-players-pairs = **Spieler** 4, Partner sitzen sich gegenüber.
 rules-players-teams = **Spieler** { $seats } auf zwei Seiten zu je { $each }, jeder zwischen zwei Gegnern.
@@ -84,12 +93,12 @@ rules-trumps-named-two = **Trumpf** Wer nicht gibt, sieht { $first } Karten und 
 rules-trumps-dummy = Ist der Strohmann an der Reihe, wird erst alles gegeben, und sein Partner nennt Trumpf nach dessen offenen Karten, bevor er die eigenen ansieht.
 
 # Spielen.
-rules-lead = **Spielen** Der Spieler links vom Geber kommt heraus.
-rules-lead-two = **Spielen** Wer nicht gibt, kommt heraus.
-rules-follow-or-trump = Wer die angespielte Farbe hat, bekennt **oder trumpft**; sonst ist jede Karte erlaubt.
-rules-follow-strict = Wer die angespielte Farbe hat, **muss bekennen**; sonst muss er trumpfen; kann er beides nicht, ist jede Karte erlaubt.
-rules-follow-free = Solange der Talon reicht, ist jede Karte erlaubt; wer den Stich macht, zieht zuerst. Danach: Wer die angespielte Farbe hat, bekennt **oder trumpft**.
-rules-take = **Stiche** Überstechen muss man nie. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe; wer ihn macht, kommt heraus.
+rules-lead = **Spielen** Der Spieler links vom Geber spielt aus.
+rules-lead-two = **Spielen** Wer nicht gibt, spielt aus.
+rules-follow-or-trump = Wer die angespielte Farbe hat, bedient **oder sticht**; sonst ist jede Karte erlaubt.
+rules-follow-strict = Wer die angespielte Farbe hat, **muss bedienen**; sonst muss er stechen; kann er beides nicht, ist jede Karte erlaubt.
+rules-follow-free = Solange der Talon reicht, ist jede Karte erlaubt; wer den Stich macht, zieht zuerst. Danach: Wer die angespielte Farbe hat, bedient **oder sticht**.
+rules-take = **Stiche** Überstechen muss man nie. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe; wer ihn macht, spielt aus.
 rules-play-layout = Gespielt wird aus den offenen Karten, und nur sie verpflichten. Was frei liegt, wird nach dem Stich aufgedeckt.
 rules-play-dummy = Der Partner spielt die offenen Karten des Strohmanns, und nur sie verpflichten ihn. Was frei liegt, wird nach dem Stich aufgedeckt.
 
@@ -100,14 +109,23 @@ rules-dame-de-make = **Dame de Make** Die Kreuzdame ist immer Trumpf, gleich üb
 rules-red-queens = **Rote Damen** Auch sie sind immer Trumpf: unter der Kreuzdame, Herz vor Karo, über dem König.
 
 # Die Wertung und das Ende der Partie.
-rules-score-slate = **Wertung** { $lines } Striche je Seite. Mehr Augen als die anderen: einen wegwischen. Trumpf gemacht und verloren: eine *Boucle* an einen eigenen Strich, die selbst einen Sieg kostet. Gleichstand: *craie dans le trou*, der nächste Sieg wischt zwei weg.
+rules-score-slate = **Wertung** { $lines ->
+    [one] { $lines } Strich
+   *[other] { $lines } Striche
+} je Seite. Mehr Augen als die anderen: einen wegwischen. Trumpf gemacht und verloren: eine *Boucle* an einen eigenen Strich, die selbst einen Sieg kostet. Gleichstand: *craie dans le trou*, der nächste Sieg wischt zwei weg.
 rules-score-points = **Wertung** Mehr Augen als die anderen: 1 Punkt. Trumpf gemacht und verloren: 1 Punkt weniger. Gleichstand: Der nächste Sieg zählt 2.
 rules-score-royes = **Wertung** { $royes } *Rôyes* je Seite, die man loswerden will. Mehr Augen: eine weg, und noch eine mit allen Stichen (*dobe*). Trumpf gemacht und verloren: eine dazu.
 rules-score-ottant = Wer dabei die Mit’ angesagt hatte, schreibt zwei dazu.
 rules-score-numbers = **Wertung** Der *Baum* steht bei { $branches } je Seite. Mehr Augen: eins weg, zwei mit allen Stichen. Trumpf gemacht und nicht gewonnen, auch bei Gleichstand: eins dazu. Gleichstand nimmt nichts weg.
 rules-score-cows = **Wertung** Eine *Kuh* hat { $strokes } Striche je Seite. Mehr Augen: einen durchstreichen, und noch einen mit allen Stichen. Trumpf genannt und verloren: einen dazu. Gleichstand: nichts.
-rules-score-tree = **Wertung** Ein Baum mit { $branches } Ästen je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf genannt und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
-rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches } Ästen. Als Einziger die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
+rules-score-tree = **Wertung** Ein Baum mit { $branches ->
+    [one] { $branches } Ast
+   *[other] { $branches } Ästen
+} je Seite. Mehr Augen: eine Kugel an einen Ast, er ist weg. Trumpf genannt und verloren: ein Ast dazu. Gleichstand: Der nächste Sieg streicht zwei.
+rules-score-trees = **Wertung** Jeder hat einen Baum mit { $branches ->
+    [one] { $branches } Ast
+   *[other] { $branches } Ästen
+}. Als Einziger die meisten Augen: ein Ast weg. Trumpf genannt und ein anderer gewinnt: ein Ast dazu. Geteilt: nichts, und der nächste Sieg streicht zwei.
 rules-tie-none = Gleichstand: nichts.
 rules-tie-both-score = Gleichstand: bei beiden Seiten eine weg.
 rules-tie-non-makers = Gleichstand: Die Seite, die Trumpf gemacht hat, hat verloren.
@@ -121,12 +139,30 @@ rules-end-cows-9-5 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt die K
 rules-end-cows-9 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt.
 rules-end-cows-5 = **Partie** Wer zuerst keine Striche mehr hat, gewinnt.
 rules-end-tree = **Partie** Wer zuerst keine Äste mehr hat, gewinnt.
-rules-end-deals-points = **Partie** { $deals } Spiele; die meisten Punkte gewinnen, bei Gleichstand gewinnen beide.
-rules-end-deals-royes = **Partie** { $deals } Spiele; die wenigsten Rôyes gewinnen, bei Gleichstand gewinnen beide.
-rules-end-deals-slate = **Partie** { $deals } Spiele; die wenigsten Zeichen gewinnen, bei Gleichstand gewinnen beide. Eine Seite ohne Striche, die eine Boucle bekommt, malt einen Strich.
-rules-end-deals-numbers = **Partie** { $deals } Spiele; die wenigsten Punkte gewinnen, bei Gleichstand gewinnen beide. Niemand kommt unter 0.
-rules-end-deals-tree = **Partie** { $deals } Spiele; die wenigsten Äste gewinnen, bei Gleichstand gewinnen alle, die sie haben.
-rules-end-deals-cows = **Partie** { $deals } Spiele, Kuh auf Kuh; die meisten Kühe gewinnen, danach die wenigsten Striche in der letzten.
+rules-end-deals-points = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die meisten Punkte gewinnen, bei Gleichstand gewinnen beide.
+rules-end-deals-royes = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die wenigsten Rôyes gewinnen, bei Gleichstand gewinnen beide.
+rules-end-deals-slate = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die wenigsten Zeichen gewinnen, bei Gleichstand gewinnen beide. Eine Seite ohne Striche, die eine Boucle bekommt, malt einen Strich.
+rules-end-deals-numbers = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die wenigsten Punkte gewinnen, bei Gleichstand gewinnen beide. Niemand kommt unter 0.
+rules-end-deals-tree = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}; die wenigsten Äste gewinnen, bei Gleichstand gewinnen alle, die sie haben.
+rules-end-deals-cows = **Partie** { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, Kuh auf Kuh; die meisten Kühe gewinnen, danach die wenigsten Striche in der letzten.
 rules-cows-9-9-5 = Hat jede Seite eine gewonnen, hat die nächste Kuh nur 5 Striche.
 rules-cows-9-5 = Kühe mit 9 und mit 5 Strichen wechseln sich ab.
 
@@ -147,7 +183,7 @@ rules-alt-plain = Eine andere Farbe, hier { $suit }: { $cards }.
 rules-chouine-cards = **Karten** 32, von hoch nach niedrig { $ranks } in jeder Farbe. Wert: { $values }, der Rest 0; der letzte Stich { $der } (*dix de der*). Asse und Zehnen heißen *brisques*.
 rules-chouine-deal = **Geben** Je { $each }, eine nach der anderen. Die nächste wird aufgedeckt: Trumpf. Der Rest liegt als Talon darauf: { $talon } Karten zum Ziehen, die aufgedeckte zuletzt.
 rules-chouine-deal-no-trump = **Geben** Je { $each }, eine nach der anderen. Nichts wird aufgedeckt, und es gibt noch keinen Trumpf; { $talon } Karten sind der Talon.
-rules-chouine-dealer = Vor der Partie zieht jeder: Die niedrigste Karte gibt zuerst. Danach geht das Geben nach jedem Spiel weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
+rules-chouine-dealer = Vor dem Match zieht jeder: Die niedrigste Karte gibt zuerst; haben mehrere sie, ziehen sie noch einmal. Danach geht das Geben nach jeder Partie weiter; die zweite Manche eröffnet der nächste Spieler, eine spätere, wer am niedrigsten zieht.
 rules-chouine-play = **Spiel** Links vom Geber wird ausgespielt. Solange gezogen wird, ist alles erlaubt. Der höchste Trumpf nimmt den Stich, sonst die höchste Karte der verlangten Farbe. Wer ihn nimmt, zieht zuerst und spielt aus. { $end }
 rules-chouine-talon-two = Wer den letzten Stich mit Ziehen verliert, bekommt die aufgedeckte Karte.
 rules-chouine-talon-left-over = Zwei Karten bleiben liegen und zählen für niemanden.
@@ -157,16 +193,17 @@ rules-chouine-end-more = **Talon leer** Farbe bedienen. Trumpf verlangt: den hö
 rules-chouine-combinations = **Kombinationen** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } einer Farbe) { $points }, in Trumpf { $trumps }
 rules-chouine-brisques = *{ $name }* (beliebige { $cards } brisques) { $points }
-rules-chouine-wins = *{ $name }* ({ $ranks } einer Farbe) gewinnt das Spiel sofort
-rules-chouine-declare = Gemeldet wird beim Spielen einer ihrer Karten, ob man ausspielt oder nicht; nach dem Stich wird sie gezeigt und zählt. Höchstens eine je Farbe und eine { $each }. Von zwei *chouines* in einem Stich gewinnt die in Trumpf, sonst die erste.
+rules-chouine-wins = *{ $name }* ({ $ranks } einer Farbe) gewinnt die Partie sofort
+rules-chouine-declare = Gemeldet wird beim Spielen einer ihrer Karten, ob man ausspielt oder nicht, auch wenn der Talon leer ist; nach dem Stich wird sie gezeigt und zählt. Höchstens eine je Farbe und eine { $each }. Von zwei *chouines* in einem Stich gewinnt die in Trumpf, sonst die erste.
+rules-chouine-twice = Eine Karte darf in zwei Kombinationen dienen: dasselbe Ass etwa in einem *quateron* und in einer *quinte*.
 rules-chouine-exchange = **Die Sieben** Wer die Trumpfsieben hat, darf sie jederzeit gegen die aufgedeckte Karte tauschen, auch außer der Reihe, bis Stich { $lead } ausgespielt wird. „*Au sept*“ erinnert daran.
 rules-chouine-makes = **Trumpf** Die erste Mariage, Tierce oder das erste Quateron dessen, der ausspielt, macht seine Farbe zum Trumpf, sofort und endgültig; { $doubled ->
     [yes] es zählt wie in Trumpf
    *[no] es zählt wie in einer anderen Farbe
 }. Getauscht wird nicht.
-rules-chouine-partie = **Spiel zu Ende** Die meisten Punkte gewinnen: Karten, dix de der, Kombinationen. Gleichstand: zählt nicht, derselbe gibt noch einmal.
+rules-chouine-partie = **Partie** Die meisten Punkte gewinnen: Karten, dix de der, Kombinationen. Gleichstand: zählt nicht, derselbe gibt noch einmal.
 rules-chouine-manche = **Manche** Wer zuerst { $parties ->
-    [one] ein Spiel
-   *[other] { $parties } Spiele
+    [one] eine Partie
+   *[other] { $parties } Partien
 } hat.
-rules-chouine-match = **Partie** Wer zuerst { $manches } Manches hat; bei je einer entscheidet *la belle*.
+rules-chouine-match = **Match** Wer zuerst { $manches } Manches hat; bei je einer entscheidet *la belle*.

@@ -17,7 +17,10 @@ sheet-deals = { $played ->
     [one] Nach einem Spiel
    *[other] Nach { $played } Spielen
 }
-sheet-deals-of = Nach { $played } von { $deals } Spielen
+sheet-deals-of = Nach { $played } von { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spielen
+}
 sheet-passed-out = alle passen
 sheet-before = Spiele 1–{ $deal }
 sheet-total = Summe
@@ -82,7 +85,10 @@ sheet-alt-jacks = Karten offen gegeben, bis zwei Leute einen Buben haben.
 sheet-alt-dealt = { $name } bekam { $cards }.
 sheet-alt-dealt-none = { $name } bekam keine Karte.
 sheet-alt-seated = Plätze im Uhrzeigersinn ab dem Geber: { $names }.
-sheet-alt-parties = { $name }: { $parties } von { $needed } Partien.
+sheet-alt-parties = { $name }: { $parties } von { $needed ->
+    [one] { $needed } Partie
+   *[other] { $needed } Partien
+}.
 sheet-alt-manches = Gewonnene Manches: { $manches } von { $needed }.
 sheet-alt-manche-won = { $name } hat diese Manche gewonnen.
 sheet-alt-belle = La belle entscheidet.

@@ -20,7 +20,7 @@ stats-title = ### Statistik von { $name }
     -# { $where }
 stats-between-title = ### { $first } und { $second }
     -# { $where }
-stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit `/couillon`, `/chouine` oder `/kleurenwiezen`, oder mit `/duell` gegen den Computer: Danach steht deine Statistik hier.
+stats-none-own = Du hast hier noch keine Partie zu Ende gespielt. Spiel eine mit `/{ find-couillon }`, `/{ find-chouine }` oder `/{ find-kleurenwiezen }`, oder mit `/duell` gegen den Computer: Danach steht deine Statistik hier.
 stats-none = { $name } hat hier noch keine Partie zu Ende gespielt. Lade die Person ein: `/duell` oder `/tisch öffnen`.
 stats-none-such = { $name } hat hier keine solche Partie zu Ende gespielt. Wähl ein anderes Spiel oder eine andere Saison.
 stats-hidden = { $name } behält Statistik und Partien für sich.
@@ -59,7 +59,7 @@ stats-deal = { $points }{ $contract }, Spiel { $deal } an Tisch { $table }
 stats-contract = { $contract }: { $roles }
 stats-contract-trumps = Gewonnen
 stats-contract-accept = Zu zweit
-stats-contract-solo = Allein
+stats-contract-solo = Solo
 stats-contract-troel = Troel
 stats-contract-small-misere = Kleine Misere
 stats-contract-piccolo = Piccolo
@@ -163,7 +163,7 @@ stats-replay-end = { $unit ->
 stats-replay-of = Nur die Karten von { $name }
 stats-replay-open = Selbst durchgehen
 stats-replay-match = Noch einmal ansehen
-stats-replay-none = Es gibt noch keine beendete Partie, die man ansehen könnte. Spiel eine: `/couillon`, `/chouine`, `/kleurenwiezen` oder `/duell`.
+stats-replay-none = Es gibt noch keine beendete Partie, die man ansehen könnte. Spiel eine: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/duell`.
 stats-replay-running = Die Partie an Tisch { $table } läuft noch: Ihre Karten bleiben geheim, bis sie vorbei ist. Das gilt auch für die Spiele, die schon gespielt sind, denn niemand soll nachsehen können, was die anderen sich merken müssen.
 stats-replay-broken-off = Die Partie an Tisch { $table } wurde abgebrochen: Nur zu Ende gespielte lassen sich noch einmal ansehen.
 stats-files = Dateien

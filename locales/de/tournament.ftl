@@ -32,7 +32,7 @@ tournament-rules = { $people } Teilnehmer · { $rounds ->
 }
 tournament-fill = Computer nehmen freie Plätze
 tournament-no-fill = ohne Computer
-tournament-how = Jede Runde bringt einen anderen Partner und andere Gegner. Du zählst die Rôyes zusammen, die deiner Seite nach jeder Runde bleiben; wer am wenigsten hat, gewinnt. Nach einem unentschiedenen Spiel wischen beide Seiten eine Rôye weg.
+tournament-how = Jede Runde bringt einen anderen Partner und andere Gegner. Nach jeder Runde kommen die Rôyes dazu, die deiner Seite bleiben; wer am wenigsten hat, gewinnt. Nach einem unentschiedenen Spiel wischen beide Seiten eine Rôye weg.
 tournament-places = **Plätze** ({ $taken } von { $people })
 tournament-plan = **Wer mit wem spielt**
 tournament-plan-round = -# Runde { $round } · { $tables }
@@ -67,15 +67,27 @@ tournament-standings-title = Stand nach Runde { $round } von { $rounds }
 tournament-standings-begin = Noch ist keine Runde ausgespielt.
 tournament-final-title = Endstand von Turnier { $tournament }
 tournament-leads = { $count ->
-    [one] { $names } führt mit { $total } Rôyes.
-   *[other] { $names } führen mit je { $total } Rôyes.
+    [one] { $names } führt mit { $total ->
+        [one] { $total } Rôye
+       *[other] { $total } Rôyes
+     }.
+   *[other] { $names } führen mit je { $total ->
+        [one] { $total } Rôye
+       *[other] { $total } Rôyes
+     }.
 }
 tournament-next = -# Die nächste Runde beginnt: { $when }
 tournament-progress = -# Tisch { $letter }{ $where }: Spiel { $deal } von { $deals }
 tournament-progress-over = -# Tisch { $letter }{ $where }: fertig
 tournament-won = ## 🏆 { $count ->
-    [one] { $names } gewinnt das Turnier mit { $total } Rôyes!
-   *[other] { $names } teilen sich den Sieg mit je { $total } Rôyes!
+    [one] { $names } gewinnt das Turnier mit { $total ->
+        [one] { $total } Rôye
+       *[other] { $total } Rôyes
+     }!
+   *[other] { $names } teilen sich den Sieg mit je { $total ->
+        [one] { $total } Rôye
+       *[other] { $total } Rôyes
+     }!
 }
 tournament-and = { $some } und { $last }
 
@@ -87,6 +99,12 @@ tournament-picture-royes = { $total ->
     [one] 1 Rôye
    *[other] { $total } Rôyes
 }
-tournament-alt-row = { $rank }. { $name }: { $total } Rôyes ({ $rounds }).
-tournament-alt-total = { $rank }. { $name }: { $total } Rôyes.
+tournament-alt-row = { $rank }. { $name }: { $total } { $count ->
+    [one] Rôye
+   *[other] Rôyes
+} ({ $rounds }).
+tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
+    [one] Rôye
+   *[other] Rôyes
+}.
 tournament-alt-computer = { $name } (Computer)

@@ -31,7 +31,10 @@ whist-wait-double = Hier kannst du nichts tun: Die Gegner dürfen verdoppeln.
 whist-made = **Spiel { $deal }: { $side } { $people ->
     [one] schafft
    *[other] schaffen
-} { $contract }** mit { $tricks } Stichen{ $over ->
+} { $contract }** mit { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stichen
+}{ $over ->
     [0] {""}
    *[other] , { $over } mehr als nötig
 }.
@@ -42,7 +45,10 @@ whist-made-all = **Spiel { $deal }: { $side } { $people ->
 whist-failed = **Spiel { $deal }: { $side } { $people ->
     [one] verliert
    *[other] verlieren
-} { $contract }**: { $tricks } von { $goal } Stichen, { $under } zu wenig.
+} { $contract }**: { $tricks } von { $goal ->
+    [one] { $goal } Stich
+   *[other] { $goal } Stichen
+}, { $under } zu wenig.
 whist-failed-early = **Spiel { $deal }: { $side } { $people ->
     [one] verliert
    *[other] verlieren

@@ -18,7 +18,7 @@ admin-welcome-title = ## Couillon, Chouine and Kleurenwiezen, here with your fri
 admin-welcome-first =
     {"**"}To begin:** type `/{ find-kleurenwiezen }`, `/{ find-couillon }` or `/{ find-chouine }`. The others sit down with a button, computers fill the empty seats, and everybody gets their cards in a private message.
     `/{ rules-command }` explains every variant, `/{ admin-command-help }` says what comes next, `/{ ranks-command }` who leads.
-admin-welcome-manager = **Who manages this server** sets language, clock, channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
+admin-welcome-manager = **Whoever manages this server** sets language, clock, channels and house rules with `/{ command-settings } { command-server }` and `/{ house-command }`.
 admin-welcome-missing = ⚠ **One thing is missing:** give me these permissions in { $channel }, or no table can be opened there: **{ $permissions }**.
 admin-welcome-ready = ✓ I have all the permissions I need in { $channel }.
 admin-welcome-nowhere = I have just come into **{ $server }**, but may not write in any channel there. Give me these permissions in the channel where you want to play: **{ $permissions }**. Then type `/{ command-table } { command-open }` there.
@@ -41,7 +41,7 @@ admin-help-paused = Table { $table } in { $channel }, **{ $game }**: the match i
 admin-help-answer = Table { $table } in { $channel }, **{ $game }**: somebody has proposed something. Answer with the buttons there, or `/{ stay-answer }`.
 admin-help-turn = Table { $table } in { $channel }, **{ $game }**: **it is your turn.** `/{ command-hand }` shows your cards; press one, or type `/{ command-play }` or `/{ command-bid }`.
 admin-help-others = Table { $table } in { $channel }, **{ $game }**: it is { $name }’s turn.
-admin-help-between = Table { $table } in { $channel }, **{ $game }**: nobody is on turn; the next deal comes by itself or by its button.
+admin-help-between = Table { $table } in { $channel }, **{ $game }**: it is nobody’s turn; the next deal comes by itself or by its button.
 admin-help-play = **Playing:** buttons or commands, as you like: `/{ command-hand }` your cards, `/{ command-play }` a card, `/{ command-bid }` everything that is said, `/{ prefer-command-look }` the whole table in words. `/{ company-claim }` the rest, `/{ company-undo }` a misclick, `/{ company-say }` something kind, `/{ stay-pause }` the match; `/{ stay-tables }` shows all your tables.
 admin-help-learn = **Learning:** `/{ rules-command }` with pictures, `/{ learn-glossary }` for the words, `/{ learn-why }` why a card cannot be played; cards you may play are marked.
 admin-help-past = **Afterwards:** `/{ ranks-command }` who leads, `/{ stats-command }` and `/{ stats-history }` what you have played, `/{ stats-replay }` a match card by card, `/{ fair-command }` that nobody chose the cards.
@@ -74,7 +74,7 @@ admin-repaired = Table { $table } was read anew and is shown in new messages.
 admin-privacy-title = ## What is kept about you
 admin-privacy-text =
     {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, and the language of your Discord.
-    {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail. Nothing goes to anybody else; there is no advertising and no counting by others.
+    {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail address. Nothing goes to anybody else; there is no advertising and no analytics.
     {"**"}Who sees it:** your cards nobody but you while a deal is played; results and what was played whoever was at the table or in the server.
     {"**"}How long:** until you want to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
     With the buttons you get it all as a file, or have it deleted.
@@ -82,7 +82,7 @@ admin-export = My data as a file
 admin-exported = This is all that is kept about you. Only you see this message.
 admin-forget-me = Forget me
 admin-forget-question =
-    {"**"}Really?** Nothing brings it back.
+    {"**"}Really?** It cannot be undone.
     • Where you are playing, a computer goes on for you; tables that wait for you alone end.
     • Results stay, with “N.N.” in the place of your name, so that nobody else’s figures change.
     • Your settings, your ratings and your name are deleted.

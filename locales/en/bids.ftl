@@ -21,7 +21,6 @@ bids-slam = Slam { $suit }
 bids-slam-table = Slam { $suit } on the table
 bids-open-slam = Open slam { $suit }
 bids-discard = Discard { $card }
-bids-laid-aside = lays a card aside
 # Contracts whose name is not what was said: a partnership's, and a Troel before its partner has spoken.
 bids-contract-accept = { $goal } { $suit } together
 bids-contract-troel = Troel

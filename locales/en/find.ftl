@@ -11,18 +11,18 @@ find-door-full = The table is in { $thread }; all seats are taken just now.
 find-door-private = The table is in { $thread }; only invited people may sit down.
 find-thread = { $game } · table { $table }
 find-sit-down = Sit down
-find-fill-and-start = Fill with computers and start
+find-fill-and-start = Fill and start
 find-takes-back = a misclick can be taken back within { $seconds } seconds
 find-full = { $host }, table { $table } is full: { $game } can begin.
 find-moved = Table { $table } has moved down: { $link }
 
 # Sitting down and invitations.
-find-seated = You sit on seat { $seat } of table { $table } in { $channel }.
+find-seated = You have seat { $seat } of table { $table } in { $channel }.
 find-seats = Table { $table }:
     { $seats }
 find-access-is = Table { $table }: { $access }.
 find-invitation = { $people }, **{ $host }** invites you to { $game }: table { $table }.
-find-there = The table stands here: { $link }
+find-there = The table is here: { $link }
 find-invited-no-seat = { $people } { $count ->
     [one] is
    *[other] are

@@ -1,11 +1,5 @@
 # The rules of Kleurenwiezen, chapter by chapter: /rules puts them together from these parts.
 
-kleuren-chapter-game = The game
-kleuren-chapter-auction = Bidding
-kleuren-chapter-contracts = Contracts
-kleuren-chapter-play = Play
-kleuren-chapter-score = Score
-
 # The game.
 kleuren-players = **Players** 4, each for themselves: the bidding decides who plays with whom, deal by deal.
 kleuren-cards = **Cards** 52, in every suit from high to low { $ranks }. In the bidding the suits have a rank too, from high to low hearts, diamonds, clubs, spades.
@@ -27,14 +21,14 @@ kleuren-troel = **Troel** Whoever holds { $aces ->
 kleuren-troel-heart = With all four aces it is the holder of the highest heart they lack.
 kleuren-troel-king = With all four aces it is the holder of the highest heart they lack; with the king of hearts too, of the king of the highest suit whose king they lack.
 kleuren-troel-above = Everybody may bid higher, the two included; if nobody does, the Troel is played.
-kleuren-order = **Order** Clockwise from dealer’s left, until everyone has passed or is committed. All pass: the cards are thrown in.
+kleuren-order = **Order** Clockwise from dealer’s left, until everyone has passed or is committed. If all pass, the cards are thrown in.
 kleuren-suits = **Suits** Of two bids that are equal otherwise, the one in the higher suit wins: hearts, then diamonds, clubs, spades.
 kleuren-pass = **Pass** You are out of the bidding.
 kleuren-wait = **Wait** Only dealer’s left, as the very first bid{ $troel ->
     [yes] { "" }, and not above a Troel
    *[no] { "" }
 }. Later you may only accept or pass.
-kleuren-propose = **Propose** a suit you hold, as your first bid or after other proposals of yours. Not a suit that somebody else is proposing just now, nor one that was ever accepted. A proposal stands until your next turn. { $times ->
+kleuren-propose = **Propose** a suit you hold, as your first bid or after other proposals of yours. Not a suit that somebody else is proposing just now, nor one that was ever accepted. And somebody must still be able to accept: a player who has neither passed nor committed, for 13 tricks at most. A proposal stands until your next turn. { $times ->
     [1] Each suit may be proposed once.
     [2] You may propose the same suit twice.
    *[other] You may propose the same suit three times.
@@ -49,7 +43,7 @@ kleuren-forced-fourth = Three small misères at the end force the fourth player 
 kleuren-abondance = **{ $names }** Only as your first bid, for any number of tricks. You stay with that suit.
 kleuren-raise = **Raising** Once everyone is committed, those who are outbid go higher or pass, clockwise from the last speaker, until one contract is left. With a partner or solo: for as few tricks as will do. Without trumps: an equal or higher contract without trumps. Abondance or slam: any higher one in the same suit.
 kleuren-abondance-misere = An outbid abondance may also turn to a contract without trumps.
-kleuren-parole = **Pass parole** Who accepted and would have to bid { $tricks } tricks or more may leave that to the partner, who raises or passes and speaks for both from now on.
+kleuren-parole = **Pass parole** Whoever accepted and would have to bid { $tricks } tricks or more may leave that to the partner, who raises or passes and speaks for both from now on.
 kleuren-bound = **Left alone** If the one who speaks for a pair passes, the other is still bound: solo in the suit, or pass.
 kleuren-bound-taken = Not solo, though, if somebody outside that pair has undertaken the suit.
 kleuren-bound-misere = If that is the one who proposed, a contract without trumps is possible too.
@@ -82,7 +76,7 @@ kleuren-lead-troel = In a Troel the partner leads the called card if its suit is
 kleuren-lead-troel-any = In a Troel the partner leads, with any card.
 kleuren-follow = **Follow suit** if you can; if not, play what you like. Nobody has to trump or to beat.
 kleuren-tricks = **Tricks** The highest trump wins, without trumps the highest card of the suit led. The winner leads next.
-kleuren-example = **Example** Hearts are trumps. { $led } is led and { $best } beats it; who has no spade throws off ({ $away }) or trumps ({ $ruff }): { $ruff } takes the trick. Without trumps { $best } would.
+kleuren-example = **Example** Hearts are trumps. { $led } is led and { $best } beats it; a player without spades discards ({ $away }) or trumps it ({ $ruff }): { $ruff } takes the trick. Without trumps { $best } would.
 kleuren-alt-ranking = A suit from high to low: { $cards }.
 kleuren-alt-suits = The suits in the bidding, the highest first: { $cards }.
 kleuren-alt-trick = The trick of the example, in the order played: { $cards }.

@@ -214,7 +214,10 @@ picture-alt-dealer = dealer
 picture-alt-computer = computer
 picture-alt-away = away
 picture-alt-played-by = played by { $name }
-picture-alt-side = { $names }: { $points } points, { $score }
+picture-alt-side = { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $score }
 picture-alt-score = { $unit ->
     [slate] { $score } to go
     [royes] rôyes left: { $score }
@@ -237,7 +240,10 @@ picture-alt-combination = { $combination } in { $suit }
 picture-alt-declared = { $name } declares: { $combination }.
 picture-alt-shows = { $name } shows { $combination }, { $points } points: { $cards }.
 picture-alt-shows-and-wins = { $name } shows { $combination } and wins the partie: { $cards }.
-picture-alt-announced = { $names }: { $points } points declared, { $score }
+picture-alt-announced = { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} declared, { $score }
 picture-alt-manches = Manches won: { $won }.
 picture-alt-won-partie = partie won
 picture-alt-won-partie-match = match won
@@ -281,11 +287,17 @@ picture-alt-goal = Needed: { $goal }.
 picture-alt-multiple = It { $multiple }.
 picture-alt-without-trumps = No trumps.
 picture-alt-times = The deal counts ×{ $multiple }.
-picture-alt-target = { $names }: { $tricks } of { $goal } tricks needed.
+picture-alt-target = { $names }: { $tricks } of { $goal ->
+    [one] { $goal } trick
+   *[other] { $goal } tricks
+} needed.
 picture-alt-taken-by = { $names }: { $standing }.
 picture-alt-laid-aside = Laid aside, face down: { $names }.
 picture-alt-open-hand = Open hand of { $name }: { $cards }.
-picture-alt-result = { $change } points, score { $score }
+picture-alt-result = { $change } { $count ->
+    [one] point
+   *[other] points
+}, score { $score }
 
 # The end of a match, to be shown to others. A deal is called a partie in Chouine.
 picture-result-won = { $people ->

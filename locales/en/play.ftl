@@ -1,9 +1,8 @@
 # The table during a match, the hands, what a deal came to.
 play-title = ### { $game } · table { $table } · deal { $deal }
-play-last = { $name }: { $action }
-play-last-for = { $name }: { $action } (played by { $player })
-play-last-clock = { $name }: { $action } (time was up, the computer chose)
-play-last-forced = { $name }: { $action } (there was nothing else to do)
+play-last-for = { $told } (played by { $player })
+play-last-clock = { $told } (time was up, the computer chose)
+play-last-forced = { $told } (there was nothing else to do)
 play-deal-over = This deal is over.
 play-away = { $name } is away; the computer plays until they act or press “I’m back”.
 play-offered = Seat { $seat } ({ $name }) is free for whoever wants it.
@@ -51,7 +50,10 @@ play-score-tree = Branches left: { $sides }
 play-note-craie = *craie dans le trou*: the next win counts double
 play-note-double = the next win counts double
 play-note-one-more = the next win takes one point more
-play-note-target = { $target } points win
+play-note-target = { $target ->
+    [one] { $target } point wins
+   *[other] { $target } points win
+}
 play-note-deals = deal { $deal } of { $deals }
 play-note-cows = cows won: { $sides }
 play-note-cows-of-two-kinds = cows of 9 strokes won: { $long } · of 5: { $short }
@@ -98,11 +100,11 @@ play-suit-d = diamonds
 play-suit-c = clubs
 play-shows = { $suit }, showing { $card }
 
-play-seat-yours = You sit on seat { $seat }.
-play-seat-offered = You sit on seat { $seat } and offer it to whoever wants it.
+play-seat-yours = You have seat { $seat }. If you get up, a computer takes over.
+play-seat-offered = You have seat { $seat } and offer it to anyone who wants it. If you get up, a computer takes over.
 play-offer = Offer my seat
 play-keep = Keep my seat
-play-leave = Get up, a computer takes over
+play-leave = Get up
 play-taken = Seat { $seat } is yours now.
 play-welcome-back = Welcome back: you decide for your seat again.
 play-trick-taken = Last trick, taken by **{ $name }**: { $cards }
@@ -126,10 +128,19 @@ play-cut-by-chance = Cut by chance: { $cards } cards.
 play-deal-won = **Deal { $deal }: { $side } { $people ->
     [one] wins
    *[other] win
-}** with { $points } card points; { $others }.
+}** with { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+}; { $others }.
 play-deal-points = { $points } for { $side }
-play-deal-tied = **Deal { $deal } is a tie**, { $points } card points each.
-play-deal-tie-won = **Deal { $deal } is a tie**, { $points } card points each: { $side } did not make trumps and { $people ->
+play-deal-tied = **Deal { $deal } is a tie**, { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+} each.
+play-deal-tie-won = **Deal { $deal } is a tie**, { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+} each: { $side } did not make trumps and { $people ->
     [one] wins
    *[other] win
 }.
@@ -236,7 +247,10 @@ play-match-won = ## { $side } { $people ->
     [one] one deal
    *[other] { $deals } deals
 }!
-play-match-shared = ## { $side } stand equal after { $deals } deals and share the match!
+play-match-shared = ## { $side } stand equal after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} and share the match!
 play-drawn = The cards have spoken: **{ $first }** play against **{ $second }**, and { $dealer } deals first.
 
 play-reminder = { $name }, it is your turn at table { $table } ({ $game }); the computer plays for you { $when }.
@@ -281,7 +295,10 @@ play-count-combinations = { $points } declared ({ $names })
 play-count-total = **{ $points }**
 play-partie-won = **Partie { $deal }: { $name } wins** with { $points } to { $others }.
 play-partie-chouine = **Partie { $deal }: Chouine! { $name } wins at once**, whatever has been counted.
-play-partie-annulled = **Partie { $deal } is annulled**: { $points } points each. { $name } deals again.
+play-partie-annulled = **Partie { $deal } is annulled**: { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}. { $name } deals again.
 play-manche-won = **{ $name } wins the manche.** Parties: { $parties }
 play-manche-next = The next manche begins. Manches: { $manches }
 play-manche-belle = One manche each: **la belle** decides. Manches: { $manches }

@@ -47,7 +47,10 @@ refusal-whose-turn = { $count ->
 refusal-no-last-trick = No trick has been completed in this deal yet.
 refusal-manage-server = Only somebody who may manage the server can do that.
 refusal-still-closed = Your direct messages are still closed to me: allow messages from members of this server in its privacy settings, then try again.
-refusal-too-many-computers = There is room for { $room } computers at most.
+refusal-too-many-computers = There is room for { $room ->
+    [one] { $room } computer
+   *[other] { $room } computers
+} at most.
 refusal-swap-two = Choose two different seats to swap.
 
 # Rules of the games.
@@ -127,15 +130,15 @@ refusal-not-started = The match has not started yet.
 refusal-already-started = The match has already started.
 refusal-no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
 refusal-not-seated = You do not sit at this table.
-refusal-already-seated = You already sit at this table, on seat { $seat }.
+refusal-already-seated = You already sit at this table: you have seat { $seat }.
 refusal-table-full = All { $seats } seats are taken.
-refusal-seat-taken = { $name } already sits on seat { $seat }; choose another one.
-refusal-seat-empty = Nobody sits on seat { $seat }.
+refusal-seat-taken = { $name } already has seat { $seat }; choose another one.
+refusal-seat-empty = Nobody has seat { $seat }.
 refusal-seats-empty = { $empty ->
     [one] One of the { $seats } seats is
    *[other] { $empty } of the { $seats } seats are
 } still empty; add computers or wait for people.
-refusal-dummy-seat = Nobody can sit on seat { $seat }: it is the dummy’s.
+refusal-dummy-seat = Nobody can take seat { $seat }: it is the dummy’s.
 refusal-too-many-people = { $people } people sit at this table, and that variant is for { $seats }; somebody has to get up first.
 refusal-not-invited = Only people the host has invited may sit down here; ask the host.
 refusal-not-host = Only the host, { $host }, may do that.

@@ -43,6 +43,15 @@ rules-preset-hint = Which variant; without one the table in this channel
 rules-title = ### { $name }
 rules-title-table = ### { $name } · table { $table }
 
+# The chapters of long rules: their buttons.
+rules-chapter-rules = Rules
+rules-chapter-game = The game
+rules-chapter-auction = Bidding
+rules-chapter-contracts = Contracts
+rules-chapter-play = Play
+rules-chapter-score = Score
+rules-chapter-tips = Tips
+
 # Players and cards.
 rules-players-pairs = **Players** 4, partners opposite each other.
 rules-players-teams = **Players** { $seats } in two teams of { $each }, each between two opponents.
@@ -70,15 +79,15 @@ rules-dealer-high-cards = **Dealer** Before the match everyone draws a card: the
 rules-dealer-jacks = **Dealer** Before the match cards are dealt face up: the first jack makes its owner the first dealer, the second their partner. Then each time the player at dealer’s left.
 
 # Making trumps.
-rules-trumps-upcard = **Trumps** The top card left is turned up. From dealer’s left each accepts its suit for their side or passes, once round. All pass: the bottom card decides, and neither side has made trumps.
-rules-trumps-tongres = **Trumps** The dealer’s fourth card is turned up; from dealer’s left each accepts its suit or passes. All pass: the dealer’s last card is offered likewise after the deal. All pass again: no score, next dealer.
+rules-trumps-upcard = **Trumps** The top card left is turned up. From dealer’s left each accepts its suit for their side or passes, once round. If all pass, the bottom card decides, and neither side has made trumps.
+rules-trumps-tongres = **Trumps** The dealer’s fourth card is turned up; from dealer’s left each accepts its suit or passes. If all pass, the dealer’s last card is offered likewise after the deal. If all pass again: no score, next dealer.
 rules-trumps-forced = **Trumps** The player at dealer’s left { $show ->
     [chosen] shows one of the first { $first } cards: its suit is trumps
     [highest] names the suit of one of the first { $first } cards and shows the highest of that suit
    *[none] names the suit of one of the first { $first } cards and shows nothing
 }. Or they ask for a **turned card**: their next card decides. Either way their side has made trumps.
 rules-trumps-held = **Trumps** The player at dealer’s left has to name the suit of one of the first { $first } cards and shows nothing. Their side has made trumps.
-rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. All pass: the cards are thrown in, and the next win counts one more (just one, however often).
+rules-trumps-dealer-card = **Trumps** The dealer’s face-up card is proposed. From dealer’s left each accepts its suit or passes. If all pass, the cards are thrown in, and the next win counts one more (just one, however often).
 rules-trumps-named = **Trumps** The player at dealer’s left looks at { $first } cards and names any suit, held or not.
 rules-trumps-named-two = **Trumps** The non-dealer looks at { $first } cards and names any suit, held or not.
 rules-trumps-dummy = When it falls to the dummy, everything is dealt first and its partner names the suit on the dummy’s face-up cards, before looking at their own.
@@ -89,25 +98,34 @@ rules-lead-two = **Play** The non-dealer leads.
 rules-follow-or-trump = Holding the suit led, follow **or trump**; otherwise play anything.
 rules-follow-strict = Holding the suit led, you **must follow**; otherwise you must trump; with neither, play anything.
 rules-follow-free = While the stock lasts, play anything; the winner of a trick draws first. After that: holding the suit led, follow **or trump**.
-rules-take = **Tricks** Nobody has to beat. The best trump takes the trick, else the best card of the suit led; who takes it leads.
+rules-take = **Tricks** Nobody has to beat. The best trump takes the trick, else the best card of the suit led; whoever takes it leads.
 rules-play-layout = You play from your face-up cards, and only these oblige you. What was bared is turned up after the trick.
 rules-play-dummy = Its partner plays the dummy’s face-up cards, and only these oblige it. What was bared is turned up after the trick.
 
 # Queens.
-rules-mit = **Mit’** Who holds the queen of spades may say *Mit’* at their turn, before playing their first card. She then ranks just below the ace of trumps, and the deal is worth one more to its winners. Unsaid, she is a plain spade.
+rules-mit = **Mit’** Whoever holds the queen of spades may say *Mit’* at their turn, before playing their first card. She then ranks just below the ace of trumps, and the deal is worth one more to its winners. Unsaid, she is a plain spade.
 rules-mit-kontra = An opponent may answer *Kontra*, and the Mit’ side then *Re*: one more each.
 rules-dame-de-make = **Dame de Make** The queen of clubs is always a trump, just above the king, and no club at all.
 rules-red-queens = **Red queens** They too are always trumps: below the queen of clubs, hearts over diamonds, above the king.
 
 # The score and the end of the match. The figures are those of the table.
-rules-score-slate = **Score** { $lines } lines a side. More card points than the others: wipe one. You made trumps and lost: a *boucle* on one of your lines, which costs a win of its own. Equal: *craie dans le trou*, the next win wipes two.
+rules-score-slate = **Score** { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} a side. More card points than the others: wipe one. You made trumps and lost: a *boucle* on one of your lines, which costs a win of its own. Equal: *craie dans le trou*, the next win wipes two.
 rules-score-points = **Score** More card points than the others: 1 point. You made trumps and lost: 1 point off. Equal: the next win is worth 2.
 rules-score-royes = **Score** { $royes } *rôyes* a side, to get rid of. More card points: take one off, and one more for all the tricks (*dobe*). You made trumps and lost: add one.
 rules-score-ottant = If you had declared the Mit’, add two.
 rules-score-numbers = **Score** The *tree* stands at { $branches } a side. More card points: take one off, two for all the tricks. You made trumps and did not win, even by a tie: add one. A tie takes nothing off.
 rules-score-cows = **Score** A *cow* is { $strokes } strokes a side. More card points: cross out one, and one more for all the tricks. You named trumps and lost: add one. Equal: nothing.
-rules-score-tree = **Score** A tree of { $branches } branches a side. More card points: hang a ball on one, it is cancelled. You named trumps and lost: one branch more. Equal: the next win cancels two.
-rules-score-trees = **Score** Each has a tree of { $branches } branches. Most card points, alone: cancel one. You named trumps and somebody else won: one branch more. Shared: nothing, and the next win cancels two.
+rules-score-tree = **Score** A tree of { $branches ->
+    [one] { $branches } branch
+   *[other] { $branches } branches
+} a side. More card points: hang a ball on one, it is cancelled. You named trumps and lost: one branch more. Equal: the next win cancels two.
+rules-score-trees = **Score** Each has a tree of { $branches ->
+    [one] { $branches } branch
+   *[other] { $branches } branches
+}. Most card points, alone: cancel one. You named trumps and somebody else won: one branch more. Shared: nothing, and the next win cancels two.
 rules-tie-none = Equal: nothing.
 rules-tie-both-score = Equal: both sides take one off.
 rules-tie-non-makers = Equal: the side that made trumps has lost.
@@ -121,12 +139,30 @@ rules-end-cows-9-5 = **Match** The first without strokes wins the cow. Cows of 9
 rules-end-cows-9 = **Match** The first without strokes wins.
 rules-end-cows-5 = **Match** The first without strokes wins.
 rules-end-tree = **Match** First without branches wins.
-rules-end-deals-points = **Match** { $deals } deals; most points win, equal ones share.
-rules-end-deals-royes = **Match** { $deals } deals; fewest rôyes win, equal ones share.
-rules-end-deals-slate = **Match** { $deals } deals; fewest marks win, equal ones share. A side without lines that gets a boucle draws a line.
-rules-end-deals-numbers = **Match** { $deals } deals; fewest points left win, equal ones share. Nobody goes below 0.
-rules-end-deals-tree = **Match** { $deals } deals; fewest branches left win, equal ones share.
-rules-end-deals-cows = **Match** { $deals } deals, cow after cow; most cows win, then fewest strokes left in the last one.
+rules-end-deals-points = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; most points win, equal ones share.
+rules-end-deals-royes = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; fewest rôyes win, equal ones share.
+rules-end-deals-slate = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; fewest marks win, equal ones share. A side without lines that gets a boucle draws a line.
+rules-end-deals-numbers = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; fewest points left win, equal ones share. Nobody goes below 0.
+rules-end-deals-tree = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; fewest branches left win, equal ones share.
+rules-end-deals-cows = **Match** { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, cow after cow; most cows win, then fewest strokes left in the last one.
 rules-cows-9-9-5 = Where each side has won one, the next cow has only 5 strokes.
 rules-cows-9-5 = Cows of 9 and 5 strokes take turns.
 
@@ -147,7 +183,7 @@ rules-alt-plain = Another suit, here { $suit }: { $cards }.
 rules-chouine-cards = **Cards** 32, from high to low { $ranks } in every suit. Worth: { $values }, the rest 0; the last trick { $der } (*dix de der*). Aces and tens are *brisques*.
 rules-chouine-deal = **Deal** { $each } each, one at a time. The next card is turned up: trumps. The rest lie on it as talon: { $talon } cards to draw, the turned one last.
 rules-chouine-deal-no-trump = **Deal** { $each } each, one at a time. Nothing is turned up and there are no trumps yet; { $talon } cards are the talon.
-rules-chouine-dealer = Before the match everyone draws: the lowest card deals first. Then the deal passes on after each partie; the second manche is opened by the next player, a later one by whoever draws lowest.
+rules-chouine-dealer = Before the match everyone draws: the lowest card deals first; those who share the lowest rank draw again. Then the deal passes on after each partie; the second manche is opened by the next player, a later one by whoever draws lowest.
 rules-chouine-play = **Play** Dealer’s left leads. While there is something to draw, play anything. The best trump takes the trick, else the best card of the suit led. Its winner draws first and leads. { $end }
 rules-chouine-talon-two = Whoever loses the last trick with a draw gets the turned card.
 rules-chouine-talon-left-over = Two cards are left over and count for nobody.
@@ -158,7 +194,8 @@ rules-chouine-combinations = **Combinations** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } of a suit) { $points }, in trumps { $trumps }
 rules-chouine-brisques = *{ $name }* (any { $cards } brisques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } of a suit) wins the partie at once
-rules-chouine-declare = Declare while playing one of its cards, leading or not; it is shown and counts after the trick. Once a suit and once a { $each } at most. Of two *chouines* in a trick, the one in trumps wins, else the first.
+rules-chouine-declare = Declare while playing one of its cards, leading or not, and also once the talon is gone; it is shown and counts after the trick. Once a suit and once a { $each } at most. Of two *chouines* in a trick, the one in trumps wins, else the first.
+rules-chouine-twice = A card may serve in two of them: the same ace in a *quateron* and in a *quinte*, say.
 rules-chouine-exchange = **The seven** Whoever holds the seven of trumps may exchange it for the turned card at any moment, even out of turn, before the lead to trick { $lead }. “*Au sept*” reminds of it.
 rules-chouine-makes = **Trumps** The first mariage, tierce or quateron declared by whoever leads makes its suit trumps, at once and for good; { $doubled ->
     [yes] it counts as one in trumps

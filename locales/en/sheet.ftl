@@ -17,7 +17,10 @@ sheet-deals = { $played ->
     [one] After one deal
    *[other] After { $played } deals
 }
-sheet-deals-of = After { $played } of { $deals } deals
+sheet-deals-of = After { $played } of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
 sheet-passed-out = passed out
 sheet-before = deals 1–{ $deal }
 sheet-total = Total
@@ -82,7 +85,10 @@ sheet-alt-jacks = Cards dealt face up until two people have a jack.
 sheet-alt-dealt = { $name } got { $cards }.
 sheet-alt-dealt-none = { $name } got no card.
 sheet-alt-seated = Seats clockwise from the dealer: { $names }.
-sheet-alt-parties = { $name }: { $parties } of { $needed } parties.
+sheet-alt-parties = { $name }: { $parties } of { $needed ->
+    [one] { $needed } partie
+   *[other] { $needed } parties
+}.
 sheet-alt-manches = Manches won: { $manches } of { $needed }.
 sheet-alt-manche-won = { $name } won this manche.
 sheet-alt-belle = La belle decides.

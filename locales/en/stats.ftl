@@ -20,7 +20,7 @@ stats-title = ### Statistics of { $name }
     -# { $where }
 stats-between-title = ### { $first } and { $second }
     -# { $where }
-stats-none-own = You have not finished a match here yet. Play one with `/couillon`, `/chouine` or `/kleurenwiezen`, or `/duel` the computer: from then on your statistics stand here.
+stats-none-own = You have not finished a match here yet. Play one with `/{ find-couillon }`, `/{ find-chouine }` or `/{ find-kleurenwiezen }`, or `/duel` the computer: from then on your statistics stand here.
 stats-none = { $name } has not finished a match here yet. Invite them: `/duel` or `/table open`.
 stats-none-such = { $name } has finished no such match here. Choose another game or season.
 stats-hidden = { $name } keeps their statistics and matches to themselves.
@@ -171,7 +171,7 @@ stats-replay-end = { $unit ->
 stats-replay-of = Only { $name }’s cards
 stats-replay-open = Step through it
 stats-replay-match = Replay
-stats-replay-none = There is no finished match to look at yet. Play one: `/couillon`, `/chouine`, `/kleurenwiezen` or `/duel`.
+stats-replay-none = There is no finished match to look at yet. Play one: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/duel`.
 stats-replay-running = The match at table { $table } is still being played: its cards stay secret until it is over. That goes for its finished deals too, for nobody should play from a written record while others rely on memory.
 stats-replay-broken-off = The match at table { $table } was broken off: only finished ones can be replayed.
 stats-files = Files

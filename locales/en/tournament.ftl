@@ -67,15 +67,27 @@ tournament-standings-title = Standings after round { $round } of { $rounds }
 tournament-standings-begin = No round is finished yet.
 tournament-final-title = Final standings of tournament { $tournament }
 tournament-leads = { $count ->
-    [one] { $names } leads with { $total } rôyes.
-   *[other] { $names } lead with { $total } rôyes each.
+    [one] { $names } leads with { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     }.
+   *[other] { $names } lead with { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     } each.
 }
 tournament-next = -# The next round begins: { $when }
 tournament-progress = -# Table { $letter }{ $where }: deal { $deal } of { $deals }
 tournament-progress-over = -# Table { $letter }{ $where }: finished
 tournament-won = ## 🏆 { $count ->
-    [one] { $names } wins the tournament with { $total } rôyes!
-   *[other] { $names } share the win with { $total } rôyes each!
+    [one] { $names } wins the tournament with { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     }!
+   *[other] { $names } share the win with { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     } each!
 }
 tournament-and = { $some } and { $last }
 
@@ -87,6 +99,12 @@ tournament-picture-royes = { $total ->
     [one] 1 rôye
    *[other] { $total } rôyes
 }
-tournament-alt-row = { $rank }. { $name }: { $total } rôyes ({ $rounds }).
-tournament-alt-total = { $rank }. { $name }: { $total } rôyes.
+tournament-alt-row = { $rank }. { $name }: { $total } { $count ->
+    [one] rôye
+   *[other] rôyes
+} ({ $rounds }).
+tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
+    [one] rôye
+   *[other] rôyes
+}.
 tournament-alt-computer = { $name } (computer)

@@ -31,7 +31,10 @@ whist-wait-double = You can do nothing here: the opponents may double.
 whist-made = **Deal { $deal }: { $side } { $people ->
     [one] makes
    *[other] make
-} { $contract }** with { $tricks } tricks{ $over ->
+} { $contract }** with { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}{ $over ->
     [0] {""}
    *[other] , { $over } more than needed
 }.
@@ -42,7 +45,10 @@ whist-made-all = **Deal { $deal }: { $side } { $people ->
 whist-failed = **Deal { $deal }: { $side } { $people ->
     [one] fails
    *[other] fail
-} in { $contract }**: { $tricks } of { $goal } tricks, { $under } short.
+} in { $contract }**: { $tricks } of { $goal ->
+    [one] { $goal } trick
+   *[other] { $goal } tricks
+}, { $under } short.
 whist-failed-early = **Deal { $deal }: { $side } { $people ->
     [one] fails
    *[other] fail

@@ -1,6 +1,6 @@
 # Arriver sur un serveur, l’aide, la surveillance des tables, la vie privée.
 admin-command-help = aide
-admin-command-help-hint = Que faire maintenant : à ta table, avant d’en avoir une, ou comme gérant du serveur
+admin-command-help-hint = Que faire maintenant : à ta table, avant d’en avoir une, ou comme administrateur du serveur
 admin-command-privacy = vie-privée
 admin-command-privacy-hint = Ce qui est gardé sur toi et combien de temps ; reçois-le en fichier, ou fais-toi oublier
 admin-command-forget-me = oublie-moi
@@ -18,7 +18,7 @@ admin-welcome-title = ## Le Couillon, la Chouine et le Whist à la couleur, ici 
 admin-welcome-first =
     {"**"}Pour commencer :** tape `/{ find-kleurenwiezen }`, `/{ find-couillon }` ou `/{ find-chouine }`. Les autres s’assoient d’un bouton, des ordinateurs prennent les places vides, et chacun reçoit ses cartes en message privé.
     `/{ rules-command }` explique chaque variante, `/{ admin-command-help }` dit comment continuer, `/{ ranks-command }` qui mène.
-admin-welcome-manager = **Qui gère ce serveur** choisit la langue, l’horloge, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
+admin-welcome-manager = **Ceux qui gèrent ce serveur** choisissent la langue, l’horloge, les salons et les règles de la maison avec `/{ command-settings } { command-server }` et `/{ house-command }`.
 admin-welcome-missing = ⚠ **Il manque une chose :** donne-moi ces permissions dans { $channel }, sinon aucune table ne peut y être ouverte : **{ $permissions }**.
 admin-welcome-ready = ✓ J’ai dans { $channel } toutes les permissions qu’il me faut.
 admin-welcome-nowhere = Je viens d’arriver sur **{ $server }**, mais je ne peux y écrire dans aucun salon. Donne-moi ces permissions dans le salon où vous voulez jouer : **{ $permissions }**. Tape ensuite `/{ command-table } { command-open }` à cet endroit.
@@ -31,12 +31,12 @@ admin-help-open = Ouvre une table d’un coup : `/{ find-kleurenwiezen }`, `/{ f
 admin-help-free = À la table { $table } dans { $channel }, **{ $game }**, il reste une place : assieds-toi avec son bouton, ou avec `/{ command-table } { find-join }`.
 admin-help-host-waits =
     Table { $table } dans { $channel }, **{ $game }** : { $count ->
-        [one] une place est libre
+        [1] une place est libre
        *[other] { $count } places sont libres
     }. Invite quelqu’un ou ajoute des ordinateurs, avec les boutons de la table ; appuie ensuite sur **{ lobby-start }**.
 admin-help-host-starts = Table { $table } dans { $channel }, **{ $game }** : toutes les places sont prises. Appuie sur **{ lobby-start }**, ou tape `/{ command-table } { command-start }`.
 admin-help-lobby = Table { $table } dans { $channel }, **{ $game }** : tu as une place ; l’hôte commence la partie quand toutes les places sont prises.
-admin-help-away = Table { $table } dans { $channel }, **{ $game }** : l’ordinateur joue pour toi, parce que tu étais absent. Joue simplement, ou appuie sur **{ play-back }**.
+admin-help-away = Table { $table } dans { $channel }, **{ $game }** : l’ordinateur joue pour toi, parce que tu n’étais pas là. Joue simplement, ou appuie sur **{ play-back }**.
 admin-help-paused = Table { $table } dans { $channel }, **{ $game }** : la partie est en pause. Signale ton retour avec **{ stay-here }** ou `/{ stay-resume }` ; elle reprend quand tout le monde est là.
 admin-help-answer = Table { $table } dans { $channel }, **{ $game }** : quelqu’un propose quelque chose. Réponds avec les boutons qui s’y trouvent, ou avec `/{ stay-answer }`.
 admin-help-turn = Table { $table } dans { $channel }, **{ $game }** : **c’est à toi.** `/{ command-hand }` montre tes cartes ; appuie sur une carte, ou tape `/{ command-play }` ou `/{ command-bid }`.
@@ -74,8 +74,8 @@ admin-repaired = La table { $table } a été relue et se trouve dans de nouveaux
 
 admin-privacy-title = ## Ce qui est gardé sur toi
 admin-privacy-text =
-    {"**"}Gardé :** ton numéro chez Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, et la langue de ton Discord.
-    {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
+    {"**"}Gardé :** ton identifiant Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, et la langue de ton Discord.
+    {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse e-mail. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
     {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
     {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
     Avec les boutons, tu reçois le tout en fichier, ou tu le fais supprimer.

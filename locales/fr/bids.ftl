@@ -21,7 +21,6 @@ bids-slam = Chelem { $suit }
 bids-slam-table = Chelem { $suit } sur table
 bids-open-slam = Chelem étalé { $suit }
 bids-discard = Écarter { $card }
-bids-laid-aside = écarte une carte
 # Les contrats qui ne s’appellent pas comme l’annonce : celui à deux, et un trou avant que le partenaire ait parlé.
 bids-contract-accept = Emballage { $goal } { $suit }
 bids-contract-troel = Trou

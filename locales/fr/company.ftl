@@ -29,7 +29,7 @@ company-concede-proposed = **{ $name } voudrait abandonner cette donne.** Son pa
 company-concede-carried = **{ $name } abandonne cette donne :** le reste des plis va à l’autre camp.
 company-concede-declined = { $other } ne veut pas abandonner avec { $name } : on continue à jouer.
 company-concede-over = On continue à jouer ; { $name } voulait abandonner.
-company-played-out = Joué jusqu’au bout : { $name } { $action }
+company-played-out = Joué jusqu’au bout : { $told }
 
 # Reprendre un coup, regarder le dernier pli.
 company-undo = annuler
@@ -73,7 +73,7 @@ company-no-such-phrase = Cette phrase n’existe pas ; choisis-en une dans la li
 company-muted = L’hôte t’a mis en sourdine : ce que tu dis à cette table n’est pas transmis.
 company-after-deal = Cela pourrait en dire long sur le jeu : dis-le quand la donne est terminée.
 company-too-soon = { $seconds ->
-    [one] Attends encore une seconde avant de reparler.
+    [1] Attends encore une seconde avant de reparler.
    *[other] Attends encore { $seconds } secondes avant de reparler.
 }
 company-in-a-row = Tu as parlé trois fois de suite : laisse maintenant les autres parler ou jouer.
@@ -86,5 +86,5 @@ company-again-hint = Oui : les laisser passer de nouveau
 company-mute-menu = Laisser passer les phrases de quelqu’un, ou non…
 company-mute-one = { $name } : ne plus laisser passer
 company-unmute = { $name } : laisser passer de nouveau
-company-muted-now = Ce que { $person } dit à la table { $table } n’est plus transmis.
-company-unmuted-now = Ce que { $person } dit à la table { $table } est de nouveau transmis.
+company-muted-now = Ce que dit { $person } à la table { $table } n’est plus transmis.
+company-unmuted-now = Ce que dit { $person } à la table { $table } est de nouveau transmis.

@@ -4,14 +4,14 @@ find-private = **{ $host }** ouvre une table : { $game }
 find-choose-seat = **Qui veut jouer : { $game } ?** Choisis une place. L’hôte met des ordinateurs aux places libres et lance la partie.
 find-starts-when-full = Choisis une place : la partie commence toute seule quand il ne manque plus personne. L’hôte peut mettre des ordinateurs aux places libres.
 find-door = **Qui veut jouer : { $game } ?** La table est dans { $thread } ; il reste { $free ->
-    [one] une place
+    [1] une place
    *[other] { $free } places
 }.
 find-door-full = La table est dans { $thread } ; toutes les places sont prises pour l’instant.
 find-door-private = La table est dans { $thread } ; seuls les invités peuvent s’asseoir.
 find-thread = { $game } · table { $table }
 find-sit-down = S’asseoir
-find-fill-and-start = Compléter avec des ordinateurs et commencer
+find-fill-and-start = Compléter et commencer
 find-takes-back = un clic malheureux peut être repris dans les { $seconds } secondes
 find-full = { $host }, la table { $table } est complète, la partie peut commencer : { $game }.
 find-moved = La table { $table } est maintenant plus bas : { $link }

@@ -23,9 +23,9 @@ house-deleted = Les règles de la maison **{ $name }** sont supprimées.
 house-kept = Les règles de la maison **{ $name }** restent.
 house-none = Ce serveur n’a pas encore de règles de la maison ; crée-les avec /maison enregistrer.
 house-list-title = ### Règles de la maison de ce serveur
-house-list = **{ $name }** · { $variant } · de { $maker }
+house-list = **{ $name }** · { $variant } · par { $maker }
 house-title = ### { $name }
-house-made-by = -# { $variant } · de { $maker }
+house-made-by = -# { $variant } · par { $maker }
 house-as-usual = Toutes les options sont celles de la variante.
 house-button-edit = Modifier…
 house-button-delete = Supprimer…
@@ -58,7 +58,7 @@ house-contradictory = **Ces règles se contredisent, donc rien n’est enregistr
 house-contradiction-no-troel = • « { $rule } » est sans effet : il n’y a pas de trou. Enlève cette option, ou admets le trou.
 house-contradiction-no-troel-row = • « { $rule } » est sans effet : il n’y a pas de trou dans la marque. Enlève cette option, ou ajoute cette ligne.
 house-contradiction-no-four-aces = • « { $rule } » est sans effet : seuls trois as exactement font un trou. Enlève l’une des deux options.
-house-contradiction-no-high-accept = • « { $rule } » est sans effet : aucun emballage ne va jusqu’à 11 levées. Enlève cette option, ou ajoute une telle ligne.
+house-contradiction-no-high-accept = • « { $rule } » est sans effet : aucun emballage ne va jusqu’à 11 plis. Enlève cette option, ou ajoute une telle ligne.
 house-contradiction-one-proposal = • « { $rule } » est sans effet : une couleur ne peut être proposée qu’une fois. Enlève l’une des deux options.
 house-contradiction-no-solo = • « { $rule } » est sans effet : il n’y a pas de contrat seul dans la marque. Enlève cette option, ou ajoute une telle ligne.
 house-contradiction-no-misere = • « { $rule } » est sans effet : il n’y a ni misère ni piccolo dans la marque. Enlève cette option, ou ajoute une telle ligne.
@@ -68,13 +68,13 @@ house-contradiction-flemish = • « { $rule } » est sans effet avec la marque 
 house-contradiction-own-ladder = • « { $rule } » est sans effet : ta propre marque en décide. Enlève cette option, ou vide la marque.
 house-contradiction-no-accept = • Il n’y a pas d’emballage dans la marque, donc personne ne peut proposer de couleur. Ajoute une ligne comme { $example }.
 house-contradiction-troel-is-off = • Il y a un trou dans la marque, mais on n’en joue pas. Supprime la ligne, ou admets le trou.
-house-contradiction-out-of-order = • { $row } est placé sous { $other }, qui demande moins de levées. Échange les deux lignes.
+house-contradiction-out-of-order = • { $row } est placé sous { $other }, qui demande moins de plis. Échange les deux lignes.
 house-contradiction-same-rank = • { $row } et { $other } ont le même rang, on ne peut donc pas monter de l’un à l’autre. Enlève le &.
-house-contradiction-two-of-twelve = • { $row } et { $other } demandent les mêmes 12 levées. Supprime l’un des deux.
+house-contradiction-two-of-twelve = • { $row } et { $other } demandent les mêmes 12 plis. Supprime l’un des deux.
 house-contradiction-too-many-steps = • { $row } : { $most ->
-    [0] il n’y a plus de levée à gagner, enlève donc tous les nombres avec +.
-    [one] on ne peut gagner que { $most } levée de plus, n’écris donc qu’un nombre avec +.
-   *[other] on ne peut gagner que { $most } levées de plus, n’écris donc pas plus de nombres avec +.
+    [0] il n’y a plus de pli à gagner, enlève donc tous les nombres avec +.
+    [one] on ne peut gagner que { $most } pli de plus, n’écris donc qu’un nombre avec +.
+   *[other] on ne peut gagner que { $most } plis de plus, n’écris donc pas plus de nombres avec +.
 }
 house-contradiction-undertricks-of-misere = • { $row } se gagne ou se perd, enlève donc le nombre avec −.
 

@@ -1,11 +1,5 @@
 # Les règles du whist à la couleur, chapitre par chapitre : /règles les compose à partir de ces morceaux.
 
-kleuren-chapter-game = Le jeu
-kleuren-chapter-auction = Enchères
-kleuren-chapter-contracts = Contrats
-kleuren-chapter-play = Jeu de la carte
-kleuren-chapter-score = Marque
-
 # Le jeu.
 kleuren-players = **Joueurs** 4, chacun pour soi : à chaque donne, les enchères décident qui joue avec qui.
 kleuren-cards = **Cartes** 52, dans chaque couleur de la plus forte à la plus faible { $ranks }. Aux enchères, les couleurs ont aussi un rang, de la plus haute à la plus basse cœur, carreau, trèfle, pique.
@@ -20,7 +14,7 @@ kleuren-match = **Partie** { $deals ->
 }
 
 # Les enchères.
-kleuren-troel = **Trou** Qui a { $aces ->
+kleuren-troel = **Trou** Celui qui a { $aces ->
     [three] trois as, mais pas quatre,
    *[more] trois ou quatre as
 } a le trou. On l’annonce avant les enchères, et son partenaire aussi : celui qui a le quatrième as.
@@ -34,7 +28,7 @@ kleuren-wait = **Attendre** Seul le joueur à gauche du donneur, comme toute pre
     [yes] { "" }, et pas au-dessus d’un trou
    *[no] { "" }
 }. Ensuite, il ne peut qu’emballer ou passer.
-kleuren-propose = **Proposer** une couleur que tu as, comme première annonce ou après d’autres propositions à toi. Pas une couleur qu’un autre propose à ce moment, ni une couleur déjà emballée. La proposition tient jusqu’à ton tour suivant. { $times ->
+kleuren-propose = **Proposer** une couleur que tu as, comme première annonce ou après d’autres propositions à toi. Pas une couleur qu’un autre propose à ce moment, ni une couleur déjà emballée. Et quelqu’un doit encore pouvoir l’emballer : un joueur qui n’a ni passé ni pris d’engagement, pour 13 plis au plus. La proposition tient jusqu’à ton tour suivant. { $times ->
     [1] Chaque couleur ne se propose qu’une fois.
     [2] La même couleur peut se proposer deux fois.
    *[other] La même couleur peut se proposer trois fois.
@@ -49,7 +43,7 @@ kleuren-forced-fourth = Trois petites misères à la fin obligent le quatrième 
 kleuren-abondance = **{ $names }** Uniquement comme première annonce, pour autant de plis que tu veux. Tu restes dans cette couleur.
 kleuren-raise = **Surenchère** Une fois tous engagés, ceux qu’on a dépassés montent ou passent, dans le sens horaire après le dernier qui a parlé, jusqu’à ce qu’il ne reste qu’un contrat. À deux ou seul : juste assez de plis. Sans atout : un contrat sans atout égal ou supérieur. Abondance ou chelem : plus haut, dans la même couleur.
 kleuren-abondance-misere = Une abondance dépassée peut aussi devenir un contrat sans atout.
-kleuren-parole = **Passe parole** Qui a emballé et devrait annoncer { $tricks } plis ou plus peut laisser la parole à son partenaire, qui monte ou passe et parle désormais pour les deux.
+kleuren-parole = **Passe parole** Celui qui a emballé et devrait annoncer { $tricks } plis ou plus peut laisser la parole à son partenaire, qui monte ou passe et parle désormais pour les deux.
 kleuren-bound = **Lâché** Si celui qui parle pour les deux passe, l’autre reste lié : seul dans cette couleur, ou passe.
 kleuren-bound-taken = Mais pas seul si un autre, hors de cette paire, a pris cette couleur.
 kleuren-bound-misere = Si c’est celui qui avait proposé, il peut aussi prendre un contrat sans atout.
@@ -81,8 +75,8 @@ kleuren-lead-alone = À l’abondance ou au chelem, c’est le demandeur.
 kleuren-lead-troel = Au trou, le partenaire entame de la carte appelée si sa couleur est l’atout ; sinon, celui qui a les as entame de l’as d’atout.
 kleuren-lead-troel-any = Au trou, le partenaire entame, de n’importe quelle carte.
 kleuren-follow = **Fournir** si tu peux ; sinon, tu joues ce que tu veux. On n’est jamais obligé de couper ni de monter.
-kleuren-tricks = **Plis** Le plus fort atout gagne le pli, sans atout la plus forte carte de la couleur demandée. Qui gagne entame.
-kleuren-example = **Exemple** Atout cœur. On entame de { $led } et { $best } passe devant ; qui n’a pas de pique se défausse ({ $away }) ou coupe ({ $ruff }) : { $ruff } gagne le pli. Sans atout, ce serait { $best }.
+kleuren-tricks = **Plis** Le plus fort atout gagne le pli, sans atout la plus forte carte de la couleur demandée. Celui qui gagne entame.
+kleuren-example = **Exemple** Atout cœur. On entame de { $led } et { $best } passe devant ; celui qui n’a pas de pique se défausse ({ $away }) ou coupe ({ $ruff }) : { $ruff } gagne le pli. Sans atout, ce serait { $best }.
 kleuren-alt-ranking = Une couleur de la plus forte à la plus faible : { $cards }.
 kleuren-alt-suits = Les couleurs aux enchères, la plus haute d’abord : { $cards }.
 kleuren-alt-trick = Le pli de l’exemple, dans l’ordre du jeu : { $cards }.

@@ -15,7 +15,10 @@ lobby-option-royes = { $value ->
     [one] { $value } rôye chacun au départ
    *[other] { $value } rôyes chacun au départ
 }
-lobby-option-target = partie en { $value } points
+lobby-option-target = partie en { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 lobby-option-pack = { $value ->
     [30] 30 cartes, sans les sept noirs
    *[other] { $value } cartes
@@ -58,8 +61,8 @@ lobby-option-seats_by = { $value ->
    *[lobby] partenaires face à face
 }
 lobby-option-parties = { $value ->
-    [1] la manche en un seul point
-   *[other] la manche au meilleur des { $value } points
+    [1] une manche se joue en une seule partie
+   *[other] une manche se joue au meilleur des { $value } parties
 }
 lobby-option-manches = { $value ->
     [1] une seule manche
@@ -138,8 +141,8 @@ lobby-option-solo_after_repeat = { $value ->
    *[no] pas de seul dans une couleur proposée deux fois
 }
 lobby-option-binding = { $value ->
-    [negative-if-broken] le proposeur lâché peut passer à une misère
-   *[full] le proposeur lâché ne peut que jouer seul
+    [negative-if-broken] celui qui a proposé, s’il est lâché, peut passer à une misère
+   *[full] celui qui a proposé, s’il est lâché, ne peut que jouer seul
 }
 lobby-option-abondance_to_misere = { $value ->
     [yes] une abondance dépassée peut devenir une misère
@@ -197,7 +200,7 @@ lobby-dummy = Mort
 lobby-dummy-seat = *Mort*, joué par la place { $partner }
 lobby-computer = { $name }{ "\u00A0" }🤖
 lobby-host = **{ $name }**{ "\u00A0" }👑
-lobby-sit = Prendre la place { $seat }
+lobby-sit = Place { $seat }
 lobby-start = Commencer
 lobby-add-computer = Ajouter un ordinateur
 lobby-leave = Me lever
@@ -208,7 +211,7 @@ lobby-panel-title = **Table { $table }** — pour l’hôte seulement.
 lobby-panel-preset = Autre variante…
 lobby-panel-options = Règles de la maison…
 lobby-preset-choice = { $game } · { $players } joueurs
-lobby-fill = Compléter avec des ordinateurs
+lobby-fill = Compléter
 lobby-remove = Retirer…
 lobby-swap = Échanger deux places…
 lobby-invite = Inviter des gens…

@@ -53,7 +53,7 @@ picture-call-mit = Mit’
 picture-call-kontra = Kontra
 picture-call-re = Re
 picture-call-au-sept = au sept !
-picture-away = absent
+picture-away = pas là
 picture-deals-first = donne en premier
 
 # La chouine.
@@ -90,14 +90,14 @@ picture-worth-trumps = à l’atout
 picture-worth-wins = gagne la partie
 
 # Whist à la couleur. Ce que quelqu’un doit faire, sur sa plaquette.
-picture-turn-bid = à lui de parler
+picture-turn-bid = doit parler
 picture-turn-double = double ?
 picture-turn-discard = écarte
 picture-dealer = donneur
 # Les annonces : où en est quelqu’un, et ce qui est écrit dessous.
 picture-with-me = avec moi
 picture-bidding-earlier = { $rounds ->
-    [one] … un tour avant
+    [1] … un tour avant
    *[other] … { $rounds } tours avant
 }
 picture-bidding-forced = doit suivre
@@ -157,7 +157,7 @@ picture-card = { $rank ->
    *[C] trèfle
 }
 picture-alt-hand = { $count ->
-    [one] Ta main, 1 carte : { $cards }.
+    [one] Ta main, { $count } carte : { $cards }.
    *[other] Ta main, { $count } cartes : { $cards }.
 }
 picture-alt-hand-empty = Ta main est vide.
@@ -211,9 +211,12 @@ picture-alt-tricks = { $tricks ->
 }
 picture-alt-dealer = donneur
 picture-alt-computer = ordinateur
-picture-alt-away = absent
+picture-alt-away = pas là
 picture-alt-played-by = joué par { $name }
-picture-alt-side = { $names } : { $points } points, { $score }
+picture-alt-side = { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $score }
 picture-alt-score = { $unit ->
     [slate] encore { $score } à faire
     [royes] rôyes restantes : { $score }
@@ -236,7 +239,10 @@ picture-alt-combination = { $combination } à { $suit }
 picture-alt-declared = { $name } annonce : { $combination }.
 picture-alt-shows = { $name } montre { $combination }, { $points } points : { $cards }.
 picture-alt-shows-and-wins = { $name } montre { $combination } et gagne la partie : { $cards }.
-picture-alt-announced = { $names } : { $points } points d’annonces, { $score }
+picture-alt-announced = { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’annonces, { $score }
 picture-alt-manches = Manches gagnées : { $won }.
 picture-alt-won-partie = partie gagnée
 picture-alt-won-partie-match = match gagné
@@ -280,11 +286,17 @@ picture-alt-goal = Il faut : { $goal }.
 picture-alt-multiple = La donne { $multiple }.
 picture-alt-without-trumps = Sans atout.
 picture-alt-times = La donne vaut ×{ $multiple }.
-picture-alt-target = { $names } : { $tricks } des { $goal } plis nécessaires.
+picture-alt-target = { $names } : { $tricks ->
+    [one] { $tricks } pli fait
+   *[other] { $tricks } plis faits
+} sur { $goal } à faire.
 picture-alt-taken-by = { $names } : { $standing }.
 picture-alt-laid-aside = Écarté, face cachée : { $names }.
-picture-alt-open-hand = Main étalée de { $name } : { $cards }.
-picture-alt-result = { $change } points, score { $score }
+picture-alt-open-hand = Main étalée, { $name } : { $cards }.
+picture-alt-result = { $change } { $count ->
+    [one] point
+   *[other] points
+}, score { $score }
 
 # La fin d’une partie, à montrer aux autres. À la chouine, une donne s’appelle une partie.
 picture-result-won = { $people ->
@@ -294,11 +306,11 @@ picture-result-won = { $people ->
 picture-result-won-parties = gagne le match
 picture-result-shared = se partagent la partie
 picture-result-deals = { $deals ->
-    [one] 1 donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
 }
 picture-result-parties = { $deals ->
-    [one] 1 partie
+    [one] { $deals } partie
    *[other] { $deals } parties
 }
 # Titres au-dessus de chiffres.
@@ -347,17 +359,17 @@ picture-player-wins = gagnées
 picture-player-wins-share = { $wins } · { $share } %
 picture-player-streak = série
 picture-player-won-last = { $matches ->
-    [one] 1 victoire
+    [one] { $matches } victoire
    *[other] { $matches } victoires
 }
 picture-player-lost-last = { $matches ->
-    [one] 1 défaite
+    [one] { $matches } défaite
    *[other] { $matches } défaites
 }
 picture-player-best = meilleur contrat
 picture-player-partner = partenaire favori
 picture-player-together = { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
 }
 
@@ -367,7 +379,7 @@ picture-alt-match-won = { $names } { $won }.
 picture-alt-match-place = { $rank }. { $names } : { $figures }.
 picture-alt-match-figure = { $head } { $figure }
 picture-alt-board-row = { $place }. { $name } : { $figure }, { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
 }{ $provisional ->
     [yes] , provisoire
@@ -382,6 +394,6 @@ picture-alt-player-curve = Depuis { $first } ± { $within } le { $day }, entre {
 picture-alt-player-done = Parties : { $matches }, gagnées : { $wins } ({ $share } %), série : { $streak }.
 picture-alt-player-best = Meilleur contrat : { $best }.
 picture-alt-player-partner = Partenaire favori : { $partner }, { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
 } ensemble.

@@ -1,9 +1,8 @@
 # La table pendant une partie, les mains, ce que vaut une donne.
 play-title = ### { $game } · table { $table } · donne { $deal }
-play-last = { $name } : { $action }
-play-last-for = { $name } : { $action } (joué par { $player })
-play-last-clock = { $name } : { $action } (temps écoulé, l’ordinateur a choisi)
-play-last-forced = { $name } : { $action } (rien d’autre n’était possible)
+play-last-for = { $told } (joué par { $player })
+play-last-clock = { $told } (temps écoulé, l’ordinateur a choisi)
+play-last-forced = { $told } (rien d’autre n’était possible)
 play-deal-over = Cette donne est terminée.
 play-away = { $name } n’est pas là ; l’ordinateur joue jusqu’à son retour (« Me revoilà »).
 play-offered = La place { $seat } ({ $name }) est libre pour qui la veut.
@@ -51,7 +50,10 @@ play-score-tree = Branches restantes : { $sides }
 play-note-craie = *craie dans le trou* : la prochaine victoire compte double
 play-note-double = la prochaine victoire compte double
 play-note-one-more = la prochaine victoire compte un point de plus
-play-note-target = { $target } points pour gagner
+play-note-target = { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} pour gagner
 play-note-deals = donne { $deal } sur { $deals }
 play-note-cows = vaches gagnées : { $sides }
 play-note-cows-of-two-kinds = vaches de 9 traits gagnées : { $long } · de 5 : { $short }
@@ -59,7 +61,7 @@ play-note-cows-of-two-kinds = vaches de 9 traits gagnées : { $long } · de 5 : 
 # La main, en privé.
 play-hand-title = **{ $game }** · table { $table } · donne { $deal } · { $channel }
 play-hand-trick = Sur la table : { $cards }
-play-hand-face-up = Cartes ouvertes, { $name } : { $cards }
+play-hand-face-up = Cartes étalées, { $name } : { $cards }
 play-hand-drawn = Tu as pioché { $card } au talon.
 play-hand-your-turn = ► **À toi.** Choisis une carte.
 play-hand-accept = ► **À toi.** Prends-tu cet atout pour ton équipe ?
@@ -70,7 +72,7 @@ play-hand-first-cards = ► **C’est toi qui fais atout.** { $show ->
 } Ou fais retourner une carte.
 play-hand-held = ► **C’est toi qui fais atout.** Choisis la couleur d’une de ces premières cartes.
 play-hand-any-suit = ► **C’est toi qui fais atout.** Annonce la couleur que tu veux, même une que tu n’as pas.
-play-hand-dummy-trumps = ► **Tu fais atout pour le mort**, d’après ses cartes ouvertes. Tu ne verras ta main qu’après.
+play-hand-dummy-trumps = ► **Tu fais atout pour le mort**, d’après ses cartes étalées. Tu ne verras ta main qu’après.
 play-hand-dummy = ► **Tu joues pour le mort.** Choisis une de ses cartes.
 play-hand-dummy-cards = Cartes du mort :
 play-hand-own-cards = Tes propres cartes :
@@ -98,11 +100,11 @@ play-suit-d = carreau
 play-suit-c = trèfle
 play-shows = { $suit }, en montrant { $card }
 
-play-seat-yours = Tu as la place { $seat }.
-play-seat-offered = Tu as la place { $seat } et tu la cèdes à qui la veut.
+play-seat-yours = Tu as la place { $seat }. Si tu te lèves, un ordinateur te remplace.
+play-seat-offered = Tu as la place { $seat } et tu la cèdes à qui la veut. Si tu te lèves, un ordinateur te remplace.
 play-offer = Céder ma place
 play-keep = Garder ma place
-play-leave = Me lever, un ordinateur me remplace
+play-leave = Me lever
 play-taken = La place { $seat } est à toi.
 play-welcome-back = Te revoilà : c’est de nouveau toi qui décides.
 play-trick-taken = Dernier pli, pour **{ $name }** : { $cards }
@@ -126,10 +128,19 @@ play-cut-by-chance = Coupé au hasard : { $cards } cartes.
 play-deal-won = **Donne { $deal } : { $side } { $people ->
     [one] gagne
    *[other] gagnent
-}** avec { $points } points de cartes ; { $others }.
+}** avec { $points ->
+    [one] { $points } point de cartes
+   *[other] { $points } points de cartes
+} ; { $others }.
 play-deal-points = { $points } pour { $side }
-play-deal-tied = **Donne { $deal } : égalité**, { $points } points de cartes partout.
-play-deal-tie-won = **Donne { $deal } : égalité**, { $points } points de cartes partout : { $side } { $people ->
+play-deal-tied = **Donne { $deal } : égalité**, { $points ->
+    [one] { $points } point de cartes
+   *[other] { $points } points de cartes
+} partout.
+play-deal-tie-won = **Donne { $deal } : égalité**, { $points ->
+    [one] { $points } point de cartes
+   *[other] { $points } points de cartes
+} partout : { $side } { $people ->
     [one] n’a pas fait l’atout et gagne
    *[other] n’ont pas fait l’atout et gagnent
 }.
@@ -147,7 +158,7 @@ play-won-slate = La *craie dans le trou* compte : { $side } { $people ->
     [one] efface
    *[other] effacent
 } { $amount ->
-    [one] une marque
+    [1] une marque
    *[other] deux marques
 }.
 play-won-nothing = { $side } { $people ->
@@ -158,35 +169,35 @@ play-won-points = { $side } { $people ->
     [one] marque
    *[other] marquent
 } { $amount ->
-    [one] un point
+    [1] un point
    *[other] { $amount } points
 }.
 play-won-royes = { $side } { $people ->
     [one] retire
    *[other] retirent
 } { $amount ->
-    [one] une rôye
+    [1] une rôye
    *[other] { $amount } rôyes
 }{ $why }.
 play-won-numbers = { $side } { $people ->
     [one] enlève
    *[other] enlèvent
 } { $amount ->
-    [one] un point
+    [1] un point
    *[other] { $amount } points
 } à l’arbre{ $why }.
 play-won-cows = { $side } { $people ->
     [one] barre
    *[other] barrent
 } { $amount ->
-    [one] un trait
+    [1] un trait
    *[other] { $amount } traits
 }{ $why }.
 play-won-tree = { $side } { $people ->
     [one] met
    *[other] mettent
 } { $amount ->
-    [one] une boule sur une branche
+    [1] une boule sur une branche
    *[other] des boules sur { $amount } branches
 }.
 play-why = { " " }({ $what })
@@ -241,10 +252,13 @@ play-match-won = ## { $side } { $people ->
     [one] gagne
    *[other] gagnent
 } la partie en { $deals ->
-    [one] une donne
+    [1] une donne
    *[other] { $deals } donnes
 } !
-play-match-shared = ## { $side } sont à égalité après { $deals } donnes et se partagent la partie !
+play-match-shared = ## { $side } sont à égalité après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} et se partagent la partie !
 play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }**, et { $dealer } donne en premier.
 
 play-reminder = { $name }, c’est ton tour à la table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
@@ -259,7 +273,7 @@ play-trump-declared = Atout : { $suit }, fait par { $name }
 play-indicator = dessous { $card }
 play-indicator-exchanged = dessous { $card }, échangé contre { $first }
 play-talon = talon { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 play-talon-gone = le talon est épuisé : il faut fournir, sinon couper
@@ -267,7 +281,7 @@ play-tricks = Plis : { $sides }
 play-shown = Montré : { $combinations }
 play-declares = **{ $name } annonce : { $combination }**
 play-declared = { $card } + { $combination }
-play-au-sept = **Au sept !** Avant que { $name } n’entame : dernière occasion d’échanger le sept d’atout.
+play-au-sept = **Au sept !** { $name } va entamer : dernière occasion d’échanger le sept d’atout.
 play-score-parties = Parties : { $sides } (il en faut { $parties })
 play-score-manches = Manches : { $sides }
 play-note-belle = *la belle*
@@ -289,11 +303,14 @@ play-count-combinations = { $points } d’annonces ({ $names })
 play-count-total = **{ $points }**
 play-partie-won = **Partie { $deal } : { $name } gagne** avec { $points } contre { $others }.
 play-partie-chouine = **Partie { $deal } : Chouine ! { $name } gagne aussitôt**, quel que soit le compte.
-play-partie-annulled = **Partie { $deal } annulée** : { $points } points partout. { $name } redonne.
+play-partie-annulled = **Partie { $deal } annulée** : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} partout. { $name } redonne.
 play-manche-won = **{ $name } gagne la manche.** Parties : { $parties }
 play-manche-next = La manche suivante commence. Manches : { $manches }
 play-manche-belle = Une manche partout : **la belle** décidera. Manches : { $manches }
 play-chouine-match-won = ## { $side } gagne le match après { $deals ->
-    [one] une partie
+    [1] une partie
    *[other] { $deals } parties
 } !

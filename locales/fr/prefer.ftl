@@ -26,7 +26,7 @@ prefer-pings-turn = seulement quand c’est à toi
 prefer-pings-none = jamais
 prefer-globally = Cote sur tous les serveurs
 prefer-globally-no = non
-prefer-globally-yes = oui, et nommé partout dans la liste
+prefer-globally-yes = oui, avec mon nom dans toutes les listes
 prefer-figures = Tes statistiques
 prefer-figures-shown = visibles pour les autres
 prefer-figures-hidden = cachées, aussi dans les classements
@@ -56,13 +56,13 @@ prefer-channels-none = tous les salons
 prefer-opener = Qui peut ouvrir des tables
 prefer-opener-none = tout le monde
 prefer-stopper = Qui peut arrêter les tables des autres
-prefer-stopper-none = qui gère le serveur
+prefer-stopper-none = ceux qui gèrent le serveur
 prefer-caller = Qui est appelé quand une table cherche du monde
 prefer-caller-none = personne
 
 prefer-gone-role = « { $part } » : le rôle choisi a été supprimé, rien n’est donc réglé.
 prefer-gone-channels = { $count ->
-    [one] Un salon choisi a été supprimé et ne compte plus.
+    [1] Un salon choisi a été supprimé et ne compte plus.
    *[other] { $count } salons choisis ont été supprimés et ne comptent plus.
 }
 prefer-gone-house = Les règles de la maison choisies ont été supprimées, il n’y en a donc plus.
@@ -96,7 +96,7 @@ prefer-command-house-hint = Les règles de la maison des nouvelles tables pour l
 prefer-command-opener = ouvreurs
 prefer-command-opener-hint = Le rôle qui peut ouvrir des tables ; @everyone : aucun rôle requis
 prefer-command-stopper = arbitres
-prefer-command-stopper-hint = Le rôle qui peut arrêter les tables des autres ; @everyone : les gérants seuls
+prefer-command-stopper-hint = Le rôle qui peut arrêter les tables des autres ; @everyone : les administrateurs seuls
 prefer-command-caller = appelés
 prefer-command-caller-hint = Le rôle appelé quand une table cherche du monde ; @everyone : personne
 prefer-command-allow = salon

@@ -74,7 +74,7 @@ ranks-row = { $place }\. **{ $name }** – { $result }{ $provisional ->
    *[no] { "" }
 }
 ranks-result = { $figure }, { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
 }
 ranks-figure-rating = { $figure }

@@ -24,7 +24,7 @@ refusal-impossible-needs-mit = « { $rule } » demande la Mit’ : ajoute mit=pl
 refusal-impossible-not-forced = { $game } : personne n’y montre de carte en nommant l’atout, « { $rule } » n’y a donc pas de sens.
 refusal-impossible-no-partners = On ne tire les partenaires qu’à quatre, en deux équipes ; ce n’est pas le cas pour { $game }.
 refusal-impossible-no-quinte = Avec trois cartes en main, il n’y a pas de quinte ; « { $rule } » ne va donc pas avec { $game }.
-refusal-impossible-trumps-turned-up = À { $game }, l’atout est retourné ; « { $rule } » ne va donc pas avec.
+refusal-impossible-trumps-turned-up = { $game } : l’atout est retourné, « { $rule } » ne va donc pas avec.
 refusal-impossible-shuffled = Ici, les cartes sont battues à chaque donne ; « { $rule } » ne va donc pas avec : ajoute shuffle=no, ou enlève cette règle.
 refusal-discord-permission = Discord ne me laisse pas faire cela ici ; quelqu’un qui gère le serveur doit me permettre de voir ce salon, d’y écrire et d’y joindre des fichiers.
 refusal-missing-permissions = Je ne peux ouvrir une table ici que si quelqu’un qui gère le serveur me donne ces permissions dans ce salon : { $permissions }.
@@ -47,7 +47,10 @@ refusal-whose-turn = { $count ->
 refusal-no-last-trick = Aucun pli n’est encore terminé dans cette donne.
 refusal-manage-server = Seul quelqu’un qui peut gérer le serveur peut faire cela.
 refusal-still-closed = Tes messages privés me sont toujours fermés : autorise les messages des membres de ce serveur dans ses paramètres de confidentialité, puis réessaie.
-refusal-too-many-computers = Il y a de la place pour { $room } ordinateurs au plus.
+refusal-too-many-computers = Il y a de la place pour { $room ->
+    [one] { $room } ordinateur
+   *[other] { $room } ordinateurs
+} au plus.
 refusal-swap-two = Choisis deux places différentes à échanger.
 
 # Règles du jeu.
@@ -74,17 +77,17 @@ refusal-suit-not-seen = Aucune de tes premières cartes n’est de cette couleur
 }.
 refusal-must-show-card = Ici, on fait l’atout en montrant une carte : choisis une de tes premières cartes, sa couleur devient l’atout.
 refusal-no-card-shown = Ici, on ne choisit pas de carte à montrer : nomme seulement la couleur ({ $suit }).
-refusal-mit-not-held = Seul qui a la dame de pique peut annoncer la Mit’.
+refusal-mit-not-held = Seul celui qui a la dame de pique peut annoncer la Mit’.
 refusal-must-beat = On a joué atout ({ $led }) et tu peux monter sur la plus forte carte du pli, { $best } : joue un atout plus fort.
-refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé de { $best } : tu peux surcouper, il le faut.
+refusal-must-overtrump = Tu n’as pas de la couleur demandée ({ $led }) et le pli est coupé avec { $best } : tu peux surcouper, il le faut.
 refusal-combination-not-held = Tu n’as pas cette combinaison avec cette carte.
-refusal-already-declared = Tu as déjà annoncé dans cette couleur, ou des brisques, pendant ce point ; une seule annonce compte.
+refusal-already-declared = Tu as déjà annoncé dans cette couleur, ou des brisques, pendant cette partie ; une seule annonce compte.
 refusal-seven-not-held = Il faut avoir le sept d’atout pour l’échanger.
 refusal-too-late-to-exchange = C’est trop tard pour échanger le sept : cela se fait avant l’entame du dernier pli suivi d’une pioche.
 refusal-must-lead-troel = Un trou s’entame de la carte appelée, ou de l’as du nouvel atout.
 refusal-already-discarded = Tu as déjà écarté une carte.
 refusal-too-late = C’est trop tard : cela se dit avant ta propre première carte.
-refusal-for-dummy = Tu joues maintenant pour le mort : choisis une de ses cartes ouvertes.
+refusal-for-dummy = Tu joues maintenant pour le mort : choisis une de ses cartes étalées.
 refusal-said-kontra = { $name } a déjà dit Kontra.
 refusal-said-re = { $name } a déjà dit Re.
 refusal-said-double = { $name } a déjà doublé.
@@ -132,7 +135,7 @@ refusal-table-full = Les { $seats } places sont prises.
 refusal-seat-taken = { $name } occupe déjà la place { $seat } ; choisis-en une autre.
 refusal-seat-empty = Il n’y a personne à la place { $seat }.
 refusal-seats-empty = { $empty ->
-    [one] Une des { $seats } places est encore libre
+    [1] Une des { $seats } places est encore libre
    *[other] { $empty } des { $seats } places sont encore libres
 } ; ajoute des ordinateurs ou attends du monde.
 refusal-dummy-seat = Personne ne peut s’asseoir à la place { $seat } : c’est celle du mort.
@@ -141,14 +144,14 @@ refusal-not-invited = Seules les personnes invitées par l’hôte peuvent s’a
 refusal-not-host = Seul l’hôte, { $host }, peut faire cela.
 refusal-not-offered = { $name } ne cède pas la place { $seat }.
 refusal-not-away = Tu ne comptes pas parmi les absents.
-refusal-seat-not-away = { $name } est là : il n’y a que { $name } qui puisse proposer la place { $seat } à d’autres.
+refusal-seat-not-away = { $name } est là : personne d’autre ne peut proposer la place { $seat }.
 refusal-knows-other-hand = Tu as vu les cartes de la place { $seat } pendant cette donne : prends cette place, ou attends la fin de la donne.
 refusal-paused = La partie est en pause : signale-toi avec /reprendre, et elle repart dès que tout le monde l’a fait.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-other-motion = { $name } a fait à cette table une proposition qui attend encore une réponse : réponds-y d’abord.
 refusal-asked-this-turn = Tu l’as déjà demandé à ce tour : joue d’abord, ensuite tu pourras le redemander.
 refusal-already-agreed = Tu as déjà dit oui ; { $missing ->
-    [one] une personne n’a
+    [1] une personne n’a
    *[other] { $missing } personnes n’ont
 } pas encore répondu.
 refusal-nothing-proposed = Il n’y a plus de proposition à cette table à laquelle tu pourrais répondre.
@@ -190,14 +193,14 @@ refusal-tournament-full = Les { $people } places sont prises.
 refusal-already-entered = Tu participes déjà : tu as la place { $place }.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
 refusal-places-empty = { $empty ->
-    [one] Une des { $people } places est encore libre
+    [1] Une des { $people } places est encore libre
    *[other] { $empty } des { $people } places sont encore libres
 } ; attends que d’autres s’inscrivent.
 refusal-bad-house-name = Des règles de la maison portent un nom de 1 à { $longest } caractères, sur une seule ligne.
 refusal-house-name-taken = Ce serveur a déjà des règles de la maison appelées « { $name } » : choisis un autre nom, ou change celles-là avec /maison modifier.
 refusal-too-many-houses = Ce serveur a { $most } jeux de règles de la maison, c’est le maximum : supprimes-en d’abord un avec /maison supprimer.
 refusal-no-such-house = Ce serveur n’a pas de règles de la maison appelées « { $name } » : /maison montrer en donne la liste.
-refusal-not-house-maker = Seul qui a créé les règles de la maison « { $name } », ou qui gère ce serveur, peut les changer ou les supprimer.
+refusal-not-house-maker = Seul celui qui a créé les règles de la maison « { $name } », ou qui gère ce serveur, peut les changer ou les supprimer.
 refusal-no-tournament-here = Il n’y a pas de tournoi sur ce serveur ; ouvres-en un avec /tournoi ouvrir.
 refusal-which-tournament = Il y a plusieurs tournois : dis lequel avec l’option « tournoi » ({ $tournaments }).
 refusal-too-many-rounds = À { $people } joueurs, il y a { $most } tours au plus : alors chacun a eu tous les partenaires.

@@ -14,10 +14,13 @@ sheet-next-win = prochain gain
 
 # La feuille de marque du whist à la couleur, sur papier.
 sheet-deals = { $played ->
-    [one] Après une donne
+    [1] Après une donne
    *[other] Après { $played } donnes
 }
-sheet-deals-of = Après { $played } donnes sur { $deals }
+sheet-deals-of = Après { $played ->
+    [one] { $played } donne
+   *[other] { $played } donnes
+} sur { $deals }
 sheet-passed-out = tous passent
 sheet-before = donnes 1–{ $deal }
 sheet-total = Total
@@ -82,7 +85,10 @@ sheet-alt-jacks = Cartes données à découvert jusqu’à ce que deux personnes
 sheet-alt-dealt = { $name } a reçu { $cards }.
 sheet-alt-dealt-none = { $name } n’a reçu aucune carte.
 sheet-alt-seated = Places dans le sens horaire à partir du donneur : { $names }.
-sheet-alt-parties = { $name } : { $parties } parties sur { $needed }.
+sheet-alt-parties = { $name } : { $parties ->
+    [one] { $parties } partie
+   *[other] { $parties } parties
+} sur { $needed }.
 sheet-alt-manches = Manches gagnées : { $manches } sur { $needed }.
 sheet-alt-manche-won = { $name } gagne cette manche.
 sheet-alt-belle = La belle décide.

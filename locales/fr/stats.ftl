@@ -16,14 +16,14 @@ stats-replay = revoir
 stats-replay-hint = Revoir une partie terminée pas à pas, avec les cartes de tous
 stats-replay-table-hint = Le numéro de la table ; ta dernière partie si tu ne dis rien
 
-stats-title = ### Statistiques de { $name }
+stats-title = ### Statistiques : { $name }
     -# { $where }
 stats-between-title = ### { $first } et { $second }
     -# { $where }
-stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec `/couillon`, `/chouine` ou `/kleurenwiezen`, ou affronte l’ordinateur avec `/duel` : tes statistiques seront ensuite ici.
+stats-none-own = Tu n’as encore terminé aucune partie ici. Joues-en une avec `/{ find-couillon }`, `/{ find-chouine }` ou `/{ find-kleurenwiezen }`, ou affronte l’ordinateur avec `/duel` : tes statistiques seront ensuite ici.
 stats-none = { $name } n’a encore terminé aucune partie ici. Invite cette personne : `/duel` ou `/table ouvrir`.
 stats-none-such = { $name } n’a terminé aucune partie de ce genre ici. Choisis un autre jeu ou une autre saison.
-stats-hidden = { $name } garde ses statistiques et ses parties pour soi.
+stats-hidden = { $name } ne montre ni ses statistiques ni ses parties.
 stats-not-in-private = En message privé, tu ne vois que tes propres parties. Demande celles des autres sur un serveur que vous partagez.
 stats-everywhere-own = Les parties jouées sur d’autres serveurs ne regardent que ceux qui les ont jouées : « partout » vaut pour toi, ou pour toi et une autre personne.
 stats-two-needed = C’est une seule et même personne. Nommes-en deux, ou laisse « contre » de côté.
@@ -34,13 +34,13 @@ stats-only-here = Ce serveur seulement
 stats-to-history = Parties
 stats-show-all = Montrer à tous
 stats-results = { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }, { $won } { $won ->
     [one] gagnée
    *[other] gagnées
  } ({ $share } %) · { $deals ->
-    [one] 1 donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
  }
 stats-unrated = Pas encore de cote
@@ -48,7 +48,7 @@ stats-rating = Cote **{ $rating }** ± { $within } { $sure ->
     [yes] {""}
    *[no] (provisoire){" "}
  }après { $matches ->
-    [one] 1 partie classée
+    [one] { $matches } partie classée
    *[other] { $matches } parties classées
  }
 stats-of = { $what } : { $results }
@@ -76,22 +76,22 @@ stats-contract-small-slam-table = Petit chelem sur table
 stats-contract-slam = Chelem
 stats-contract-slam-table = Chelem sur table
 stats-contract-open-slam = Chelem étalé
-stats-role-declarer = { $made } sur { $deals } comme preneur
+stats-role-declarer = { $made } sur { $deals } comme demandeur
 stats-role-partner = { $made } sur { $deals } comme partenaire
 stats-role-defender = { $made } sur { $deals } en défense
 stats-feat-mit = Mit’
 stats-feat-kontra = Kontra
 stats-feat-re = Re
-stats-feat-sweep = toutes les levées
+stats-feat-sweep = tous les plis
 stats-favourite = **Partenaire favori :** { $name }, { $won } { $won ->
     [one] gagnée
    *[other] gagnées
  } sur { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }
 stats-nemesis = **Bête noire :** { $name }, { $lost } fois devant en { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }
 stats-streak-won = **En ce moment :** { $matches ->
@@ -111,7 +111,7 @@ stats-streaks = **Plus longues séries :** { $won } { $won ->
  }
 stats-other-games = **Autres jeux**
 stats-against = **L’un contre l’autre :** { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }
     { $first } devant : { $ahead } · { $second } devant : { $behind } · égalité : { $equal }
@@ -121,7 +121,7 @@ stats-never-together = Ils n’ont pas encore joué dans le même camp ici.
 stats-replay-best = Revoir la meilleure donne
 stats-replay-worst = Revoir la pire donne
 
-stats-history-title = ### Parties de { $name }
+stats-history-title = ### Parties : { $name }
 stats-history-match = **Table { $table }** · { $day } · { $game } · **{ $outcome }**
 stats-history-won = gagnée
 stats-history-place = place { $place } sur { $sides }
@@ -132,7 +132,7 @@ stats-history-rated-computers = non classée : un ordinateur jouait
 stats-history-rated-nobody = non classée : des ordinateurs seulement
 stats-history-replaced = { $name } a pris la place { $seat } à la donne { $deal }
 stats-history-pages = Page { $page } sur { $pages } · { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  }
 stats-history-replay = Revoir une partie
@@ -148,7 +148,7 @@ stats-replay-deal = { $unit ->
  } { $deal } sur { $deals }
 stats-replay-step = étape { $step } sur { $steps }
 stats-replay-seen = comme { $name } l’a vu
-stats-replay-all = toutes les mains ouvertes
+stats-replay-all = toutes les mains étalées
 stats-replay-edition = Cette partie a commencé avant la correction des règles ; tu la vois comme elle a été jouée et comptée. Selon les règles d’aujourd’hui, la donne { $deal } aurait été différente.
 stats-replay-unplayable = Cette partie ne peut plus être rejouée : ce qui a été noté ne suit pas les règles d’aujourd’hui. Son résultat reste :
 stats-replay-hands-alt = Les cartes encore en main, écrites ci-dessous : { $names }.
@@ -169,18 +169,18 @@ stats-replay-later = { $unit ->
    *[deals] Donne suivante
  }
 stats-replay-last = La fin
-stats-replay-to = Aller à une levée
+stats-replay-to = Aller à un pli
 stats-replay-whose = Quelles cartes voir
 stats-replay-begin = Avant la première action
-stats-replay-to-trick = Levée { $trick }
+stats-replay-to-trick = Pli { $trick }
 stats-replay-end = { $unit ->
     [parties] Fin de la partie
    *[deals] Fin de la donne
  }
-stats-replay-of = Seulement les cartes de { $name }
+stats-replay-of = { $name } : ses cartes seulement
 stats-replay-open = Parcourir la partie
 stats-replay-match = Revoir
-stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/couillon`, `/chouine`, `/kleurenwiezen` ou `/duel`.
+stats-replay-none = Il n’y a pas encore de partie terminée à revoir. Joues-en une : `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/duel`.
 stats-replay-running = La partie de la table { $table } n’est pas finie : ses cartes restent secrètes jusqu’au bout. Ses donnes déjà jouées aussi, car personne ne doit jouer avec des notes pendant que les autres comptent sur leur mémoire.
 stats-replay-broken-off = La partie de la table { $table } a été interrompue : on ne revoit que les parties terminées.
 stats-files = Fichiers

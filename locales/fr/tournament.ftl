@@ -24,10 +24,10 @@ tournament-which-hint = Quel tournoi, s’il y en a plusieurs
 
 tournament-title = ### 🏆 Tournoi { $tournament } · { $variant }
 tournament-rules = { $people } joueurs · { $rounds ->
-    [one] 1 tour
+    [one] { $rounds } tour
    *[other] { $rounds } tours
 } de { $deals ->
-    [one] 1 donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
 }
 tournament-fill = des ordinateurs prennent les places libres
@@ -54,7 +54,7 @@ tournament-table-title = ### 🏆 Tournoi { $tournament } · tour { $round } · 
 tournament-against = { $first } contre { $second }
 tournament-pair = { $one } & { $other }
 tournament-table-deals = -# { $deals ->
-    [one] 1 donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
 } avec ce partenaire
 tournament-table-cards = -# Tes cartes arrivent par message privé, ou appuie sur **Ma main**.
@@ -67,15 +67,27 @@ tournament-standings-title = Classement après le tour { $round } sur { $rounds 
 tournament-standings-begin = Aucun tour n’est encore fini.
 tournament-final-title = Classement final du tournoi { $tournament }
 tournament-leads = { $count ->
-    [one] { $names } est en tête avec { $total } rôyes.
-   *[other] { $names } sont en tête avec { $total } rôyes chacun.
+    [one] { $names } est en tête avec { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     }.
+   *[other] { $names } sont en tête avec { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     } chacun.
 }
 tournament-next = -# Le tour suivant commence : { $when }
 tournament-progress = -# Table { $letter }{ $where } : donne { $deal } sur { $deals }
 tournament-progress-over = -# Table { $letter }{ $where } : terminée
 tournament-won = ## 🏆 { $count ->
-    [one] { $names } gagne le tournoi avec { $total } rôyes !
-   *[other] { $names } se partagent la victoire avec { $total } rôyes chacun !
+    [one] { $names } gagne le tournoi avec { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     } !
+   *[other] { $names } se partagent la victoire avec { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     } chacun !
 }
 tournament-and = { $some } et { $last }
 
@@ -87,6 +99,12 @@ tournament-picture-royes = { $total ->
     [one] { $total } rôye
    *[other] { $total } rôyes
 }
-tournament-alt-row = { $rank }. { $name } : { $total } rôyes ({ $rounds }).
-tournament-alt-total = { $rank }. { $name } : { $total } rôyes.
+tournament-alt-row = { $rank }. { $name } : { $total } { $count ->
+    [one] rôye
+   *[other] rôyes
+} ({ $rounds }).
+tournament-alt-total = { $rank }. { $name } : { $total } { $count ->
+    [one] rôye
+   *[other] rôyes
+}.
 tournament-alt-computer = { $name } (ordinateur)

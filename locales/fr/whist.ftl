@@ -31,7 +31,10 @@ whist-wait-double = Rien à faire ici : les adversaires peuvent doubler.
 whist-made = **Donne { $deal } : { $side } { $people ->
     [one] réussit
    *[other] réussissent
-} { $contract }** avec { $tricks } plis{ $over ->
+} { $contract }** avec { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}{ $over ->
     [0] {""}
    *[other] , soit { $over } de plus
 }.
@@ -42,12 +45,15 @@ whist-made-all = **Donne { $deal } : { $side } { $people ->
 whist-failed = **Donne { $deal } : { $side } { $people ->
     [one] chute
    *[other] chutent
-} à { $contract }** : { $tricks } plis sur { $goal }, il en manque { $under }.
+} à { $contract }** : { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} sur { $goal }, il en manque { $under }.
 whist-failed-early = **Donne { $deal } : { $side } { $people ->
     [one] chute
    *[other] chutent
 } à { $contract }** : les adversaires ont déjà { $against ->
-    [one] un pli
+    [1] un pli
    *[other] { $against } plis
 }.
 whist-negative-made = **Donne { $deal } : { $side } réussit { $contract }**, avec { $tricks ->

@@ -35,7 +35,7 @@ admin-help-host-waits =
        *[other] er zijn nog { $count } plaatsen
     } vrij. Nodig iemand uit of zet er computers bij, allebei met de knoppen van de tafel; druk dan op **{ lobby-start }**.
 admin-help-host-starts = Tafel { $table } in { $channel }, **{ $game }**: alle plaatsen zijn bezet. Druk op **{ lobby-start }**, of typ `/{ command-table } { command-start }`.
-admin-help-lobby = Tafel { $table } in { $channel }, **{ $game }**: je zit; de gastheer begint de partij als alle plaatsen bezet zijn.
+admin-help-lobby = Tafel { $table } in { $channel }, **{ $game }**: je zit aan tafel; de gastheer begint de partij als alle plaatsen bezet zijn.
 admin-help-away = Tafel { $table } in { $channel }, **{ $game }**: de computer speelt voor jou, omdat je weg was. Speel gewoon, of druk op **{ play-back }**.
 admin-help-paused = Tafel { $table } in { $channel }, **{ $game }**: de partij is onderbroken. Meld je met **{ stay-here }** of `/{ stay-resume }`; ze gaat verder als iedereen er weer is.
 admin-help-answer = Tafel { $table } in { $channel }, **{ $game }**: iemand stelt iets voor. Antwoord met de knoppen daar, of met `/{ stay-answer }`.
@@ -73,8 +73,8 @@ admin-repaired = Tafel { $table } is opnieuw gelezen en staat in nieuwe berichte
 
 admin-privacy-title = ## Wat er over je bewaard wordt
 admin-privacy-text =
-    {"**"}Wel:** je nummer bij Discord en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, en de taal van je Discord.
-    {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en niemand telt mee.
+    {"**"}Wel:** je Discord-ID en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, en de taal van je Discord.
+    {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en er wordt niets gemeten.
     {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
     {"**"}Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
     Met de knoppen krijg je alles als bestand, of laat je het verwijderen.

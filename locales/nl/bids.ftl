@@ -21,7 +21,6 @@ bids-slam = Solo slim { $suit }
 bids-slam-table = Solo slim { $suit } op tafel
 bids-open-slam = Open slim { $suit }
 bids-discard = { $card } wegleggen
-bids-laid-aside = legt een kaart weg
 # Contracten die anders heten dan wat er gezegd is: dat van twee samen, en een troel vóór de maat gesproken heeft.
 bids-contract-accept = Samen { $goal } { $suit }
 bids-contract-troel = Troel

@@ -29,14 +29,14 @@ company-concede-proposed = **{ $name } wil deze gift opgeven.** De maat moet akk
 company-concede-carried = **{ $name } geeft deze gift op:** de rest van de slagen gaat naar de tegenpartij.
 company-concede-declined = { $other } wil niet samen met { $name } opgeven: er wordt verder gespeeld.
 company-concede-over = Er wordt verder gespeeld; { $name } wou opgeven.
-company-played-out = Uitgespeeld: { $name } { $action }
+company-played-out = Uitgespeeld: { $told }
 
 # Terugnemen, terugkijken.
 company-undo = terugnemen
 company-undo-hint = Neem terug wat je laatst deed, als de tafel dat toelaat en niemand sindsdien iets deed
 company-undo-button = Terugnemen
 company-undone = Teruggenomen: je bent weer aan de beurt, aan tafel { $table }.
-company-took-back = { $name } heeft de laatste zet teruggenomen
+company-took-back = { $name } heeft de laatste beurt teruggenomen
 company-last = laatste-slag
 company-last-hint = De laatste slag, aan jouw tafel of een in dit kanaal; eerdere blijven omgedraaid
 

@@ -1,11 +1,5 @@
 # De regels van kleurenwiezen, hoofdstuk per hoofdstuk: /regels voegt ze samen uit deze stukjes.
 
-kleuren-chapter-game = Het spel
-kleuren-chapter-auction = Bieden
-kleuren-chapter-contracts = Contracten
-kleuren-chapter-play = Spelen
-kleuren-chapter-score = Telling
-
 # Het spel.
 kleuren-players = **Spelers** 4, ieder voor zich: het bieden bepaalt bij elke gift wie met wie speelt.
 kleuren-cards = **Kaarten** 52, in elke kleur van hoog naar laag { $ranks }. Bij het bieden hebben ook de kleuren een rang, van hoog naar laag harten, ruiten, klaveren, schoppen.
@@ -34,7 +28,7 @@ kleuren-wait = **Wachten** Alleen wie links van de gever zit, als allereerste bo
     [yes] { "" }, en niet boven een troel
    *[no] { "" }
 }. Daarna mag je enkel nog meegaan of passen.
-kleuren-propose = **Vragen** in een kleur die je hebt, als eerste bod of nadat je al vroeg. Niet in een kleur die een ander op dat moment vraagt, of waarin ooit iemand meegegaan is. Een vraag blijft staan tot je volgende beurt. { $times ->
+kleuren-propose = **Vragen** in een kleur die je hebt, als eerste bod of nadat je al vroeg. Niet in een kleur die een ander op dat moment vraagt, of waarin ooit iemand meegegaan is. En iemand moet nog mee kunnen gaan: een speler die niet gepast heeft en nog vrij is, voor hoogstens 13 slagen. Een vraag blijft staan tot je volgende beurt. { $times ->
     [1] Elke kleur mag je één keer vragen.
     [2] Dezelfde kleur mag je twee keer vragen.
    *[other] Dezelfde kleur mag je drie keer vragen.

@@ -109,7 +109,7 @@ lobby-option-troel_royal = { $value ->
 }
 lobby-option-troel_lead = { $value ->
     [partner-any] bij troel komt de maat uit, met om het even welke kaart
-   *[called] bij troel wordt de gevraagde kaart of troefaas uitgekomen
+   *[called] bij troel wordt uitgekomen met de gevraagde kaart of troefaas
 }
 lobby-option-slams = { $value ->
     [yes] kleine slim voor 12 slagen, in plaats van abondance 12
@@ -200,7 +200,7 @@ lobby-dummy = Blinde
 lobby-dummy-seat = *Blinde*, gespeeld door plaats { $partner }
 lobby-computer = { $name }{ "\u00A0" }🤖
 lobby-host = **{ $name }**{ "\u00A0" }👑
-lobby-sit = Ga op plaats { $seat } zitten
+lobby-sit = Plaats { $seat }
 lobby-start = Beginnen
 lobby-add-computer = Computer erbij
 lobby-leave = Opstaan
@@ -211,7 +211,7 @@ lobby-panel-title = **Tafel { $table }** — alleen voor de gastheer.
 lobby-panel-preset = Andere variant…
 lobby-panel-options = Huisregels…
 lobby-preset-choice = { $game } · { $players } spelers
-lobby-fill = Aanvullen met computers
+lobby-fill = Aanvullen
 lobby-remove = Verwijderen…
 lobby-swap = Twee plaatsen wisselen…
 lobby-invite = Mensen uitnodigen…

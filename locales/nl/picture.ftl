@@ -37,12 +37,12 @@ picture-seat = Plaats { $seat }
 picture-dummy = Blinde
 picture-played-by = gespeeld door { $name }
 picture-dealer-letter = D
-picture-turn-act = aan zet
+picture-turn-act = is nu aan
 picture-turn-accept = neemt aan?
 picture-turn-name = kiest troef
 picture-turn-kontra = Kontra?
 picture-turn-re = Re?
-picture-turn-play = aan zet
+picture-turn-play = speelt
 picture-wins-trick = wint
 picture-led = kwam uit
 # Wat iemand zegt, in een ballon aan het bordje.
@@ -197,12 +197,12 @@ picture-alt-played = { $name }: { $card }
 picture-alt-no-trick = Er ligt geen kaart op tafel.
 picture-alt-takes = { $name } haalt de slag.
 picture-alt-last = Laatste slag, voor { $name }: { $cards }.
-picture-alt-turn-act = Aan zet: { $name }.
+picture-alt-turn-act = Nu aan: { $name }.
 picture-alt-turn-accept = Aannemen of passen: { $name }.
 picture-alt-turn-name = Kiest troef: { $name }.
 picture-alt-turn-kontra = Mag Kontra zeggen: { $name }.
 picture-alt-turn-re = Mag Re zeggen: { $name }.
-picture-alt-turn-play = Aan zet: { $name }.
+picture-alt-turn-play = Moet spelen: { $name }.
 picture-alt-seat = { $name }: { $facts }.
 picture-alt-cards = { $cards } in de hand
 picture-alt-tricks = { $tricks ->
@@ -213,7 +213,10 @@ picture-alt-dealer = gever
 picture-alt-computer = computer
 picture-alt-away = weg
 picture-alt-played-by = gespeeld door { $name }
-picture-alt-side = { $names }: { $points } punten, { $score }
+picture-alt-side = { $names }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $score }
 picture-alt-score = { $unit ->
     [slate] nog { $score } te gaan
     [royes] rôyes over: { $score }
@@ -236,7 +239,10 @@ picture-alt-combination = { $combination } in { $suit }
 picture-alt-declared = { $name } meldt: { $combination }.
 picture-alt-shows = { $name } toont { $combination }, { $points } punten: { $cards }.
 picture-alt-shows-and-wins = { $name } toont { $combination } en wint de partij: { $cards }.
-picture-alt-announced = { $names }: { $points } punten gemeld, { $score }
+picture-alt-announced = { $names }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} gemeld, { $score }
 picture-alt-manches = Gewonnen manches: { $won }.
 picture-alt-won-partie = partij gewonnen
 picture-alt-won-partie-match = match gewonnen
@@ -280,11 +286,17 @@ picture-alt-goal = Nodig: { $goal }.
 picture-alt-multiple = De gift { $multiple }.
 picture-alt-without-trumps = Zonder troef.
 picture-alt-times = De gift telt ×{ $multiple }.
-picture-alt-target = { $names }: { $tricks } van { $goal } nodige slagen.
+picture-alt-target = { $names }: { $tricks } van { $goal ->
+    [one] { $goal } nodige slag
+   *[other] { $goal } nodige slagen
+}.
 picture-alt-taken-by = { $names }: { $standing }.
 picture-alt-laid-aside = Gesloten weggelegd: { $names }.
 picture-alt-open-hand = Open hand van { $name }: { $cards }.
-picture-alt-result = { $change } punten, stand { $score }
+picture-alt-result = { $change } { $count ->
+    [one] punt
+   *[other] punten
+}, stand { $score }
 
 # Het einde van een partij, om aan anderen te tonen. Bij chouine heet een gift een partij.
 picture-result-won = { $people ->

@@ -1,9 +1,8 @@
 # De tafel tijdens een partij, de kaarten in de hand, wat een gift opbracht.
 play-title = ### { $game } · tafel { $table } · gift { $deal }
-play-last = { $name }: { $action }
-play-last-for = { $name }: { $action } (gespeeld door { $player })
-play-last-clock = { $name }: { $action } (de tijd was om, de computer koos)
-play-last-forced = { $name }: { $action } (er was geen andere mogelijkheid)
+play-last-for = { $told } (gespeeld door { $player })
+play-last-clock = { $told } (de tijd was om, de computer koos)
+play-last-forced = { $told } (er was geen andere mogelijkheid)
 play-deal-over = Deze gift is voorbij.
 play-away = { $name } is afwezig; de computer speelt tot die iets doet of op “Ik ben terug” drukt.
 play-offered = Plaats { $seat } ({ $name }) is vrij voor wie wil.
@@ -51,7 +50,10 @@ play-score-tree = Takken over: { $sides }
 play-note-craie = *craie dans le trou*: de volgende winst telt dubbel
 play-note-double = de volgende winst telt dubbel
 play-note-one-more = de volgende winst telt één punt meer
-play-note-target = wie { $target } punten heeft, wint
+play-note-target = wie { $target ->
+    [one] { $target } punt
+   *[other] { $target } punten
+} heeft, wint
 play-note-deals = gift { $deal } van { $deals }
 play-note-cows = koeien gewonnen: { $sides }
 play-note-cows-of-two-kinds = koeien van 9 strepen gewonnen: { $long } · van 5: { $short }
@@ -98,11 +100,11 @@ play-suit-d = ruiten
 play-suit-c = klaveren
 play-shows = { $suit }, met { $card } getoond
 
-play-seat-yours = Je zit op plaats { $seat }.
-play-seat-offered = Je zit op plaats { $seat } en geeft ze door aan wie wil.
+play-seat-yours = Je zit op plaats { $seat }. Sta je op, dan neemt een computer over.
+play-seat-offered = Je zit op plaats { $seat } en geeft ze door aan wie wil. Sta je op, dan neemt een computer over.
 play-offer = Mijn plaats doorgeven
 play-keep = Mijn plaats houden
-play-leave = Opstaan, een computer neemt over
+play-leave = Opstaan
 play-taken = Plaats { $seat } is nu van jou.
 play-welcome-back = Welkom terug: jij beslist weer voor je plaats.
 play-trick-taken = Laatste slag, voor **{ $name }**: { $cards }
@@ -126,10 +128,19 @@ play-cut-by-chance = Door het toeval gecoupeerd: { $cards } kaarten.
 play-deal-won = **Gift { $deal }: { $side } { $people ->
     [one] wint
    *[other] winnen
-}** met { $points } kaartpunten; { $others }.
+}** met { $points ->
+    [one] { $points } kaartpunt
+   *[other] { $points } kaartpunten
+}; { $others }.
 play-deal-points = { $points } voor { $side }
-play-deal-tied = **Gift { $deal }: gelijkspel**, elk { $points } kaartpunten.
-play-deal-tie-won = **Gift { $deal }: gelijkspel**, elk { $points } kaartpunten: { $side } { $people ->
+play-deal-tied = **Gift { $deal }: gelijkspel**, elk { $points ->
+    [one] { $points } kaartpunt
+   *[other] { $points } kaartpunten
+}.
+play-deal-tie-won = **Gift { $deal }: gelijkspel**, elk { $points ->
+    [one] { $points } kaartpunt
+   *[other] { $points } kaartpunten
+}: { $side } { $people ->
     [one] maakte geen troef en wint
    *[other] maakten geen troef en winnen
 }.
@@ -244,7 +255,10 @@ play-match-won = ## { $side } { $people ->
     [one] één gift
    *[other] { $deals } giften
 }!
-play-match-shared = ## { $side } staan gelijk na { $deals } giften en delen de partij!
+play-match-shared = ## { $side } staan gelijk na { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+} en delen de partij!
 play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $second }**, en { $dealer } geeft eerst.
 
 play-reminder = { $name }, het is aan jou aan tafel { $table } ({ $game }); de computer speelt voor jou { $when }.
@@ -289,7 +303,10 @@ play-count-combinations = { $points } gemeld ({ $names })
 play-count-total = **{ $points }**
 play-partie-won = **Partij { $deal }: { $name } wint** met { $points } tegen { $others }.
 play-partie-chouine = **Partij { $deal }: Chouine! { $name } wint meteen**, wat er ook geteld is.
-play-partie-annulled = **Partij { $deal } telt niet**: elk { $points } punten. { $name } geeft opnieuw.
+play-partie-annulled = **Partij { $deal } telt niet**: elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}. { $name } geeft opnieuw.
 play-manche-won = **{ $name } wint de manche.** Partijen: { $parties }
 play-manche-next = De volgende manche begint. Manches: { $manches }
 play-manche-belle = Elk één manche: **la belle** beslist. Manches: { $manches }

@@ -47,7 +47,10 @@ refusal-whose-turn = { $count ->
 refusal-no-last-trick = In deze gift is er nog geen slag gemaakt.
 refusal-manage-server = Dat kan alleen wie de server mag beheren.
 refusal-still-closed = Je privéberichten staan nog altijd dicht voor mij: laat in de privacyinstellingen van deze server berichten van serverleden toe en probeer opnieuw.
-refusal-too-many-computers = Er is plaats voor hoogstens { $room } computers.
+refusal-too-many-computers = Er is plaats voor hoogstens { $room ->
+    [one] { $room } computer
+   *[other] { $room } computers
+}.
 refusal-swap-two = Kies twee verschillende plaatsen om te wisselen.
 
 # Spelregels.
@@ -81,7 +84,7 @@ refusal-combination-not-held = Die combinatie heb je niet met die kaart.
 refusal-already-declared = In die kleur, of met brisques, heb je in deze partij al eens gemeld; meer dan één keer telt niet.
 refusal-seven-not-held = Alleen wie troefzeven heeft, kan ze ruilen.
 refusal-too-late-to-exchange = Het is te laat om de zeven te ruilen: dat kan tot de uitkomst van de laatste slag waarna er getrokken wordt.
-refusal-must-lead-troel = Een troel kom je uit met de geroepen kaart, of met het aas van de nieuwe troef.
+refusal-must-lead-troel = Bij troel kom je uit met de gevraagde kaart, of met het aas van de nieuwe troef.
 refusal-already-discarded = Je hebt al een kaart weggelegd.
 refusal-too-late = Daarvoor is het te laat: dat moet je zeggen vóór je eigen eerste kaart.
 refusal-for-dummy = Je speelt nu voor de blinde: kies een van zijn open kaarten.

@@ -43,6 +43,15 @@ rules-preset-hint = Welke variant; zonder keuze de tafel in dit kanaal
 rules-title = ### { $name }
 rules-title-table = ### { $name } · tafel { $table }
 
+# De hoofdstukken van lange regels: hun knoppen.
+rules-chapter-rules = Regels
+rules-chapter-game = Het spel
+rules-chapter-auction = Bieden
+rules-chapter-contracts = Contracten
+rules-chapter-play = Spelen
+rules-chapter-score = Telling
+rules-chapter-tips = Tips
+
 # Spelers en kaarten.
 rules-players-pairs = **Spelers** 4, maats over elkaar.
 rules-players-teams = **Spelers** { $seats } in twee ploegen van { $each }, elk tussen twee tegenstanders.
@@ -100,14 +109,23 @@ rules-dame-de-make = **Dame de Make** Klavervrouw is altijd troef, net boven de 
 rules-red-queens = **Rode vrouwen** Ook zij zijn altijd troef: onder klavervrouw, harten boven ruiten, boven de heer.
 
 # De telling en het einde van de partij.
-rules-score-slate = **Telling** { $lines } strepen per ploeg. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een *boucle* aan een van je strepen, die zelf een winst kost. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
+rules-score-slate = **Telling** { $lines ->
+    [one] { $lines } streep
+   *[other] { $lines } strepen
+} per ploeg. Meer kaartpunten dan de anderen: veeg er een uit. Troef gemaakt en verloren: een *boucle* aan een van je strepen, die zelf een winst kost. Gelijk: *craie dans le trou*, de volgende winst veegt er twee uit.
 rules-score-points = **Telling** Meer kaartpunten dan de anderen: 1 punt. Troef gemaakt en verloren: 1 punt eraf. Gelijk: de volgende winst telt voor 2.
 rules-score-royes = **Telling** { $royes } *rôyes* per ploeg, die je kwijt moet. Meer kaartpunten: één eraf, en nog één met alle slagen (*dobe*). Troef gemaakt en verloren: één erbij.
 rules-score-ottant = Had je de Mit’ gemeld, dan twee erbij.
 rules-score-numbers = **Telling** De *boom* staat op { $branches } per ploeg. Meer kaartpunten: één eraf, twee met alle slagen. Troef gemaakt en niet gewonnen, ook bij gelijk: één erbij. Bij gelijk gaat er niets af.
 rules-score-cows = **Telling** Een *koe* is { $strokes } strepen per ploeg. Meer kaartpunten: schrap er een, en nog een met alle slagen. Troef genoemd en verloren: één erbij. Gelijk: niets.
-rules-score-tree = **Telling** Elke kant een boom met { $branches } takken. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef genoemd en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
-rules-score-trees = **Telling** Ieder een boom met { $branches } takken. Als enige de meeste kaartpunten: schrap een tak. Troef genoemd en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
+rules-score-tree = **Telling** Elke kant een boom met { $branches ->
+    [one] { $branches } tak
+   *[other] { $branches } takken
+}. Meer kaartpunten: hang een bol aan een tak, die is geschrapt. Troef genoemd en verloren: een tak erbij. Gelijk: de volgende winst schrapt er twee.
+rules-score-trees = **Telling** Ieder een boom met { $branches ->
+    [one] { $branches } tak
+   *[other] { $branches } takken
+}. Als enige de meeste kaartpunten: schrap een tak. Troef genoemd en een ander wint: een tak erbij. Gedeeld: niets, en de volgende winst schrapt er twee.
 rules-tie-none = Gelijk: niets.
 rules-tie-both-score = Gelijk: bij beide ploegen één eraf.
 rules-tie-non-makers = Gelijk: de ploeg die troef maakte, heeft verloren.
@@ -121,12 +139,30 @@ rules-end-cows-9-5 = **Partij** Wie eerst zonder strepen staat, wint de koe. Koe
 rules-end-cows-9 = **Partij** Wie eerst zonder strepen staat, wint.
 rules-end-cows-5 = **Partij** Wie eerst zonder strepen staat, wint.
 rules-end-tree = **Partij** Wie eerst zonder takken staat, wint.
-rules-end-deals-points = **Partij** { $deals } giften; de meeste punten winnen, gelijk is gedeeld.
-rules-end-deals-royes = **Partij** { $deals } giften; de minste rôyes winnen, gelijk is gedeeld.
-rules-end-deals-slate = **Partij** { $deals } giften; de minste tekens winnen, gelijk is gedeeld. Een ploeg zonder strepen die een boucle krijgt, tekent een streep.
-rules-end-deals-numbers = **Partij** { $deals } giften; de minste punten winnen, gelijk is gedeeld. Niemand gaat onder 0.
-rules-end-deals-tree = **Partij** { $deals } giften; de minste takken winnen, gelijk is gedeeld.
-rules-end-deals-cows = **Partij** { $deals } giften, koe na koe; de meeste koeien winnen, daarna de minste strepen in de laatste.
+rules-end-deals-points = **Partij** { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+}; de meeste punten winnen, gelijk is gedeeld.
+rules-end-deals-royes = **Partij** { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+}; de minste rôyes winnen, gelijk is gedeeld.
+rules-end-deals-slate = **Partij** { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+}; de minste tekens winnen, gelijk is gedeeld. Een ploeg zonder strepen die een boucle krijgt, tekent een streep.
+rules-end-deals-numbers = **Partij** { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+}; de minste punten winnen, gelijk is gedeeld. Niemand gaat onder 0.
+rules-end-deals-tree = **Partij** { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+}; de minste takken winnen, gelijk is gedeeld.
+rules-end-deals-cows = **Partij** { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+}, koe na koe; de meeste koeien winnen, daarna de minste strepen in de laatste.
 rules-cows-9-9-5 = Heeft elke ploeg er één gewonnen, dan telt de volgende koe maar 5 strepen.
 rules-cows-9-5 = Koeien van 9 en van 5 strepen wisselen elkaar af.
 
@@ -147,7 +183,7 @@ rules-alt-plain = Een andere kleur, hier { $suit }: { $cards }.
 rules-chouine-cards = **Kaarten** 32, van hoog naar laag { $ranks } in elke kleur. Waarde: { $values }, de rest 0; de laatste slag { $der } (*dix de der*). Azen en tienen heten *brisques*.
 rules-chouine-deal = **Geven** Elk { $each }, een voor een. De volgende kaart wordt gekeerd: troef. De rest ligt erop als talon: { $talon } kaarten om te trekken, de gekeerde het laatst.
 rules-chouine-deal-no-trump = **Geven** Elk { $each }, een voor een. Er wordt niets gekeerd en er is nog geen troef; { $talon } kaarten zijn de talon.
-rules-chouine-dealer = Vóór de match trekt iedereen een kaart: de laagste geeft eerst. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
+rules-chouine-dealer = Vóór de match trekt iedereen een kaart: de laagste geeft eerst; wie even laag trok, trekt opnieuw. Daarna schuift het geven na elke partij door; de tweede manche wordt door de volgende speler geopend, een latere door wie het laagst trekt.
 rules-chouine-play = **Spelen** Links van de gever komt uit. Zolang er getrokken wordt, mag alles. De hoogste troef neemt de slag, anders de hoogste van de gevraagde kleur. De winnaar trekt eerst en komt uit. { $end }
 rules-chouine-talon-two = Wie de laatste slag met een trek verliest, krijgt de gekeerde kaart.
 rules-chouine-talon-left-over = Twee kaarten blijven liggen en tellen voor niemand.
@@ -158,7 +194,8 @@ rules-chouine-combinations = **Combinaties** { $combinations }.
 rules-chouine-counts = *{ $name }* ({ $ranks } van een kleur) { $points }, in troef { $trumps }
 rules-chouine-brisques = *{ $name }* (om het even welke { $cards } brisques) { $points }
 rules-chouine-wins = *{ $name }* ({ $ranks } van een kleur) wint de partij meteen
-rules-chouine-declare = Meld bij het spelen van een van haar kaarten, ook als je niet uitkomt; na de slag wordt ze getoond en telt ze. Hoogstens één per kleur en één { $each }. Van twee *chouines* in een slag wint die in troef, anders de eerste.
+rules-chouine-declare = Meld bij het spelen van een van haar kaarten, ook als je niet uitkomt, en ook als de talon op is; na de slag wordt ze getoond en telt ze. Hoogstens één per kleur en één { $each }. Van twee *chouines* in een slag wint die in troef, anders de eerste.
+rules-chouine-twice = Een kaart mag in twee combinaties dienen: hetzelfde aas bijvoorbeeld in een *quateron* en in een *quinte*.
 rules-chouine-exchange = **De zeven** Wie troefzeven heeft, mag ze op elk moment ruilen voor de gekeerde kaart, ook buiten zijn beurt, tot de uitkomst van slag { $lead }. “*Au sept*” herinnert eraan.
 rules-chouine-makes = **Troef** De eerste mariage, tierce of quateron van wie uitkomt, maakt haar kleur troef, meteen en voorgoed; { $doubled ->
     [yes] ze telt als een in troef

@@ -17,7 +17,10 @@ sheet-deals = { $played ->
     [one] Na één gift
    *[other] Na { $played } giften
 }
-sheet-deals-of = Na { $played } van { $deals } giften
+sheet-deals-of = Na { $played } van { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+}
 sheet-passed-out = rondpas
 sheet-before = giften 1–{ $deal }
 sheet-total = Totaal
@@ -82,7 +85,10 @@ sheet-alt-jacks = Kaarten open gedeeld tot twee mensen een boer hebben.
 sheet-alt-dealt = { $name } kreeg { $cards }.
 sheet-alt-dealt-none = { $name } kreeg geen kaart.
 sheet-alt-seated = Plaatsen met de klok mee vanaf de gever: { $names }.
-sheet-alt-parties = { $name }: { $parties } van { $needed } partijen.
+sheet-alt-parties = { $name }: { $parties } van { $needed ->
+    [one] { $needed } partij
+   *[other] { $needed } partijen
+}.
 sheet-alt-manches = Gewonnen manches: { $manches } van { $needed }.
 sheet-alt-manche-won = { $name } won deze manche.
 sheet-alt-belle = La belle beslist.

@@ -20,7 +20,7 @@ stats-title = ### Statistieken van { $name }
     -# { $where }
 stats-between-title = ### { $first } en { $second }
     -# { $where }
-stats-none-own = Je hebt hier nog geen partij uitgespeeld. Speel er een met `/couillon`, `/chouine` of `/kleurenwiezen`, of neem het met `/duel` op tegen de computer: daarna staan je statistieken hier.
+stats-none-own = Je hebt hier nog geen partij uitgespeeld. Speel er een met `/{ find-couillon }`, `/{ find-chouine }` of `/{ find-kleurenwiezen }`, of neem het met `/duel` op tegen de computer: daarna staan je statistieken hier.
 stats-none = { $name } heeft hier nog geen partij uitgespeeld. Nodig die persoon uit: `/duel` of `/tafel openen`.
 stats-none-such = { $name } heeft hier zo geen partij uitgespeeld. Kies een ander spel of seizoen.
 stats-hidden = { $name } houdt statistieken en partijen voor zichzelf.
@@ -159,7 +159,7 @@ stats-replay-later = { $unit ->
 stats-replay-last = Het einde
 stats-replay-to = Ga naar een slag
 stats-replay-whose = Wiens kaarten je ziet
-stats-replay-begin = Vóór de eerste zet
+stats-replay-begin = Vóór de eerste beurt
 stats-replay-to-trick = Slag { $trick }
 stats-replay-end = { $unit ->
     [parties] Einde van de partij
@@ -168,7 +168,7 @@ stats-replay-end = { $unit ->
 stats-replay-of = Alleen de kaarten van { $name }
 stats-replay-open = Zelf overlopen
 stats-replay-match = Herbekijken
-stats-replay-none = Er is nog geen afgelopen partij om te herbekijken. Speel er een: `/couillon`, `/chouine`, `/kleurenwiezen` of `/duel`.
+stats-replay-none = Er is nog geen afgelopen partij om te herbekijken. Speel er een: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/duel`.
 stats-replay-running = De partij aan tafel { $table } is nog bezig: haar kaarten blijven geheim tot ze uit is. Dat geldt ook voor de giften die al gespeeld zijn, want niemand mag van een blaadje spelen terwijl de anderen het uit het hoofd doen.
 stats-replay-broken-off = De partij aan tafel { $table } is afgebroken: alleen uitgespeelde partijen kun je herbekijken.
 stats-files = Bestanden

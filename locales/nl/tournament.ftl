@@ -32,7 +32,7 @@ tournament-rules = { $people } deelnemers · { $rounds ->
 }
 tournament-fill = computers nemen de vrije plaatsen
 tournament-no-fill = alleen mensen
-tournament-how = Elke ronde brengt een andere maat en andere tegenstanders. Je telt de rôyes samen die je ploeg na elke ronde overhoudt; wie het minst heeft, wint. Na een gelijke gift veegt elke ploeg een rôye weg.
+tournament-how = Elke ronde brengt een andere maat en andere tegenstanders. Na elke ronde komen er de rôyes bij die je ploeg overhoudt; wie het minst heeft, wint. Na een gelijke gift veegt elke ploeg een rôye weg.
 tournament-places = **Plaatsen** ({ $taken } van { $people })
 tournament-plan = **Wie speelt met wie**
 tournament-plan-round = -# Ronde { $round } · { $tables }
@@ -67,15 +67,27 @@ tournament-standings-title = Stand na ronde { $round } van { $rounds }
 tournament-standings-begin = Er is nog geen ronde uitgespeeld.
 tournament-final-title = Eindstand van tornooi { $tournament }
 tournament-leads = { $count ->
-    [one] { $names } staat op kop met { $total } rôyes.
-   *[other] { $names } staan samen op kop met elk { $total } rôyes.
+    [one] { $names } staat op kop met { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     }.
+   *[other] { $names } staan samen op kop met elk { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     }.
 }
 tournament-next = -# De volgende ronde begint: { $when }
 tournament-progress = -# Tafel { $letter }{ $where }: gift { $deal } van { $deals }
 tournament-progress-over = -# Tafel { $letter }{ $where }: klaar
 tournament-won = ## 🏆 { $count ->
-    [one] { $names } wint het tornooi met { $total } rôyes!
-   *[other] { $names } winnen samen met elk { $total } rôyes!
+    [one] { $names } wint het tornooi met { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     }!
+   *[other] { $names } winnen samen met elk { $total ->
+        [one] { $total } rôye
+       *[other] { $total } rôyes
+     }!
 }
 tournament-and = { $some } en { $last }
 
@@ -87,6 +99,12 @@ tournament-picture-royes = { $total ->
     [one] 1 rôye
    *[other] { $total } rôyes
 }
-tournament-alt-row = { $rank }. { $name }: { $total } rôyes ({ $rounds }).
-tournament-alt-total = { $rank }. { $name }: { $total } rôyes.
+tournament-alt-row = { $rank }. { $name }: { $total } { $count ->
+    [one] rôye
+   *[other] rôyes
+} ({ $rounds }).
+tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
+    [one] rôye
+   *[other] rôyes
+}.
 tournament-alt-computer = { $name } (computer)

@@ -31,7 +31,10 @@ whist-wait-double = Hier kun je niets doen: de tegenspelers mogen dubbelen.
 whist-made = **Gift { $deal }: { $side } { $people ->
     [one] haalt
    *[other] halen
-} { $contract }** met { $tricks } slagen{ $over ->
+} { $contract }** met { $tricks ->
+    [one] { $tricks } slag
+   *[other] { $tricks } slagen
+}{ $over ->
     [0] {""}
    *[other] , { $over } meer dan nodig
 }.
@@ -42,7 +45,10 @@ whist-made-all = **Gift { $deal }: { $side } { $people ->
 whist-failed = **Gift { $deal }: { $side } { $people ->
     [one] verliest
    *[other] verliezen
-} { $contract }**: { $tricks } van de { $goal } slagen, { $under } te weinig.
+} { $contract }**: { $tricks } van de { $goal ->
+    [one] { $goal } slag
+   *[other] { $goal } slagen
+}, { $under } te weinig.
 whist-failed-early = **Gift { $deal }: { $side } { $people ->
     [one] verliest
    *[other] verliezen

@@ -160,7 +160,7 @@ async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_h
         await here["Anna"].user.click(here.hand(table, "Anna"), custom_id=undo)
         assert table.view(1) == before
         board = here.board(table)
-        assert "Anna heeft de laatste zet teruggenomen" in texts(board)
+        assert "Anna heeft de laatste beurt teruggenomen" in texts(board)
         assert "H♥" not in texts(board)
         assert buttons(here.hand(table, "Anna"), "undo") == []
         await here.press(table, "play KS")

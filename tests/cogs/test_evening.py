@@ -119,7 +119,7 @@ async def undo_while_waiting(evening: Evening) -> None:
     await evening.pick(name, "play", "card")
     assert evening.due != name
     await evening.type(name, "undo")
-    assert f"{name} heeft de laatste zet teruggenomen" in evening.table
+    assert f"{name} heeft de laatste beurt teruggenomen" in evening.table
     assert evening.due == name
     assert await evening.type("Anna", "table stop") == "Je hebt tafel 1 gestopt."
 
@@ -231,7 +231,7 @@ async def test_the_same_evening_by_buttons_in_german_and_english(
         # Then he has to go for good, and Dirk plays his cards.
         panel = (await ben.click(here.board(table), custom_id=f"seat:{table.id}:")).response
         shown = (await ben.click(panel, custom_id=f"offer:{table.id}:")).response
-        assert "You sit on seat 2 and offer it" in texts(shown)
+        assert "You have seat 2 and offer it" in texts(shown)
         assert "Platz 2 (Ben) ist frei" in texts(here.board(table))
         assert "Platz 2 gehört jetzt dir." in said(await here.take(table, "Dirk", 2))
         assert "Dirk spielt für Ben weiter. Ben hat diese Karten gesehen." in texts(here.board(table))

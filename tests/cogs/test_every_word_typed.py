@@ -6,14 +6,17 @@ The grammars of the command line: tests/engine/test_every_grammar.py. Longer run
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from cogs import bidtext, texts_chouine, texts_couillon, texts_kleurenwiezen
+from cogs import texts_chouine, texts_couillon, texts_kleurenwiezen
 from cogs.answers import Denied, explain
-from cogs.bidwords import BID_WORDS
+from cogs.callwords_chouine import VOCABULARY as CHOUINE
+from cogs.callwords_couillon import VOCABULARY as COUILLON
+from cogs.callwords_kleurenwiezen import VOCABULARY as KLEURENWIEZEN
 from cogs.cardtext import SUIT_WORDS, read_cards, split_combination
 from cogs.choosing import card_meant, option_choices, read_options
 from cogs.house_ladder import BadLine, read_rows, written_rows
@@ -34,7 +37,14 @@ LONGEST = 1900
 words = st.sampled_from(
     sorted(
         {word for suits in SUIT_WORDS.values() for names in suits.values() for word in names}
-        | {phrase for bids in BID_WORDS.values() for phrases in bids.values() for phrase in phrases}
+        | {
+            phrase
+            for vocabulary in (CHOUINE, COUILLON, KLEURENWIEZEN)
+            for said in vocabulary.words.values()
+            for phrases in said.values()
+            for phrase in phrases
+        }
+        | {"mariage", "tierce", "quin", "chouine"}
     )
 )
 odd = st.text(max_size=8) | st.sampled_from(
@@ -75,24 +85,24 @@ def test_any_card_typed_is_one_or_a_sentence(text: str, say: Say) -> None:
 
 # --- /bid
 
-CALLS: list[tuple[Callable[[Sequence[Action], str, Say], Action], Sequence[Action]]] = [
-    *((bidtext.call_meant, legal) for legal in (FIRST, LATER, RAISING, TROEL, DOUBLING, OUTBID, ())),
-    (texts_kleurenwiezen.call_meant, [one for one in conceivable("kleurenwiezen") if "discard" in str(one)][:13]),
-    (texts_couillon.call_meant, [one for one in conceivable("couillon") if "play" not in str(one)]),
-    (texts_couillon.call_meant, ()),
-    (texts_chouine.call_meant, [one for one in conceivable("chouine") if "play" not in str(one)]),
-    (texts_chouine.call_meant, ()),
+CALLS: list[tuple[Any, Sequence[Action]]] = [
+    *((texts_kleurenwiezen, legal) for legal in (FIRST, LATER, RAISING, TROEL, DOUBLING, OUTBID, ())),
+    (texts_kleurenwiezen, [one for one in conceivable("kleurenwiezen") if "discard" in str(one)][:13]),
+    (texts_couillon, [one for one in conceivable("couillon") if "play" not in str(one)]),
+    (texts_couillon, ()),
+    (texts_chouine, conceivable("chouine")),
+    (texts_chouine, [one for one in conceivable("chouine") if "play" not in str(one)]),
+    (texts_chouine, ()),
 ]
+"""The texts of a game, and what could be said."""
 
 
 @examples(100)
 @given(typed, says, st.sampled_from(CALLS))
-def test_any_bid_typed_is_one_or_a_sentence(
-    text: str, say: Say, calls: tuple[Callable[[Sequence[Action], str, Say], Action], Sequence[Action]]
-) -> None:
-    meant, legal = calls
-    assert_sentence(refusal(say, lambda: meant(legal, text, say)))
-    for name, value in bidtext.call_choices(legal, text, say):
+def test_any_bid_typed_is_one_or_a_sentence(text: str, say: Say, calls: tuple[Any, Sequence[Action]]) -> None:
+    game, legal = calls
+    assert_sentence(refusal(say, lambda: game.call_meant(legal, text, say)))
+    for name, value in game.call_choices(legal, text, say):
         assert name
         assert value
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from cogs.cardtext import read_calls
+from cogs.texts_couillon import call_meant
 from engine.cards import Suit
 from engine.couillon.actions import Call, NameTrump
 from engine.tables.table import Table
+from locales import say_in
 from locales.cards import card_text
 from tests.cogs.test_commands import speaking
 from tests.cogs.world import World, buttons, components, said, texts, world
@@ -197,7 +198,8 @@ async def test_a_suit_not_among_the_first_cards_is_refused_with_the_suit(tmp_pat
     ],
 )
 def test_a_suit_is_read_as_sign_letter_or_name_in_any_language(language: str, typed: str) -> None:
-    assert read_calls(typed, (*map(NameTrump, Suit), Call.TURN), language) == (NameTrump(Suit.H),)
+    legal = (*map(NameTrump, Suit), Call.TURN)
+    assert call_meant(legal, typed, say_in(language)) == NameTrump(Suit.H)
 
 
 async def test_any_suit_is_named_however_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

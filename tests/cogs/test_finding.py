@@ -161,13 +161,13 @@ async def test_the_invited_are_called_once_with_a_seat_to_press_unless_they_want
         where = f"https://discord.com/channels/{here.guild.id}/{here.channel.id}/{here.lobby(table).id}"
         assert texts(call).strip().splitlines() == [
             f"<@{here['Ben'].id}>, **Anna** invites you to Troeven for three: table {table.id}.",
-            f"The table stands here: {where}",
+            f"The table is here: {where}",
         ]
         assert [int(one) for one in pinged(here)] == [here["Ben"].id]
         await anna.slash(here.channel, "table invite", person=here["Ben"])
         assert last(here).id == call.id
         seated = said(await here["Ben"].click(call, custom_id=f"join:{table.id}:"))
-        assert f"You sit on seat 2 of table {table.id} in <#{here.channel.id}>." in seated
+        assert f"You have seat 2 of table {table.id} in <#{here.channel.id}>." in seated
         panel = (await anna.click(here.lobby(table), custom_id=f"host:{table.id}:")).response
         await anna.select(panel, [here["Chloé"], here["Dirk"]], custom_id=f"who.invite:{table.id}:")
         assert all(f"<@{here[name].id}>" in texts(last(here)) for name in ("Chloé", "Dirk"))

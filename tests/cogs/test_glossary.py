@@ -11,6 +11,7 @@ from cogs.glossary import GLOSSARY, TERMS, fitting, found, near, words_of
 from cogs.glossary_page import group_page, terms_page
 from cogs.i18n import LANGUAGE_NAMES
 from cogs.layout import PAGE_LIMIT
+from engine.couillon.options import configure
 from locales import LANGUAGES, say_in
 from tests.cogs.test_commands import speaking
 from tests.cogs.test_limits import complaints
@@ -64,7 +65,7 @@ def test_every_page_fits_what_discord_shows(language: str) -> None:
         ("to ruff", "en", ("ruff",)),
         ("ruff", "en", ("ruff",)),
         # One word in two senses.
-        ("Spiel", "de", ("deal", "partie")),
+        ("Talon", "de", ("talon", "stub")),
         # A word of the reader's language goes before the same word of another one.
         ("couper", "fr", ("ruff",)),
         ("troef", "de", ("trump",)),
@@ -72,6 +73,58 @@ def test_every_page_fits_what_discord_shows(language: str) -> None:
 )
 def test_a_term_is_found_by_its_word_in_any_language(typed: str, language: str, terms: tuple[str, ...]) -> None:
     assert found(typed, language) == terms
+
+
+@pytest.mark.parametrize(
+    ("term", "group"),
+    [
+        *(
+            (term, "couillon")
+            for term in ("couillon", "kwajongen", "kujong", "troeven", "couille", "ottant", "stub", "branch")
+        ),
+        *((term, "chouine") for term in ("game-chouine", "mondoubleau", "demonter")),
+        *((term, "kleurenwiezen") for term in ("kleurenwiezen", "piccolissimo")),
+    ],
+)
+def test_what_players_say_and_what_the_games_are_called_is_explained(term: str, group: str) -> None:
+    assert term in GLOSSARY[group]
+
+
+@pytest.mark.parametrize(
+    ("language", "number"), [("en", "thirteen"), ("nl", "dertien"), ("fr", "treize"), ("de", "dreizehn")]
+)
+def test_royes_begin_with_thirteen(language: str, number: str) -> None:
+    assert configure("malmedy", {}).royes == 13
+    assert number in say_in(language)("learn-about-royes")
+
+
+@pytest.mark.parametrize(
+    ("language", "alone"),
+    [("en", "in a solo too"), ("nl", "alleen ook"), ("fr", "en solo aussi"), ("de", "im Solo auch")],
+)
+def test_an_overtrick_counts_in_a_solo_too(language: str, alone: str) -> None:
+    assert alone in say_in(language)("learn-about-overtrick")
+
+
+@pytest.mark.parametrize(
+    ("term", "origin"),
+    [("couillon", "coyon"), ("kwajongen", "ouillon"), ("kujong", "jong"), ("troeven", "1637"), ("ottant", "Mit’")],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_games_are_told_with_where_they_come_from(language: str, term: str, origin: str) -> None:
+    assert origin in say_in(language)(f"learn-about-{term}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_and_the_combination_that_bears_its_name_are_found_together(language: str) -> None:
+    assert set(found("chouine", language)) == set(found("Chouine", language)) == {"chouine", "game-chouine"}
+    assert found("trick", language) == ("trick",)
+
+
+def test_the_stub_is_found_as_talon_too() -> None:
+    for language in LANGUAGES:
+        assert any(word.casefold() == "talon" for word in words_of("stub", language))
+        assert "talon" in [word.casefold() for word in words_of("talon", language)]
 
 
 def test_while_typing_words_that_begin_so_come_first() -> None:

@@ -114,5 +114,5 @@ async def test_a_match_is_picked_from_a_menu_and_replayed_and_newcomers_hear_wha
         menu = next(one for one in components(page) if one.get("type") == 3)
         replay = (await anna.select(page, [str(table.id)], custom_id=menu["custom_id"])).response
         assert f"table {table.id}" in texts(replay)
-        assert "toutes les mains ouvertes" in texts(replay)
+        assert "toutes les mains étalées" in texts(replay)
         assert complaints(here) == []

@@ -37,7 +37,7 @@ async def test_a_broken_pair_is_bid_by_command_in_everybodys_own_words(
         ("accept", "You: Accept 10"),
         ("Passe Parole", "Du: Passe Parole"),
         ("pas", "Jij: Pas"),
-        ("allein", "Du: Allein 7"),
+        ("allein", "Du: Solo 7"),
         ("no bid", "You: Pass"),
         ("passe", "Toi : Passe"),
     ]
@@ -89,7 +89,7 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
         assert said(await here["Chloé"].slash(here.channel, "play", card="queen of spades")).strip().startswith("You:")
         board = texts(here.board(table))
         assert "Cards laid aside: Ben, Chloé & Dirk" in board
-        assert "Chloé: lays a card aside" in board
+        assert "Chloé lays a card aside" in board
         assert "You laid <:Q_" in texts(here.hand(table, "Chloé"))
         assert "Lay a card aside" in texts(here.hand(table, "Anna"))
         assert buttons(here.hand(table, "Chloé"), "act") == []

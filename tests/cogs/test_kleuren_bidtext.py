@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from cogs.answers import Denied
-from cogs.bidreading import EVERY_CALL
 from cogs.bidtext import call_choices, call_meant
+from cogs.callwords_kleurenwiezen import VOCABULARY
 from cogs.words import call_text
 from engine.cards import pack_of
 from engine.kleurenwiezen.actions import Discard, KleurenAction, parse_action
@@ -200,7 +200,7 @@ def test_nonsense_is_answered_with_what_is_possible(typed: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_fits_into_what_discord_shows_and_every_line_of_it_is_understood(language: str) -> None:
     say = say_in(language)
-    for legal in (FIRST, tuple(EVERY_CALL)):
+    for legal in (FIRST, tuple(VOCABULARY.calls)):
         shown = call_choices(legal, "", say)
         assert 0 < len(shown) <= 25
         for _, value in shown:

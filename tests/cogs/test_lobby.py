@@ -93,7 +93,7 @@ async def test_a_seat_somebody_was_faster_to_take_is_refused_by_name(tmp_path: P
         lobby = here.lobby(table)
         await here["Ben"].click(lobby, custom_id=f"sit:{table.id}:2")
         refused = await here["Dirk"].click(lobby, custom_id=f"sit:{table.id}:2")
-        assert said(refused) == "Ben already sits on seat 2; choose another one."
+        assert said(refused) == "Ben already has seat 2; choose another one."
 
 
 async def test_a_table_is_not_opened_where_the_bot_may_not_write_and_the_permission_is_named(tmp_path: Path) -> None:

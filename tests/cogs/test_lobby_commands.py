@@ -26,7 +26,7 @@ async def test_a_table_is_filled_changed_and_started_without_any_button(
         table = newest(here)
         offered = await ben.autocomplete(here.channel, "table join", "seat", "")
         assert [(one["name"], one["value"]) for one in offered] == [(f"{seat} · empty", seat) for seat in (2, 3, 4)]
-        assert f"You sit on seat 3 of table {table.id}" in said(await ben.slash(here.channel, "table join", seat=3))
+        assert f"You have seat 3 of table {table.id}" in said(await ben.slash(here.channel, "table join", seat=3))
         taken = said(await dirk.slash(here.channel, "table join", table=str(table.id), seat=3))
         assert taken == "Ben zit al op plaats 3; kies een andere."
         await dirk.slash(here.channel, "table join")
@@ -36,8 +36,8 @@ async def test_a_table_is_filled_changed_and_started_without_any_button(
         told = said(await anna.slash(here.channel, "table swap", **{"seat": 2, "other-seat": 4}))
         assert told.replace("\u00a0", " ").splitlines() == [
             f"Tisch {table.id}:",
-            "**Seite 1** — `1` **Anna** 👑  ·  `3` **Ben**",
-            "**Seite 2** — `2` frei  ·  `4` **Dirk**",
+            "**Partei 1** — `1` **Anna** 👑  ·  `3` **Ben**",
+            "**Partei 2** — `2` frei  ·  `4` **Dirk**",
         ]
         offered = await anna.autocomplete(here.channel, "table remove", "seat", "")
         assert [one["name"] for one in offered] == ["1 · Anna", "2 · frei", "3 · Ben", "4 · Dirk"]

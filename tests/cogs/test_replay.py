@@ -18,7 +18,7 @@ from tests.cogs.test_limits import complaints
 from tests.cogs.world import WAITING, World, buttons, components, said, texts, world
 
 WORDS = {
-    "fr": ("toutes les mains ouvertes", "Suite ▶", "Partie 1 sur"),
+    "fr": ("toutes les mains étalées", "Suite ▶", "Partie 1 sur"),
     "nl": ("alle handen open", "Verder ▶", "Gift 1 van"),
     "de": ("alle Karten offen", "Weiter ▶", "Spiel 1 von"),
 }

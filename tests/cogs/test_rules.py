@@ -34,6 +34,7 @@ serializer = FluentSerializer()
 SAME_EVERYWHERE = {
     "rules-title",
     "rules-title-table",
+    "rules-chapter-tips",
     "rules-ranking-points",
     "rules-house-option",
     "rules-ranking-mit",

@@ -52,6 +52,37 @@ def test_a_page_tells_until_when_the_seven_may_be_exchanged(preset: str, lead: i
     assert f"before the lead to trick {lead}." in page(preset)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "also once the talon is gone"),
+        ("nl", "ook als de talon op is"),
+        ("fr", "aussi quand le talon est épuisé"),
+        ("de", "auch wenn der Talon leer ist"),
+    ],
+)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_page_tells_that_combinations_are_declared_when_the_talon_is_gone_too(
+    preset: str, language: str, said: str
+) -> None:
+    assert said in page(preset, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_tells_that_a_card_may_serve_in_two_combinations_where_it_can(language: str) -> None:
+    twice = say_in(language)("rules-chouine-twice")
+    assert {preset for preset in PRESETS if twice in page(preset, language)} == {"chouine", "mondoubleau"}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "draw again"), ("nl", "trekt opnieuw"), ("fr", "tirent de nouveau"), ("de", "ziehen sie noch einmal")],
+)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_page_tells_that_equal_cards_are_drawn_again(preset: str, language: str, said: str) -> None:
+    assert said in page(preset, language)
+
+
 def test_only_mondoubleau_turns_nothing_up() -> None:
     assert "Au sept" not in page("mondoubleau")
     assert all("Au sept" in page(preset) for preset in PRESETS if preset != "mondoubleau")

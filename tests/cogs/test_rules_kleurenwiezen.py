@@ -40,13 +40,33 @@ def part(key: str, language: str = "en", **facts: str | int) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_variant_has_five_chapters_in_every_language(preset: str, language: str) -> None:
+def test_every_variant_has_its_chapters_in_every_language(preset: str, language: str) -> None:
     options = configure(preset)
     for chapter in CHAPTERS:
         text = kleuren_rules(options, chapter, say_in(language))
         assert 400 < len(text) < LONGEST_TEXT - 500
         prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
         assert not re.search(r"  |\{|\}|None|kleuren-|bids-|\*\* \*\*|\*\*\*\*", prose)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "somebody must still be able to accept"),
+        ("nl", "iemand moet nog mee kunnen gaan"),
+        ("fr", "quelqu’un doit encore pouvoir l’emballer"),
+        ("de", "jemand muss noch mitgehen können"),
+    ],
+)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_rules_tell_that_somebody_must_be_able_to_accept_a_proposal(preset: str, language: str, said: str) -> None:
+    (proposing,) = (line for line in page(preset, language).split("\n") if line.startswith(part_lead(language)))
+    assert said in proposing
+
+
+def part_lead(language: str) -> str:
+    """How the line about proposing begins."""
+    return part("propose", language, times=1).partition("** ")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -89,7 +89,7 @@ async def test_a_season_is_named_or_picked_in_every_language(tmp_path: Path) -> 
                 "**Contracten**",
                 "september 2026",
             ),
-            "fr": ("Statistiques de <@", "1 partie, 1 gagnée (100 %) · 2 donnes", "**Contrats**", "septembre 2026"),
+            "fr": ("Statistiques : <@", "1 partie, 1 gagnée (100 %) · 2 donnes", "**Contrats**", "septembre 2026"),
             "de": ("Statistik von <@", "1 Partie, 1 gewonnen (100 %) · 2 Spiele", "**Kontrakte**", "September 2026"),
         }
         for language, parts in expected.items():

@@ -35,7 +35,7 @@ async def test_a_table_gets_a_thread_on_a_message_where_people_find_the_way_in(t
         await chosen(here, threads=True, language="nl", caller_role=role.id, channels=here_only)
         answer = said(await here["Anna"].slash(here.channel, "chouine"))
         table, thread = newest(here), thread_of(here)
-        assert answer.startswith(f"Table {table.id} is open and you sit on seat 1. <#{thread.id}>")
+        assert answer.startswith(f"Table {table.id} is open and you have seat 1. <#{thread.id}>")
         assert (thread.name, table.setup.channel_id) == (f"Chouine · tafel {table.id}", thread.id)
         assert here.guild.me.guild.get_thread(thread.id).auto_archive_duration == 1440
         door = door_of(here)

@@ -114,7 +114,7 @@ def chouine_refusal(own: str, other: str, led: str, card: str) -> IllegalAction:
         (
             ("KS 8S", "7S TH", "KS", "TH"),
             "de",
-            "Du hast noch eine Karte der angespielten Farbe (Pik): Bekenne.",
+            "Du hast noch eine Karte der angespielten Farbe (Pik): Bediene.",
         ),
     ],
 )

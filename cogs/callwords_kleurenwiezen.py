@@ -1,4 +1,4 @@
-"""The words people use for bids, beside those the bot itself shows, per language.
+"""The words people use for the bids of Kleurenwiezen, beside those the bot itself shows, per language.
 
 Keys are words of the notation. Without accents, articles and the like; regional names among them.
 """
@@ -7,63 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-FILLERS: Final = frozenset(
-    {
-        *(
-            "i",
-            "the",
-            "a",
-            "an",
-            "you",
-            "your",
-            "of",
-            "in",
-            "on",
-            "to",
-            "bid",
-            "for",
-            "my",
-            "tricks",
-            "trick",
-            "please",
-        ),
-        *("ik", "de", "het", "een", "op", "voor", "bied", "zeg", "slagen", "slag", "er", "aan", "je", "jou"),
-        *(
-            "j",
-            "je",
-            "l",
-            "le",
-            "la",
-            "les",
-            "du",
-            "des",
-            "un",
-            "une",
-            "sur",
-            "pour",
-            "en",
-            "levees",
-            "plis",
-            "pli",
-            "te",
-            "toi",
-        ),
-        *("ich", "der", "die", "das", "ein", "eine", "auf", "dem", "den", "fur", "sage", "stiche", "stich", "dir"),
-    }
-)
-"""Words that tell nothing."""
-
-NUMBER_WORDS: Final = {
-    word: str(number)
-    for words in (
-        "five six seven eight nine ten eleven twelve thirteen",
-        "vijf zes zeven acht negen tien elf twaalf dertien",
-        "cinq six sept huit neuf dix onze douze treize",
-        "funf sechs sieben acht neun zehn elf zwolf dreizehn",
-    )
-    for number, word in enumerate(words.split(), 5)
-}
-"""Numbers of tricks in words."""
+from cogs.callreading import Vocabulary
+from engine.cards import Suit
+from engine.game import Action
+from engine.kleurenwiezen.actions import Bid, Propose, Word, parse_action
+from engine.kleurenwiezen.contracts import NATURES, SUITS_DOWN, in_suits
 
 BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "en": {
@@ -161,3 +109,30 @@ BID_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "discard": ("lege weg", "weglegen", "weg", "ablegen", "lege ab"),
     },
 }
+
+
+def _suit_of(call: Action) -> Suit | None:
+    match call:
+        case Propose():
+            return call.suit
+        case Bid():
+            return call.contract.suit
+    return None
+
+
+def _number_of(call: Action) -> int | None:
+    return call.contract.goal if isinstance(call, Bid) and call.contract.suit is not None else None
+
+
+VOCABULARY: Final = Vocabulary(
+    calls=(
+        *Word,
+        *map(Propose, SUITS_DOWN),
+        *(Bid(one) for kind, nature in NATURES.items() for goal in nature.goals for one in in_suits(kind, goal)),
+    ),
+    words=BID_WORDS,
+    suit_of=_suit_of,
+    number_of=_number_of,
+    parse=parse_action,
+)
+"""All that is ever said, whatever the options of a table; within a kind the lower numbers first."""

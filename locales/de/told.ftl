@@ -1,0 +1,21 @@
+# Was jemand gesagt oder getan hat, als Satz ohne Punkt; in Klammern kann etwas folgen.
+told-play = { $name } spielt { $card }
+told-trump = { $name } macht { $suit } zum Trumpf
+told-shows = { $name } zeigt { $card } und macht { $suit } zum Trumpf
+told-accept = { $name } nimmt Trumpf an
+told-pass = { $name } passt
+told-turn = { $name } lässt eine Karte aufdecken
+told-mit = { $name } sagt Mit’ an
+told-kontra = { $name } sagt Kontra
+told-re = { $name } sagt Re
+told-exchange = { $name } tauscht die Sieben
+told-declare = { $name } spielt { $card } und meldet: { $combination }
+told-wait = { $name } wartet
+told-parole = { $name } sagt Passe Parole
+told-double = { $name } verdoppelt
+told-no-double = { $name } verdoppelt nicht
+told-propose = { $name } schlägt { $suit } vor
+told-joins = { $name } geht mit: { $goal } { $suit }
+told-bid = { $name } sagt an: { $contract }
+told-discard = { $name } legt { $card } weg
+told-aside = { $name } legt eine Karte weg

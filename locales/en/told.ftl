@@ -1,0 +1,21 @@
+# What somebody said or did, told as a sentence without a full stop; something may follow in brackets.
+told-play = { $name } plays { $card }
+told-trump = { $name } makes { $suit } trumps
+told-shows = { $name } shows { $card } and makes { $suit } trumps
+told-accept = { $name } accepts trumps
+told-pass = { $name } passes
+told-turn = { $name } has a card turned up
+told-mit = { $name } says Mit’
+told-kontra = { $name } says Kontra
+told-re = { $name } says Re
+told-exchange = { $name } exchanges the seven
+told-declare = { $name } plays { $card } and declares: { $combination }
+told-wait = { $name } waits
+told-parole = { $name } says pass parole
+told-double = { $name } doubles
+told-no-double = { $name } does not double
+told-propose = { $name } proposes { $suit }
+told-joins = { $name } accepts: { $goal } { $suit }
+told-bid = { $name } bids { $contract }
+told-discard = { $name } lays { $card } aside
+told-aside = { $name } lays a card aside

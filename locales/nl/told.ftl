@@ -1,0 +1,21 @@
+# Wat iemand zei of deed, als zin zonder punt; er kan nog iets tussen haakjes volgen.
+told-play = { $name } speelt { $card }
+told-trump = { $name } maakt { $suit } troef
+told-shows = { $name } toont { $card } en maakt { $suit } troef
+told-accept = { $name } neemt troef aan
+told-pass = { $name } past
+told-turn = { $name } laat een kaart keren
+told-mit = { $name } zegt Mit’
+told-kontra = { $name } zegt Kontra
+told-re = { $name } zegt Re
+told-exchange = { $name } ruilt de zeven
+told-declare = { $name } speelt { $card } en meldt: { $combination }
+told-wait = { $name } wacht
+told-parole = { $name } zegt passe parole
+told-double = { $name } dubbelt
+told-no-double = { $name } dubbelt niet
+told-propose = { $name } vraagt { $suit }
+told-joins = { $name } gaat mee: { $goal } { $suit }
+told-bid = { $name } biedt: { $contract }
+told-discard = { $name } legt { $card } weg
+told-aside = { $name } legt een kaart weg
