@@ -28,7 +28,7 @@ from tests.cogs.kleuren import FOUR, dealing
 from tests.cogs.test_commands import speaking
 from tests.cogs.world import buttons, said, world
 from tests.engine import chouine_ends, family, kleuren_deals
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Hour, Process, database
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Hour, Process, database, stacked
 
 ALL = (ANNA, BRAM, CHLOE, DAAN, EVA, 16, 17, 18)
 PACK = family.pack_for(
@@ -61,9 +61,10 @@ async def table_of(folder: Path, preset: str, pack: Sequence[Card] = ()) -> Asyn
     table = await process.open(preset=preset, turn_seconds=0)
     for user_id in ALL[1 : game.seats(table.setup.options) - (table.dummy is not None)]:
         await table.sit(user_id, f"P{user_id}")
-    await table.start(ANNA)
     try:
-        yield table
+        with stacked(lambda: rng):
+            await table.start(ANNA)
+            yield table
     finally:
         await process.close()
 
