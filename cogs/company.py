@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Style = discord.ButtonStyle
 
 YES: Final = "yes"
-_YES: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
+YES_CHOICE: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
 
 
 def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableButton]:
@@ -158,7 +158,7 @@ class CompanyCommands(commands.Cog):
     @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
     @app_commands.rename(show=text("company-show"), **TABLE)
     @app_commands.describe(show=text("company-show-hint"), **TABLE_HINT)
-    @app_commands.choices(show=_YES)
+    @app_commands.choices(show=YES_CHOICE)
     @answered
     async def claim(self, interaction: Interaction, show: str | None = None, table: str | None = None) -> None:
         """Claim the rest of the tricks."""
@@ -172,7 +172,7 @@ class CompanyCommands(commands.Cog):
     @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
     @app_commands.rename(sure=text("company-sure"), **TABLE)
     @app_commands.describe(sure=text("company-sure-hint"), **TABLE_HINT)
-    @app_commands.choices(sure=_YES)
+    @app_commands.choices(sure=YES_CHOICE)
     @answered
     async def concede(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
         """Give up the deal."""

@@ -20,6 +20,7 @@ from cogs.choosing import (
     card_meant,
     table_choices,
 )
+from cogs.company import YES, YES_CHOICE
 from cogs.i18n import say_to, text
 from cogs.sorting import as_held
 from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables, table_so_far
@@ -65,17 +66,18 @@ class PlayCommands(commands.Cog):
         await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction, chosen)))
 
     @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
-    @app_commands.rename(call=text("command-call"), **TABLE)
-    @app_commands.describe(call=text("command-call-hint"), **TABLE_HINT)
+    @app_commands.rename(call=text("command-call"), sure=text("company-sure"), **TABLE)
+    @app_commands.describe(call=text("command-call-hint"), sure=text("company-sure-hint"), **TABLE_HINT)
+    @app_commands.choices(sure=YES_CHOICE)
     @answered
-    async def bid(self, interaction: Interaction, call: str, table: str | None = None) -> None:
+    async def bid(self, interaction: Interaction, call: str, sure: str | None = None, table: str | None = None) -> None:
         """Say what is no card."""
         chosen = own_table(table, interaction)
         seat = self._seat(interaction, chosen)
         action = call_action(chosen, seat, call, say_to(interaction, chosen))
         must_be_turn(chosen, seat, action.strip().lower())
         asked = to_confirm(chosen, seat, self._bot.tables.known_person(interaction.user.id), action)
-        if asked is not None:
+        if asked is not None and sure != YES:
             await tell(interaction, question_page(interaction, chosen, seat, asked).view)
             return
         await self._take(interaction, chosen, action)

@@ -104,6 +104,16 @@ async def test_a_button_asks_too_in_the_channel_as_well_and_what_binds_for_less_
         assert table.number == number + 2
 
 
+async def test_whoever_types_that_they_are_sure_is_not_asked(tmp_path: Path) -> None:
+    async with world(tmp_path, shuffler=dealing(PACK)) as here:
+        table = await opened(here)
+        number = table.number
+        await here["Anna"].user.slash("bid", call="slam hearts")
+        assert table.number == number
+        await here["Anna"].user.slash("bid", call="slam hearts", sure="yes")
+        assert table.number > number
+
+
 async def test_a_yes_that_comes_too_late_is_refused_politely(tmp_path: Path) -> None:
     async with world(tmp_path, shuffler=dealing(PACK)) as here:
         table = await opened(here)

@@ -209,7 +209,8 @@ async def test_rules_that_do_not_go_together_are_refused_in_the_language_of_the_
     speaking(monkeypatch, anna="fr")
     async with world(tmp_path) as here:
         for (variant, rules), answer in IMPOSSIBLE.items():
-            said_to_anna = said(await here["Anna"].slash(here.channel, "table open", variant=variant, rules=rules))
+            typed = {name: value for name, value in (("variant", variant), ("rules", rules)) if value}
+            said_to_anna = said(await here["Anna"].slash(here.channel, "table open", **typed))
             assert said_to_anna.startswith(answer)
         assert here.tables.in_guild(here.guild.id) == ()
 
@@ -218,7 +219,7 @@ async def test_more_computers_than_the_variant_has_seats_for_are_refused(tmp_pat
     async with world(tmp_path) as here:
         for variant, room in (("troeven-2-stock", 1), ("troeven-3-dummy", 2), ("six", 5)):
             answer = said(await here["Anna"].slash(here.channel, "table open", variant=variant, computers=room + 1))
-            assert answer == f"There is room for {room} computers at most."
+            assert answer == f"There is room for {room} computer{'' if room == 1 else 's'} at most."
         table = await here.table("Anna", variant="eight", computers=7)
         assert table.free_seats == ()
 

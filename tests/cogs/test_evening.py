@@ -61,10 +61,10 @@ class Evening:
         """What somebody is answered."""
         return said(await self._here[who].slash(self._here.channel, command, **options)).strip()
 
-    async def pick(self, who: str, command: str, option: str, typed: str = "") -> str:
+    async def pick(self, who: str, command: str, option: str, typed: str = "", **more: str) -> str:
         """The same with the first line of the list that completes what was typed."""
         offered = await self._here[who].autocomplete(self._here.channel, command, option, typed)
-        return await self.type(who, command, **{option: offered[0]["value"]})
+        return await self.type(who, command, **{option: offered[0]["value"]}, **more)
 
     @property
     def channel(self) -> list[str]:
@@ -191,11 +191,12 @@ async def claim_and_concede(evening: Evening) -> None:
     assert "Abandonner" in await evening.type("Eva", "concede")
     assert "La donne est abandonnée" in await evening.type("Eva", "concede", sure="yes")
     # All spades, twice.
-    await evening.pick("Chloé", "bid", "call", "slim schoppen")
+    await evening.pick("Chloé", "bid", "call", "slim schoppen", sure="yes")
     await evening.pick("Anna", "bid", "call", "pas")
     await evening.pick("Eva", "bid", "call", "pas")
     assert await evening.type("Chloé", "claim") == "De rest is uitgespeeld."
-    await evening.pick("Anna", "bid", "call", "slim schoppen")
+    assert "60 punten" in await evening.pick("Anna", "bid", "call", "slim schoppen")
+    await evening.pick("Anna", "bid", "call", "slim schoppen", sure="yes")
     await evening.pick("Eva", "bid", "call", "pas")
     await evening.pick("Chloé", "bid", "call", "pas")
     assert await evening.type("Anna", "claim") == "De rest is uitgespeeld."

@@ -91,7 +91,7 @@ async def test_without_a_variant_the_rules_of_one_s_table_are_saved(tmp_path: Pa
         ({"name": "  "}, "1 to 32 characters"),
         ({"name": "x" * (LONGEST_NAME + 1)}, "1 to 32 characters"),
         ({"variant": "tarot"}, "There is no variant"),
-        ({"rules": "lines=6"}, "lines"),
+        ({"rules": "lines=21"}, "lines"),
         ({"rules": "beards=yes"}, "beards"),
         ({"variant": "kujong", "rules": "lines=5"}, "lines"),
     ],

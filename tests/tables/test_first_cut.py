@@ -148,7 +148,7 @@ async def test_the_pause_is_there_after_a_restart_with_the_same_dealer(pausing: 
 
 async def test_where_turns_take_hours_there_is_time_to_see_it(pausing: Process) -> None:
     table = await begun(pausing, turn_seconds=86_400)
-    assert table.deadline == pausing.hour() + 75 * FIRST_CUT
+    assert table.deadline == pausing.hour() + 40 * FIRST_CUT
 
 
 async def play_out(process: Process, table: Table) -> None:

@@ -234,7 +234,9 @@ async def test_a_match_of_an_older_version_goes_on_and_its_people_can_be_forgott
     as_it_was_at("0008", tmp_path / FILE)
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
     again = process.tables.get(table.id)
-    assert (again.number, again.view(0), again.seats) == (table.number, table.view(0), table.seats)
+    # Its rules are of the edition it began with.
+    assert (again.number, again.actors, again.seats) == (table.number, table.actors, table.seats)
+    assert again.view(0).hand_sizes == table.view(0).hand_sizes
     await forget(process, BRAM)
     assert "Bram" not in dump_of(tmp_path)
     while user_to_move(again) is None:
