@@ -11,6 +11,7 @@ from discord.ui import TextDisplay
 
 from cogs.house_page import house_page
 from cogs.layout import PAGE_LIMIT
+from cogs.naming import in_text
 from cogs.rules_kleurenwiezen import kleuren_rules
 from engine.kleurenwiezen.contracts import HAND, NATURES, Kind
 from engine.kleurenwiezen.ladder import Figures, Row
@@ -230,7 +231,7 @@ async def test_any_name_is_shown_as_it_was_written(tmp_path: Path, name: str) ->
             said(await here["Anna"].slash(here.channel, "rules")),
             texts(here.lobby(table)),
         ):
-            assert discord.utils.escape_markdown(name).replace("<", "\\<") in shown
+            assert in_text(name) in shown
             assert name.replace("*", "") == name or name not in shown
         tables = await here["Anna"].autocomplete(here.channel, "table stop", "table", "")
         assert tables[0]["name"].startswith(f"{table.id} · Couillon · {name} ")
