@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import ceil
@@ -51,8 +51,6 @@ _PLACEHOLDER: Final = 150
 """Letters that a menu shows before something is picked."""
 _TALKING: Final = (Phase.AUCTION, Phase.TROEL, Phase.DOUBLE)
 """While many things can be said and no card is touched, cards are no buttons."""
-_VERBS: Final[dict[Phase, Callable[[Card], Action]]] = {Phase.DISCARD: Discard, Phase.TRUMPS: NameTrump.showing}
-"""What pressing a card does where it does not play it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +121,7 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
         for_dummy=for_dummy,
         playable=plays or None,
-        verb=None if view.phase in _TALKING else _VERBS.get(view.phase, Play),
+        verb=_verb(view.phase, cards),
         declarations=tuple(sorted((action for action in legal if isinstance(action, Declare)), key=_worth)),
         calls=texts.call_rows(legal),
         menus=texts.call_menus(legal, say),
@@ -188,6 +186,15 @@ def question_text(action: CardAction, emojis: CardEmojis, say: Say) -> str:
     if isinstance(action, Declare):
         card = with_word(card, action, say)
     return say("prefer-sure-aside" if isinstance(action, Discard) else "prefer-sure", card=card)
+
+
+def _verb(phase: Phase, cards: Iterable[Action]) -> Callable[[Card], Action] | None:
+    """What pressing a card does, or would do."""
+    if phase in _TALKING:
+        return None
+    if any(isinstance(action, NameTrump) and action.card for action in cards):
+        return NameTrump.showing
+    return Discard if phase is Phase.DISCARD else Play
 
 
 def _draw(hand: Hand, look: Look) -> Picture:

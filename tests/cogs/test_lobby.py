@@ -194,7 +194,9 @@ async def test_the_panel_offers_what_the_variant_allows_and_nothing_else(tmp_pat
         table = await here.table("Anna", variant="kujong")
         panel = (await here["Anna"].click(here.lobby(table), custom_id=f"host:{table.id}:")).response
         assert [value for value, _ in _menu(panel, "option")] == [
-            *("mit=none", "mit=kontra", "dame_de_make=yes", "red_queens=yes", "ottant=yes")
+            *("cows=9-5", "cows=9", "cows=5"),
+            *("mit=none", "mit=kontra", "dame_de_make=yes", "red_queens=yes", "ottant=yes"),
+            *("deals=4", "deals=8", "deals=12"),
         ]
         await here["Anna"].select(panel, ["mit=none"], custom_id=f"pick.option:{table.id}:")
         assert "no Mit’" in texts(here.lobby(table))

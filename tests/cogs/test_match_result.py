@@ -68,6 +68,7 @@ async def test_a_match_that_is_over_is_told_with_its_rules_places_day_and_server
         table = await here.table("Anna", variant="troeven-3")
         while table.free_seats:
             await table.add_computer(here["Anna"].id)
+        await here.env.settle()
         await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
         rng = random.Random(4)
         while not table.winners:

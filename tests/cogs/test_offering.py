@@ -44,10 +44,13 @@ def asking(here: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
 
 
 async def four_tables(here: World) -> list[Table]:
-    """Anna plays at two tables and waits at two others, host of all."""
+    """Anna is on turn at two tables and waits at two others, host of all."""
+    playing = [await here.playing("Anna", "Ben"), await here.playing("Anna", "Chloé")]
+    for table in playing:
+        while here.to_move(table) != "Anna":
+            await here.press(table)
     return [
-        await here.playing("Anna", "Ben"),
-        await here.playing("Anna", "Chloé"),
+        *playing,
         await here.table("Anna", "Ben", "Chloé"),
         await here.table("Anna", "Dirk", "Chloé"),
     ]
