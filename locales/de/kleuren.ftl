@@ -102,6 +102,7 @@ kleuren-doubles = **Verdopplung** Einmal doppelt zählt alles zweifach, zweimal 
 kleuren-double-tricks = { $tricks ->
     [13] • alle 13 Stiche für die Partner oder den Alleinspieler: { $names }
     [0] • alle 13 Stiche für die Gegner: { $names }
+    [one] • genau { $tricks } Stich für die Partner oder den Alleinspieler: { $names }
    *[other] • genau { $tricks } Stiche für die Partner oder den Alleinspieler: { $names }
 }
 kleuren-double-said = • das *doppelt* eines Gegners

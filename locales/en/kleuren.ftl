@@ -102,6 +102,7 @@ kleuren-doubles = **Doubles** One makes everything count twice, two three times,
 kleuren-double-tricks = { $tricks ->
     [13] • all 13 tricks for the declarers: { $names }
     [0] • all 13 tricks for the opponents: { $names }
+    [one] • exactly { $tricks } trick for the declarers: { $names }
    *[other] • exactly { $tricks } tricks for the declarers: { $names }
 }
 kleuren-double-said = • an opponent’s *double*

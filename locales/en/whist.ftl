@@ -71,7 +71,7 @@ whist-why-doubled = { $name } doubled
 whist-why-passed = the deal before was thrown in
 whist-why-tricks = { $tricks ->
     [13] all the tricks
-    [0] not one trick
+    [0] no trick at all
     [one] just one trick
    *[other] just { $tricks } tricks
 }

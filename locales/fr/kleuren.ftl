@@ -102,6 +102,7 @@ kleuren-doubles = **Doubles** Un double fait tout compter deux fois, deux double
 kleuren-double-tricks = { $tricks ->
     [13] • les 13 plis au camp du contrat : { $names }
     [0] • les 13 plis aux adversaires : { $names }
+    [one] • exactement { $tricks } pli au camp du contrat : { $names }
    *[other] • exactement { $tricks } plis au camp du contrat : { $names }
 }
 kleuren-double-said = • le *double* d’un adversaire

@@ -71,7 +71,7 @@ whist-why-doubled = { $name } a doublé
 whist-why-passed = tous avaient passé à la donne d’avant
 whist-why-tricks = { $tricks ->
     [13] tous les plis
-    [0] pas un seul pli
+    [0] pas le moindre pli
     [one] un seul pli
    *[other] { $tricks } plis seulement
 }

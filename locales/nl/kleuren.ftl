@@ -102,6 +102,7 @@ kleuren-doubles = **Dubbel** Bij één dubbel telt alles twee keer, bij twee dri
 kleuren-double-tricks = { $tricks ->
     [13] • alle 13 slagen voor de spelers: { $names }
     [0] • alle 13 slagen voor de tegenstanders: { $names }
+    [one] • precies { $tricks } slag voor de spelers: { $names }
    *[other] • precies { $tricks } slagen voor de spelers: { $names }
 }
 kleuren-double-said = • het *dubbel* van een tegenstander

@@ -11,9 +11,9 @@ from rendering import encode
 AS_SENT = encode.LEVEL
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def quick_pictures() -> Iterator[None]:
-    """For all tests through Discord; how large tables are is proved in tests/rendering."""
+    """For all tests through Discord, and for them alone; how large tables are is proved in tests/rendering."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encode, "LEVEL", 1)
         patch.setattr(encode, "LARGE", 1_000_000)

@@ -75,7 +75,7 @@ async def test_the_holder_exchanges_while_the_other_thinks_and_everybody_is_told
         cards_of_leader = buttons(here.hand(table, leader), "act")
         await here[dealer].user.click(hand, custom_id=button)
         assert here.to_move(table) == leader
-        assert f"{dealer}: Exchange the seven" in texts(here.board(table))
+        assert f"{dealer} exchanges the seven" in texts(here.board(table))
         assert "exchanged for" in texts(here.board(table))
         assert buttons(here.hand(table, dealer), "act") == []
         # What the other was about to press is still good.

@@ -171,7 +171,7 @@ def test_the_end_of_a_deal_tells_everybody_what_it_brought_and_the_score() -> No
     words = alt_table(view, LABELS, NL, "AHVB")
     for change, score in zip(result.delta, result.score, strict=True):
         signed = f"{change:+}".replace("-", "−")
-        assert NL("picture-alt-result", change=signed, score=str(score).replace("-", "−")) in words
+        assert NL("picture-alt-result", change=signed, count=abs(change), score=str(score).replace("-", "−")) in words
     assert words.count(NL("picture-alt-won-deal")) == sum(change > 0 for change in result.delta)
     assert NL("picture-alt-tied") not in words
 
