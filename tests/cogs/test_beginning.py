@@ -48,7 +48,7 @@ async def duel_accepted(here: World) -> Table:
 
 
 async def challenge_in_the_menu(here: World) -> Table:
-    await here["Anna"].user_context_menu(here.channel, "Challenge", here["Ben"])
+    await here["Anna"].context_menu(here.channel, "Challenge to Chouine", here["Ben"])
     table = newest(here)
     await here["Ben"].click(here.lobby(table), custom_id=f"accept:{table.id}:")
     return table
@@ -81,6 +81,7 @@ WAYS: tuple[Begin, ...] = (
     opened_with_computers,
     duel_with_the_computer,
     duel_accepted,
+    challenge_in_the_menu,
     rematch_by_one_press,
     rematch_with_other_partners,
     in_a_tournament,
