@@ -63,8 +63,12 @@ def derived_pack(game: AnyGame, match: Match, key: bytes, cards: int | None = No
     """The same where all that chance does follows from a key (`engine.fairness`); every pack is cut."""
     allowed = cuts_of(game, match.options)
     number = fairness.cut_by_chance(key, match.deal, allowed) if cards is None else cards
-    whole = game.gather(match, fairness.Stream(key, fairness.gather_label(match.deal)))
-    return _cut(whole or _uncut(game, match, key), number, allowed)
+    return _cut(gathered(game, match, key) or _uncut(game, match, key), number, allowed)
+
+
+def gathered(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:
+    """The pack as gathered after the last deal, the top first, before it is cut; empty: a shuffled one is due."""
+    return game.gather(match, fairness.Stream(key, fairness.gather_label(match.deal)))
 
 
 def _uncut(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:

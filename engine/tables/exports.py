@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from engine import fairness, pbn
+from engine import fairness, packs, pbn
 from engine.cards import RANK_LETTERS, Card, parse_cards, print_cards
 from engine.options import EDITION
 from engine.record import Line, Record, RecordedDeal, pack_or_cut
@@ -148,8 +148,7 @@ def _gathered(now: Snapshot, match: Any) -> tuple[tuple[Card, ...], tuple[tuple[
     `now`: with the key of that deal.
     """
     assert now.key is not None
-    numbers = fairness.Stream(now.key, fairness.gather_label(match.deal))
-    return now.game.gather(match, numbers), now.game.bundles(match)
+    return packs.gathered(now.game, match, now.key), now.game.bundles(match)
 
 
 def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:
