@@ -214,7 +214,7 @@ class CutCommands(commands.Cog):
     async def _cut_with_words(self, interaction: Interaction) -> None:
         data: Any = interaction.data
         number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
-        table = await self._bot.tables.find(int(number) if number.isdecimal() else 0)
+        table = await self._bot.tables.find(number_in(number))
         cards, _ = _read(table, fact)
         (words,) = (label["component"]["value"] for label in data["components"])
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -9,6 +9,7 @@ import discord
 
 from cogs.answers import Denied, Interaction, answered, explain
 from cogs.choosing import read_options
+from cogs.custom_ids import number_in
 from cogs.house_buttons import HouseButton, HouseHandler, must_be_changed_by
 from cogs.house_drafts import Draft, HouseDrafts
 from cogs.house_ladder import contract_names, read_rows, written_rows
@@ -68,7 +69,7 @@ class HouseEditor:
     async def read(self, interaction: Interaction) -> None:
         """The form has been sent."""
         data: Any = interaction.data
-        house_id = int(data["custom_id"].removeprefix(FORM))
+        house_id = number_in(data["custom_id"].removeprefix(FORM))
         house = await interaction.client.tables.houses.find(interaction.guild_id or 0, house_id)
         must_be_changed_by(interaction, house)
         say, typed = say_to(interaction), _typed(data)

@@ -50,3 +50,18 @@ async def press(
 async def pressed(here: World, name: str, custom_id: str, values: Sequence[str] = (), **where: Any) -> str:
     """What they are told."""
     return said(await press(here, name, custom_id, values, **where)).strip()
+
+
+async def submitted(here: World, name: str, custom_id: str, words: str) -> str:
+    """What somebody is told who sends a form of any custom id with these words in its one field."""
+    shown = actors._visible_message(here[name], here.channel.last_message)
+    field = {"type": 4, "id": 2, "custom_id": "words", "value": words}
+    label = {"type": 18, "id": 1, "component": field}
+    return said(
+        await actors._dispatch_actor_interaction(
+            here[name],
+            InteractionType.MODAL_SUBMIT,
+            ChannelHandle(here.env, here[name].guild, here.env.backend.get_channel(shown.channel_id)),
+            {"custom_id": custom_id, "components": [label]},
+        )
+    ).strip()

@@ -14,8 +14,9 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from cogs import cut, house_edit
 from cogs.bot import ITEMS
-from tests.cogs.forging import press
+from tests.cogs.forging import press, submitted
 from tests.cogs.world import World, said, world
 
 LONGEST: Final = 100
@@ -101,3 +102,17 @@ async def test_a_forged_custom_id_is_answered_with_a_sentence(
             assert "went wrong" not in said(result), (custom_id, picked)
 
         await asyncio.to_thread(answered)
+
+
+@pytest.mark.parametrize("form", [cut.FORM, house_edit.FORM])
+async def test_a_form_of_a_forged_custom_id_is_answered_with_a_sentence(
+    tmp_path: Path, form: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path) as here:
+        await populated(here)
+        caplog.clear()
+        for odd in ODD:
+            told = await submitted(here, "Dirk", (form + odd)[:LONGEST], "hop")
+            assert told, odd
+            assert "went wrong" not in told, odd
+        assert not [record for record in caplog.records if record.levelno >= ERROR]
