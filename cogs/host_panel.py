@@ -52,16 +52,7 @@ def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
     if removable:
         parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
     if others := [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]:
-        muted = [
-            (
-                str(one.user_id),
-                say(
-                    "company-unmute" if one.user_id in table.setup.muted else "company-mute-one",
-                    name=in_label(one.name),
-                ),
-            )
-            for one in others
-        ]
+        muted = [(str(one.user_id), _mute_text(table, one, say)) for one in others]
         parts.append([TableMenu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
     parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
     parts.append(_panel_buttons(table, say))
