@@ -90,6 +90,7 @@ async def _do_with(interaction: Interaction, table: Table, fact: str) -> None:
     if not isinstance(given, dict) or not needed <= given.keys() <= options.keys() - {TABLE}:
         raise Refused(Refusal.STALE)
     read = {option: await _read(interaction, options[option], value) for option, value in given.items()}
+    # The library's type of a callback cannot say which options it takes; they were held against it above.
     await command.callback(command.binding, interaction, **read, table=str(table.id))  # type: ignore[arg-type]
 
 

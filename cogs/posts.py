@@ -79,6 +79,7 @@ class Posts:
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
         allowed = await called(self._bot, made.mentions, role_id=made.role)
+        # Without a nonce of ours a new one, as the library makes it: its types know no None here.
         message = await channel.send(
             view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce or token_hex(8)
         )
