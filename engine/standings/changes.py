@@ -1,4 +1,4 @@
-"""What a match did to the ratings of those who began it."""
+"""What a match did to the ratings of those who have a result of it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ async def changes(connection: AsyncConnection, table_id: int) -> tuple[RatingCha
     rated = select(name, _RATING.scope, _RATING.game, _RATING.user_id, _RATING.at, *rating).where(
         _MATCH.table_id == table_id,
         _RESULT.table_id == table_id,
+        _RESULT.share > 0,
         _RATING.table_id == table_id,
         _RATING.user_id == _RESULT.user_id,
         _RATING.scope == func.coalesce(_MATCH.guild_id, EVERYWHERE),
         _RATING.game == _MATCH.game,
     )
     found = []
-    for row in (await connection.execute(rated.order_by(_RESULT.seat))).all():
+    for row in (await connection.execute(rated.order_by(_RESULT.seat, _RESULT.part))).all():
         earlier = select(*rating).where(
             _RATING.scope == row.scope,
             _RATING.game == row.game,

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.errors import EngineError
 from engine.tables import schema
 from engine.tables.forgetting import NOBODY, Traces
-from engine.tables.outcomes import company_of, others_of
+from engine.tables.outcomes import company_of, others_of, people_with_result
 from engine.tables.people import Occupant, Status, Stint
 from engine.tables.rows import drawn_text, read_drawn
 
@@ -73,16 +73,19 @@ async def _in_results(connection: AsyncConnection, user_id: int, stand_in: int) 
     await connection.execute(finished.values(finished_by=stand_in, finished_name=NOBODY))
     own = update(schema.results).where(_RESULT.user_id == user_id).values(user_id=stand_in, name=NOBODY)
     ids = (await connection.execute(own.returning(_RESULT.table_id))).scalars().all()
-    seats = select(_RESULT.table_id, _RESULT.seat, _RESULT.side, _RESULT.user_id).where(_RESULT.table_id.in_(ids))
+    columns = (_RESULT.table_id, _RESULT.seat, _RESULT.part, _RESULT.side, _RESULT.user_id, _RESULT.share)
+    seats = select(*columns).where(_RESULT.table_id.in_(ids))
     rows = (await connection.execute(seats.order_by(_RESULT.table_id))).all()
     others, companies = [], []
     for table_id, group in groupby(rows, key=lambda row: int(row.table_id)):
         match = tuple(group)
-        people = [row.user_id for row in match if row.user_id is not None]
-        companies.append({"of": table_id, "company": company_of(people)})
-        others += [{"of": table_id, "on": row.seat, **others_of(row, match)._asdict()} for row in match]
+        companies.append({"of": table_id, "company": company_of(people_with_result(match))})
+        others += [
+            {"of": table_id, "on": row.seat, "nth": row.part, **others_of(row, match)._asdict()} for row in match
+        ]
     if others:
         of_seat = update(schema.results).where(_RESULT.table_id == bindparam("of"), _RESULT.seat == bindparam("on"))
+        of_seat = of_seat.where(_RESULT.part == bindparam("nth"))
         await connection.execute(of_seat.values(partner=bindparam("partner"), opponents=bindparam("opponents")), others)
         of_match = update(schema.matches).where(schema.matches.c.table_id == bindparam("of"))
         await connection.execute(of_match.values(company=bindparam("company")), companies)

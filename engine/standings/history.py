@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from sqlalchemy import false, func, or_, select
+from sqlalchemy import distinct, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.names import clean_name
@@ -24,12 +24,12 @@ PAGE: Final = 5
 
 
 class PastSeat(NamedTuple):
-    """What a match gave a seat."""
+    """What a match gave somebody who sat on a seat; several stand there where one took over from another."""
 
     seat: int
     side: int
     user_id: int | None
-    """Who sat there at the start and answers for it; None: a computer; below zero: somebody who was deleted."""
+    """None: a computer; below zero: somebody who was deleted."""
     name: str
     """Empty where they were deleted."""
     score: int
@@ -39,6 +39,8 @@ class PastSeat(NamedTuple):
     finished_by: int | None
     """Who sat there at the end; None: a computer."""
     finished_name: str
+    share: float
+    """How much of the seat's result is theirs, up to 1; 0: none, they only played some deals."""
 
 
 class PastMatch(NamedTuple):
@@ -56,8 +58,14 @@ class PastMatch(NamedTuple):
     ended_at: float
     rated: Rated
     seats: tuple[PastSeat, ...]
-    replaced: tuple[Stint, ...]
-    """Who came onto which seat during play, oldest first."""
+    """By seat, and there in the order in which they came."""
+    stints: tuple[Stint, ...]
+    """Who sat there at the start and who came onto which seat, oldest first; of very old matches only who came."""
+
+    @property
+    def replaced(self) -> tuple[Stint, ...]:
+        """Who came onto which seat during play, oldest first."""
+        return tuple(stint for stint in self.stints if stint.deal)
 
 
 class History(NamedTuple):
@@ -86,10 +94,13 @@ _RATING: Final = schema.ratings.c
 
 async def history(connection: AsyncConnection, user_id: int, where: Where, page: int) -> History:
     """A page; one that does not exist becomes the nearest."""
-    total = (await connection.execute(matches_of(user_id, where, func.count()))).scalar_one()
+    # Somebody may have sat on two seats of one match.
+    of_each = func.count(distinct(_MATCH.table_id))
+    total = (await connection.execute(matches_of(user_id, where, of_each))).scalar_one()
     pages = max(1, -(-total // PAGE))
     page = min(max(page, 1), pages)
-    newest = matches_of(user_id, where, _MATCH.table_id).order_by(_MATCH.ended_at.desc(), _MATCH.table_id.desc())
+    newest = matches_of(user_id, where, _MATCH.table_id).distinct()
+    newest = newest.order_by(_MATCH.ended_at.desc(), _MATCH.table_id.desc())
     ids = (await connection.execute(newest.limit(PAGE).offset(PAGE * (page - 1)))).scalars().all()
     return History(await matches(connection, ids), page, pages, total)
 
@@ -111,16 +122,16 @@ async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Past
     )
     rows = {row.table_id: row for row in (await connection.execute(query)).all()}
     of_seats = select(_RESULT.table_id, *(_RESULT[name] for name in PastSeat._fields)).where(_RESULT.table_id.in_(ids))
-    of_seats = of_seats.order_by(_RESULT.table_id, _RESULT.seat)
+    of_seats = of_seats.order_by(_RESULT.table_id, _RESULT.seat, _RESULT.part)
     grouped = groupby((await connection.execute(of_seats)).all(), key=lambda row: int(row[0]))
     seats = {table_id: tuple(_seat(PastSeat(*row[1:])) for row in group) for table_id, group in grouped}
     found = []
     for table_id in ids:
         if table_id in rows:
             row = rows[table_id]._asdict()
-            stints = (Stint.read(*one) for one in json.loads(row.pop("stints")))
             row |= {"rated": Rated(row["rated"]), "seats": seats[table_id]}
-            found.append(PastMatch(**row, replaced=tuple(stint for stint in stints if stint.deal)))
+            row["stints"] = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
+            found.append(PastMatch(**row))
     return tuple(found)
 
 

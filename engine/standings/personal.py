@@ -25,6 +25,7 @@ from engine.standings.statistics import (
     summed,
 )
 from engine.tables import schema
+from engine.tables.outcomes import is_played
 
 _MATCH: Final = schema.matches.c
 _OWN: Final = schema.results.alias("own").c
@@ -39,8 +40,12 @@ def _times(condition: ColumnElement[bool]) -> ColumnElement[int]:
     return func.sum(type_coerce(condition, Integer))
 
 
+_HAS_RESULT: Final = _OWN.share > 0
+_OTHER_HAS: Final = _OTHER.share > 0
+
+
 def matches_of(user_id: int, where: Where, *columns: ColumnElement[Any]) -> Select[Any]:
-    """From somebody's finished matches: those they answer for."""
+    """From somebody's finished matches, a row for each seat they played on: also where they have no result."""
     chosen = select(*columns).where(_OWN.table_id == _MATCH.table_id, _OWN.user_id == user_id)
     for column, wanted in ((_MATCH.guild_id, where.guild_id), (_MATCH.game, where.game), (_MATCH.preset, where.preset)):
         if wanted is not None:
@@ -52,7 +57,8 @@ def matches_of(user_id: int, where: Where, *columns: ColumnElement[Any]) -> Sele
 
 async def statistics(connection: AsyncConnection, user_id: int, where: Where) -> Statistics:
     """Everything about somebody."""
-    wanted = (_MATCH.game, _MATCH.preset, _OWN.won, _MATCH.deals, _OWN.points)
+    deals = func.coalesce(func.json_array_length(_OWN.played), _MATCH.deals)
+    wanted = (_MATCH.game, _MATCH.preset, _HAS_RESULT, _OWN.won, deals, _OWN.points)
     matches = matches_of(user_id, where, *wanted).order_by(_MATCH.ended_at, _MATCH.table_id)
     rows = (await connection.execute(matches)).all()
     contracts = await _contracts(connection, user_id, where)
@@ -60,8 +66,8 @@ async def statistics(connection: AsyncConnection, user_id: int, where: Where) ->
     best = await _marked(connection, user_id, where, func.max(_POINTS))
     worst = await _marked(connection, user_id, where, func.min(_POINTS))
     by_preset: dict[tuple[str, str], Results] = {}
-    for game, preset, *figures in rows:
-        by_preset[game, preset] = added(by_preset.get((game, preset), Results()), *figures)
+    for game, preset, counts, *figures in rows:
+        by_preset[game, preset] = added(by_preset.get((game, preset), Results()), *figures, counts=bool(counts))
     games: dict[str, list[tuple[str, Results]]] = defaultdict(list)
     for (game, preset), results in sorted(by_preset.items(), key=lambda item: -item[1].matches):
         games[game].append((preset, results))
@@ -73,10 +79,15 @@ async def statistics(connection: AsyncConnection, user_id: int, where: Where) ->
             GameStats(game, tuple(presets), contracts[game], feats[game], best.get(game), worst.get(game))
             for game, presets in sorted(games.items(), key=lambda item: -summed(one for _, one in item[1]).matches)
         ),
-        streaks([bool(row.won) for row in rows]),
+        streaks([bool(won) for _, _, counts, won, *_ in rows if counts]),
         max(partners, key=lambda one: (one.matches, one.won, -one.user_id), default=None),
         max((one for one in opponents if one.lost), key=lambda one: (one.lost, -one.won, -one.user_id), default=None),
     )
+
+
+def _deals_of(user_id: int, where: Where, *columns: ColumnElement[Any]) -> Select[Any]:
+    """From the deals of somebody's finished matches that they played."""
+    return matches_of(user_id, where, *columns).where(_DEAL.table_id == _MATCH.table_id, is_played(_OWN.played))
 
 
 def _is_in(seats: ColumnElement[str]) -> ColumnElement[bool]:
@@ -100,9 +111,9 @@ async def _contracts(
         (of_side, _DEAL.made != _NOTHING),
         else_=_DEAL.made == _NOTHING,
     )
-    deals = matches_of(
+    deals = _deals_of(
         user_id, where, _MATCH.game, _DEAL.contract, role, func.count(), _times(success), func.sum(_POINTS)
-    ).where(_DEAL.table_id == _MATCH.table_id, _DEAL.declarers != _NOTHING)
+    ).where(_DEAL.declarers != _NOTHING)
     rows = (await connection.execute(deals.group_by(_MATCH.game, _DEAL.contract, role))).all()
     found: defaultdict[str, tuple[ContractStats, ...]] = defaultdict(tuple)
     for game, contract, as_what, *figures in sorted(rows, key=lambda row: (-row[3], row[1] or "", row[2])):
@@ -114,9 +125,9 @@ async def _feats(connection: AsyncConnection, user_id: int, where: Where) -> def
     each = func.json_each(_DEAL.feats).table_valued("value")
     what = func.json_extract(each.c.value, "$[1]")
     feats = (
-        matches_of(user_id, where, _MATCH.game, what, func.count())
+        _deals_of(user_id, where, _MATCH.game, what, func.count())
         .select_from(schema.deals.join(each, literal(True)))
-        .where(_DEAL.table_id == _MATCH.table_id, func.json_extract(each.c.value, "$[0]") == _OWN.seat)
+        .where(func.json_extract(each.c.value, "$[0]") == _OWN.seat)
     )
     found: defaultdict[str, tuple[Feats, ...]] = defaultdict(tuple)
     for game, *feat in sorted(
@@ -131,15 +142,15 @@ async def _marked(
 ) -> dict[str, MarkedDeal]:
     """Per game the deal with most, or with fewest points."""
     # Of the other columns SQLite gives those of that deal.
-    deals = matches_of(user_id, where, _MATCH.game, _DEAL.table_id, _DEAL.deal, points, _DEAL.contract)
-    rows = await connection.execute(deals.where(_DEAL.table_id == _MATCH.table_id).group_by(_MATCH.game))
+    deals = _deals_of(user_id, where, _MATCH.game, _DEAL.table_id, _DEAL.deal, points, _DEAL.contract)
+    rows = await connection.execute(deals.group_by(_MATCH.game))
     return {game: MarkedDeal(*marked) for game, *marked in rows.all()}
 
 
 async def _companions(
     connection: AsyncConnection, user_id: int, where: Where
 ) -> tuple[list[Companion], list[Companion]]:
-    """Partners and opponents."""
+    """Partners and opponents, where both have a result."""
     is_partner = _OTHER.side == _OWN.side
     lost = _times(_OTHER.place < _OWN.place)
     # Of the name SQLite gives that of the latest match.
@@ -147,6 +158,7 @@ async def _companions(
     others = matches_of(
         user_id, where, is_partner, _OTHER.user_id, _OTHER.name, func.count(), _times(_OWN.won), lost, latest
     ).where(_OTHER.table_id == _MATCH.table_id, _OTHER.seat != _OWN.seat, _OTHER.user_id > 0)
+    others = others.where(_HAS_RESULT, _OTHER_HAS)
     rows = (await connection.execute(others.group_by(is_partner, _OTHER.user_id))).all()
     found: tuple[list[Companion], list[Companion]] = ([], [])
     for partner, *one, _ in rows:
@@ -155,12 +167,14 @@ async def _companions(
 
 
 async def between(connection: AsyncConnection, first: int, second: int, where: Where) -> Between:
-    """Two people's matches with and against each other."""
+    """Two people's matches with and against each other: not one in which they shared a seat."""
     is_partner = _OTHER.side == _OWN.side
-    sums = (func.count(), _times(_OWN.won), func.sum(_MATCH.deals), func.sum(_OWN.points))
+    deals = func.coalesce(func.json_array_length(_OWN.played), _MATCH.deals)
+    sums = (func.count(), _times(_OWN.won), func.sum(deals), func.sum(_OWN.points))
     ahead, behind = _times(_OWN.place < _OTHER.place), _times(_OWN.place > _OTHER.place)
     both = matches_of(first, where, is_partner, *sums, ahead, behind).where(
-        and_(_OTHER.table_id == _MATCH.table_id, _OTHER.user_id == second)
+        and_(_OTHER.table_id == _MATCH.table_id, _OTHER.user_id == second),
+        and_(_OTHER.seat != _OWN.seat, _HAS_RESULT, _OTHER_HAS),
     )
     rows = {bool(row[0]): row[1:] for row in (await connection.execute(both.group_by(is_partner))).all()}
     nothing = (0,) * 6

@@ -164,8 +164,12 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
                 return None
             figure, of, uncertainty = float(tally.rating.figure), sums.matches, tally.rating.uncertainty
         case Measure.POINTS:
+            if not sums.deals:
+                return None
             figure, of = sums.points / sums.deals, sums.deals
         case Measure.WON:
+            if not sums.matches:
+                return None
             figure, of = float(sums.won), sums.matches
         case Measure.MADE:
             if not sums.declared:

@@ -67,12 +67,16 @@ NEWCOMER: Final = Rating()
 
 
 class Part(NamedTuple):
-    """A seat in a match, as far as ratings are concerned."""
+    """A result in a match, as far as ratings are concerned."""
 
     user_id: int | None
     """None: counts as a newcomer."""
     side: int
     place: int
+    seat: int = 0
+    """Counts where several share a seat."""
+    share: float = 1.0
+    """Of the seat's result; what nobody has of it counts as a newcomer's."""
 
 
 class RatedMatch(NamedTuple):
@@ -123,38 +127,63 @@ def rated_in_order(
         share = weight(counts[company])
         rated = rate(match.parts, ratings, share, match.deals)
         ratings |= rated
+        shares = {part.user_id: share * part.share for part in match.parts}
         for user_id, (mu, sigma, number) in rated.items():
-            yield RatingRow(user_id, match.ended_at, match.table_id, mu, sigma, number, share)
+            yield RatingRow(user_id, match.ended_at, match.table_id, mu, sigma, number, shares[user_id])
 
 
 def rate(parts: Sequence[Part], before: Mapping[int, Rating], share: float, deals: int) -> dict[int, Rating]:
     """What everybody is rated after a match of so many deals; whoever is not in `before` is a newcomer.
 
-    `share`: how much of the change counts, up to 1.
+    `share`: how much of the change counts, up to 1. A seat that several share is as strong as they are on average;
+    each of them is rated as if they had sat there alone, and for their own share of the change.
     """
-    sides: dict[int, list[Part]] = defaultdict(list)
-    for part in parts:
-        sides[part.side].append(part)
+    sides: dict[int, list[tuple[Part, ...]]] = defaultdict(list)
+    for seat in _seats(parts):
+        sides[seat[0].side].append(seat)
     size = max(map(len, sides.values()))
     # openskill adds up a team: sides of different sizes are filled up.
-    teams = [[*map(_key, side), *[None] * (size - len(side))] for side in sides.values()]
-    model = _model(deals)
-    after = model.rate(
-        [[model.rating(*_of(user_id, before)[:2]) for user_id in team] for team in teams],
-        ranks=[float(side[0].place) for side in sides.values()],
-    )
+    teams = [[*side, *[()] * (size - len(side))] for side in sides.values()]
+    ranks = [float(side[0][0].place) for side in sides.values()]
+    model, strengths = _model(deals), [[_together(seat, before) for seat in team] for team in teams]
+    after = _after(model, strengths, ranks)
     rated = {}
-    for team, results in zip(teams, after, strict=True):
-        for user_id, result in zip(team, results, strict=True):
-            if user_id is not None:
-                mu, sigma, matches = _of(user_id, before)
-                mu, sigma = mu + share * (result.mu - mu), sigma + share * (result.sigma - sigma)
-                rated[user_id] = Rating(mu, sigma, matches + 1)
+    for team, seats in enumerate(teams):
+        for at, seat in enumerate(seats):
+            for part in seat:
+                if part.user_id is None:
+                    continue
+                own, result = _of(part.user_id, before), after[team][at]
+                if part.share < 1:
+                    alone = [*strengths[team][:at], own, *strengths[team][at + 1 :]]
+                    result = _after(model, [*strengths[:team], alone, *strengths[team + 1 :]], ranks)[team][at]
+                counts = share * part.share
+                mu, sigma = own.mu + counts * (result.mu - own.mu), own.sigma + counts * (result.sigma - own.sigma)
+                rated[part.user_id] = Rating(mu, sigma, own.matches + 1)
     return rated
 
 
-def _key(part: Part) -> int | None:
-    return part.user_id
+def _seats(parts: Iterable[Part]) -> list[tuple[Part, ...]]:
+    """Those who share a seat together, everybody else alone."""
+    seats: dict[tuple[int, int], list[Part]] = defaultdict(list)
+    for number, part in enumerate(parts):
+        seats[(part.seat, -1) if part.share < 1 else (part.seat, number)].append(part)
+    return [tuple(seat) for seat in seats.values()]
+
+
+def _together(seat: Sequence[Part], before: Mapping[int, Rating]) -> Rating:
+    """How strong a seat is; one that is nobody's is a newcomer's."""
+    if len(seat) == 1 and seat[0].share == 1:
+        return _of(seat[0].user_id, before)
+    rest = 1 - sum(part.share for part in seat)
+    those = [(NEWCOMER, rest), *((_of(part.user_id, before), part.share) for part in seat)]
+    return Rating(sum(one.mu * share for one, share in those), sum(one.sigma * share for one, share in those))
+
+
+def _after(model: PlackettLuce, strengths: Sequence[Sequence[Rating]], ranks: list[float]) -> list[list[Rating]]:
+    """What everybody would be rated after the match if it counted fully."""
+    teams = [[model.rating(one.mu, one.sigma) for one in team] for team in strengths]
+    return [[Rating(one.mu, one.sigma) for one in team] for team in model.rate(teams, ranks=ranks)]
 
 
 def _of(user_id: int | None, ratings: Mapping[int, Rating]) -> Rating:

@@ -69,7 +69,7 @@ def counts_in(scope: int) -> ColumnElement[bool]:
     if scope != EVERYWHERE:
         return and_(_MATCH.rated == Rated.YES, _MATCH.guild_id == scope)
     one = schema.results.alias()
-    somebody = exists().where(one.c.table_id == _MATCH.table_id, one.c.globally == true())
+    somebody = exists().where(one.c.table_id == _MATCH.table_id, one.c.globally == true(), one.c.share > 0)
     return and_(_MATCH.rated == Rated.YES, _MATCH.computers == false(), somebody)
 
 
@@ -98,14 +98,14 @@ def _matches_of(ladder: _Ladder, *columns: ColumnElement[Any]) -> Select[Any]:
 
 async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -> list[RatedMatch]:
     wanted = (_MATCH.ended_at, _MATCH.table_id, _MATCH.company, _MATCH.deals)
-    query = _matches_of(ladder, *wanted, _RESULT.user_id, _RESULT.side, _RESULT.place, _RESULT.globally)
-    query = query.where(_RESULT.table_id == _MATCH.table_id, _not_before(first, _MATCH.ended_at, _MATCH.table_id))
-    rows = (await connection.execute(query.order_by(_MATCH.ended_at, _MATCH.table_id, _RESULT.seat))).all()
+    of_seat = (_RESULT.globally, _RESULT.user_id, _RESULT.side, _RESULT.place, _RESULT.seat, _RESULT.share)
+    query = _matches_of(ladder, *wanted, *of_seat).where(_RESULT.table_id == _MATCH.table_id, _RESULT.share > 0)
+    query = query.where(_not_before(first, _MATCH.ended_at, _MATCH.table_id))
+    in_order = query.order_by(_MATCH.ended_at, _MATCH.table_id, _RESULT.seat, _RESULT.part)
+    rows = (await connection.execute(in_order)).all()
     is_local = ladder.scope != EVERYWHERE
     return [
-        RatedMatch(
-            *match, tuple(Part((row[4] or None) if is_local or row[7] else None, row[5], row[6]) for row in seats)
-        )
+        RatedMatch(*match, tuple(Part((row[5] or None) if is_local or row[4] else None, *row[6:]) for row in seats))
         for match, seats in groupby(rows, key=lambda row: (row[0], row[1], row[2], row[3]))
     ]
 

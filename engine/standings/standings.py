@@ -94,7 +94,7 @@ class Standings:
             return await history.ratings(connection, user_id)
 
     async def changes(self, table_id: int) -> tuple[RatingChange, ...]:
-        """What a finished match did to the ratings of those who began it; nobody where it is not rated."""
+        """What a finished match did to the ratings of those who have a result of it; nobody where it is not rated."""
         await self.settle()
         async with self._journal.transaction() as connection:
             return await changes(connection, table_id)

@@ -125,9 +125,10 @@ class Between(NamedTuple):
     """In which the second did; what is left they were equal in."""
 
 
-def added(results: Results, won: bool, deals: int, points: int) -> Results:
-    """With one more match."""
-    return Results(results.matches + 1, results.won + won, results.deals + deals, results.points + points)
+def added(results: Results, won: bool, deals: int, points: int, *, counts: bool = True) -> Results:
+    """With one more match; `counts` False: only with the deals of one whose result is somebody else's."""
+    matches, wins = results.matches + counts, results.won + (counts and won)
+    return Results(matches, wins, results.deals + deals, results.points + points)
 
 
 def summed(several: Iterable[Results]) -> Results:

@@ -18,10 +18,13 @@ from engine.tables import schema
 _MATCH: Final = schema.matches.c
 _RESULT: Final = schema.results.c
 _RATING: Final = schema.ratings.c
+_HAS_RESULT: Final = _RESULT.share > 0
+_MATCHES: Final = func.sum(type_coerce(_HAS_RESULT, Integer))
+"""Who only played some deals of a match for somebody else has these, and no match."""
 _SUMS: Final = (
-    func.count(),
-    func.sum(type_coerce(_RESULT.won, Integer)),
-    func.sum(_MATCH.deals),
+    _MATCHES,
+    func.sum(type_coerce(and_(_HAS_RESULT, _RESULT.won), Integer)),
+    func.sum(func.coalesce(func.json_array_length(_RESULT.played), _MATCH.deals)),
     func.sum(_RESULT.points),
     func.sum(_RESULT.declared),
     func.sum(_RESULT.made),
@@ -55,7 +58,10 @@ def _of_pairs(query: Query, chosen: Select[Any]) -> Select[Any]:
         return chosen
     other = schema.results.alias().c
     both = exists().where(
-        other.table_id == _RESULT.table_id, other.user_id == _RESULT.partner, other.globally == true()
+        other.table_id == _RESULT.table_id,
+        other.user_id == _RESULT.partner,
+        other.share > 0,
+        other.globally == true(),
     )
     return chosen.where(both)
 
@@ -71,7 +77,7 @@ def _number_of(companies: str | None) -> int:
 
 
 async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
-    """Everybody with a match in the season."""
+    """Everybody who played in the season."""
     # Of the name SQLite gives that of the row with the latest end, as long as there is no other maximum.
     columns = (_RESULT.user_id, _RESULT.name, func.count(_RESULT.partner), func.group_concat(_RESULT.partner))
     rows = (await connection.execute(_added_up(query, *columns).group_by(_RESULT.user_id))).all()

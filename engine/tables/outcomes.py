@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import ColumnElement, ScalarSelect, Table, and_, bindparam, case, exists, func, literal, select
+from sqlalchemy import ColumnElement, ScalarSelect, Table, and_, bindparam, case, exists, func, literal, or_, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert
 
@@ -44,41 +44,53 @@ def match_rows(table: Snapshot, results: Sequence[SeatResult]) -> Iterable[State
     """Write a match that ends, after its last deal; the table as it is saved."""
     yield _INSERT_MATCH.sql, _INSERT_MATCH.constants | _match_values(table, results)
     for result in results:
-        others = others_of(result, results)._asdict()
-        yield _INSERT_RESULT.sql, _INSERT_RESULT.constants | {"table_id": table.id, **result._asdict(), **others}
+        own = result._asdict() | others_of(result, results)._asdict()
+        own["played"] = None if result.played is None else _json(result.played)
+        yield _INSERT_RESULT.sql, _INSERT_RESULT.constants | {"table_id": table.id, **own}
 
 
 class Seated(Protocol):
-    """Who answers for a seat of a match."""
+    """Who has a part in a seat of a match."""
 
     @property
     def seat(self) -> int: ...
     @property
+    def part(self) -> int: ...
+    @property
     def side(self) -> int: ...
     @property
     def user_id(self) -> int | None: ...
+    @property
+    def share(self) -> float: ...
 
 
 class Others(NamedTuple):
-    """Who the others at the table were."""
+    """Who the others with a result were; nobody for who has none."""
 
     partner: int | None
-    """The only other person on the side; None: a computer, several or nobody."""
+    """The only other one on the side; None: a computer, several, somebody on the same seat, or nobody."""
     opponents: str
     """The people on other sides, as `company_of` has them."""
 
 
 def others_of(own: Seated, seats: Iterable[Seated]) -> Others:
-    """Partner and opponents of a seat of the match."""
-    others = [one for one in seats if one.seat != own.seat]
-    partners = [one.user_id for one in others if one.side == own.side]
+    """Partner and opponents of somebody who has a part in the match."""
+    if not own.share:
+        return Others(None, "")
+    others = [one for one in seats if one.share and (one.seat, one.part) != (own.seat, own.part)]
+    partners = [one for one in others if one.side == own.side]
     opponents = [one.user_id for one in others if one.side != own.side and one.user_id is not None]
-    return Others(partners[0] if len(partners) == 1 else None, company_of(opponents))
+    has_partner = len(partners) == 1 and partners[0].seat != own.seat
+    return Others(partners[0].user_id if has_partner else None, company_of(opponents))
+
+
+def people_with_result(seats: Iterable[Seated]) -> list[int]:
+    """User ids."""
+    return [one.user_id for one in seats if one.share and one.user_id is not None]
 
 
 def _match_values(table: Snapshot, results: Sequence[SeatResult]) -> dict[str, Any]:
     setup = table.setup
-    people = [result.user_id for result in results if result.user_id is not None]
     return {
         "table_id": table.id,
         "guild_id": setup.guild_id,
@@ -90,8 +102,8 @@ def _match_values(table: Snapshot, results: Sequence[SeatResult]) -> dict[str, A
         "tournament_id": setup.tournament.tournament_id if setup.tournament else None,
         "deals": table.state.match.deal,
         "ended_at": table.ended_at,
-        "company": company_of(people),
-        "computers": len(people) < len(results),
+        "company": company_of(people_with_result(results)),
+        "computers": any(result.part == 0 and result.user_id is None for result in results),
     }
 
 
@@ -125,6 +137,7 @@ _INSERT_DEAL: Final = str(insert(schema.deals).compile(dialect=_DIALECT))
 
 _TABLE: Final[ColumnElement[int]] = bindparam("table_id")
 _SEAT: Final[ColumnElement[int]] = bindparam("seat")
+_PLAYED: Final[ColumnElement[str | None]] = bindparam("played")
 _BEGAN: Final = select(schema.actions.c.at).where(schema.actions.c.table_id == _TABLE, schema.actions.c.number == 1)
 _COUNTS_COMPUTERS: Final = exists().where(
     schema.servers.c.guild_id == bindparam("guild_id"), schema.servers.c.counts_computers
@@ -141,18 +154,25 @@ _INSERT_MATCH: Final = _filled(
 )
 
 
+def is_played(played: ColumnElement[str | None]) -> ColumnElement[bool]:
+    """Whether a row of `deals` is one of those that somebody played, as `results` has them."""
+    each = func.json_each(played).table_valued("value")
+    one = exists(select(literal(1)).select_from(each).where(each.c.value == _DEALS.deal).correlate(schema.deals))
+    return or_(played.is_(None), one)
+
+
 def _deals_with(seats: ColumnElement[Any]) -> ScalarSelect[int]:
-    """In how many deals of the table the seat is one of these."""
+    """In how many of the deals played the seat is one of these."""
     each = func.json_each(seats).table_valued("value")
     count = select(func.count()).select_from(schema.deals.join(each, literal(True)))
-    return count.where(_DEALS.table_id == _TABLE, each.c.value == _SEAT).scalar_subquery()
+    return count.where(_DEALS.table_id == _TABLE, is_played(_PLAYED), each.c.value == _SEAT).scalar_subquery()
 
 
 def _points() -> ScalarSelect[int]:
-    """What all deals of the table gave the seat."""
+    """What the deals played gave the seat."""
     each = func.json_each(_DEALS.points).table_valued("key", "value")
     total = select(func.coalesce(func.sum(each.c.value), 0)).select_from(schema.deals.join(each, literal(True)))
-    return total.where(_DEALS.table_id == _TABLE, each.c.key == _SEAT - 1).scalar_subquery()
+    return total.where(_DEALS.table_id == _TABLE, is_played(_PLAYED), each.c.key == _SEAT - 1).scalar_subquery()
 
 
 _OPTED_IN: Final = exists().where(schema.people.c.user_id == bindparam("user_id"), schema.people.c.rated_globally)

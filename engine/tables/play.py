@@ -22,6 +22,7 @@ from engine.tables.entries import Entry, Kind
 from engine.tables.errors import Refusal, Refused
 from engine.tables.pausing import RESUMED_WITHIN
 from engine.tables.people import MotionKind, Status, Stint
+from engine.tables.shares import Share, shares
 from engine.tables.snapshot import Change, Finished, SeatResult, Snapshot
 
 MISSES_TO_BE_AWAY: Final = 2
@@ -47,37 +48,39 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
 
 
 def _results(table: Snapshot) -> tuple[SeatResult, ...]:
-    """What a match that is over gave the seats that are taken."""
+    """What a match that is over gave those who sat there."""
     match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
     places = table.game.placing(match)
-    answerable = answerable_for(table)
     return tuple(
         SeatResult(
             seat=seat,
+            part=part,
             side=sides[seat - 1],
-            user_id=answerable[seat].user_id,
-            name=answerable[seat].name,
+            user_id=one.user_id,
+            name=one.name,
+            share=one.share,
+            played=None if len(one.deals) == table.state.match.deal else one.deals,
             score=match.score[seat - 1],
             won=seat in match.winners,
             place=places[seat - 1],
-            finished_by=one.user_id,
-            finished_name=one.name,
+            finished_by=table.seated(seat).user_id,
+            finished_name=table.seated(seat).name,
         )
-        for seat, one in enumerate(table.seats, 1)
-        if one
+        for seat, those in shares_of(table).items()
+        for part, one in enumerate(those)
     )
 
 
-def answerable_for(table: Snapshot) -> Mapping[int, Stint]:
-    """Per seat who sat there at the start: its result is theirs, whoever took over.
+def shares_of(table: Snapshot) -> Mapping[int, tuple[Share, ...]]:
+    """Per seat whose its result is, and who played which deals so far; the first deal has been dealt."""
+    return shares(stints_of(table), [seat for seat, one in enumerate(table.seats, 1) if one], table.state.match.deal)
 
-    Of matches that began when that was not written down: who came onto it first, or sits there.
-    """
+
+def stints_of(table: Snapshot) -> tuple[Stint, ...]:
+    """Who came onto which seat; where a match began when that was not written down, who sits there."""
     now = (Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
-    first: dict[int, Stint] = {}
-    for stint in (*table.stints, *now):
-        first.setdefault(stint.seat, stint)
-    return first
+    known = {stint.seat for stint in table.stints}
+    return (*table.stints, *(stint for stint in now if stint.seat not in known))
 
 
 def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Change:

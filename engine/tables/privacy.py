@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, case, delete, or_, select
+from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables import schema
 from engine.tables.entries import DealText, Kind
 from engine.tables.journal import Journal
-from engine.tables.people import Person, Status
+from engine.tables.people import Person, Status, Stint
+from engine.tables.shares import dealt_to
 
 _TABLES: Final = schema.tables.c
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
@@ -105,60 +106,81 @@ def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
 async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: int) -> dict[str, Any]:
     """What a table tells of a person: the seat, and what they did themselves where the match is over."""
     kept = {name: row[name] for name in ("id", "game", "preset", "guild_id", "status", "opened_at", "ended_at")}
-    seats = json.loads(row["seats"])
-    seat = next((number for number, one in enumerate(seats, 1) if one and one["user_id"] == user_id), None)
-    kept |= {"was_host": row["host_id"] == user_id, "seat": seat, "name": seats[seat - 1]["name"] if seat else None}
+    sitting = {seat: one for seat, one in enumerate(json.loads(row["seats"]), 1) if one and one["user_id"] == user_id}
+    stints = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
+    names = {one.seat: one.name for one in stints if one.user_id == user_id}
+    names |= {seat: one["name"] for seat, one in sitting.items()}
+    seat = next(iter((*sitting, *names)), None)
+    kept |= {"was_host": row["host_id"] == user_id, "seat": seat, "name": names[seat] if seat else None}
     if seat is None or row["status"] in _LIVE:
         return kept
-    kept["actions"] = await _actions(connection, row["id"], seat)
-    kept["cuts"] = await _cuts(connection, row["id"], seat)
+    # Of very old matches it is not written down who came when.
+    begun = (Stint(0, seat, "", user_id) for seat in sitting if all(one.seat != seat for one in stints))
+    own = _Own((*stints, *begun), user_id)
+    kept["actions"] = await _actions(connection, row["id"], own)
+    kept["cuts"] = await _cuts(connection, row["id"], own)
     return kept
 
 
-async def _cuts(connection: AsyncConnection, table_id: int, seat: int) -> list[dict[str, Any]]:
-    """How a seat cut the pack of which deals, and what was said with it."""
+class _Own(NamedTuple):
+    """Which deals of a table are somebody's, on which seats."""
+
+    stints: tuple[Stint, ...]
+    user_id: int
+
+    def has(self, seat: int, deal: int) -> bool:
+        player = dealt_to(self.stints, seat, deal)
+        return player is not None and player.user_id == self.user_id
+
+
+async def _cuts(connection: AsyncConnection, table_id: int, own: _Own) -> list[dict[str, Any]]:
+    """How somebody cut the pack of which deals, and what was said with it."""
     of = schema.actions.c
     deals = select(of.action).where(of.table_id == table_id, of.kind == Kind.DEAL.value).order_by(of.number)
     made = map(DealText.parse, (await connection.execute(deals)).scalars())
     return [
         {"deal": deal, "cards": cut.cards, "words": cut.words}
         for deal, _, cut in made
-        if cut is not None and cut.seat == seat
+        if cut is not None and cut.seat is not None and own.has(cut.seat, deal)
     ]
 
 
-async def _actions(connection: AsyncConnection, table_id: int, seat: int) -> list[dict[str, Any]]:
-    """What was done on a seat, without what was taken back."""
+async def _actions(connection: AsyncConnection, table_id: int, own: _Own) -> list[dict[str, Any]]:
+    """What was done on somebody's seat in their deals, without what was taken back."""
     of = schema.actions.c
-    journal = select(of.number, of.kind, of.action, of.by, of.at).where(
-        of.table_id == table_id, of.seat == seat, of.kind != Kind.DEAL.value
-    )
+    journal = select(of.number, of.kind, of.seat, of.action, of.by, of.at).where(of.table_id == table_id)
     done: list[dict[str, Any]] = []
+    deal = 0
     for entry in (await connection.execute(journal.order_by(of.number))).mappings():
-        if entry["kind"] == Kind.TAKEN_BACK:
+        if entry["kind"] == Kind.DEAL:
+            deal = DealText.parse(entry["action"]).deal
+        elif not own.has(entry["seat"], deal):
+            continue
+        elif entry["kind"] == Kind.TAKEN_BACK:
             done.pop()
         else:
-            done.append({name: value for name, value in entry.items() if name != "kind"})
+            done.append({name: value for name, value in entry.items() if name not in ("kind", "seat")})
     return done
 
 
 async def _results(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Of the finished matches they began or ended."""
-    match, of = schema.matches, schema.results.c
+    """Of the finished matches they played in: a row for each seat they were dealt cards on or ended on."""
+    match, of, other = schema.matches, schema.results.c, schema.results.alias().c
     of_match = [match.c[name] for name in ("guild_id", "game", "preset", "ended_at", "rated")]
     of_seat = [of[name] for name in ("seat", "score", "won", "place", "points", "declared", "made", "globally")]
     # A computer is nobody, and not unknown.
-    who = [
-        of[name].is_not_distinct_from(user_id).label(label)
-        for name, label in (("user_id", "began"), ("finished_by", "ended"))
-    ]
+    is_own, is_end = (column.is_not_distinct_from(user_id) for column in (of.user_id, of.finished_by))
+    has_own = exists().where(other.table_id == of.table_id, other.seat == of.seat, other.user_id == user_id)
     name = case((of.user_id == user_id, of.name), else_=of.finished_name).label("name")
+    began = and_(is_own, of.part == 0).label("began")
+    share = case((is_own, of.share), else_=0.0).label("share")
     query = (
-        select(of.table_id, *of_match, *of_seat, name, *who)
+        select(of.table_id, *of_match, *of_seat, share, of.played, name, began, is_end.label("ended"))
         .outerjoin(match, match.c.table_id == of.table_id)
-        .where(or_(of.user_id == user_id, of.finished_by == user_id))
+        .where(or_(is_own, and_(is_end, of.part == 0, ~has_own)))
     )
-    return [dict(row) for row in (await connection.execute(query.order_by(of.table_id))).mappings()]
+    rows = (await connection.execute(query.order_by(of.table_id, of.seat))).mappings()
+    return [dict(row) | {"played": json.loads(row["played"] or "null")} for row in rows]
 
 
 async def _ratings(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:

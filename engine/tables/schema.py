@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0014"
+REVISION: Final = "0017"
 
 metadata: Final = MetaData()
 
@@ -125,8 +125,14 @@ results: Final = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    # Several have a part where one took over from another.
+    Column("part", Integer, primary_key=True, server_default="0"),
     Column("user_id", BigInteger, index=True),
     Column("name", Text, nullable=False),
+    # Of the seat's result; 0: they only played some deals.
+    Column("share", Float, nullable=False, server_default="1"),
+    # The numbers of the deals they played; null: all.
+    Column("played", Text),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("side", Integer, nullable=False, server_default="0"),

@@ -337,7 +337,7 @@ class Snapshot:
 
 
 class SeatResult(NamedTuple):
-    """What a match gave a seat, kept for good. It is of whoever sat there at the start."""
+    """What a match gave somebody who sat on a seat, kept for good; see `engine.tables.shares`."""
 
     seat: int
     side: int
@@ -351,6 +351,12 @@ class SeatResult(NamedTuple):
     finished_by: int | None
     """Who sat there at the end; None: a computer."""
     finished_name: str
+    part: int = 0
+    """Counts those of one seat, in the order in which they came."""
+    share: float = 1.0
+    """How much of the seat's result is theirs, up to 1; 0: none, they only played some deals."""
+    played: tuple[int, ...] | None = None
+    """The deals they were dealt; None: all."""
 
 
 class Finished(NamedTuple):

@@ -86,7 +86,9 @@ class TournamentJournal:
             of.tournament_id == tournament_id
         )
         scores = select(result.table_id, result.score).join_from(schema.results, schema.tables)
-        scores = scores.where(of.tournament_id == tournament_id).order_by(result.table_id, result.seat)
+        scores = scores.where(of.tournament_id == tournament_id, result.part == 0).order_by(
+            result.table_id, result.seat
+        )
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(found.order_by(of.tournament_round, of.tournament_table))).all()
             score_rows = (await connection.execute(scores)).all()

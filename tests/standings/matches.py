@@ -17,6 +17,7 @@ from engine.tables.announcer import By
 from engine.tables.entries import Entry, Kind, Pack
 from engine.tables.journal import Journal
 from engine.tables.people import Access, Occupant, Setup, Status, Stint
+from engine.tables.shares import shares
 from engine.tables.snapshot import Change, Finished, SeatResult, Snapshot
 from tests.tables.support import database
 
@@ -106,19 +107,24 @@ async def end(journal: Journal, table: Snapshot, match: Match) -> int:
         closed=True,
         state=_Position(_Standing(number)),
     )
+    finished_by = match.finished_by or match.people
     results = tuple(
         SeatResult(
             seat=seat,
+            part=part,
             side=match.sides[seat - 1],
-            user_id=user,
-            name=name_of(user),
+            user_id=one.user_id,
+            name=one.name,
+            share=one.share,
+            played=None if len(one.deals) == number else one.deals,
             score=sum(deal.points[seat - 1] for deal in match.deals),
             won=match.places[seat - 1] == 1,
             place=match.places[seat - 1],
-            finished_by=(match.finished_by or match.people)[seat - 1],
-            finished_name=name_of((match.finished_by or match.people)[seat - 1]),
+            finished_by=finished_by[seat - 1],
+            finished_name=name_of(finished_by[seat - 1]),
         )
-        for seat, user in enumerate(match.people, 1)
+        for seat, those in shares(table.stints, range(1, len(match.people) + 1), number).items()
+        for part, one in enumerate(those)
     )
     entry = Entry(number + 1, Kind.ACTION, 1, "pass", By.PERSON)
     change = Change(after, (), (entry,), finished=_finished(number, match.deals[-1]), results=results)

@@ -8,6 +8,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import func
 
 from engine.standings.history import PastMatch
@@ -110,7 +111,7 @@ async def test_killed_between_any_two_writes_a_match_is_there_with_its_end_or_no
     assert 0 < ended < 12
 
 
-async def test_the_result_stays_with_who_began_whoever_takes_over(tmp_path: Path) -> None:
+async def test_whoever_takes_over_shares_the_result_and_a_computer_does_not(tmp_path: Path) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(7), AT_ONCE)
     table = await process.started(FOUR)
     await table.leave(BRAM)
@@ -118,16 +119,20 @@ async def test_the_result_stays_with_who_began_whoever_takes_over(tmp_path: Path
     await table.leave(DAAN)
     await played_out(process, table)
     match = await past(process, table)
-    assert [one.user_id for one in match.seats] == list(FOUR)
-    assert [one.name for one in match.seats] == ["Anna", "Bram", "Chloé", "Daan"]
-    assert [one.finished_by for one in match.seats] == [ANNA, EVA, CHLOE, None]
-    assert match.seats[1].finished_name == "Eva"
+    assert [one.user_id for one in match.seats] == [ANNA, BRAM, EVA, CHLOE, DAAN]
+    assert [one.name for one in match.seats] == ["Anna", "Bram", "Eva", "Chloé", "Daan"]
+    # Bram was dealt the first deal; nobody but Daan answers for what the computer did.
+    assert [one.share for one in match.seats] == [1, 1 / match.deals, (match.deals - 1) / match.deals, 1, 1]
+    assert [one.finished_by for one in match.seats] == [ANNA, EVA, EVA, CHLOE, None]
     assert [(one.deal, one.seat, one.user_id) for one in match.replaced] == [(1, 2, None), (1, 2, EVA), (1, 4, None)]
     # Who leaves a match does not get out of its result.
     assert match.rated == "yes"
     standings = Standings(process.journal)
-    assert (await standings.ratings(BRAM)).keys() == {(GUILD, "couillon")}
-    assert await standings.ratings(EVA) == {}
+    for user in (BRAM, EVA, DAAN):
+        assert (await standings.ratings(user)).keys() == {(GUILD, "couillon")}
+    moved = {one.user_id: abs(one.after.mu - one.before.mu) for one in await standings.changes(table.id)}
+    assert list(moved) == [ANNA, BRAM, EVA, CHLOE, DAAN]
+    assert moved[BRAM] + moved[EVA] == pytest.approx(moved[DAAN])
     await process.close()
 
 
