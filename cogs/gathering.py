@@ -69,8 +69,7 @@ class Gathering:
         if other is not None:
             return challenge_page(table, other, rules_text(table, say_at(table.setup)))
         before = await self._bot.tables.match_before(table)
-        awaited = sorted(people_of(before) - people_of(table)) if before else ()
-        return lobby_page(table, before, awaited, self._role())
+        return lobby_page(table, before, _awaited(table, before) if before else (), self._role())
 
     def _role(self) -> int | None:
         """The role that is called because the table looks for people; None: nobody is, or at the door."""
@@ -81,3 +80,12 @@ class Gathering:
         server = self._bot.tables.known_server(table.setup.guild_id or 0)
         role = role_there(self._bot.get_guild(server.guild_id), server.caller_role)
         return role.id if role else None
+
+
+def _awaited(table: Table, before: Table) -> list[int]:
+    """Who sat at the end of the match before and is missed at its rematch: not whose seat somebody else has who shared
+    it."""
+    others = before.has_partners and not table.setup.starts_when_full
+    here, seats = people_of(table), before.seats_again(others)
+    taken = {seat for user_id, seat in seats.items() if user_id in here}
+    return sorted(one for one in people_of(before) - here if seats.get(one) not in taken)

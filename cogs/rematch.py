@@ -30,7 +30,7 @@ def rematch_buttons(table: Table, say: Say) -> list[TableButton]:
 async def play_again(interaction: Interaction, ended: Table, *, others: bool) -> Table:
     """Sit down at the rematch of a match, which has to be opened in the channel of the interaction."""
     user = interaction.user
-    if ended.setup.tournament is None and ended.seat_of(user.id) is None:
+    if ended.setup.tournament is None and user.id not in ended.seats_again():
         raise Denied("find-not-of-match", table=str(ended.id))
     must_be_permitted(interaction)
     await interaction.response.defer(ephemeral=True)

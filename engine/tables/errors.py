@@ -22,6 +22,7 @@ class Refusal(StrEnum):
     TABLE_FULL = "table-full"
     SEAT_TAKEN = "seat-taken"
     SEAT_EMPTY = "seat-empty"
+    SEAT_SHARED = "seat-shared"
     SEATS_EMPTY = "seats-empty"
     DUMMY_SEAT = "dummy-seat"
     TOO_MANY_PEOPLE = "too-many-people"
@@ -82,6 +83,7 @@ _SENTENCES = {
     Refusal.ALREADY_SEATED: "this person sits on seat {seat}",
     Refusal.TABLE_FULL: "all {seats} seats are taken",
     Refusal.SEAT_TAKEN: "{name} sits on seat {seat}",
+    Refusal.SEAT_SHARED: "{name}, who played on the same seat, has it at table {table}; others are awaited on the rest",
     Refusal.SEAT_EMPTY: "nobody sits on seat {seat}",
     Refusal.SEATS_EMPTY: "{empty} of the {seats} seats are empty",
     Refusal.DUMMY_SEAT: "seat {seat} is the dummy's",

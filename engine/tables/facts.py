@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
-from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, pausing, play, rematch
+from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, partners, pausing, play, rematch
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Disused, Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint
+from engine.tables.shares import Share
 from engine.tables.snapshot import Snapshot
 
 
@@ -64,7 +65,7 @@ class TableFacts(ABC):
     @property
     def has_partners(self) -> bool:
         """Whether people play together by the seats they choose."""
-        return rematch.has_partners(self._now)
+        return partners.has_partners(self._now)
 
     @property
     def number(self) -> int:
@@ -224,6 +225,12 @@ class TableFacts(ABC):
         return self._now.stints
 
     @property
+    def shares(self) -> Mapping[int, tuple[Share, ...]]:
+        """Per seat who was dealt which deals so far, and whose its result is if that is the last; none before the
+        first. Who came first stands first."""
+        return play.shares_of(self._now) if self.deal else {}
+
+    @property
     def disused(self) -> Disused | None:
         """Why the table stopped by itself; None: it did not."""
         return pausing.why_disused(self._now)
@@ -264,9 +271,9 @@ class TableFacts(ABC):
         """The table of the match after this one, see `engine.tables.rematch.opened`."""
         return rematch.opened(self._now, by, previous, others)
 
-    def seat_again(self, user_id: int, others: bool) -> int:
-        """The seat of this person at a rematch; raises Refused(not-seated)."""
-        return rematch.seat_again(self._now, user_id, others)
+    def seats_again(self, others: bool = False) -> Mapping[int, int]:
+        """Per person who may play again the seat that is theirs at the rematch; raises Refused(no-partners)."""
+        return rematch.seats_again(self._now, others)
 
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """Why the rules forbid this seat an action now, None: it is legal; raises like `view`. Changes nothing."""

@@ -10,8 +10,8 @@ from engine.players import player_named
 from engine.seats import clockwise
 from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
 from engine.tables.errors import Refusal, Refused
+from engine.tables.partners import with_other_partners
 from engine.tables.people import Access, Occupant, Seats, Status
-from engine.tables.rematch import with_other_partners
 from engine.tables.snapshot import Change, Snapshot
 
 COMPUTER: Final = "simple"

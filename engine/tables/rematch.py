@@ -1,37 +1,20 @@
 """The match after a match: the same people on the same seats, or with other partners. Pure.
 
-With other partners the first seat stays, and whoever sits on the others moves on by one, the last to the second: after
-three matches each of four has had everybody as a partner. Where one plays with a dummy, the first moves on too.
+Where one took over from another and both have a result, both may play again; the seat is had by whoever comes first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from engine.options import EDITION
-from engine.seating import DrawnBy
+from engine.tables import lobby, play
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Occupant, Seats, Status
-from engine.tables.snapshot import Snapshot
-
-
-def has_partners(table: Snapshot) -> bool:
-    """Whether people play together by the seats they choose."""
-    sides = table.game.sides(table.setup.options)
-    drawn = dict(table.setup.options.values()).get("seats_by") in set(DrawnBy)
-    return len(set(sides)) < len(sides) and not drawn
-
-
-def with_other_partners(table: Snapshot) -> Seats:
-    """Everybody moved on by the rule above; raises Refused(no-partners)."""
-    if not has_partners(table):
-        raise Refused(Refusal.NO_PARTNERS)
-    places = [seat for seat in range(1, len(table.seats) + 1) if seat != table.dummy]
-    moving = places if table.dummy else places[1:]
-    seats = list(table.seats)
-    for before, after in zip(moving, (*moving[1:], moving[0]), strict=True):
-        seats[after - 1] = table.seats[before - 1]
-    return tuple(seats)
+from engine.tables.partners import moved, moves
+from engine.tables.people import Occupant, Status, Stint
+from engine.tables.snapshot import Change, Snapshot
 
 
 def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
@@ -44,30 +27,65 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
     ended.must_stand_alone()
     if ended.status.is_live:
         raise Refused(Refusal.NOT_OVER, table=ended.id)
-    ended.own_seat(by)
-    seats = [_afresh(one) if one and one.user_id in (None, by) else None for one in _seats(ended, others)]
-    people = {one.user_id for one in ended.seats if one and one.user_id is not None}
+    players = _players(ended)
+    if by not in players:
+        raise Refused(Refusal.NOT_SEATED)
+    seats = [_afresh(one) if one and one.user_id is None else None for one in ended.seats]
+    seats[players[by].seat - 1] = Occupant(players[by].name, by)
     setup = replace(
         ended.setup,
         options=ended.setup.options.of_edition(EDITION),
         host_id=by,
-        invited=ended.setup.invited | people,
+        invited=ended.setup.invited | players.keys(),
         previous=previous,
         starts_when_full=not others,
     )
-    return Snapshot(0, 0, setup, Status.LOBBY, tuple(seats))
+    return Snapshot(0, 0, setup, Status.LOBBY, moved(ended, seats, others))
 
 
-def seat_again(ended: Snapshot, user_id: int, others: bool) -> int:
-    """The seat of this person at the rematch; raises Refused(not-seated)."""
-    ended.own_seat(user_id)
-    return next(seat for seat, one in enumerate(_seats(ended, others), 1) if one and one.user_id == user_id)
+def seats_again(ended: Snapshot, others: bool) -> Mapping[int, int]:
+    """Per person who may play again the seat that is theirs at the rematch, which may be one for two."""
+    to = moves(ended, others)
+    return {user_id: to[one.seat] for user_id, one in _players(ended).items()}
 
 
-def _seats(ended: Snapshot, others: bool) -> Seats:
-    return with_other_partners(ended) if others else ended.seats
+def _players(ended: Snapshot) -> Mapping[int, Stint]:
+    """Who sits there at the end, and who got up and has a result: both, where one took over from another."""
+    shared = play.shares_of(ended) if ended.status is Status.OVER else {}
+    left = (Stint(0, seat, one.name, one.user_id) for seat, those in shared.items() for one in those if one.share)
+    sitting = (Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(ended.seats, 1) if one)
+    return {one.user_id: one for one in (*left, *sitting) if one.user_id}
 
 
 def _afresh(one: Occupant) -> Occupant:
     """Neither away nor offering the seat any more."""
     return Occupant(one.name, one.user_id, one.player)
+
+
+def sit_again(table: Snapshot, user_id: int, name: str, seats: Mapping[int, int]) -> Change:
+    """Sit down at a rematch, on the seat that `seats` has for this person; a computer makes room.
+
+    Where somebody else sits there, on any other; but of two whose seat it is, the later one takes none on which another
+    is awaited. Raises Refused(seat-shared) and like `lobby.sit`.
+    """
+    seat = seats[user_id]
+    there = table.seats[seat - 1] if seat <= len(table.seats) else None
+    if there is not None and not there.is_person:
+        table = replace(table, seats=table.with_occupant(seat, None))
+    elif there is not None and seats.get(there.user_id or 0) == seat:
+        awaited = {theirs for one, theirs in seats.items() if table.seat_of(one) is None}
+        awaited.discard(seat)
+        free = sorted(table.free_seats, key=lambda one: one in awaited)
+        if len(free) <= len(awaited):
+            raise Refused(Refusal.SEAT_SHARED, name=there.name, seat=seat, table=table.id)
+        seat = free[0]
+    try:
+        return lobby.sit(table, user_id, name, seat)
+    except Refused as refused:
+        if refused.reason not in _SEAT_GONE:
+            raise
+        return lobby.sit(table, user_id, name, None)
+
+
+_SEAT_GONE: Final = (Refusal.SEAT_TAKEN, Refusal.NO_SUCH_SEAT, Refusal.DUMMY_SEAT)
+"""Why a seat cannot be had any more: the host may have chosen another variant."""

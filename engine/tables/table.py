@@ -14,7 +14,7 @@ from secrets import token_bytes
 
 from engine.record import Record
 from engine.replay import departure
-from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, taking_back
+from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, rematch, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
@@ -43,6 +43,10 @@ class Table(TableFacts):
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
         await self._keeper.change(lambda now: lobby.sit(now, user_id, name, seat))
+
+    async def sit_again(self, user_id: int, name: str, seats: Mapping[int, int]) -> None:
+        """Sit down at a rematch; `seats`: which seat is whose there."""
+        await self._keeper.change(lambda now: rematch.sit_again(now, user_id, name, seats))
 
     async def leave(self, user_id: int) -> None:
         """Get up. During play a computer takes the seat and offers it. A host who leaves passes on."""

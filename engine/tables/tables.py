@@ -38,8 +38,6 @@ log = logging.getLogger(__name__)
 
 GRACE: Final = 30 * 24 * 3600.0
 """Seconds after which a server that removed the bot is forgotten."""
-_SEAT_GONE: Final = (Refusal.SEAT_TAKEN, Refusal.NO_SUCH_SEAT, Refusal.DUMMY_SEAT)
-"""Why a seat at a rematch cannot be had any more: the host may have chosen another variant."""
 ENDED_KEPT: Final = 100
 """Tables that ended last and are still at hand without reading the journal."""
 
@@ -131,15 +129,11 @@ class Tables:
 
     async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
         """On the seat that is theirs at this rematch, or any other if that is taken; who sits there stays."""
-        seat = ended.seat_again(user_id, others=not table.setup.starts_when_full)
-        if table.status is not Status.LOBBY or table.seat_of(user_id) is not None:
-            return
-        try:
-            await table.sit(user_id, name, seat)
-        except Refused as refused:
-            if refused.reason not in _SEAT_GONE:
-                raise
-            await table.sit(user_id, name)
+        seats = ended.seats_again(others=not table.setup.starts_when_full)
+        if user_id not in seats:
+            raise Refused(Refusal.NOT_SEATED)
+        if table.status is Status.LOBBY and table.seat_of(user_id) is None:
+            await table.sit_again(user_id, name, seats)
 
     async def match_before(self, table: Table) -> Table | None:
         """The match that a table is the rematch of, whatever was stopped in between; None: it is none."""

@@ -131,6 +131,7 @@ refusal-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
 refusal-table-full = Alle { $seats } Plätze sind besetzt.
 refusal-seat-taken = { $name } sitzt schon auf Platz { $seat }; wähl einen anderen.
 refusal-seat-empty = Auf Platz { $seat } sitzt niemand.
+refusal-seat-shared = { $name } sitzt schon an Tisch { $table }, auf dem Platz, den ihr euch geteilt habt, und auf den freien Plätzen werden die anderen erwartet. Kommt jemand nicht, setz dich dorthin.
 refusal-seats-empty = { $empty ->
     [one] Einer der { $seats } Plätze ist
    *[other] { $empty } der { $seats } Plätze sind

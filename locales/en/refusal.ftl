@@ -134,6 +134,7 @@ refusal-already-seated = You already sit at this table: you have seat { $seat }.
 refusal-table-full = All { $seats } seats are taken.
 refusal-seat-taken = { $name } already has seat { $seat }; choose another one.
 refusal-seat-empty = Nobody has seat { $seat }.
+refusal-seat-shared = { $name } has sat down at table { $table } already, on the seat you shared, and the others are awaited on the free seats. If one of them does not come, sit down there.
 refusal-seats-empty = { $empty ->
     [one] One of the { $seats } seats is
    *[other] { $empty } of the { $seats } seats are

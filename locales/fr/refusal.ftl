@@ -134,6 +134,7 @@ refusal-already-seated = Tu as déjà une place à cette table : la place { $sea
 refusal-table-full = Les { $seats } places sont prises.
 refusal-seat-taken = { $name } occupe déjà la place { $seat } ; choisis-en une autre.
 refusal-seat-empty = Il n’y a personne à la place { $seat }.
+refusal-seat-shared = { $name } est déjà à la table { $table }, à la place que vous avez partagée, et les autres sont attendus aux places libres. Si quelqu’un ne vient pas, assieds-toi là.
 refusal-seats-empty = { $empty ->
     [1] Une des { $seats } places est encore libre
    *[other] { $empty } des { $seats } places sont encore libres

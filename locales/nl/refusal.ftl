@@ -134,6 +134,7 @@ refusal-already-seated = Je zit al aan deze tafel, op plaats { $seat }.
 refusal-table-full = Alle { $seats } plaatsen zijn bezet.
 refusal-seat-taken = { $name } zit al op plaats { $seat }; kies een andere.
 refusal-seat-empty = Er zit niemand op plaats { $seat }.
+refusal-seat-shared = { $name } zit al aan tafel { $table }, op de plaats die jullie deelden, en op de vrije plaatsen worden de anderen verwacht. Komt er iemand niet, ga dan daar zitten.
 refusal-seats-empty = { $empty ->
     [one] Eén van de { $seats } plaatsen is
    *[other] { $empty } van de { $seats } plaatsen zijn

@@ -8,10 +8,10 @@ import pytest
 
 from cogs.answers import explain
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access
+from engine.tables.people import Access, Status
 from locales import LANGUAGES, say_in
 from tests.tables.cases import Attempt, Cases, Situation, malmedy
-from tests.tables.support import ANNA, BRAM, CHLOE, NAMES, Process, user_to_move
+from tests.tables.support import ANNA, BRAM, CHLOE, EVA, NAMES, Process, act_somehow, user_to_move
 
 CASES = Cases()
 
@@ -95,6 +95,17 @@ async def a_closed_table(process: Process) -> Attempt:
 async def other_partners_where_everybody_plays_alone(process: Process) -> Attempt:
     table = await process.open(preset="troeven-3")
     return lambda: table.part_partners(ANNA)
+
+
+@CASES.refuses(Refusal.SEAT_SHARED)
+async def the_seat_at_a_rematch_that_who_shared_it_has(process: Process) -> Attempt:
+    table = await malmedy(process)
+    await table.leave(BRAM)
+    await table.take_over(EVA, NAMES[EVA], 2)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    await process.tables.rematch(table, BRAM, NAMES[BRAM])
+    return lambda: process.tables.rematch(table, EVA, NAMES[EVA])
 
 
 @CASES.refuses(Refusal.SEAT_NOT_AWAY)

@@ -89,6 +89,63 @@ async def test_whoever_finds_the_old_seat_taken_gets_another(process: Process) -
     assert sitting(table) == [ANNA, DAAN, BRAM]
 
 
+async def shared(process: Process, people: tuple[int, ...] = FOUR, *, to_computer: bool = False) -> Table:
+    """A match of two deals, of which Bram was dealt the first on seat 2, and Eva, or a computer, the second."""
+    table = await process.started(people, turn_seconds=0, preset="malmedy", deals=2)
+    await table.leave(BRAM)
+    if not to_computer:
+        await table.take_over(EVA, "Eva", 2)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    return table
+
+
+@pytest.mark.parametrize("others", [False, True])
+@pytest.mark.parametrize(("first", "second"), [(BRAM, EVA), (EVA, BRAM)])
+async def test_both_who_shared_a_seat_may_play_again_and_the_first_has_it(
+    process: Process, first: int, second: int, others: bool
+) -> None:
+    ended = await shared(process)
+    table = await again(process, ended, ANNA, others=others)
+    assert table.setup.invited >= {*FOUR, EVA}
+    await again(process, ended, first)
+    theirs = 3 if others else 2
+    assert sitting(table)[theirs - 1] == first
+    # The other one takes nobody's seat, but may have one on which nobody comes to sit.
+    assert await refused(again(process, ended, second)) is Refusal.SEAT_SHARED
+    await again(process, ended, CHLOE)
+    await again(process, ended, DAAN)
+    assert sitting(table).count(None) == 0
+    assert second not in sitting(table)
+
+
+@pytest.mark.parametrize("opener", [BRAM, EVA])
+async def test_both_who_shared_a_seat_may_open_the_rematch(process: Process, opener: int) -> None:
+    table = await again(process, await shared(process), opener)
+    assert (table.setup.host_id, sitting(table)) == (opener, [None, opener, None, None])
+
+
+async def test_who_left_a_seat_to_a_computer_has_it_back_at_the_rematch(process: Process) -> None:
+    ended = await shared(process, to_computer=True)
+    table = await again(process, ended, ANNA)
+    assert [one is not None for one in table.seats] == [True, True, False, False]
+    await again(process, ended, BRAM)
+    assert sitting(table) == [ANNA, BRAM, None, None]
+    for user in (CHLOE, DAAN):
+        await again(process, ended, user)
+    assert sitting(table) == list(FOUR)
+
+
+async def test_the_later_of_two_has_a_seat_for_which_there_is_nobody(process: Process) -> None:
+    ended = await shared(process, (ANNA, BRAM, CHLOE))
+    table = await again(process, ended, ANNA)
+    await again(process, ended, BRAM)
+    # Chloé is awaited on one seat, and no computer sits on the other any more.
+    await table.remove(ANNA, 4)
+    await again(process, ended, EVA)
+    assert sitting(table) == [ANNA, BRAM, None, EVA]
+
+
 async def test_other_partners_are_had_by_all_and_the_host_starts(process: Process) -> None:
     first, partners = await played(process), []
     for _ in range(3):
