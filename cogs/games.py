@@ -119,3 +119,8 @@ _TEXTS: Final[dict[str, Texts]] = {
 def texts_of(table: Table) -> Texts:
     """The texts of the game played at a table."""
     return _TEXTS[table.setup.game]
+
+
+def unit_of(game: str) -> str:
+    """What the deals of a game are called, by its name: as `Texts.DEALS`."""
+    return _TEXTS[game].DEALS

@@ -6,7 +6,8 @@ from datetime import date
 
 from cogs.games import texts_of
 from cogs.layout import Drawing
-from cogs.words import labels, preset_name, sides_of
+from cogs.shared_seats import holders
+from cogs.words import preset_name, sides_of
 from engine.tables.table import Table
 from locales import Say
 from rendering import draw_result, look_of
@@ -22,16 +23,17 @@ def result_drawing(table: Table, day: date, server: str, say: Say) -> Drawing:
 
 
 def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
-    """Everybody's place and figures; those who won come first, whatever the figures."""
-    texts, seats = texts_of(table), labels(table)
+    """Place and figures of everybody with a result; those who won come first, whatever the figures."""
+    texts = texts_of(table)
     columns = texts.final_columns(table.view(0))
     found = []
     for side, members in enumerate(sides_of(table)):
         figures = [column.figures[side] for column in columns]
         signed = [figure if column.more_is_better else -figure for figure, column in zip(figures, columns, strict=True)]
         won = members[0] in table.winners
-        people = tuple(SeatLabel(seats[seat - 1].name, seats[seat - 1].computer) for seat in members)
-        found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won, members)))
+        of_seats = [(seat, SeatLabel(one.name, one.computer)) for seat in members for one in holders(table, seat)]
+        seats, people = zip(*of_seats, strict=True)
+        found.append(((won, *signed), Place(1, people, side, tuple(map(_written, figures)), won, seats)))
     found.sort(key=lambda one: one[0], reverse=True)
     standings = [standing for standing, _ in found]
     game, rules = _named(table, say)

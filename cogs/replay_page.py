@@ -8,12 +8,13 @@ from typing import Final
 
 import discord
 
+from cogs import shared_seats
 from cogs.buttons import TableButton, TableMenu
 from cogs.emojis import CardEmojis
 from cogs.finished import Finished
 from cogs.games import texts_of
 from cogs.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
-from cogs.naming import in_label, in_text
+from cogs.naming import in_label
 from cogs.replaying import Moment, Place, Replay, face_down
 from cogs.results import result_sentences
 from cogs.telling import told
@@ -23,6 +24,7 @@ from engine.cards import Card
 from engine.game import SPECTATOR, View
 from engine.record import Line
 from engine.tables.table import Table
+from engine.tables.then import TableThen
 from locales import Say
 from rendering import as_held, look_of
 from rendering.hands import OpenHand, draw_hands
@@ -39,6 +41,7 @@ async def replay_page(
 ) -> Page:
     """The nearest position to `place`; `shared`: for everybody to look at, with a button to step on alone."""
     moment = await asyncio.to_thread(replay.at, place)
+    table = TableThen(table, moment.place.deal)
     words = CardWords(emojis, say)
     pictures, files = await drawn(_drawings(table, replay, moment, say))
     text = fitting(_lines(table, replay, moment, words, say), _ROOM)
@@ -97,10 +100,8 @@ def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: 
     for one, cards in _hands(replay, moment):
         if cards:
             yield say("stats-replay-hand", name=seat_name(table, one, say), cards=words.by_suit(cards))
-    for stint in table.stints:
-        if stint.deal:
-            name = in_text(stint.name)
-            yield f"-# {say('stats-history-replaced', name=name, seat=str(stint.seat), deal=str(stint.deal))}"
+    for line in shared_seats.table_lines(table, say, over=False):
+        yield f"-# {line}"
     if state.outcome is None:
         yield texts.score_line(table, view, say)
         return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cogs.finished import Finished
 from cogs.games import texts_of
-from cogs.words import side_names, sides_of
+from cogs.naming import in_text
+from cogs.words import seat_name, sides_of, together
 from engine.tables.table import Table
 from locales import Say
 
@@ -17,10 +18,16 @@ def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
 
 
 def winners_sentence(table: Table, winners: tuple[int, ...], say: Say) -> str:
-    """Which side won the match, or which sides share it, by the seats of all winners."""
+    """Which side won the match, or which sides share it, by the seats of all winners: everybody with a result."""
     sides = [
-        (name, side) for name, side in zip(side_names(table, say), sides_of(table), strict=True) if side[0] in winners
+        [name for seat in side for name in _names(table, seat, say)] for side in sides_of(table) if side[0] in winners
     ]
-    names, people = " · ".join(name for name, _ in sides), len(sides[0][1])
+    names, people = " · ".join(map(together, sides)), len(sides[0])
     key = texts_of(table).MATCH_WON if len(sides) == 1 else "play-match-shared"
     return say(key, side=names, people=people, deals=texts_of(table).deals_counted(table))
+
+
+def _names(table: Table, seat: int, say: Say) -> list[str]:
+    """Who has a result on a seat."""
+    shared = [in_text(one.name) for one in table.shares.get(seat, ()) if one.share]
+    return shared or [seat_name(table, seat, say)]

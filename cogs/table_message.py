@@ -8,15 +8,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import date
+from typing import Final
 
 import discord
 
+from cogs import shared_seats
 from cogs.buttons import TableButton
 from cogs.cut import cut_lines, next_deal_parts
 from cogs.emojis import CardEmojis
 from cogs.games import texts_of
 from cogs.i18n import say_at
-from cogs.layout import Drawing, Page, Part, drawn, page, shown, shown_already, upload
+from cogs.layout import Drawing, Page, Part, drawn, fitting, page, shown, shown_already, upload
 from cogs.match_result import result_drawing
 from cogs.rematch import rematch_buttons
 from cogs.replaying import Place
@@ -35,6 +37,8 @@ from rendering import draw_draw, look_of
 from rendering.alt_draw import alt_draw
 
 Style = discord.ButtonStyle
+_FOR_SHARES: Final = 1200
+"""Letters for who played which deals, under the end of a match."""
 
 
 async def table_page(table: Table, view: View, last: Acted | TookBack | None, emojis: CardEmojis) -> Page:
@@ -112,7 +116,8 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     won = winners_sentence(table, table.winners, say)
     look_again = TableButton("replayopen", table.id, str(Place()), label=say("stats-replay-match"))
     buttons = [*rematch_buttons(table, say), look_again, *check_button(table, proof, say)]
-    said = [standing, *ratings, *secret_line(proof, say)]
+    shared = fitting((f"-# {line}" for line in shared_seats.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
+    said = [standing, *([shared] if shared else []), *ratings, *secret_line(proof, say)]
     return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
 
 

@@ -29,20 +29,26 @@ def is_possible(record: Record) -> bool:
     return len(record.game.pack(record.options)) == CARDS and record.game.seats(record.options) == len(_COMPASS)
 
 
-def print_pbn(record: Record, event: str, site: str, day: date) -> str:
-    """All deals of a record of four players with 52 cards, the last as far as it was played."""
+def print_pbn(record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()) -> str:
+    """All deals of a record of four players with 52 cards, the last as far as it was played.
+
+    `players`: per deal the names of who played it, where not all are the record's.
+    """
     boards: list[list[str]] = []
     for at in positions(record):
         if at.action is None:
             start = at
         if at.action is None or at.state.outcome is not None:
-            boards[at.deal - 1 :] = [list(_board(record, start, at, event, site, day))]
+            names = players[at.deal - 1] if players else record.names
+            boards[at.deal - 1 :] = [list(_board(record, start, at, event, site, day, names))]
     return "% PBN 2.1\n" + "".join("\n".join(board) + "\n\n" for board in boards)
 
 
-def _board(record: Record, start: Position, end: Position, event: str, site: str, day: date) -> Iterator[str]:
+def _board(
+    record: Record, start: Position, end: Position, event: str, site: str, day: date, players: Sequence[str]
+) -> Iterator[str]:
     seats = clockwise(1, len(_COMPASS))
-    names = dict(zip(_COMPASS, record.names or (_UNKNOWN,) * len(seats), strict=True))
+    names = dict(zip(_COMPASS, players or (_UNKNOWN,) * len(seats), strict=True))
     dealer = start.state.match.dealer
     hands = tuple(record.game.view(start.state, seat).hand for seat in seats)
     result: DealResult | None = end.state.outcome.result if end.state.outcome else None

@@ -18,6 +18,7 @@ from engine.replay import departure, positions
 from engine.tables import chance
 from engine.tables.entries import DealText, Kind
 from engine.tables.people import Status
+from engine.tables.play import seats_in
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Snapshot
 
@@ -157,7 +158,9 @@ def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:
     files = {f"{name}.txt": text_of(record)}
     if pbn.is_possible(record):
         day = datetime.fromtimestamp(stored.row["opened_at"], UTC).date()
-        files[f"{name}.pbn"] = pbn.print_pbn(record, f"{now.game.name} {record.options.preset}", "Discord", day)
+        event, deals = f"{now.game.name} {record.options.preset}", range(1, len(record.deals) + 1)
+        players = [[one.name if one else DUMMY_NAME for one in seats_in(now, deal)] for deal in deals]
+        files[f"{name}.pbn"] = pbn.print_pbn(record, event, "Discord", day, players)
     proof = proof_of(now, stored)
     if proof is not None:
         files[f"{name}{PROOF_SUFFIX}"] = json.dumps(proof, indent=1) + "\n"

@@ -21,8 +21,8 @@ from engine.tables.clock import Pauses
 from engine.tables.entries import Entry, Kind
 from engine.tables.errors import Refusal, Refused
 from engine.tables.pausing import RESUMED_WITHIN
-from engine.tables.people import MotionKind, Status, Stint
-from engine.tables.shares import Share, shares
+from engine.tables.people import MotionKind, Occupant, Seats, Status, Stint
+from engine.tables.shares import Share, dealt_to, shares
 from engine.tables.snapshot import Change, Finished, SeatResult, Snapshot
 
 MISSES_TO_BE_AWAY: Final = 2
@@ -74,6 +74,19 @@ def _results(table: Snapshot) -> tuple[SeatResult, ...]:
 def shares_of(table: Snapshot) -> Mapping[int, tuple[Share, ...]]:
     """Per seat whose its result is, and who played which deals so far; the first deal has been dealt."""
     return shares(stints_of(table), [seat for seat, one in enumerate(table.seats, 1) if one], table.state.match.deal)
+
+
+def seats_in(table: Snapshot, deal: int) -> Seats:
+    """Per seat who was dealt a deal; None: nobody sits there."""
+
+    def then(seat: int, now: Occupant | None) -> Occupant | None:
+        stint = dealt_to(stints, seat, deal)
+        if stint is None or now is None or (stint.name, stint.user_id) == (now.name, now.user_id):
+            return now
+        return Occupant(stint.name, stint.user_id)
+
+    stints = stints_of(table)
+    return tuple(then(seat, one) for seat, one in enumerate(table.seats, 1))
 
 
 def stints_of(table: Snapshot) -> tuple[Stint, ...]:

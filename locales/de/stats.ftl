@@ -118,7 +118,6 @@ stats-history-computer = { $name } (Computer)
 stats-history-rated-yes = gewertet
 stats-history-rated-computers = nicht gewertet: Ein Computer spielte mit
 stats-history-rated-nobody = nicht gewertet: nur Computer
-stats-history-replaced = { $name } kam in Spiel { $deal } auf Platz { $seat }
 stats-history-pages = Seite { $page } von { $pages } · { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien

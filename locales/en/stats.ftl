@@ -121,7 +121,6 @@ stats-history-computer = { $name } (computer)
 stats-history-rated-yes = rated
 stats-history-rated-computers = not rated: a computer played
 stats-history-rated-nobody = not rated: computers alone
-stats-history-replaced = { $name } came to seat { $seat } in deal { $deal }
 stats-history-pages = Page { $page } of { $pages } · { $matches ->
     [one] 1 match
    *[other] { $matches } matches

@@ -130,7 +130,6 @@ stats-history-computer = { $name } (ordinateur)
 stats-history-rated-yes = classée
 stats-history-rated-computers = non classée : un ordinateur jouait
 stats-history-rated-nobody = non classée : des ordinateurs seulement
-stats-history-replaced = { $name } a pris la place { $seat } à la donne { $deal }
 stats-history-pages = Page { $page } sur { $pages } · { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties

@@ -118,7 +118,6 @@ stats-history-computer = { $name } (computer)
 stats-history-rated-yes = telt voor de rating
 stats-history-rated-computers = telt niet: er speelde een computer mee
 stats-history-rated-nobody = telt niet: alleen computers
-stats-history-replaced = { $name } kwam op plaats { $seat } in gift { $deal }
 stats-history-pages = Pagina { $page } van { $pages } · { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen

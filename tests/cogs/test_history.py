@@ -34,7 +34,7 @@ async def test_matches_come_newest_first_five_a_page_with_who_with_whom_and_what
     async with world(tmp_path) as here:
         anna = here["Anna"]
         four = [here[name].id for name in ("Anna", "Ben", "Chloé", "Dirk")]
-        took = (Stint(3, 2, "Eva", 77),)
+        took = (Stint(1, 2, "Eva", 77),)
         ids = await matches_of(here, 11, "Anna", "Ben", "Chloé", "Dirk")
         ids.append(
             await finish(
@@ -59,7 +59,8 @@ async def test_matches_come_newest_first_five_a_page_with_who_with_whom_and_what
         first, *_ = (line for line in texts(page).split("\n") if line.startswith("1. "))
         people = [shortened(f"Person {one}", 24) for one in four]
         assert first == f"1. {people[1]} & Fons (computer) (1) · 2. {people[0]} & {people[3]} (0)"
-        assert "not rated: a computer played · Eva came to seat 2 in deal 3" in texts(page)
+        played = f"deal 1: {shortened(f'Person {four[0]}', 16)} (the whole result), to the end: Eva"
+        assert f"not rated: a computer played · Seat 2 – {played}" in texts(page)
         assert "1 deal · rated" in texts(page)
         assert "**won**" in texts(page)
         assert "Page 1 of 3 · 12 matches" in texts(page)

@@ -1,0 +1,24 @@
+# Plätze, auf denen während einer Partie mehrere saßen.
+shared-seat = Platz { $seat } – { $who }
+shared-when = { $when }: { $name }
+shared-deals = { $unit ->
+    [parties] { $deals ->
+        [one] Partie
+       *[other] Partien
+    }
+   *[deals] { $deals ->
+        [one] Spiel
+       *[other] Spiele
+    }
+ } { $which }
+shared-before = vor { $unit ->
+    [parties] der ersten Partie
+   *[deals] dem ersten Spiel
+ }
+shared-end = bis zum Ende
+shared-whole = { $name } (das ganze Ergebnis)
+shared-some = { $name } ({ $percent } % des Ergebnisses)
+shared-helped = eingesprungen
+shared-won = gewonnen ({ $percent } %)
+shared-place = Platz { $place } von { $sides } ({ $percent } %)
+shared-name = { $name } ({ $percent } %)

@@ -1,0 +1,24 @@
+# Seats on which several sat during a match.
+shared-seat = Seat { $seat } – { $who }
+shared-when = { $when }: { $name }
+shared-deals = { $unit ->
+    [parties] { $deals ->
+        [one] partie
+       *[other] parties
+    }
+   *[deals] { $deals ->
+        [one] deal
+       *[other] deals
+    }
+ } { $which }
+shared-before = before the first { $unit ->
+    [parties] partie
+   *[deals] deal
+ }
+shared-end = to the end
+shared-whole = { $name } (the whole result)
+shared-some = { $name } ({ $percent }% of the result)
+shared-helped = stood in
+shared-won = won ({ $percent }%)
+shared-place = place { $place } of { $sides } ({ $percent }%)
+shared-name = { $name } ({ $percent }%)

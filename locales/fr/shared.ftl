@@ -1,0 +1,24 @@
+# Les places où plusieurs se sont assis pendant une partie.
+shared-seat = Place { $seat } – { $who }
+shared-when = { $when } : { $name }
+shared-deals = { $unit ->
+    [parties] { $deals ->
+        [one] partie
+       *[other] parties
+    }
+   *[deals] { $deals ->
+        [one] donne
+       *[other] donnes
+    }
+ } { $which }
+shared-before = avant la première { $unit ->
+    [parties] partie
+   *[deals] donne
+ }
+shared-end = jusqu’à la fin
+shared-whole = { $name } (tout le résultat)
+shared-some = { $name } ({ $percent } % du résultat)
+shared-helped = remplacement
+shared-won = gagnée ({ $percent } %)
+shared-place = place { $place } sur { $sides } ({ $percent } %)
+shared-name = { $name } ({ $percent } %)

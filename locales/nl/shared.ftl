@@ -1,0 +1,24 @@
+# Plaatsen waarop in een partij meer dan een zat.
+shared-seat = Plaats { $seat } – { $who }
+shared-when = { $when }: { $name }
+shared-deals = { $unit ->
+    [parties] { $deals ->
+        [one] partij
+       *[other] partijen
+    }
+   *[deals] { $deals ->
+        [one] gift
+       *[other] giften
+    }
+ } { $which }
+shared-before = vóór de eerste { $unit ->
+    [parties] partij
+   *[deals] gift
+ }
+shared-end = tot het einde
+shared-whole = { $name } (heel het resultaat)
+shared-some = { $name } ({ $percent }% van het resultaat)
+shared-helped = ingevallen
+shared-won = gewonnen ({ $percent }%)
+shared-place = plaats { $place } van { $sides } ({ $percent }%)
+shared-name = { $name } ({ $percent }%)
