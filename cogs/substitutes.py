@@ -7,6 +7,7 @@ import discord
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton
 from cogs.custom_ids import number_in
+from cogs.games import texts_of
 from cogs.i18n import say_to
 from cogs.layout import Page, page
 from cogs.naming import in_label, in_text, name_of_user
@@ -34,7 +35,12 @@ def seats_page(table: Table, user_id: int, say: Say) -> Page:
         TableButton("take", table.id, str(seat), label=_seat_text(table, seat, say), style=discord.ButtonStyle.success)
         for seat in seats
     ]
-    return page(say("stay-which-seat", table=str(table.id)), buttons)
+    return page(say("stay-which-seat", table=str(table.id)), _rule(table, say), buttons)
+
+
+def _rule(table: Table, say: Say) -> str:
+    """What counts for whom when a seat changes hands"""
+    return "-# " + say("shared-rule", unit=texts_of(table).DEALS)
 
 
 def _seat_text(table: Table, seat: int, say: Say) -> str:
@@ -73,7 +79,7 @@ async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:
         return
     await interaction.response.defer()
     await table.take_over(user.id, name_of_user(user), number_in(seat))
-    await tell(interaction, say("play-taken", seat=seat))
+    await tell(interaction, "\n".join([say("play-taken", seat=seat), _rule(table, say)]))
     await interaction.client.greetings.greet(interaction, table)
 
 

@@ -125,14 +125,8 @@ results: Final = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    # Several have a part where one took over from another.
-    Column("part", Integer, primary_key=True, server_default="0"),
     Column("user_id", BigInteger, index=True),
     Column("name", Text, nullable=False),
-    # Of the seat's result; 0: they only played some deals.
-    Column("share", Float, nullable=False, server_default="1"),
-    # The numbers of the deals they played; null: all.
-    Column("played", Text),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("side", Integer, nullable=False, server_default="0"),
@@ -146,6 +140,12 @@ results: Final = Table(
     Column("declared", Integer, nullable=False, server_default="0"),
     Column("made", Integer, nullable=False, server_default="0"),
     Column("globally", Boolean, nullable=False, server_default="0"),
+    # Several have a part where one took over from another.
+    Column("part", Integer, primary_key=True, server_default="0"),
+    # Of the seat's result; 0: they only played some deals.
+    Column("share", Float, nullable=False, server_default="1"),
+    # The numbers of the deals they played; null: all.
+    Column("played", Text),
 )
 
 matches: Final = Table(

@@ -22,3 +22,7 @@ shared-helped = eingesprungen
 shared-won = gewonnen ({ $percent } %)
 shared-place = Platz { $place } von { $sides } ({ $percent } %)
 shared-name = { $name } ({ $percent } %)
+shared-rule = Die { $unit ->
+    [parties] Partien
+   *[deals] Spiele
+ }, für die du Karten bekommst, zählen für dich. Ab der Hälfte hast du deinen Anteil am Ergebnis; wer angefangen hat, behält den Rest.

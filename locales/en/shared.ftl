@@ -22,3 +22,7 @@ shared-helped = stood in
 shared-won = won ({ $percent }%)
 shared-place = place { $place } of { $sides } ({ $percent }%)
 shared-name = { $name } ({ $percent }%)
+shared-rule = The { $unit ->
+    [parties] parties
+   *[deals] deals
+ } you are dealt count for you. With at least half of those of the match you have a share of the result; whoever began keeps the rest.

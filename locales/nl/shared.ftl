@@ -22,3 +22,7 @@ shared-helped = ingevallen
 shared-won = gewonnen ({ $percent }%)
 shared-place = plaats { $place } van { $sides } ({ $percent }%)
 shared-name = { $name } ({ $percent }%)
+shared-rule = De { $unit ->
+    [parties] partijen
+   *[deals] giften
+ } waarin jij kaarten krijgt, tellen voor jou. Vanaf de helft heb je je deel van het resultaat; wie begonnen is, houdt de rest.

@@ -42,7 +42,7 @@ _KEYS: Final = {
     "tournaments": ("id",),
     "actions": ("table_id", "number"),
     "packs": ("table_id", "deal"),
-    "results": ("table_id", "seat"),
+    "results": ("table_id", "seat", "part"),
     "matches": ("table_id",),
     "deals": ("table_id", "deal"),
     "ratings": ("scope", "game", "at", "table_id", "user_id"),

@@ -62,8 +62,8 @@ def theirs_in(before: Cells, *, drawn_as: int) -> set[Way]:
                 own.add(("tournaments", number, "entrants", place))
             case ("tournaments", number, "host_id"):
                 own.add(("tournaments", number, "host_name"))
-            case ("results", number, seat, "user_id"):
-                own.add(("results", number, seat, "name"))
+            case ("results", number, seat, part, "user_id"):
+                own.add(("results", number, seat, part, "name"))
     for way, value in before.items():
         match way:
             case ("tables", number, "seats", seat, "kept_for") if value == THEY:
@@ -75,14 +75,14 @@ def theirs_in(before: Cells, *, drawn_as: int) -> set[Way]:
 
 def _results(before: Cells, number: object, seat: int | str | float, which: str) -> set[Way]:
     way = ("results", int(str(number)), int(str(seat)) + 1)
-    return {(*way, f"{which}_by"), (*way, f"{which}_name")} if (*way, f"{which}_by") in before else set()
+    return {one for one in before if one[:3] == way and one[4] in (f"{which}_by", f"{which}_name")}
 
 
 def _kept_in_their_name(before: Cells, number: object, seat: int) -> set[Way]:
     """The stints of a computer that kept their seat under their name, and results that have it from there."""
     stints = {way[:4] for way in before if way[:3] == ("tables", number, "stints")}
     kept = {way for way in stints if (before[*way, 1], before[*way, 2], before[*way, 3]) == (seat, THEIR_NAME, None)}
-    began: set[Way] = {("results", int(str(number)), seat, "name") for way in kept if not before[*way, 0]}
+    began: set[Way] = {("results", int(str(number)), seat, 0, "name") for way in kept if not before[*way, 0]}
     return {(*way, 2) for way in kept} | began
 
 

@@ -22,11 +22,8 @@ def upgrade() -> None:
         "results",
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
-        sa.Column("part", sa.Integer, primary_key=True, server_default="0"),
         sa.Column("user_id", sa.BigInteger),
         sa.Column("name", sa.Text, nullable=False),
-        sa.Column("share", sa.Float, nullable=False, server_default="1"),
-        sa.Column("played", sa.Text),
         sa.Column("score", sa.Integer, nullable=False),
         sa.Column("won", sa.Boolean, nullable=False),
         sa.Column("side", sa.Integer, nullable=False, server_default="0"),
@@ -39,6 +36,9 @@ def upgrade() -> None:
         sa.Column("declared", sa.Integer, nullable=False, server_default="0"),
         sa.Column("made", sa.Integer, nullable=False, server_default="0"),
         sa.Column("globally", sa.Boolean, nullable=False, server_default="0"),
+        sa.Column("part", sa.Integer, primary_key=True, server_default="0"),
+        sa.Column("share", sa.Float, nullable=False, server_default="1"),
+        sa.Column("played", sa.Text),
     )
     kept = ", ".join(_KEPT)
     op.execute(sa.text(f"INSERT INTO results ({kept}) SELECT {kept} FROM results_before"))
