@@ -63,18 +63,21 @@ def with_computers(table: Snapshot, computers: int) -> Snapshot:
 def leave(table: Snapshot, user_id: int) -> Change:
     """Get up; during play a computer takes the seat and offers it."""
     table.must_be_live()
-    return _vacate(table, table.own_seat(user_id))
+    return vacate(table, table.own_seat(user_id))
 
 
 def remove(table: Snapshot, by: int, seat: int) -> Change:
-    """Host: remove whom this seat holds; during play only people."""
+    """Host: remove whom this seat holds; during play only people, and who is there is a matter of all."""
     table.must_be_live()
     table.must_stand_alone()
     table.must_be_host(by)
     occupant = table.seated(seat)
-    if table.status is Status.PLAYING and not occupant.is_person:
-        raise Refused(Refusal.ALREADY_STARTED)
-    return _vacate(table, seat)
+    if table.status is Status.PLAYING:
+        if not occupant.is_person:
+            raise Refused(Refusal.ALREADY_STARTED)
+        if not occupant.away and occupant.user_id != by:
+            raise Refused(Refusal.TAKES_AGREEMENT)
+    return vacate(table, seat)
 
 
 def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
@@ -102,7 +105,7 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     table.must_be_live()
     table.must_be_host(by)
     setup = replace(table.setup, invited=table.setup.invited | frozenset(user_ids))
-    return _at_any_time(replace(table, setup=setup))
+    return at_any_time(replace(table, setup=setup))
 
 
 def configure(
@@ -150,10 +153,12 @@ def _reseated(before: Seats, seats: int, dummy: int | None) -> Seats:
 
 
 def set_access(table: Snapshot, by: int, access: Access) -> Change:
-    """Host: who may sit down, at any time."""
+    """Host: who may sit down; during play that is a matter of all who are there."""
     table.must_be_live()
+    table.must_stand_alone()
     table.must_be_host(by)
-    return _at_any_time(replace(table, setup=replace(table.setup, access=access)))
+    _must_be_alone(table, by)
+    return at_any_time(replace(table, setup=replace(table.setup, access=access)))
 
 
 def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
@@ -167,12 +172,20 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
 
 
 def stop(table: Snapshot, by: int, force: bool) -> Change:
-    """Host, or anyone with `force`: end the table without a result."""
+    """Host, or anyone with `force`: end the table without a result; without, during play it is a matter of all."""
     table.must_be_live()
     table.must_stand_alone()
     if not force:
         table.must_be_host(by)
+        _must_be_alone(table, by)
     return call_off(table, by)
+
+
+def _must_be_alone(table: Snapshot, user_id: int) -> None:
+    """Raises Refused(takes-agreement) where others are there in a match under way."""
+    others = (one for one in table.seats if one and one.is_person and one.user_id != user_id and not one.away)
+    if table.status is Status.PLAYING and any(others):
+        raise Refused(Refusal.TAKES_AGREEMENT)
 
 
 def call_off(table: Snapshot, by: int | None) -> Change:
@@ -257,7 +270,7 @@ def _in_lobby(after: Snapshot) -> Change:
     return Change(after, (LobbyChanged(),))
 
 
-def _at_any_time(after: Snapshot) -> Change:
+def at_any_time(after: Snapshot) -> Change:
     """What only the lobby's message shows is no news once the match has begun."""
     return _in_lobby(after) if after.status is Status.LOBBY else Change(after)
 
@@ -281,7 +294,7 @@ def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
     return Occupant(name, None, player, offered=offered)
 
 
-def _vacate(table: Snapshot, seat: int) -> Change:
+def vacate(table: Snapshot, seat: int) -> Change:
     """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left.
 
     In a tournament the computer keeps the seat for who got up, under the same name, and the table goes on.

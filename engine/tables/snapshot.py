@@ -330,9 +330,12 @@ class Snapshot:
             raise Refused(Refusal.DUMMY_SEAT, seat=self.dummy)
 
     def must_be_welcome(self, user_id: int) -> None:
-        """Raises Refused(not-invited)."""
+        """Raises Refused(barred, not-invited); who has played in the match is welcome back whatever the access."""
         setup = self.setup
-        if not (setup.access == "open" or user_id == setup.host_id or user_id in setup.invited):
+        if user_id in setup.barred:
+            raise Refused(Refusal.BARRED)
+        is_known = user_id == setup.host_id or any(stint.user_id == user_id for stint in self.stints)
+        if not (setup.access == "open" or is_known or user_id in setup.invited):
             raise Refused(Refusal.NOT_INVITED)
 
 

@@ -133,7 +133,7 @@ async def test_tables_of_a_tournament_go_on_without_people_and_do_not_stop(slow:
 async def test_a_table_stopped_by_its_host_is_not_disused(slow: Process) -> None:
     table = await slow.open()
     await slow.passes(60)
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert (table.disused, slow.notebook.of(Stopped)) == (None, [Stopped(ANNA)])
 
 

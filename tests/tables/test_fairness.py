@@ -471,7 +471,7 @@ async def test_a_match_that_was_stopped_never_shows_its_secret_or_the_deal_on_th
     while table.deal == 1:
         await play_on(process, table)
     secret = await secret_of(process, table)
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     for _ in range(2):
         assert (table.status, table.deal) == (Status.STOPPED, 2)
         assert await table.proof() is None
