@@ -8,11 +8,12 @@ from typing import Final
 
 from engine.players import player_named
 from engine.seats import clockwise
-from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
+from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access, Occupant, Seats, Status
+from engine.tables.people import Access, Occupant, Seats, Status, Stop, StopKind
 from engine.tables.rematch import with_other_partners
 from engine.tables.snapshot import Change, Snapshot
+from engine.tables.stopping import call_off
 
 COMPUTER: Final = "simple"
 """The computer player that sits down where nothing is said."""
@@ -166,21 +167,6 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
     return Change(replace(table, setup=replace(table.setup, muted=people)))
 
 
-def stop(table: Snapshot, by: int, force: bool) -> Change:
-    """Host, or anyone with `force`: end the table without a result."""
-    table.must_be_live()
-    table.must_stand_alone()
-    if not force:
-        table.must_be_host(by)
-    return call_off(table, by)
-
-
-def call_off(table: Snapshot, by: int | None) -> Change:
-    """End the table without a result, because it or its tournament is stopped, or its channel is gone."""
-    table.must_be_live()
-    return Change(replace(table, status=Status.STOPPED), (Stopped(by),))
-
-
 def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
     """Host: how long a turn may take, before the start; 0: no clock."""
     table.must_be(Status.LOBBY)
@@ -298,7 +284,7 @@ def _vacate(table: Snapshot, seat: int) -> Change:
     if leaver.user_id == table.setup.host_id:
         heir = _next_person(after, seat)
         if heir is None:
-            return Change(replace(after, status=Status.STOPPED), (Stopped(None),))
+            return call_off(after, Stop(StopKind.EMPTY))
         after = replace(after, setup=replace(after.setup, host_id=heir))
     return Change(after, (SeatChanged(seat),)) if playing else _in_lobby(after)
 
