@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -16,7 +16,7 @@ from cogs.layout import Page, Part, page
 from cogs.posts import Posts
 from cogs.words import addressed, people_of, seat_name
 from engine.tables.announcer import Answer, MotionChanged
-from engine.tables.people import Motion, MotionKind
+from engine.tables.people import Meant, Motion, MotionKind
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import card_text
@@ -29,10 +29,15 @@ _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
 """What leaves a motion open."""
 
 
+def _nothing(_: Table, __: Motion, ___: Say) -> Mapping[str, str]:
+    """The kind of the motion says it all."""
+    return {}
+
+
 class Words(NamedTuple):
     """Keys of the catalogue for one kind of motion.
 
-    Each text has the `name` of who proposes it, and `cards` where some are shown with it.
+    Each text has the `name` of who proposes it, `cards` where some are shown with it, and what `about` says.
     """
 
     proposed: str
@@ -44,6 +49,8 @@ class Words(NamedTuple):
     """Has the name of who declines too: `other`."""
     over: str
     """Withdrawn, or lapsed."""
+    about: Callable[[Table, Motion, Say], Mapping[str, str]] = _nothing
+    """What the motion is about, in words: for all of the texts."""
 
 
 WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
@@ -89,7 +96,7 @@ def motion_page(table: Table, motion: Motion) -> Page:
     say, words = say_at(table.setup), WORDS[motion.kind]
     asked = sorted(table.missing_answers)
     people = [one for seat in asked if (one := table.seats[seat - 1]) is not None]
-    fact = f"{motion.kind}.{motion.by}.{motion.number}"
+    fact = fact_of(motion.meant)
     buttons = [
         TableButton("consent", table.id, fact, label=say(words.agree), style=Style.success),
         TableButton("refuse", table.id, fact, label=say(words.decline)),
@@ -115,11 +122,11 @@ def outcome_page(table: Table, change: MotionChanged) -> Page:
 
 
 def _facts(table: Table, motion: Motion, say: Say) -> dict[str, str]:
-    """Who proposes, and the cards that are shown with it."""
-    name = seat_name(table, motion.by, say)
-    if not motion.shown:
-        return {"name": name}
-    return {"name": name, "cards": " ".join(card_text(card, say.index_set) for card in motion.shown)}
+    """Who proposes, what it is about, and the cards that are shown with it."""
+    facts = {"name": seat_name(table, motion.by, say), **WORDS[motion.kind].about(table, motion, say)}
+    if motion.shown:
+        facts["cards"] = " ".join(card_text(card, say.index_set) for card in motion.shown)
+    return facts
 
 
 async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None:
@@ -144,12 +151,12 @@ async def refresh_motion(posts: Posts, table: Table) -> None:
 
 async def agree(interaction: Interaction, table: Table, fact: str) -> None:
     await interaction.response.defer()
-    await table.agree(interaction.user.id, _wanted(fact))
+    await table.agree(interaction.user.id, meant_by(fact))
 
 
 async def decline(interaction: Interaction, table: Table, fact: str) -> None:
     await interaction.response.defer()
-    await table.decline(interaction.user.id, _wanted(fact))
+    await table.decline(interaction.user.id, meant_by(fact))
 
 
 async def go_on(interaction: Interaction, table: Table, _: str) -> None:
@@ -157,11 +164,16 @@ async def go_on(interaction: Interaction, table: Table, _: str) -> None:
     await table.go_on_without(interaction.user.id)
 
 
-def _wanted(fact: str) -> tuple[MotionKind, int, int]:
+def fact_of(motion: Meant) -> str:
+    """What a button carries that is for this motion; buttons of yesterday end before what it is about, as all do that
+    are about nothing."""
+    return ".".join((motion.kind, str(motion.by), str(motion.number), *filter(None, [motion.about])))
+
+
+def meant_by(fact: str) -> Meant:
     """The motion a button was for."""
-    kind, _, rest = fact.partition(".")
-    seat, _, number = rest.partition(".")
-    return read(MotionKind, kind), number_in(seat), number_in(number)
+    kind, seat, number, about, *_ = (*fact.split(".", 3), "", "", "")
+    return Meant(read(MotionKind, kind), number_in(seat), number_in(number), about)
 
 
 HANDLERS: dict[str, Handler] = {"consent": agree, "refuse": decline, "goon": go_on}

@@ -277,9 +277,9 @@ class TableFacts(ABC):
         """Whether anything here tells of this person."""
         return forgetting.is_known(self._now, user_id)
 
-    def must_be_proposable(self, user_id: int, kind: MotionKind) -> None:
+    def must_be_proposable(self, user_id: int, kind: MotionKind, about: str = "") -> None:
         """Raises Refused where this person cannot propose this now."""
-        motions.must_be_proposable(self._now, user_id, kind)
+        motions.must_be_proposable(self._now, user_id, kind, about)
 
     def claim_is_certain(self, user_id: int) -> bool:
         """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""

@@ -33,18 +33,18 @@ RESUMED_WITHIN: Final = DAY
 """Seconds to answer when somebody wants to go on; who has not is away then."""
 
 
-def everybody_present(table: Snapshot, _: int) -> frozenset[int]:
+def everybody_present(table: Snapshot, _: Motion | None = None) -> frozenset[int]:
     """The seats of the people who are not away."""
     return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_person and not one.away)
 
 
-def may_pause(table: Snapshot, _: int) -> None:
+def may_pause(table: Snapshot, _: Motion) -> None:
     """Raises Refused(of-tournament, paused)."""
     table.must_stand_alone()
     table.must_not_be_paused()
 
 
-def may_resume(table: Snapshot, _: int) -> None:
+def may_resume(table: Snapshot, _: Motion) -> None:
     """Raises Refused(not-paused)."""
     if table.paused is None:
         raise Refused(Refusal.NOT_PAUSED)
@@ -78,7 +78,7 @@ def give_up_waiting(table: Snapshot) -> Change:
 
 def _resume_with(table: Snapshot, motion: Motion) -> Change:
     """Go on with those who want that; all other people are away."""
-    absent = everybody_present(table, motion.by) - motion.agreed
+    absent = everybody_present(table) - motion.agreed
     seats = tuple(replace(one, away=True) if one and seat in absent else one for seat, one in enumerate(table.seats, 1))
     gone = tuple(WentAway(seat) for seat in sorted(absent))
     return Change(
@@ -91,7 +91,7 @@ def by_presence(change: Change) -> Change:
     table = change.after
     if table.status is not Status.PLAYING or table.setup.tournament is not None or table.paused is Pause.AGREED:
         return change
-    present = everybody_present(table, 0)
+    present = everybody_present(table)
     deserted = not present and any(one and one.is_person for one in table.seats)
     paused = Pause.NOBODY if deserted else None
     return change if paused is table.paused else change._replace(after=replace(table, paused=paused))

@@ -157,6 +157,19 @@ class MotionKind(StrEnum):
         return self in (MotionKind.CLAIM, MotionKind.CONCEDE)
 
 
+class Meant(NamedTuple):
+    """Which motion an answer is for; two that differ in anything else are the same to who answers."""
+
+    kind: MotionKind
+    by: int
+    number: int
+    about: str = ""
+
+
+LONGEST_ABOUT: Final = 32
+"""Characters: it goes with the buttons to answer, beside the rest of their custom ids."""
+
+
 class Motion(NamedTuple):
     """What somebody proposes to the others at the table."""
 
@@ -169,6 +182,12 @@ class Motion(NamedTuple):
     """The newest journal entry when it was proposed."""
     shown: tuple[Card, ...] = ()
     """The cards that its seat shows everybody with it."""
+    about: str = ""
+    """What it is about, where its kind alone does not say that: in the kind's own words, at most `LONGEST_ABOUT`."""
+
+    @property
+    def meant(self) -> Meant:
+        return Meant(self.kind, self.by, self.number, self.about)
 
 
 class Stint(NamedTuple):

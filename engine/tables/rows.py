@@ -102,7 +102,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "takes_back": table.setup.takes_back,
         "starts_when_full": table.setup.starts_when_full,
         "paused": table.paused,
-        "motion": _motion_text(table.motion) if table.motion else None,
+        "motion": motion_text(table.motion) if table.motion else None,
         "stints": _json(table.stints),
         "marks": _json(table.marks),
         "stopped": stop_text(table.stopped) if table.stopped else None,
@@ -163,7 +163,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
         paused=Pause(row["paused"]) if row["paused"] else None,
-        motion=_read_motion(row["motion"]) if row["motion"] else None,
+        motion=read_motion(row["motion"]) if row["motion"] else None,
         expires=row["expires"],
         stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
         marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
@@ -182,14 +182,17 @@ def _read_stop(row: Mapping[str, Any]) -> Stop | None:
     return Stop(StopKind.UNKNOWN) if row["status"] == Status.STOPPED.value else None
 
 
-def _motion_text(motion: Motion) -> str:
+def motion_text(motion: Motion) -> str:
+    """A motion as its column has it."""
     return _json(motion._asdict() | {"agreed": sorted(motion.agreed), "shown": print_cards(motion.shown)})
 
 
-def _read_motion(text: str) -> Motion:
+def read_motion(text: str) -> Motion:
+    """The other way round, from a row of whatever time."""
     motion = json.loads(text)
     shown = parse_cards(motion.get("shown", ""))
-    return Motion(MotionKind(motion["kind"]), motion["by"], frozenset(motion["agreed"]), motion["number"], shown)
+    kind, agreed, about = MotionKind(motion["kind"]), frozenset(motion["agreed"]), motion.get("about", "")
+    return Motion(kind, motion["by"], agreed, motion["number"], shown, about)
 
 
 def _commitment_columns(commitment: Commitment | None) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
 from engine.tables.keeper import IN_THREAD, Keeper, Services
 from engine.tables.marks import SALT_BYTES
-from engine.tables.people import Access, MotionKind, Pause, Status, Stop, StopKind
+from engine.tables.people import Access, Meant, MotionKind, Pause, Status, Stop, StopKind
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Change, Snapshot
 
@@ -151,17 +151,17 @@ class Table(TableFacts):
         """Host: go on without those who have not said that they are back; they are away then."""
         await self._keeper.change(lambda now: pausing.go_on_without(now, by))
 
-    async def propose(self, user_id: int, kind: MotionKind) -> None:
+    async def propose(self, user_id: int, kind: MotionKind, about: str = "") -> None:
         """Propose something to the others, or agree to it where it is proposed already."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: motions.propose(now, user_id, kind), run=IN_THREAD)
+        await self._keeper.change(lambda now: motions.propose(now, user_id, kind, about), run=IN_THREAD)
 
-    async def agree(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
-        """Agree to what is proposed; `wanted`: kind, seat and number of the motion that a button was for."""
+    async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
+        """Agree to what is proposed; `wanted`: the motion that a button was for."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: motions.agree(now, user_id, wanted), run=IN_THREAD)
 
-    async def decline(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
+    async def decline(self, user_id: int, wanted: Meant | None = None) -> None:
         """Refuse what is proposed; whoever proposed it withdraws it."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: motions.decline(now, user_id, wanted))

@@ -11,7 +11,7 @@ from typing import Final
 from cogs.answers import explain
 from engine.errors import IllegalAction
 from engine.tables.errors import Refused
-from engine.tables.people import Access, MotionKind, Status
+from engine.tables.people import Access, Meant, MotionKind, Status
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from tests.tables.contests import opened, tournament_setup
@@ -147,9 +147,9 @@ async def _rematch(scene: Scene, by: int) -> None:
     await scene.process.tables.rematch(scene.table, by, NAMES[by])
 
 
-def _old(kind: MotionKind, scene: Scene) -> tuple[MotionKind, int, int]:
+def _old(kind: MotionKind, scene: Scene) -> Meant:
     """A motion that a button was for which nobody has proposed now."""
-    return kind, 1, scene.number
+    return Meant(kind, 1, scene.number)
 
 
 def _asks(question: Callable[[Table, int], object]) -> Act:
