@@ -17,6 +17,7 @@ from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.i18n import say_to, text
 from cogs.layout import fitting
+from cogs.naming import name_of_user
 from cogs.permissions import missing_of, permission_names
 from cogs.rights import may_manage
 from cogs.which_table import TABLE, TABLE_HINT
@@ -89,7 +90,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
             await self._bot.tables.give_up(number)
         else:
             chosen = table_named(table, interaction, self._reachable(interaction), "refusal-no-table-here")
-            await chosen.stop(interaction.user.id, force=True)
+            await chosen.stop(interaction.user.id, True, name_of_user(interaction.user))
             number = chosen.id
         await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(number)))
 

@@ -15,7 +15,7 @@ from cogs.clocks import clock_menu, offer_menu
 from cogs.custom_ids import number_in
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
-from cogs.naming import in_label
+from cogs.naming import in_label, name_of_user
 from cogs.words import option_text
 from engine.tables.errors import Refusal, Refused
 from engine.tables.houses import House
@@ -128,7 +128,7 @@ async def fill(interaction: Interaction, table: Table, _: str) -> None:
 
 async def stop(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.defer()
-    await table.stop(interaction.user.id)
+    await table.stop(interaction.user.id, name=name_of_user(interaction.user))
     await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(table.id)))
 
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, table_choices, table_named
-from cogs.duel import challenged
+from cogs.duel import challenged, declined
 from cogs.host_panel import PARTNERS
 from cogs.i18n import say_to, text
 from cogs.inviting import invite
@@ -62,7 +62,7 @@ class LobbyCommands(commands.Cog):
         chosen = table_named(table, interaction, _tables_to_leave(interaction), "refusal-no-table-of-yours")
         await interaction.response.defer(ephemeral=True, thinking=True)
         if challenged(chosen) == interaction.user.id:
-            await chosen.stop(interaction.user.id, force=True)
+            await declined(interaction, chosen)
         else:
             await chosen.leave(interaction.user.id)
         await tell(interaction, say_to(interaction)("lobby-left", table=str(chosen.id)))

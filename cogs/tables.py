@@ -25,6 +25,7 @@ from cogs.i18n import say_to, text
 from cogs.layout import fitting
 from cogs.lobby import rules_text
 from cogs.lobby_commands import LobbyCommands
+from cogs.naming import name_of_user
 from cogs.opening import house_named
 from cogs.posts import place_of
 from cogs.rematch import OTHERS, play_again
@@ -130,7 +131,7 @@ class TableCommands(
         candidates = self._stoppable(interaction)
         chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.stop(interaction.user.id, force=may_stop(interaction))
+        await chosen.stop(interaction.user.id, may_stop(interaction), name_of_user(interaction.user))
         await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(chosen.id)))
 
     @app_commands.command(name=text("find-rematch-command"), description=text("find-rematch-hint"))

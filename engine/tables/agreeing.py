@@ -12,10 +12,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from engine.tables import lobby, pausing
+from engine.tables import lobby, pausing, stopping
 from engine.tables.announcer import Overruled
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access, Manager, Motion, MotionKind
+from engine.tables.people import FORGOTTEN, Access, Manager, Motion, MotionKind, StopKind
 from engine.tables.snapshot import Change, Snapshot
 
 
@@ -71,7 +71,10 @@ def change_access(table: Snapshot, motion: Motion) -> Change:
 
 def stop(table: Snapshot, motion: Motion) -> Change:
     """The match ends without a result."""
-    return lobby.call_off(table, table.seated(motion.by).user_id)
+    user_id = table.seated(motion.by).user_id or FORGOTTEN
+    # Who was alone has asked nobody.
+    kind = StopKind.AGREED if len(motion.agreed) > 1 else StopKind.HOST
+    return stopping.call_off(table, stopping.stopped(table, kind, user_id))
 
 
 def overrule(table: Snapshot, kind: MotionKind, about: str, by: Manager) -> Change:
@@ -104,7 +107,7 @@ _OVERRULED: Final[Mapping[MotionKind, Callable[[Snapshot, str, Manager], Change]
     {
         MotionKind.REMOVE: lambda table, about, _: _removed(table, about, for_good=True),
         MotionKind.ACCESS: lambda table, about, _: _accessible(table, about),
-        MotionKind.STOP: lambda table, _, by: lobby.call_off(table, by.user_id),
+        MotionKind.STOP: lambda table, _, by: stopping.call_off(table, stopping.stopped(table, StopKind.MANAGER, *by)),
     }
 )
 

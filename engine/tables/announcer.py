@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.game import Action, DealResult, Event
 from engine.seating import DealerDraw, Draw
-from engine.tables.people import Disused, Manager, Motion, MotionKind
+from engine.tables.people import Manager, Motion, MotionKind, Stop
 
 if TYPE_CHECKING:
     from engine.tables.table import Table
@@ -145,11 +145,9 @@ class SeatChanged:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The table was stopped without a result; `by` is a user's id, None: the last person left, or it stopped itself."""
+    """The table was stopped without a result."""
 
-    by: int | None
-    why: Disused | None = None
-    """Why it stopped by itself."""
+    how: Stop
 
 
 class Answer(StrEnum):

@@ -20,7 +20,7 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.forgetting import forget_entrant
 from engine.tables.keeper import RETRY
 from engine.tables.movement import Standing
-from engine.tables.people import Occupant, Status
+from engine.tables.people import Occupant, Status, Stop, StopKind
 from engine.tables.table import Table
 from engine.tables.tournament import PlayedTable, TournamentSetup, TournamentState
 from engine.tables.tournament_rows import TournamentJournal
@@ -260,7 +260,7 @@ class Tournament:
         live = [table for table in tables if table.status.is_live]
         for table in live:
             with suppress(Refused):
-                await table.call_off(self.setup.host_id)
+                await table.call_off(Stop(StopKind.TOURNAMENT))
         return bool(live)
 
     async def _try_to_save(self, work: Callable[[TournamentState], TournamentState]) -> bool:

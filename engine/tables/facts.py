@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
-from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, pausing, play, rematch
+from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, play, rematch
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Disused, Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint
+from engine.tables.people import Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint, Stop
 from engine.tables.snapshot import Snapshot
 
 
@@ -224,9 +224,9 @@ class TableFacts(ABC):
         return self._now.stints
 
     @property
-    def disused(self) -> Disused | None:
-        """Why the table stopped by itself; None: it did not."""
-        return pausing.why_disused(self._now)
+    def stopped(self) -> Stop | None:
+        """How, by whom and why the table was stopped; None: it was not."""
+        return self._now.stopped
 
     def seats_to_take(self, user_id: int) -> tuple[int, ...]:
         """The seats that this person may take over during play, those where they sat before first."""

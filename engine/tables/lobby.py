@@ -8,11 +8,12 @@ from typing import Final
 
 from engine.players import player_named
 from engine.seats import clockwise
-from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
+from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access, Occupant, Seats, Status
+from engine.tables.people import Access, Occupant, Seats, Status, Stop, StopKind
 from engine.tables.rematch import with_other_partners
 from engine.tables.snapshot import Change, Snapshot
+from engine.tables.stopping import call_off
 
 COMPUTER: Final = "simple"
 """The computer player that sits down where nothing is said."""
@@ -157,7 +158,7 @@ def set_access(table: Snapshot, by: int, access: Access) -> Change:
     table.must_be_live()
     table.must_stand_alone()
     table.must_be_host(by)
-    _must_be_alone(table, by)
+    table.must_be_alone(by)
     return at_any_time(replace(table, setup=replace(table.setup, access=access)))
 
 
@@ -169,29 +170,6 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
         raise Refused(Refusal.HOST_NOT_MUTED)
     people = table.setup.muted | {user_id} if muted else table.setup.muted - {user_id}
     return Change(replace(table, setup=replace(table.setup, muted=people)))
-
-
-def stop(table: Snapshot, by: int, force: bool) -> Change:
-    """Host, or anyone with `force`: end the table without a result; without, during play it is a matter of all."""
-    table.must_be_live()
-    table.must_stand_alone()
-    if not force:
-        table.must_be_host(by)
-        _must_be_alone(table, by)
-    return call_off(table, by)
-
-
-def _must_be_alone(table: Snapshot, user_id: int) -> None:
-    """Raises Refused(takes-agreement) where others are there in a match under way."""
-    others = (one for one in table.seats if one and one.is_person and one.user_id != user_id and not one.away)
-    if table.status is Status.PLAYING and any(others):
-        raise Refused(Refusal.TAKES_AGREEMENT)
-
-
-def call_off(table: Snapshot, by: int | None) -> Change:
-    """End the table without a result, because it or its tournament is stopped, or its channel is gone."""
-    table.must_be_live()
-    return Change(replace(table, status=Status.STOPPED), (Stopped(by),))
 
 
 def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
@@ -311,7 +289,7 @@ def vacate(table: Snapshot, seat: int) -> Change:
     if leaver.user_id == table.setup.host_id:
         heir = _next_person(after, seat)
         if heir is None:
-            return Change(replace(after, status=Status.STOPPED), (Stopped(None),))
+            return call_off(after, Stop(StopKind.EMPTY))
         after = replace(after, setup=replace(after.setup, host_id=heir))
     return Change(after, (SeatChanged(seat),)) if playing else _in_lobby(after)
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.announcer import Answer, MotionChanged, Stopped, WentAway
+from engine.tables.announcer import Answer, MotionChanged, WentAway
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Disused, Motion, MotionKind, Pause, Status
+from engine.tables.people import Motion, MotionKind, Pause, Status, Stop, StopKind
 from engine.tables.snapshot import Change, Snapshot
+from engine.tables.stopping import call_off
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -112,12 +113,11 @@ def kept_for(table: Snapshot) -> float | None:
 def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
     """The change with the moment set at which the table stops by itself; all that happens puts it off."""
     after = change.after
-    if after.status is Status.STOPPED and before.status.is_live:
-        # It stays where it has come: so the table can still tell why it stopped.
-        stopped_itself = any(isinstance(item, Stopped) and item.why is not None for item in change.news)
-        expires = before.expires if stopped_itself else None
-    elif not after.status.is_live:
-        return change
+    if not after.status.is_live:
+        if before.status.is_live:
+            expires = None
+        else:
+            return change
     else:
         kept = kept_for(after)
         same = not change.news and after.expires is not None and after.paused is before.paused
@@ -127,14 +127,12 @@ def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
 
 def expire(table: Snapshot) -> Change:
     """Nothing has happened here for long: end the table without a result."""
-    after = replace(table, status=Status.STOPPED)
-    return Change(after, (Stopped(None, why_disused(after)),))
+    return call_off(table, Stop(_disuse(table)))
 
 
-def why_disused(table: Snapshot) -> Disused | None:
-    """Why a table stopped by itself; None: it did not."""
-    if table.status is not Status.STOPPED or table.expires is None:
-        return None
-    if table.state is None and table.commitment is None:
-        return Disused.LOBBY
-    return Disused(table.paused.value) if table.paused else Disused.CLOCKLESS
+def _disuse(table: Snapshot) -> StopKind:
+    if table.status is Status.LOBBY:
+        return StopKind.LOBBY
+    if table.paused is None:
+        return StopKind.CLOCKLESS
+    return StopKind.PAUSED if table.paused is Pause.AGREED else StopKind.NOBODY

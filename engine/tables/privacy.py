@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.tables import schema
 from engine.tables.entries import DealText, Kind
 from engine.tables.journal import Journal
-from engine.tables.people import Person, Status
+from engine.tables.people import Person, Status, Stop
 
 _TABLES: Final = schema.tables.c
 _LIVE: Final = tuple(status.value for status in Status if status.is_live)
@@ -82,7 +82,8 @@ class Privacy:
 
 async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[Mapping[str, Any]]:
     """The rows of tables or tournaments that name this person."""
-    named = (table.c[name] for name in ("seats", "stints", "invited", "muted", "barred", "entrants") if name in table.c)
+    names = ("seats", "stints", "invited", "muted", "barred", "entrants", "stopped")
+    named = (table.c[name] for name in names if name in table.c)
     somewhere: list[ColumnElement[bool]] = [column.contains(str(user_id)) for column in named]
     query = select(table).where(or_(table.c.host_id == user_id, *somewhere)).order_by(table.c.id)
     # A number may be part of a longer one.
@@ -98,6 +99,8 @@ def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
                 yield from (one["user_id"], one["kept_for"])
     for name in ("invited", "muted", "barred"):
         yield from json.loads(row[name]) if name in row else ()
+    if stopped := row.get("stopped"):
+        yield Stop.read(*json.loads(stopped)).by
     for _deal, _seat, _name, user_id in json.loads(row["stints"]) if "stints" in row else ():
         yield user_id
 
@@ -108,6 +111,9 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
     seats = json.loads(row["seats"])
     seat = next((number for number, one in enumerate(seats, 1) if one and one["user_id"] == user_id), None)
     kept |= {"was_host": row["host_id"] == user_id, "seat": seat, "name": seats[seat - 1]["name"] if seat else None}
+    stop = Stop.read(*json.loads(row["stopped"])) if row["stopped"] else None
+    if stop is not None and stop.by == user_id:
+        kept |= {"stopped_it": stop.kind.value, "name": kept["name"] or stop.name, "reason": stop.reason}
     if seat is None or row["status"] in _LIVE:
         return kept
     kept["actions"] = await _actions(connection, row["id"], seat)

@@ -17,7 +17,19 @@ from engine.tables.announcer import By
 from engine.tables.commitment import Commitment
 from engine.tables.entries import DealText, Kind
 from engine.tables.marks import Mark
-from engine.tables.people import Access, Motion, MotionKind, Occupant, Pause, Setup, Status, Stint, TournamentTable
+from engine.tables.people import (
+    Access,
+    Motion,
+    MotionKind,
+    Occupant,
+    Pause,
+    Setup,
+    Status,
+    Stint,
+    Stop,
+    StopKind,
+    TournamentTable,
+)
 from engine.tables.snapshot import Drawn, Snapshot
 from engine.tables.themes import theme_columns, theme_of
 
@@ -94,6 +106,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "motion": motion_text(table.motion) if table.motion else None,
         "stints": _json(table.stints),
         "marks": _json(table.marks),
+        "stopped": stop_text(table.stopped) if table.stopped else None,
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
         "drawn": drawn_text(drawn) if drawn else None,
@@ -156,7 +169,19 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         expires=row["expires"],
         stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
         marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
+        stopped=_read_stop(row),
     )
+
+
+def stop_text(stop: Stop) -> str:
+    """How a table was stopped, as its column has it."""
+    return _json(stop)
+
+
+def _read_stop(row: Mapping[str, Any]) -> Stop | None:
+    if row["stopped"]:
+        return Stop.read(*json.loads(row["stopped"]))
+    return Stop(StopKind.UNKNOWN) if row["status"] == Status.STOPPED.value else None
 
 
 def motion_text(motion: Motion) -> str:

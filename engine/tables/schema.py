@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0015"
+REVISION: Final = "0016"
 
 metadata: Final = MetaData()
 
@@ -60,6 +60,7 @@ tables: Final = Table(
     Column("expires", Float),
     Column("stints", Text, nullable=False, server_default="[]"),
     Column("marks", Text, nullable=False, server_default="[]"),
+    Column("stopped", Text),
     # A match has one rematch, whoever presses at the same moment.
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.

@@ -19,7 +19,7 @@ from engine.tables.commitment import Commitment
 from engine.tables.entries import Cut, Entry, Pack
 from engine.tables.errors import Refusal, Refused
 from engine.tables.marks import Mark
-from engine.tables.people import Motion, Occupant, Pause, Seats, Setup, Status, Stint
+from engine.tables.people import Motion, Occupant, Pause, Seats, Setup, Status, Stint, Stop
 
 
 class Drawn(NamedTuple):
@@ -104,7 +104,9 @@ class Snapshot:
     refused: Motion | None = None
     """The newest claim, or the newest giving up, that came to nothing; not saved."""
     expires: float | None = None
-    """When the table stops by itself, because nobody does anything there, or when it did; None: never."""
+    """When the table stops by itself, because nobody does anything there; None: never."""
+    stopped: Stop | None = None
+    """How it came to be stopped; None: it was not."""
     stints: tuple[Stint, ...] = ()
     """Who came onto which seat, oldest first: everybody at the start, then who took over during play."""
     marks: tuple[Mark, ...] = ()
@@ -318,6 +320,12 @@ class Snapshot:
         if user_id != host:
             name = next((one.name for one in self.seats if one and one.user_id == host), "?")
             raise Refused(Refusal.NOT_HOST, host=name)
+
+    def must_be_alone(self, user_id: int) -> None:
+        """Raises Refused(takes-agreement) where others are there in a match under way."""
+        others = (one for one in self.seats if one and one.is_person and one.user_id != user_id and not one.away)
+        if self.status is Status.PLAYING and any(others):
+            raise Refused(Refusal.TAKES_AGREEMENT)
 
     def must_stand_alone(self) -> None:
         """Raises Refused(of-tournament)."""

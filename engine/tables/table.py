@@ -14,13 +14,13 @@ from secrets import token_bytes
 
 from engine.record import Record
 from engine.replay import departure
-from engine.tables import agreeing, dealing, exports, forgetting, lobby, motions, pausing, play, taking_back
+from engine.tables import agreeing, dealing, exports, forgetting, lobby, motions, pausing, play, stopping, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
 from engine.tables.keeper import IN_THREAD, Keeper, Services
 from engine.tables.marks import SALT_BYTES
-from engine.tables.people import Access, Manager, Meant, MotionKind, Pause, Status
+from engine.tables.people import Access, Manager, Meant, MotionKind, Pause, Status, Stop, StopKind
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Change, Snapshot
 
@@ -100,18 +100,21 @@ class Table(TableFacts):
         """The digest cannot be posted: the match goes on unproved."""
         await self._keeper.change(lambda now: dealing.settle_digest(now, None))
 
-    async def stop(self, by: int, force: bool = False) -> None:
-        """Host, during play only where nobody else is there, or anyone with `force`: end the table without a result."""
-        await self._keeper.change(lambda now: lobby.stop(now, by, force))
+    async def stop(self, by: int, force: bool = False, name: str = "", reason: str = "") -> None:
+        """Host, during play only where nobody else is there, or anyone with `force`: end the table without a result.
+
+        `name`: of who does, where they need not sit there; `reason`: why, in their words.
+        """
+        await self._keeper.change(lambda now: stopping.stop(now, by, force, name, reason))
 
     async def lose_channel(self) -> None:
         """End the table without a result because its channel is gone; one of a tournament goes on elsewhere."""
         if self.setup.tournament is None:
-            await self._keeper.change(lambda now: lobby.call_off(now, None))
+            await self.call_off(Stop(StopKind.CHANNEL))
 
-    async def call_off(self, by: int) -> None:
-        """End the table without a result because its tournament was stopped."""
-        await self._keeper.change(lambda now: lobby.call_off(now, by))
+    async def call_off(self, how: Stop) -> None:
+        """End the table without a result; whoever calls this has checked that it may be."""
+        await self._keeper.change(lambda now: stopping.call_off(now, how))
 
     async def forget(self, user_id: int) -> None:
         """This person wants to be forgotten: nothing here tells of them any more."""

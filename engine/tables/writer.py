@@ -150,6 +150,7 @@ _ALL: Final = (
     "commitment",
     "messages",
     "ended_at",
+    "stopped",
 )
 _OURS: Final = update(schema.tables).where(
     schema.tables.c.id == bindparam("table_id"), schema.tables.c.revision == bindparam("from_revision")
@@ -192,4 +193,5 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
         or before.motion is not after.motion
         or before.stints is not after.stints
         or before.marks is not after.marks
+        or before.stopped is not after.stopped
     )

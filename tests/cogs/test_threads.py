@@ -98,4 +98,4 @@ async def test_a_private_table_says_at_its_door_that_only_the_invited_sit_down(t
         table = newest(here)
         await table.stop(here["Anna"].id)
         await here.env.settle()
-        assert "The table was stopped." in texts(door_of(here))
+        assert "Anna has stopped the table." in texts(door_of(here))

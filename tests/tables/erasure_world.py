@@ -51,7 +51,7 @@ _KEYS: Final = {
     "houses": ("id",),
     "boards": ("id",),
 }
-_JSON: Final = ("seats", "stints", "drawn", "messages", "entrants", "marks")
+_JSON: Final = ("seats", "stints", "drawn", "messages", "entrants", "marks", "stopped")
 _PEOPLE: Final = ("invited", "muted", "barred")
 _NUMBERS: Final = ("opponents", "company")
 
@@ -96,6 +96,7 @@ async def build(process: Process, *, as_host: bool, namesake: str) -> None:
     for user_id in (THEY, BRAM):
         await muted.set_message(f"hand-{user_id}", 8, user_id % 10)
     await (await process.started(four, seats_by="high-cards")).stop(host, force=True)
+    await (await process.open(host=ANNA)).stop(THEY, True, THEIR_NAME, "Nobody came")
     # Tables that wait, a rematch among them, and that play.
     again = await tables.rematch(first, THEY, THEIR_NAME)
     await again.set_message(f"hand-{BRAM}", 4, 5)
