@@ -90,7 +90,10 @@ async def _in_results(connection: AsyncConnection, user_id: int, stand_in: int) 
 
 async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -> frozenset[int]:
     """Returns the tables that could not be changed."""
-    lists = (_TABLE.seats, _TABLE.stints, _TABLE.invited, _TABLE.muted, _TABLE.messages, _TABLE.stopped)
+    lists = (
+        *(_TABLE.seats, _TABLE.stints, _TABLE.invited, _TABLE.muted, _TABLE.barred),
+        *(_TABLE.messages, _TABLE.stopped),
+    )
     named = or_(_TABLE.host_id == user_id, *(column.contains(str(user_id)) for column in lists))
     left = set()
     for row in (await connection.execute(select(schema.tables).where(named))).mappings().all():
@@ -130,6 +133,7 @@ def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple
         "messages": _messages_without(row["messages"], user_id),
         "invited": _json([user for user in json.loads(row["invited"]) if user != user_id]),
         "muted": _json([user for user in json.loads(row["muted"]) if user != user_id]),
+        "barred": _json([user for user in json.loads(row["barred"]) if user != user_id]),
         "drawn": drawn_text(drawn) if drawn else None,
         "stopped": _stopped_without(row["stopped"], user_id, stand_in),
     }

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.game import Action, DealResult, Event
 from engine.seating import DealerDraw, Draw
-from engine.tables.people import Motion, Stop
+from engine.tables.people import Manager, Motion, MotionKind, Stop
 
 if TYPE_CHECKING:
     from engine.tables.table import Table
@@ -174,6 +174,18 @@ class MotionChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class Overruled:
+    """A manager of the server did what else the people at the table have to agree on; comes before what it does."""
+
+    kind: MotionKind
+    about: str
+    """As a motion of this kind has it."""
+    name: str
+    """Of who had to get up; empty where nobody had to."""
+    by: Manager
+
+
+@dataclass(frozen=True, slots=True)
 class TimeGiven:
     """The bot was away, and whoever is on turn has more time than was shown."""
 
@@ -194,6 +206,7 @@ News = (
     | CameBack
     | SeatChanged
     | MotionChanged
+    | Overruled
     | Stopped
     | TimeGiven
 )

@@ -47,6 +47,8 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     TOO_LATE_TO_TAKE_BACK = "too-late-to-take-back"
     HOST_NOT_MUTED = "host-not-muted"
+    TAKES_AGREEMENT = "takes-agreement"
+    BARRED = "barred"
     NOT_DEALT = "not-dealt"
     DEAL_GOES_ON = "deal-goes-on"
     NOBODY_CUTS = "nobody-cuts"
@@ -108,6 +110,8 @@ _SENTENCES = {
     Refusal.NOTHING_TO_TAKE_BACK: "there is nothing that this person can take back now",
     Refusal.TOO_LATE_TO_TAKE_BACK: "an action can be taken back for {seconds} seconds only",
     Refusal.HOST_NOT_MUTED: "hosts cannot mute themselves",
+    Refusal.TAKES_AGREEMENT: "during a match the people who are there have to agree on that",
+    Refusal.BARRED: "this person had to get up from this match, and cannot come back to it",
     Refusal.NOT_DEALT: "the first cards are not dealt yet",
     Refusal.DEAL_GOES_ON: "deal {deal} is not over",
     Refusal.NOBODY_CUTS: "nobody is to cut a pack now",

@@ -78,6 +78,7 @@ def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
         host_id=FORGOTTEN if after.setup.host_id == user_id else after.setup.host_id,
         invited=after.setup.invited - {user_id},
         muted=after.setup.muted - {user_id},
+        barred=after.setup.barred - {user_id},
     )
     after = replace(
         after,
@@ -103,7 +104,7 @@ def is_known(table: Snapshot, user_id: int) -> bool:
     setup = table.setup
     seated = any(one is not None and user_id in (one.user_id, one.kept_for) for one in table.seats)
     stopped = table.stopped is not None and table.stopped.by == user_id
-    named = stopped or user_id == setup.host_id or user_id in setup.invited | setup.muted
+    named = stopped or user_id == setup.host_id or user_id in setup.invited | setup.muted | setup.barred
     return seated or named or any(one.user_id == user_id for one in table.stints)
 
 

@@ -64,18 +64,21 @@ def with_computers(table: Snapshot, computers: int) -> Snapshot:
 def leave(table: Snapshot, user_id: int) -> Change:
     """Get up; during play a computer takes the seat and offers it."""
     table.must_be_live()
-    return _vacate(table, table.own_seat(user_id))
+    return vacate(table, table.own_seat(user_id))
 
 
 def remove(table: Snapshot, by: int, seat: int) -> Change:
-    """Host: remove whom this seat holds; during play only people."""
+    """Host: remove whom this seat holds; during play only people, and who is there is a matter of all."""
     table.must_be_live()
     table.must_stand_alone()
     table.must_be_host(by)
     occupant = table.seated(seat)
-    if table.status is Status.PLAYING and not occupant.is_person:
-        raise Refused(Refusal.ALREADY_STARTED)
-    return _vacate(table, seat)
+    if table.status is Status.PLAYING:
+        if not occupant.is_person:
+            raise Refused(Refusal.ALREADY_STARTED)
+        if not occupant.away and occupant.user_id != by:
+            raise Refused(Refusal.TAKES_AGREEMENT)
+    return vacate(table, seat)
 
 
 def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
@@ -103,7 +106,7 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     table.must_be_live()
     table.must_be_host(by)
     setup = replace(table.setup, invited=table.setup.invited | frozenset(user_ids))
-    return _at_any_time(replace(table, setup=setup))
+    return at_any_time(replace(table, setup=setup))
 
 
 def configure(
@@ -151,10 +154,12 @@ def _reseated(before: Seats, seats: int, dummy: int | None) -> Seats:
 
 
 def set_access(table: Snapshot, by: int, access: Access) -> Change:
-    """Host: who may sit down, at any time."""
+    """Host: who may sit down; during play that is a matter of all who are there."""
     table.must_be_live()
+    table.must_stand_alone()
     table.must_be_host(by)
-    return _at_any_time(replace(table, setup=replace(table.setup, access=access)))
+    table.must_be_alone(by)
+    return at_any_time(replace(table, setup=replace(table.setup, access=access)))
 
 
 def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
@@ -243,7 +248,7 @@ def _in_lobby(after: Snapshot) -> Change:
     return Change(after, (LobbyChanged(),))
 
 
-def _at_any_time(after: Snapshot) -> Change:
+def at_any_time(after: Snapshot) -> Change:
     """What only the lobby's message shows is no news once the match has begun."""
     return _in_lobby(after) if after.status is Status.LOBBY else Change(after)
 
@@ -267,7 +272,7 @@ def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
     return Occupant(name, None, player, offered=offered)
 
 
-def _vacate(table: Snapshot, seat: int) -> Change:
+def vacate(table: Snapshot, seat: int) -> Change:
     """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left.
 
     In a tournament the computer keeps the seat for who got up, under the same name, and the table goes on.

@@ -11,11 +11,16 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.tables import claiming, pausing
+from engine.tables import agreeing, claiming, pausing
 from engine.tables.announcer import Answer, MotionChanged, News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import LONGEST_ABOUT, Meant, Motion, MotionKind, Status
 from engine.tables.snapshot import Change, Snapshot
+
+
+def _always(_: Snapshot, __: Motion) -> bool:
+    """As long as its match is played."""
+    return True
 
 
 class Rule(NamedTuple):
@@ -31,6 +36,8 @@ class Rule(NamedTuple):
     """The seat of a computer that does not agree, once all people have; None: none is asked, or all agree."""
     has_about: bool = False
     """It is about something that its kind does not say yet, and that `may` looks at."""
+    stands: Callable[[Snapshot, Motion], bool] = _always
+    """Whether there is still something to be decided, after a change that was not about it."""
 
 
 def _nobody(_: Snapshot, __: Motion) -> None:
@@ -52,6 +59,24 @@ MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
             claiming.people_of_own,
             claiming.give_rest,
             _nobody,
+        ),
+        MotionKind.REMOVE: Rule(
+            agreeing.may_remove,
+            agreeing.deciders_of_removal,
+            agreeing.remove,
+            _nobody,
+            has_about=True,
+            stands=agreeing.sits_yet,
+        ),
+        MotionKind.ACCESS: Rule(
+            agreeing.may_change_access,
+            agreeing.deciders_of_access,
+            agreeing.change_access,
+            _nobody,
+            has_about=True,
+        ),
+        MotionKind.STOP: Rule(
+            agreeing.may_stop, lambda table, _: pausing.everybody_present(table), agreeing.stop, _nobody
         ),
     }
 )
@@ -158,7 +183,12 @@ def settle(before: Snapshot, change: Change) -> Change:
         return change
     changed = {seat for seat, one in enumerate(after.seats, 1) if not _same(one, before.seats[seat - 1])}
     moved_on = after.number != motion.number and motion.kind.ends_deal
-    if after.status is not Status.PLAYING or motion.by in changed or moved_on:
+    if (
+        after.status is not Status.PLAYING
+        or motion.by in changed
+        or moved_on
+        or not MOTIONS[motion.kind].stands(after, motion)
+    ):
         lapsed = MotionChanged(motion, Answer.LAPSED, None)
         return change._replace(after=replace(after, motion=None), news=(*change.news, lapsed))
     if not changed and after.seats is before.seats:

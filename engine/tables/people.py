@@ -150,6 +150,11 @@ class MotionKind(StrEnum):
     RESUME = "resume"
     CLAIM = "claim"
     CONCEDE = "concede"
+    REMOVE = "remove"
+    """That the person with the id it is about gets up."""
+    ACCESS = "access"
+    """That the access it is about says who may sit down."""
+    STOP = "stop"
 
     @property
     def ends_deal(self) -> bool:
@@ -188,6 +193,15 @@ class Motion(NamedTuple):
     @property
     def meant(self) -> Meant:
         return Meant(self.kind, self.by, self.number, self.about)
+
+
+class Manager(NamedTuple):
+    """Who does something at a table because they manage its server."""
+
+    user_id: int
+    name: str
+    reason: str
+    """What they say about it, for everybody."""
 
 
 class Stint(NamedTuple):
@@ -239,6 +253,8 @@ class Setup:
     """The match starts by itself as soon as nobody is missing."""
     muted: frozenset[int] = frozenset()
     """User ids of those whose phrases the host does not want passed on."""
+    barred: frozenset[int] = frozenset()
+    """User ids of those whom the others, or a manager, had get up from this match: they cannot come back to it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,9 +82,8 @@ class Privacy:
 
 async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[Mapping[str, Any]]:
     """The rows of tables or tournaments that name this person."""
-    named = (
-        table.c[name] for name in ("seats", "stints", "invited", "muted", "entrants", "stopped") if name in table.c
-    )
+    names = ("seats", "stints", "invited", "muted", "barred", "entrants", "stopped")
+    named = (table.c[name] for name in names if name in table.c)
     somewhere: list[ColumnElement[bool]] = [column.contains(str(user_id)) for column in named]
     query = select(table).where(or_(table.c.host_id == user_id, *somewhere)).order_by(table.c.id)
     # A number may be part of a longer one.
@@ -98,7 +97,7 @@ def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
         for one in json.loads(row[name]) if name in row else ():
             if one is not None:
                 yield from (one["user_id"], one["kept_for"])
-    for name in ("invited", "muted"):
+    for name in ("invited", "muted", "barred"):
         yield from json.loads(row[name]) if name in row else ()
     if stopped := row.get("stopped"):
         yield Stop.read(*json.loads(stopped)).by

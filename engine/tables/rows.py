@@ -98,6 +98,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "host_id": table.setup.host_id,
         "invited": _json(sorted(table.setup.invited)),
         "muted": _json(sorted(table.setup.muted)),
+        "barred": _json(sorted(table.setup.barred)),
         "turn_seconds": table.setup.turn_seconds,
         "takes_back": table.setup.takes_back,
         "starts_when_full": table.setup.starts_when_full,
@@ -144,6 +145,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         takes_back=row["takes_back"],
         starts_when_full=row["starts_when_full"],
         muted=frozenset(json.loads(row["muted"])),
+        barred=frozenset(json.loads(row["barred"])),
     )
     commitment = _read_commitment(row)
     return Snapshot(

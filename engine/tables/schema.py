@@ -54,6 +54,7 @@ tables: Final = Table(
     Column("takes_back", Integer, nullable=False, server_default="0"),
     Column("starts_when_full", Boolean, nullable=False, server_default="0"),
     Column("muted", Text, nullable=False, server_default="[]"),
+    Column("barred", Text, nullable=False, server_default="[]"),
     Column("paused", Text),
     Column("motion", Text),
     Column("expires", Float),

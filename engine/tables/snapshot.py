@@ -321,6 +321,12 @@ class Snapshot:
             name = next((one.name for one in self.seats if one and one.user_id == host), "?")
             raise Refused(Refusal.NOT_HOST, host=name)
 
+    def must_be_alone(self, user_id: int) -> None:
+        """Raises Refused(takes-agreement) where others are there in a match under way."""
+        others = (one for one in self.seats if one and one.is_person and one.user_id != user_id and not one.away)
+        if self.status is Status.PLAYING and any(others):
+            raise Refused(Refusal.TAKES_AGREEMENT)
+
     def must_stand_alone(self) -> None:
         """Raises Refused(of-tournament)."""
         if self.setup.tournament is not None:
@@ -332,9 +338,12 @@ class Snapshot:
             raise Refused(Refusal.DUMMY_SEAT, seat=self.dummy)
 
     def must_be_welcome(self, user_id: int) -> None:
-        """Raises Refused(not-invited)."""
+        """Raises Refused(barred, not-invited); who has played in the match is welcome back whatever the access."""
         setup = self.setup
-        if not (setup.access == "open" or user_id == setup.host_id or user_id in setup.invited):
+        if user_id in setup.barred:
+            raise Refused(Refusal.BARRED)
+        is_known = user_id == setup.host_id or any(stint.user_id == user_id for stint in self.stints)
+        if not (setup.access == "open" or is_known or user_id in setup.invited):
             raise Refused(Refusal.NOT_INVITED)
 
 

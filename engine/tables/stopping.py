@@ -15,11 +15,15 @@ MOST_REASON: Final = 200
 
 
 def stop(table: Snapshot, by: int, force: bool, name: str = "", reason: str = "") -> Change:
-    """Host, or anyone with `force`: end the table; `name`: of who does, where they do not sit there."""
+    """Host, or anyone with `force`: end the table; `name`: of who does, where they do not sit there.
+
+    Raises Refused(takes-agreement) where without `force` others are there in a match under way.
+    """
     table.must_be_live()
     table.must_stand_alone()
     if not force:
         table.must_be_host(by)
+        table.must_be_alone(by)
     kind = StopKind.HOST if by == table.setup.host_id else StopKind.MANAGER
     return call_off(table, stopped(table, kind, by, name, reason))
 

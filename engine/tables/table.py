@@ -14,13 +14,13 @@ from secrets import token_bytes
 
 from engine.record import Record
 from engine.replay import departure
-from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, stopping, taking_back
+from engine.tables import agreeing, dealing, exports, forgetting, lobby, motions, pausing, play, stopping, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
 from engine.tables.keeper import IN_THREAD, Keeper, Services
 from engine.tables.marks import SALT_BYTES
-from engine.tables.people import Access, Meant, MotionKind, Pause, Status, Stop, StopKind
+from engine.tables.people import Access, Manager, Meant, MotionKind, Pause, Status, Stop, StopKind
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Change, Snapshot
 
@@ -57,7 +57,7 @@ class Table(TableFacts):
         await self._keeper.change(lambda now: lobby.fill(now, by))
 
     async def remove(self, by: int, seat: int) -> None:
-        """Host: remove whom this seat holds; during play only people, a computer takes over."""
+        """Host: remove whom this seat holds; during play only people who are away, a computer takes over."""
         await self._keeper.change(lambda now: lobby.remove(now, by, seat))
 
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
@@ -85,7 +85,7 @@ class Table(TableFacts):
         await self._keeper.change(lambda now: lobby.configure(now, by, changes, preset, house))
 
     async def set_access(self, by: int, access: Access) -> None:
-        """Host: who may sit down."""
+        """Host: who may sit down; during play only where nobody else is there."""
         await self._keeper.change(lambda now: lobby.set_access(now, by, access))
 
     async def start(self, by: int) -> None:
@@ -101,7 +101,7 @@ class Table(TableFacts):
         await self._keeper.change(lambda now: dealing.settle_digest(now, None))
 
     async def stop(self, by: int, force: bool = False, name: str = "", reason: str = "") -> None:
-        """Host, or anyone with `force`: end the table without a result.
+        """Host, during play only where nobody else is there, or anyone with `force`: end the table without a result.
 
         `name`: of who does, where they need not sit there; `reason`: why, in their words.
         """
@@ -155,6 +155,13 @@ class Table(TableFacts):
         """Propose something to the others, or agree to it where it is proposed already."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: motions.propose(now, user_id, kind, about), run=IN_THREAD)
+
+    async def overrule(self, kind: MotionKind, about: str, by: Manager) -> None:
+        """Who manages the server: have somebody get up, say who may sit down, or stop the table, asking nobody.
+
+        Raises Refused(stale) for anything else. That they may is for the caller to know.
+        """
+        await self._keeper.change(lambda now: agreeing.overrule(now, kind, about, by))
 
     async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
         """Agree to what is proposed; `wanted`: the motion that a button was for."""

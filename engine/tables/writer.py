@@ -135,6 +135,7 @@ _ALL: Final = (
     "host_id",
     "invited",
     "muted",
+    "barred",
     "turn_seconds",
     "takes_back",
     "starts_when_full",

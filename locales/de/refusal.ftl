@@ -208,3 +208,5 @@ refusal-not-challenged = Diese Herausforderung gilt { $name }.
 refusal-not-for-two = „{ $given }“ ist keines der Spiele für zwei. Zur Wahl stehen: { $possible }.
 refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen.
 refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
+refusal-takes-agreement = Die Partie läuft: Wer da ist, muss einverstanden sein. Schlag es vor, mit dem Knopf oder dem Befehl.
+refusal-barred = Du musstest bei dieser Partie aufstehen und kannst nicht zurück; bei der nächsten kannst du mitspielen.

@@ -98,7 +98,7 @@ async def _over(process: Process) -> Scene:
 
 async def _stopped(process: Process) -> Scene:
     scene = await _playing(process)
-    await scene.table.stop(HOST)
+    await scene.table.stop(HOST, force=True)
     return scene
 
 
@@ -161,8 +161,8 @@ def _asks(question: Callable[[Table, int], object]) -> Act:
     return ask
 
 
-def _propose(kind: MotionKind) -> Act:
-    return lambda scene, by: scene.table.propose(by, kind)
+def _propose(kind: MotionKind, about: str = "") -> Act:
+    return lambda scene, by: scene.table.propose(by, kind, about)
 
 
 ACTS: Final[Mapping[str, Act]] = MappingProxyType(
@@ -185,6 +185,9 @@ ACTS: Final[Mapping[str, Act]] = MappingProxyType(
         "offer": lambda scene, by: scene.table.offer(by),
         "take over": lambda scene, by: scene.table.take_over(by, NAMES[by], COMPUTERS_SEAT),
         "pause": _propose(MotionKind.PAUSE),
+        "propose removal": _propose(MotionKind.REMOVE, str(BRAM)),
+        "propose access": _propose(MotionKind.ACCESS, Access.INVITED),
+        "propose stop": _propose(MotionKind.STOP),
         "resume": lambda scene, by: scene.table.resume(by),
         "go on without": lambda scene, by: scene.table.go_on_without(by),
         "agree": lambda scene, by: scene.table.agree(by),

@@ -481,7 +481,7 @@ async def test_a_match_that_was_stopped_shows_its_secret_and_can_be_checked_with
     if not at_end_of_deal:
         await play_on(process, table)
     secret, digest = await secret_of(process, table), table.digest
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     for _ in range(2):
         assert (table.status, table.deal) == (Status.STOPPED, 2)
         proof = await table.proof()
@@ -506,7 +506,7 @@ async def test_nothing_resumes_a_match_whose_secret_is_shown(tmp_path: Path) -> 
     await play_on(process, table)
     other = await process.another()
     unaware = other.tables.get(table.id)
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     number, seen = table.number, await table.record()
     assert unaware.status is Status.PLAYING
     with pytest.raises(Refused):
@@ -523,7 +523,7 @@ async def test_a_match_stopped_before_its_first_deal_has_nothing_to_check(tmp_pa
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), pauses)
     table = await process.started(FOUR, preset="denexa")
     assert not table.deal
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     with pytest.raises(Refused) as refused:
         await table.proof()
     assert refused.value.reason is Refusal.NOT_STARTED

@@ -13,6 +13,7 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Occupant, Status, Stop, StopKind
 from engine.tables.table import Table
 from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Process, act_somehow, user_to_move
+from tests.tables.test_clock import until_away
 
 
 def names(table: Table) -> list[str | None]:
@@ -281,6 +282,7 @@ async def test_a_computer_takes_over_from_who_leaves_and_the_seat_may_be_taken(p
 
 async def test_a_computer_takes_over_from_who_is_removed(process: Process) -> None:
     table = await process.started([ANNA, BRAM])
+    await until_away(process, table, BRAM)
     await table.remove(ANNA, 2)
     substitute = table.occupant(2)
     assert substitute is not None

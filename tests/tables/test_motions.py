@@ -108,7 +108,7 @@ def test_what_a_motion_is_about_is_kept_and_yesterdays_were_about_nothing() -> N
 async def test_before_and_after_the_match_nothing_can_be_proposed(process: Process) -> None:
     table = await process.open()
     assert await refusal(table.pause(ANNA)) is Refusal.NOT_STARTED
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert await refusal(table.pause(ANNA)) is Refusal.TABLE_OVER
 
 
@@ -170,7 +170,7 @@ async def test_a_motion_lapses_with_whoever_made_it_and_with_the_match(process: 
     await table.leave(CHLOE)
     assert (standing(table)[0], answers(process)[-1]) == (None, (Answer.LAPSED, None))
     await table.pause(BRAM)
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert (standing(table)[0], answers(process)[-1]) == (None, (Answer.LAPSED, None))
     assert table.status is Status.STOPPED
 
