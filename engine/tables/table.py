@@ -277,7 +277,9 @@ class Table(TableFacts):
 
     async def recorded(self) -> Record:
         """The same, to be played again: it knows by which edition of the rules. Raises Refused(not-started)."""
-        return await asyncio.to_thread(exports.record_of, self._now, await self._stored())
+        # In this order: what is known of the table must not be older than what is read, or a deal might seem over.
+        stored = await self._stored()
+        return await asyncio.to_thread(exports.record_of, self._now, stored)
 
     async def departure(self) -> int | None:
         """The first deal that goes otherwise by the newest edition of the rules; raises Refused(not-started)."""
@@ -286,10 +288,11 @@ class Table(TableFacts):
     async def files(self) -> Mapping[str, str]:
         """All a match is kept by, text by name of the file: its record, deals of 52 cards as PBN, and when it is over
         what its packs are checked by. Raises Refused(not-started)."""
-        return await asyncio.to_thread(exports.files_of, self._now, await self._stored())
+        stored = await self._stored()
+        return await asyncio.to_thread(exports.files_of, self._now, stored)
 
     async def proof(self) -> exports.Proof | None:
-        """What the packs of the match are checked by; None before its end, and where it has no secret.
+        """What the packs of the match are checked by; None while it goes on, and where it has no secret.
 
         Raises Refused(not-started).
         """

@@ -14,3 +14,5 @@ stopped-paused = The table has stopped, without a result: the match was paused f
 stopped-clockless = The table has stopped, without a result: nobody played for a month.
 stopped-unknown = The table was stopped.
 stopped-because = { $how } Reason: “{ $reason }”
+stopped-counts-not = The match has no result and counts for no rating.
+stopped-unfinished = -# It shows the hands of the deal that was not finished too; nobody plays that on.

@@ -14,3 +14,5 @@ stopped-paused = La table s’est arrêtée, sans résultat : la partie est rest
 stopped-clockless = La table s’est arrêtée, sans résultat : personne n’a joué pendant un mois.
 stopped-unknown = La table a été arrêtée.
 stopped-because = { $how } Raison : « { $reason } »
+stopped-counts-not = La partie n’a pas de résultat et ne compte pour aucune cote.
+stopped-unfinished = -# Il montre aussi les mains de la donne inachevée ; plus personne ne la jouera.

@@ -14,3 +14,5 @@ stopped-paused = De tafel is gestopt, zonder uitslag: de partij was een maand on
 stopped-clockless = De tafel is gestopt, zonder uitslag: een maand lang speelde niemand.
 stopped-unknown = De tafel is gestopt.
 stopped-because = { $how } Reden: “{ $reason }”
+stopped-counts-not = De partij heeft geen uitslag en telt voor geen rating.
+stopped-unfinished = -# Het toont ook de handen van de onafgewerkte gift; die speelt niemand nog uit.
