@@ -75,9 +75,7 @@ MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
             _nobody,
             has_about=True,
         ),
-        MotionKind.STOP: Rule(
-            agreeing.may_stop, lambda table, _: pausing.everybody_present(table), agreeing.stop, _nobody
-        ),
+        MotionKind.STOP: Rule(agreeing.may_stop, agreeing.everybody, agreeing.stop, _nobody),
     }
 )
 
