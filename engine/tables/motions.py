@@ -11,7 +11,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.tables import agreeing, claiming, pausing
+from engine.tables import agreeing, claiming, ending, lengthening, pausing
 from engine.tables.announcer import Answer, MotionChanged, News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import LONGEST_ABOUT, Meant, Motion, MotionKind, Status
@@ -42,6 +42,11 @@ class Rule(NamedTuple):
 
 def _nobody(_: Snapshot, __: Motion) -> None:
     """No computer is asked."""
+
+
+def _everybody(table: Snapshot, _: Motion) -> frozenset[int]:
+    """All people who are there."""
+    return pausing.everybody_present(table)
 
 
 MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
@@ -77,6 +82,16 @@ MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
         ),
         MotionKind.STOP: Rule(
             agreeing.may_stop, lambda table, _: pausing.everybody_present(table), agreeing.stop, _nobody
+        ),
+        MotionKind.END: Rule(ending.may_end, _everybody, ending.end, _nobody, stands=ending.is_going_on),
+        MotionKind.PLAY_ON: Rule(ending.may_play_on, _everybody, ending.play_on, _nobody, stands=ending.is_ending),
+        MotionKind.LENGTH: Rule(
+            lengthening.may_change,
+            _everybody,
+            lengthening.change,
+            _nobody,
+            has_about=True,
+            stands=lengthening.is_of_now,
         ),
     }
 )
@@ -218,7 +233,14 @@ def _decided(change: Change) -> Change:
         return change._replace(after=_without(settled, motion), news=(*change.news, declined))
     done = MOTIONS[motion.kind].carry(settled, motion)
     carried = MotionChanged(motion, Answer.CARRIED, None)
-    return done._replace(news=(*change.news, carried, *done.news), entries=(*change.entries, *done.entries))
+    # The change itself may have ended a deal: the clock acted for the last person who was waited for.
+    return done._replace(
+        news=(*change.news, carried, *done.news),
+        entries=(*change.entries, *done.entries),
+        pack=done.pack or change.pack,
+        finished=done.finished or change.finished,
+        results=done.results or change.results,
+    )
 
 
 def _answerable(table: Snapshot, user_id: int, wanted: Meant | None) -> tuple[Motion, int]:
