@@ -16,6 +16,7 @@ from cogs.gathering import Gathering
 from cogs.i18n import say_at
 from cogs.layout import pictures_of
 from cogs.motions import MOTION, refresh_motion, show_motion
+from cogs.overrule import overruled_page
 from cogs.permissions import tell_host
 from cogs.posts import Posts, is_old
 from cogs.pump import Pump
@@ -38,6 +39,7 @@ from engine.tables.announcer import (
     MatchOver,
     MotionChanged,
     News,
+    Overruled,
     Reminder,
     SeatChanged,
     Started,
@@ -208,6 +210,8 @@ class Board:
                 self._settle_reminders(0)
                 if item.answer is Answer.CARRIED:
                     self._pump.post(self._refresh_pause)
+            case Overruled():
+                self._pump.post(lambda: self._show_overruled(item))
             case Stopped():
                 self._pump.post(self._close)
 
@@ -260,6 +264,9 @@ class Board:
 
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
         self._pump.post(lambda: self._beginning.show_dealer(deal, draw))
+
+    async def _show_overruled(self, item: Overruled) -> None:
+        await self._posts.send(None, overruled_page(self._table, item))
 
     async def _close(self) -> None:
         """The table was stopped."""

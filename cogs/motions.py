@@ -49,6 +49,8 @@ class Words(NamedTuple):
     """Has the name of who declines too: `other`."""
     over: str
     """Withdrawn, or lapsed."""
+    alone: str = ""
+    """Carried though nobody was asked; empty: not worth a message of its own."""
     about: Callable[[Table, Motion, Say], Mapping[str, str]] = _nothing
     """What the motion is about, in words: for all of the texts."""
 
@@ -78,6 +80,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "company-claim-carried",
             "company-claim-declined",
             "company-claim-over",
+            "company-claim-carried",
         ),
         MotionKind.CONCEDE: Words(
             "company-concede-proposed",
@@ -86,6 +89,35 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "company-concede-carried",
             "company-concede-declined",
             "company-concede-over",
+            "company-concede-carried",
+        ),
+        MotionKind.STOP: Words(
+            "agree-stop-proposed",
+            "stay-agree",
+            "stay-decline",
+            "agree-stop-carried",
+            "agree-stop-declined",
+            "agree-stop-over",
+        ),
+        MotionKind.REMOVE: Words(
+            "agree-remove-proposed",
+            "stay-agree",
+            "stay-decline",
+            "agree-remove-carried",
+            "agree-remove-declined",
+            "agree-remove-over",
+            "agree-remove-alone",
+            lambda _, motion, __: {"whom": f"<@{motion.about}>"},
+        ),
+        MotionKind.ACCESS: Words(
+            "agree-access-proposed",
+            "stay-agree",
+            "stay-decline",
+            "agree-access-carried",
+            "agree-access-declined",
+            "agree-access-over",
+            "agree-access-alone",
+            lambda _, motion, say: {"access": say(f"lobby-access-{motion.about}")},
         ),
     }
 )
@@ -109,7 +141,10 @@ def motion_page(table: Table, motion: Motion) -> Page:
         buttons.append(TableButton("goon", table.id, label=say("stay-go-on")))
         if table.deadline is not None:
             parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
-    return page(*parts, buttons, mentions=tuple(sorted(people_of(table, *asked))) if asked else ())
+    called = people_of(table, *asked) if asked else frozenset()
+    if motion.kind is MotionKind.REMOVE:
+        called |= {int(motion.about)}
+    return page(*parts, buttons, mentions=tuple(sorted(called)))
 
 
 def outcome_page(table: Table, change: MotionChanged) -> Page:
@@ -118,7 +153,10 @@ def outcome_page(table: Table, change: MotionChanged) -> Page:
     facts = _facts(table, change.motion, say)
     if change.answer is Answer.DECLINED and change.seat is not None:
         return page(say(words.declined, other=seat_name(table, change.seat, say), **facts))
-    return page(say(words.carried if change.answer is Answer.CARRIED else words.over, **facts))
+    if change.answer is not Answer.CARRIED:
+        return page(say(words.over, **facts))
+    was_alone = change.motion.agreed == {change.motion.by}
+    return page(say(words.alone if words.alone and was_alone else words.carried, **facts))
 
 
 def _facts(table: Table, motion: Motion, say: Say) -> dict[str, str]:
@@ -138,7 +176,7 @@ async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None
     elif MOTION in table.message_ids:
         await posts.show(MOTION, outcome_page(table, change))
         await table.set_message(MOTION, 0, None)
-    elif change.motion.kind.ends_deal:
+    elif WORDS[change.motion.kind].alone:
         # It took nobody's word, or that of computers alone.
         await posts.send(None, outcome_page(table, change))
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from engine.names import clean_name
 from engine.tables import lobby, pausing, stopping
 from engine.tables.announcer import Overruled
 from engine.tables.errors import Refusal, Refused
@@ -58,10 +59,8 @@ def sits_yet(table: Snapshot, motion: Motion) -> bool:
 
 
 def remove(table: Snapshot, motion: Motion) -> Change:
-    """They get up; who was there, and is not among those who agreed, cannot come back to this match."""
-    seat = _seat_meant(table, motion.about)
-    is_against = len(motion.agreed) > 1 and seat not in motion.agreed
-    return _removed(table, motion.about, for_good=is_against)
+    """They get up; on whom people have agreed cannot come back to this match."""
+    return _removed(table, motion.about, for_good=len(motion.agreed) > 1)
 
 
 def change_access(table: Snapshot, motion: Motion) -> Change:
@@ -86,9 +85,9 @@ def overrule(table: Snapshot, kind: MotionKind, about: str, by: Manager) -> Chan
     table.must_stand_alone()
     if kind not in _OVERRULED:
         raise Refused(Refusal.STALE)
-    name = table.seated(_seat_meant(table, about)).name if kind is MotionKind.REMOVE else ""
+    by = by._replace(name=clean_name(by.name), reason=clean_name(by.reason)[: stopping.MOST_REASON])
     change = _OVERRULED[kind](table, about, by)
-    return change._replace(news=(Overruled(kind, about, name, by), *change.news))
+    return change._replace(news=(Overruled(kind, about, by), *change.news))
 
 
 def _removed(table: Snapshot, about: str, *, for_good: bool) -> Change:

@@ -180,8 +180,6 @@ class Overruled:
     kind: MotionKind
     about: str
     """As a motion of this kind has it."""
-    name: str
-    """Of who had to get up; empty where nobody had to."""
     by: Manager
 
 

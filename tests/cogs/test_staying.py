@@ -110,7 +110,7 @@ async def test_a_pause_after_a_deal_is_told_under_its_result_too(tmp_path: Path)
         await here["Anna"].click(slate(), custom_id=buttons(slate(), "next")[0])
         assert table.deal == 2
         hand = here.hand(table, "Anna")
-        await here["Anna"].slash(here.channel, "table stop")
+        await here["Anna"].slash(here.channel, "table stop", sure="yes")
         assert "Anna has stopped the table." in texts(here.message(hand.channel.id, hand.id))
 
 
@@ -234,7 +234,7 @@ async def test_a_substitute_is_found_for_who_is_away_and_for_who_leaves(tmp_path
         # Who knows one hand gets no other in the same deal, and who left may come back to the own seat alone.
         refused = await here["Ben"].click(here.board(table), custom_id=f"take:{table.id}:")
         assert "who has seen the cards of a seat in this deal can have no other" in said(refused)
-        await here["Dirk"].slash(here.channel, "table leave")
+        await here["Dirk"].slash(here.channel, "table leave", sure="yes")
         seats = (await here["Ben"].click(here.board(table), custom_id=f"take:{table.id}:")).response
         assert buttons(seats, "take") == [f"take:{table.id}:2"]
         taken = await here["Ben"].click(seats, custom_id=f"take:{table.id}:2")

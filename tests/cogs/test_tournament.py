@@ -13,7 +13,7 @@ from engine.tables.contest import Tournament
 from engine.tables.movement import movement
 from engine.tables.people import Status
 from engine.tables.table import Table
-from tests.cogs.world import World, buttons, said, texts, world
+from tests.cogs.world import World, buttons, leave, said, texts, world
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7, after_round=0.0)
 WAITING = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7, after_round=60.0)
@@ -234,7 +234,7 @@ async def test_who_gets_up_may_sit_down_again_and_nobody_else_may(tmp_path: Path
         panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
         assert [one.partition(":")[0] for one in buttons(panel)] == ["leave", "phrases"]
         seat = table.seat_of(here["Ben"].id)
-        await here["Ben"].click(panel, custom_id=f"leave:{table.id}:")
+        await leave(here, table, "Ben", panel)
         await here.env.settle()
         assert "is kept for" in texts(here.board(table))
         refused = await here["Dirk"].click(here.board(table), custom_id=f"take:{table.id}:")
