@@ -29,6 +29,13 @@ Proof = Mapping[str, Any]
 
 def record_of(now: Snapshot, stored: Stored) -> Record:
     """The match; while it goes on without the deal on the table, once it was stopped with all that was played of it."""
+    record = whole_record_of(now, stored)
+    # The pack is a secret until the deal is over.
+    return replace(record, deals=record.deals[:-1]) if record.deals and _goes_on(now) else record
+
+
+def whole_record_of(now: Snapshot, stored: Stored) -> Record:
+    """The match with the deal on the table, which is a secret."""
     deals: list[RecordedDeal] = []
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
@@ -46,9 +53,6 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
         else:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
         deals[-1] = replace(deals[-1], lines=tuple(lines))
-    if deals and _goes_on(now):
-        # The pack is a secret until the deal is over.
-        deals.pop()
     return Record(now.game, now.setup.options, _names(now), now.dealer or 1, tuple(deals))
 
 

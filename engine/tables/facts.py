@@ -180,9 +180,18 @@ class TableFacts(ABC):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats that won; empty until the match is over."""
-        state = self._now.state
-        return tuple(state.outcome.match.winners) if state and state.outcome else ()
+        """Seats that won; empty until the match is over. Where it was ended early those that stood best."""
+        return self._now.winners
+
+    @property
+    def last_deal(self) -> int | None:
+        """The deal after which the match ends by agreement; None: it ends as its rules say."""
+        return self._now.last_deal
+
+    @property
+    def is_cut_short(self) -> bool:
+        """The match is over by agreement, and by its rules would have gone on."""
+        return self._now.is_cut_short
 
     @property
     def result(self) -> DealResult | None:

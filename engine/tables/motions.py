@@ -11,7 +11,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.tables import agreeing, claiming, pausing
+from engine.tables import agreeing, claiming, ending, lengthening, pausing
 from engine.tables.announcer import Answer, MotionChanged, News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import LONGEST_ABOUT, Meant, Motion, MotionKind, Status
@@ -76,6 +76,18 @@ MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
             has_about=True,
         ),
         MotionKind.STOP: Rule(agreeing.may_stop, agreeing.everybody, agreeing.stop, _nobody),
+        MotionKind.END: Rule(ending.may_end, agreeing.everybody, ending.end, _nobody, stands=ending.is_going_on),
+        MotionKind.PLAY_ON: Rule(
+            ending.may_play_on, agreeing.everybody, ending.play_on, _nobody, stands=ending.is_ending
+        ),
+        MotionKind.LENGTH: Rule(
+            lengthening.may_change,
+            agreeing.everybody,
+            lengthening.change,
+            _nobody,
+            has_about=True,
+            stands=lengthening.is_of_now,
+        ),
     }
 )
 
@@ -216,7 +228,14 @@ def _decided(change: Change) -> Change:
         return change._replace(after=_without(settled, motion), news=(*change.news, declined))
     done = MOTIONS[motion.kind].carry(settled, motion)
     carried = MotionChanged(motion, Answer.CARRIED, None)
-    return done._replace(news=(*change.news, carried, *done.news), entries=(*change.entries, *done.entries))
+    # The change itself may have ended a deal: the clock acted for the last person who was waited for.
+    return done._replace(
+        news=(*change.news, carried, *done.news),
+        entries=(*change.entries, *done.entries),
+        pack=done.pack or change.pack,
+        finished=done.finished or change.finished,
+        results=done.results or change.results,
+    )
 
 
 def _answerable(table: Snapshot, user_id: int, wanted: Meant | None) -> tuple[Motion, int]:

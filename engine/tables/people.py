@@ -162,6 +162,12 @@ class MotionKind(StrEnum):
     ACCESS = "access"
     """That the access it is about says who may sit down."""
     STOP = "stop"
+    END = "end"
+    """That the match ends after the deal under way, with the standing as its result."""
+    PLAY_ON = "play-on"
+    """That it does not, though that was agreed."""
+    LENGTH = "length"
+    """That the match is as long as it is about (`engine.tables.lengthening.Length`)."""
 
     @property
     def ends_deal(self) -> bool:

@@ -39,15 +39,15 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     number = table.state.match.deal
     news = (*news, DealOver(outcome.result, number))
     finished = Finished(number, table.game.deal_facts(step.state))
-    winners = outcome.match.winners
-    if not winners:
+    if not outcome.match.winners and table.last_deal != number:
         return Change(after, (*news, *dealing.drawn_now(after)), entries, finished=finished)
     after = replace(after, status=Status.OVER)
-    return Change(after, (*news, MatchOver(winners)), entries, finished=finished, results=_results(after))
+    return Change(after, (*news, MatchOver(after.winners)), entries, finished=finished, results=results_of(after))
 
 
-def _results(table: Snapshot) -> tuple[SeatResult, ...]:
+def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
     """What a match that is over gave the seats that are taken."""
+    winners = table.winners
     match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
     places = table.game.placing(match)
     answerable = answerable_for(table)
@@ -58,7 +58,7 @@ def _results(table: Snapshot) -> tuple[SeatResult, ...]:
             user_id=answerable[seat].user_id,
             name=answerable[seat].name,
             score=match.score[seat - 1],
-            won=seat in match.winners,
+            won=seat in winners,
             place=places[seat - 1],
             finished_by=one.user_id,
             finished_name=one.name,

@@ -106,6 +106,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "motion": motion_text(table.motion) if table.motion else None,
         "stints": _json(table.stints),
         "marks": _json(table.marks),
+        "last_deal": table.last_deal,
         "stopped": stop_text(table.stopped) if table.stopped else None,
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
@@ -170,6 +171,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
         marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
         stopped=_read_stop(row),
+        last_deal=row["last_deal"],
     )
 
 

@@ -61,6 +61,7 @@ tables: Final = Table(
     Column("stints", Text, nullable=False, server_default="[]"),
     Column("marks", Text, nullable=False, server_default="[]"),
     Column("stopped", Text),
+    Column("last_deal", Integer),
     # A match has one rematch, whoever presses at the same moment.
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.

@@ -107,6 +107,8 @@ class Snapshot:
     """When the table stops by itself, because nobody does anything there; None: never."""
     stopped: Stop | None = None
     """How it came to be stopped; None: it was not."""
+    last_deal: int | None = None
+    """The deal after which the match ends because the people there agreed on it; None: as its rules say."""
     stints: tuple[Stint, ...] = ()
     """Who came onto which seat, oldest first: everybody at the start, then who took over during play."""
     marks: tuple[Mark, ...] = ()
@@ -165,6 +167,20 @@ class Snapshot:
         if self.state is None:
             return self.game.begin(self.setup.options, self.dealer or 1)
         return self.state.outcome.match
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty until the match is over. Where it was ended early those that stood best."""
+        outcome = self.state.outcome if self.state is not None else None
+        if outcome is None or outcome.match.winners or self.status is not Status.OVER:
+            return () if outcome is None else tuple(outcome.match.winners)
+        places = self.game.placing(outcome.match)
+        return tuple(seat for seat, place in enumerate(places, 1) if place == 1)
+
+    @property
+    def is_cut_short(self) -> bool:
+        """The match is over by agreement, and by its rules would have gone on."""
+        return self.status is Status.OVER and not self.state.outcome.match.winners
 
     @property
     def cuts(self) -> range:

@@ -14,14 +14,26 @@ from secrets import token_bytes
 
 from engine.record import Record
 from engine.replay import departure
-from engine.tables import agreeing, dealing, exports, forgetting, lobby, motions, pausing, play, stopping, taking_back
+from engine.tables import (
+    agreeing,
+    dealing,
+    exports,
+    forgetting,
+    lengthening,
+    lobby,
+    motions,
+    pausing,
+    play,
+    stopping,
+    taking_back,
+)
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
 from engine.tables.keeper import IN_THREAD, Keeper, Services
 from engine.tables.marks import SALT_BYTES
-from engine.tables.people import Access, Manager, Meant, MotionKind, Pause, Status, Stop, StopKind
-from engine.tables.rows import Stored
+from engine.tables.people import Access, Manager, Meant, Motion, MotionKind, Pause, Status, Stop, StopKind
+from engine.tables.rows import Stored, read_snapshot
 from engine.tables.snapshot import Change, Snapshot
 
 
@@ -154,7 +166,39 @@ class Table(TableFacts):
     async def propose(self, user_id: int, kind: MotionKind, about: str = "") -> None:
         """Propose something to the others, or agree to it where it is proposed already."""
         await self._be_present(user_id)
+        if kind is MotionKind.LENGTH:
+            await self._must_go_the_same(about)
         await self._keeper.change(lambda now: motions.propose(now, user_id, kind, about), run=IN_THREAD)
+
+    async def lengthen(self, user_id: int, option: str, value: str) -> None:
+        """Propose that an option which says how long the match is has another value, or agree to that.
+
+        Raises UnknownChoice and ImpossibleOptions, and Refused(too-short) where the match would be over by it.
+        """
+        lengthening.changed(self._now, option.lower(), value)
+        length = lengthening.Length(option.lower(), value, lengthening.finished(self._now))
+        await self.propose(user_id, MotionKind.LENGTH, str(length))
+
+    async def lengths(self) -> tuple[tuple[str, str], ...]:
+        """Options and values that `lengthen` takes now; raises Refused(not-started)."""
+        now, record = await self._whole()
+        return await asyncio.to_thread(lengthening.candidates, now, record)
+
+    async def _must_go_the_same(self, about: str) -> None:
+        """Raises Refused(too-short), and what `lengthening.may_change` raises."""
+        self._now.must_be_dealt()
+        now, record = await self._whole()
+        lengthening.may_change(now, Motion(MotionKind.LENGTH, 0, frozenset(), now.number, about=about))
+        length = lengthening.Length.parse(about)
+        options = lengthening.changed(now, length.option, length.value)
+        if not await asyncio.to_thread(lengthening.goes_the_same, record, options):
+            raise Refused(Refusal.TOO_SHORT)
+
+    async def _whole(self) -> tuple[Snapshot, Record]:
+        """The table and its match with the deal on the table, which nobody must see."""
+        stored = await self._stored()
+        now = await asyncio.to_thread(read_snapshot, stored)
+        return now, await asyncio.to_thread(exports.whole_record_of, now, stored)
 
     async def overrule(self, kind: MotionKind, about: str, by: Manager) -> None:
         """Who manages the server: have somebody get up, say who may sit down, or stop the table, asking nobody.

@@ -151,6 +151,7 @@ _ALL: Final = (
     "messages",
     "ended_at",
     "stopped",
+    "last_deal",
 )
 _OURS: Final = update(schema.tables).where(
     schema.tables.c.id == bindparam("table_id"), schema.tables.c.revision == bindparam("from_revision")
@@ -194,4 +195,5 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
         or before.stints is not after.stints
         or before.marks is not after.marks
         or before.stopped is not after.stopped
+        or before.last_deal != after.last_deal
     )

@@ -123,6 +123,10 @@ refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier ge
 # Tische.
 refusal-no-such-table = Einen Tisch { $table } gibt es nicht mehr; /tisch liste zeigt, welche es gibt.
 refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /tisch öffnen einen neuen.
+refusal-ends-already = Die Partie endet schon nach Spiel { $deal }, wie vereinbart; du kannst vorschlagen weiterzuspielen.
+refusal-not-ending = Niemand hat vereinbart, diese Partie früher zu beenden; es gibt also nichts zurückzunehmen.
+refusal-same-length = Die Partie ist schon so lang.
+refusal-too-short = Mit dem, was schon gespielt ist, wäre die Partie damit vorbei oder anders verlaufen; wähle etwas Längeres, oder schlage vor, sie zu beenden.
 refusal-not-started = Die Partie hat noch nicht angefangen.
 refusal-already-started = Die Partie hat schon angefangen.
 refusal-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 1 bis { $seats }.

@@ -126,6 +126,10 @@ refusal-parole-from-eleven = « Passe parole » se dit à partir de onze plis ; 
 # Tables.
 refusal-no-such-table = Il n’y a plus de table { $table } ; /table liste montre celles qui existent.
 refusal-table-over = La partie à la table { $table } est terminée ; ouvre une nouvelle table avec /table ouvrir.
+refusal-ends-already = La partie se termine déjà après la donne { $deal }, comme convenu ; tu peux proposer de continuer.
+refusal-not-ending = Personne n’a convenu de terminer cette partie plus tôt ; il n’y a rien à annuler.
+refusal-same-length = La partie a déjà cette longueur.
+refusal-too-short = Avec ce qui est déjà joué, la partie serait alors finie, ou se serait déroulée autrement ; choisis plus long, ou propose de terminer.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-already-started = La partie a déjà commencé.
 refusal-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $seats }.

@@ -126,6 +126,10 @@ refusal-parole-from-eleven = “Passe parole” kan vanaf elf slagen; hier volst
 # Tafels.
 refusal-no-such-table = Er is geen tafel { $table } meer; /tafel lijst toont welke er zijn.
 refusal-table-over = De partij aan tafel { $table } is voorbij; open een nieuwe tafel met /tafel openen.
+refusal-ends-already = De partij stopt al na gift { $deal }, zoals afgesproken; je kunt voorstellen om door te spelen.
+refusal-not-ending = Niemand sprak af dat deze partij vroeger stopt; er valt dus niets terug te nemen.
+refusal-same-length = De partij is al zo lang.
+refusal-too-short = Met wat er al gespeeld is, zou de partij daarmee voorbij zijn of anders gelopen zijn; kies iets langers, of stel voor om te stoppen.
 refusal-not-started = De partij is nog niet begonnen.
 refusal-already-started = De partij is al begonnen.
 refusal-no-such-seat = Er is geen plaats { $seat }; er zijn plaatsen 1 tot { $seats }.

@@ -37,6 +37,9 @@ pause               not-started       ok                paused            table-
 propose removal     not-started       ok                ok                table-over  table-over  of-tournament     -
 propose access      not-started       ok                ok                table-over  table-over  of-tournament     -
 propose stop        not-started       ok                ok                table-over  table-over  of-tournament     -
+propose end         not-started       ok                ok                table-over  table-over  of-tournament     -
+propose to play on  not-started       not-ending        not-ending        table-over  table-over  not-ending        -
+propose length      not-started       ok                ok                table-over  table-over  of-tournament     -
 resume              not-started       not-paused        ok                table-over  table-over  not-paused        -
 go on without       not-started       nothing-proposed  nothing-proposed  table-over  table-over  nothing-proposed  -
 agree               not-started       nothing-proposed  nothing-proposed  table-over  table-over  nothing-proposed  -

@@ -1,4 +1,7 @@
-"""How, by whom and why a table was stopped. Of those that stopped by themselves it could be told until now too."""
+"""How, by whom and why a table was stopped, and after which deal people agreed to end a match.
+
+Of tables that stopped by themselves it could be told until now too.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ down_revision = "0015"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("stopped", sa.Text))
+    op.add_column("tables", sa.Column("last_deal", sa.Integer))
     # That they had come to the moment when they stop was what told it.
     op.execute(
         sa.text(
