@@ -3,9 +3,9 @@
 
     python3 verify_match.py couillon-12.verify.json [DIGEST]
 
-FILE is what /verify gives when a match is over, DIGEST what was in the channel before its first deal. Says deal by deal
-what that proves and what it does not. Needs Python 3.9 and nothing else; how it works: docs/fairness.md. Ends with
-status 0 where all is right, 1 where something is not.
+FILE is what /verify gives when a match is over or was stopped, DIGEST what was in the channel before its first deal.
+Says deal by deal what that proves and what it does not. Needs Python 3.9 and nothing else; how it works:
+docs/fairness.md. Ends with status 0 where all is right, 1 where something is not.
 """
 
 from __future__ import annotations

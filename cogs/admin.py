@@ -15,13 +15,15 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, table_choices, table_named
+from cogs.company import YES, YES_CHOICE
 from cogs.i18n import say_to, text
 from cogs.layout import fitting
+from cogs.overrule import begin
 from cogs.permissions import missing_of, permission_names
 from cogs.rights import may_manage
 from cogs.which_table import TABLE, TABLE_HINT
 from cogs.words import game_name, seat_name
-from engine.tables.people import Status
+from engine.tables.people import MotionKind, Status
 from engine.tables.rows import BadHistory
 from engine.tables.table import Table
 from locales import Say
@@ -77,20 +79,22 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         await tell(interaction, fitting(self._lines(interaction, say)) or say("lobby-list-none"))
 
     @app_commands.command(name=text("command-stop"), description=text("admin-command-stop-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @app_commands.rename(**TABLE, sure=text("company-sure"), reason=text("agree-reason"))
+    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"), reason=text("agree-reason-hint"))
+    @app_commands.choices(sure=YES_CHOICE)
     @answered
-    async def stop(self, interaction: Interaction, table: str) -> None:
-        """End any table without a result, also one that cannot be read."""
+    async def stop(self, interaction: Interaction, table: str, sure: str | None = None, reason: str = "") -> None:
+        """End any table without a result, with a reason; also one that cannot be read, once they are sure."""
         await self._must_be_allowed(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         number = self._damaged_meant(interaction, table)
-        if number is not None:
-            await self._bot.tables.give_up(number)
-        else:
+        if number is None:
             chosen = table_named(table, interaction, self._reachable(interaction), "refusal-no-table-here")
-            await chosen.stop(interaction.user.id, force=True)
-            number = chosen.id
+            await begin(interaction, chosen, MotionKind.STOP, "", reason)
+            return
+        if sure != YES:
+            raise Denied("agree-damaged-doubt", table=str(number))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._bot.tables.give_up(number)
         await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(number)))
 
     @app_commands.command(name=text("admin-command-repair"), description=text("admin-command-repair-hint"))

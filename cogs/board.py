@@ -16,13 +16,14 @@ from cogs.gathering import Gathering
 from cogs.i18n import say_at
 from cogs.layout import pictures_of
 from cogs.motions import MOTION, refresh_motion, show_motion
+from cogs.overrule import overruled_page
 from cogs.permissions import tell_host
 from cogs.posts import Posts, is_old
 from cogs.pump import Pump
 from cogs.rating_change import rating_lines
 from cogs.reminders import Reminders
 from cogs.results import Finished
-from cogs.table_message import match_over_page, slate_page, table_page
+from cogs.table_message import match_over_page, slate_page, stopped_page, table_page
 from engine.game import DealResult, View
 from engine.seating import DealerDraw
 from engine.tables.announcer import (
@@ -38,6 +39,7 @@ from engine.tables.announcer import (
     MatchOver,
     MotionChanged,
     News,
+    Overruled,
     Reminder,
     SeatChanged,
     Started,
@@ -137,8 +139,11 @@ class Board:
         self._refresh_table(table.deal)
         self._pump.post(self._restore_motion)
         self._settle_reminders(0)
-        if table.result is not None and SLATE not in table.message_ids:
-            self._deal_over(table.deal, table.result)
+        if table.result is not None:
+            if SLATE not in table.message_ids:
+                self._deal_over(table.deal, table.result)
+            elif table.status is Status.PLAYING:
+                self._pump.post(self._refresh_slate)
         self._pump.post(self._beginning.restore)
         if table.status is Status.OVER:
             self._pump.post(self._send_match_over)
@@ -205,6 +210,8 @@ class Board:
                 self._settle_reminders(0)
                 if item.answer is Answer.CARRIED:
                     self._pump.post(self._refresh_pause)
+            case Overruled():
+                self._pump.post(lambda: self._show_overruled(item))
             case Stopped():
                 self._pump.post(self._close)
 
@@ -229,10 +236,21 @@ class Board:
     async def _refresh_slate(self, *, more: bool = True) -> None:
         """A pause begins or ends after a deal, so that the next one comes at another time, or by its button alone."""
         where = self._table.message_ids.get(SLATE)
-        if self._open_slate is not None and where is not None:
+        if where is None:
+            return
+        if self._open_slate is not None:
             finished, pictures = self._open_slate
             made = await slate_page(self._table, finished, more=more, urls=pictures)
             await self._bot.message_at(where).edit(view=made.view)
+            return
+        deal, result = self._table.deal, self._table.result
+        if result is not None:
+            # The bot was restarted, and does not know where its pictures are.
+            finished = Finished(result, self._views[deal], self._ends.get(deal, ()))
+            made = await slate_page(self._table, finished, more=more)
+            message = await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+            if more:
+                self._open_slate = finished, pictures_of(message)
 
     async def _refresh_pause(self) -> None:
         """What stands between two deals, or before the first, is due at another time."""
@@ -247,6 +265,9 @@ class Board:
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
         self._pump.post(lambda: self._beginning.show_dealer(deal, draw))
 
+    async def _show_overruled(self, item: Overruled) -> None:
+        await self._posts.send(None, overruled_page(self._table, item))
+
     async def _close(self) -> None:
         """The table was stopped."""
         await self._reminders.clear()
@@ -259,6 +280,12 @@ class Board:
                 if error.code == UNKNOWN_CHANNEL:
                     await self._reminders.tell_gone()
             await self._beginning.close_cut()
+            # After a kill it may not have been told that it lapsed.
+            await self._posts.remove(MOTION)
+            with suppress(discord.HTTPException):
+                await self._refresh_slate(more=False)
+            if (made := await stopped_page(self._table)) is not None:
+                await self._posts.send(None, made)
         await self._table.close()
 
     async def _send_match_over(self) -> None:

@@ -9,6 +9,7 @@ import discord
 from cogs.buttons import TableButton
 from cogs.i18n import say_at
 from cogs.layout import Page, page
+from cogs.table_text import status_text
 from cogs.words import game_name, plain_game_name
 from engine.tables.people import Access, Status
 from engine.tables.table import Table
@@ -28,7 +29,7 @@ def door_page(table: Table) -> Page:
     thread = f"<#{table.setup.channel_id}>"
     title = say("lobby-title", game=game_name(table, say), table=str(table.id))
     if table.status is not Status.LOBBY:
-        return page(title, f"{say(f'lobby-{table.status}')} {thread}")
+        return page(title, f"{status_text(table, say)} {thread}")
     if table.setup.access is Access.INVITED:
         return page(title, say("find-door-private", thread=thread))
     free = len(table.free_seats)

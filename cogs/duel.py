@@ -25,7 +25,7 @@ from cogs.opening import Rules, must_be_able_to_open, open_table, setup_here
 from cogs.words import game_name, game_of_preset, name_of, preset_name
 from engine.registry import GAMES
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access, Status
+from engine.tables.people import Access, Status, Stop, StopKind
 from engine.tables.table import Table
 from locales import Say
 
@@ -151,7 +151,13 @@ async def decline(interaction: Interaction, table: Table, _: str) -> None:
     if user_id != table.setup.host_id:
         _must_be_challenged(interaction, table)
     await interaction.response.defer()
-    await table.stop(user_id, force=True)
+    await (table.stop(user_id) if user_id == table.setup.host_id else declined(interaction, table))
+
+
+async def declined(interaction: Interaction, table: Table) -> None:
+    """Whoever was challenged does not want to play."""
+    user = interaction.user
+    await table.call_off(Stop(StopKind.DECLINED, user.id, name_of_user(user)))
 
 
 def _must_be_challenged(interaction: Interaction, table: Table) -> None:

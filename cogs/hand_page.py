@@ -125,7 +125,7 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         declarations=tuple(sorted((action for action in legal if isinstance(action, Declare)), key=_worth)),
         calls=texts.call_rows(legal),
         menus=texts.call_menus(legal, say),
-        has_tricks=bool(texts.own_tricks(view)),
+        has_tricks=table.status is not Status.STOPPED and bool(texts.own_tricks(view)),
         number=table.turn_number(seat) if legal else 0,
         own_last=own_last(table, seat),
         confirms=bool(owner.confirms),

@@ -7,12 +7,12 @@ from typing import Final
 
 import discord
 
-from cogs import inviting
+from cogs import inviting, overrule, sure
 from cogs.answers import Denied, Interaction, tell
 from cogs.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
 from cogs.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
 from cogs.clocks import clock_menu, offer_menu
-from cogs.custom_ids import number_in
+from cogs.custom_ids import number_in, read
 from cogs.i18n import say_to
 from cogs.layout import Page, Part, page
 from cogs.naming import in_label
@@ -31,31 +31,41 @@ _OPTION_MENUS: Final = ("option", "further")
 """The verbs of the menus of options: no two of a message may be the same."""
 
 
-def host_panel(table: Table, say: Say, houses: Sequence[House] = ()) -> Page:
-    """What the host alone may do, shown to the host alone; `houses`: the house rules to choose from."""
+def host_panel(table: Table, say: Say, user_id: int, houses: Sequence[House] = (), *, manages: bool = False) -> Page:
+    """What the host may do, and during a match what anybody seated may propose; shown to them alone.
+
+    `houses`: the house rules to choose from; `manages`: with the way to what managers of the server may do.
+    """
+    is_host = user_id == table.setup.host_id
     empty = say("lobby-empty")
     seats = [(str(seat), seat, one) for seat, one in enumerate(table.seats, 1) if seat != table.dummy]
     names = [(value, f"{seat} · {in_label(one.name) if one else empty}") for value, seat, one in seats]
     removable = [
         (value, f"{seat} · {in_label(one.name)}")
         for value, seat, one in seats
-        if one is not None and one.user_id != table.setup.host_id and (one.is_person or table.status is Status.LOBBY)
+        if one is not None and one.user_id != user_id and (one.is_person or table.status is Status.LOBBY)
     ]
-    parts: list[Part] = [say("lobby-panel-title", table=str(table.id))]
+    parts: list[Part] = [say("lobby-panel-title" if is_host else "agree-panel-title", table=str(table.id))]
+    if table.status is Status.PLAYING:
+        parts.append(say("agree-panel-hint"))
     if table.status is Status.LOBBY:
         parts += _rule_menus(table, say)
         if by := [(str(one.id), one.name) for one in houses]:
             parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
         parts += clock_menu(table, say)
         parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
-    parts += offer_menu(table, say)
+    if is_host:
+        parts += offer_menu(table, say)
     if removable:
         parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
-    if others := [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]:
+    others = [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]
+    if is_host and others:
         muted = [(str(one.user_id), _mute_text(table, one, say)) for one in others]
         parts.append([TableMenu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
-    parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
-    parts.append(_panel_buttons(table, say))
+    if is_host:
+        parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
+    more = [TableButton("manager", table.id, label=say("agree-manager-button"))] if manages else []
+    parts.append([*_panel_buttons(table, say), *more])
     return page(*parts)
 
 
@@ -95,10 +105,10 @@ def ways_to_partners(table: Table) -> tuple[str, ...]:
 
 def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
     stop = TableButton("stop", table.id, label=say("lobby-stop"), style=Style.danger)
-    if table.status is not Status.LOBBY:
-        return [stop]
     access = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
     buttons = [TableButton("access", table.id, access, label=say(f"lobby-make-{access}"))]
+    if table.status is not Status.LOBBY:
+        return [*buttons, stop]
     now = dict(table.setup.options.values()).get(PARTNERS)
     buttons += [
         TableButton("partners", table.id, way, label=say(f"lobby-make-{way}"))
@@ -113,7 +123,13 @@ def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
 
 
 async def show_host_panel(interaction: Interaction, table: Table, _: str) -> None:
-    if interaction.user.id != table.setup.host_id:
+    """The host's; during a match that of whoever sits there; else that of who manages the server."""
+    user_id = interaction.user.id
+    is_seated = table.status is Status.PLAYING and table.seat_of(user_id) is not None
+    if user_id != table.setup.host_id and not is_seated:
+        if table.status.is_live and await overrule.allowed(interaction, table):
+            await overrule.show_manager_panel(interaction, table)
+            return
         host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
         raise Refused(Refusal.NOT_HOST, host=host.name if host else "")
     await interaction.response.send_message(view=(await _panel(interaction, table)).view, ephemeral=True)
@@ -126,15 +142,9 @@ async def fill(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.edit_original_response(view=(await _panel(interaction, table)).view)
 
 
-async def stop(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await table.stop(interaction.user.id)
-    await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(table.id)))
-
-
 async def remove(interaction: Interaction, table: Table, seat: str) -> None:
-    await table.remove(interaction.user.id, number_in(seat))
-    await _panel_again(interaction, table)
+    if await sure.remove(interaction, table, number_in(seat)) is not None:
+        await _panel_again(interaction, table)
 
 
 async def swap(interaction: Interaction, table: Table, seats: str) -> None:
@@ -157,8 +167,10 @@ async def mute(interaction: Interaction, table: Table, user: str) -> None:
 
 
 async def set_access(interaction: Interaction, table: Table, access: str) -> None:
-    await table.set_access(interaction.user.id, Access(access))
+    told = await sure.set_access(interaction, table, read(Access, access))
     await _panel_again(interaction, table)
+    if table.status is Status.PLAYING:
+        await tell(interaction, told)
 
 
 async def set_partners(interaction: Interaction, table: Table, way: str) -> None:
@@ -209,13 +221,15 @@ async def _panel_again(interaction: Interaction, table: Table) -> None:
 
 async def _panel(interaction: Interaction, table: Table) -> Page:
     houses = await interaction.client.tables.houses.of_guild(table.setup.guild_id or 0)
-    return host_panel(table, say_to(interaction), [one for one in houses if one.game == table.game.name])
+    # In the lobby the host need not go another way.
+    manages = table.status is Status.PLAYING and bool(await overrule.allowed(interaction, table))
+    own = [one for one in houses if one.game == table.game.name]
+    return host_panel(table, say_to(interaction), interaction.user.id, own, manages=manages)
 
 
 HANDLERS: dict[str, Handler] = {
     "host": show_host_panel,
     "fill": fill,
-    "stop": stop,
     "remove": remove,
     "swap": swap,
     "invite": invite,

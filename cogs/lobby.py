@@ -147,13 +147,6 @@ async def sit_down(interaction: Interaction, table: Table, seat: int | None = No
     await interaction.client.greetings.greet(interaction, table)
 
 
-async def leave(interaction: Interaction, table: Table, _: str) -> None:
-    await interaction.response.defer()
-    await table.leave(interaction.user.id)
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await tell(interaction, say_to(interaction)("lobby-left", table=str(table.id)))
-
-
 async def add_computer(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.defer()
     await table.add_computer(interaction.user.id)
@@ -175,7 +168,6 @@ async def fill_and_start(interaction: Interaction, table: Table, _: str) -> None
 HANDLERS: dict[str, Handler] = {
     "sit": sit,
     "join": join,
-    "leave": leave,
     "computer": add_computer,
     "start": start,
     "quick": fill_and_start,

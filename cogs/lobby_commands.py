@@ -10,16 +10,20 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, table_choices, table_named
-from cogs.duel import challenged
+from cogs.company import YES, YES_CHOICE
+from cogs.duel import challenged, declined
 from cogs.host_panel import PARTNERS
 from cogs.i18n import say_to, text
 from cogs.inviting import invite
 from cogs.lobby import seating, sit_down
 from cogs.naming import in_label
 from cogs.opening import AS_SEATED
+from cogs.overrule import begin
 from cogs.rematch import OTHERS
-from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host
-from engine.tables.people import Access, Status
+from cogs.rights import may_manage
+from cogs.sure import leave, remove, set_access
+from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host, tables_to_settle
+from engine.tables.people import Access, MotionKind, Status
 from engine.tables.table import Table
 
 if TYPE_CHECKING:
@@ -54,18 +58,19 @@ class LobbyCommands(commands.Cog):
         await sit_down(interaction, chosen, seat)
 
     @app_commands.command(name=text("find-leave"), description=text("find-leave-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @app_commands.rename(**TABLE, sure=text("company-sure"))
+    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"))
+    @app_commands.choices(sure=YES_CHOICE)
     @answered
-    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+    async def leave(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
         """Get up, before a match or during it; who is challenged declines."""
         chosen = table_named(table, interaction, _tables_to_leave(interaction), "refusal-no-table-of-yours")
-        await interaction.response.defer(ephemeral=True, thinking=True)
         if challenged(chosen) == interaction.user.id:
-            await chosen.stop(interaction.user.id, force=True)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await declined(interaction, chosen)
+            await tell(interaction, say_to(interaction)("lobby-left", table=str(chosen.id)))
         else:
-            await chosen.leave(interaction.user.id)
-        await tell(interaction, say_to(interaction)("lobby-left", table=str(chosen.id)))
+            await leave(interaction, chosen, sure=sure == YES)
 
     @app_commands.command(name=text("find-computer"), description=text("find-computer-hint"))
     @app_commands.rename(**TABLE, seat=text("find-seat"))
@@ -99,16 +104,18 @@ class LobbyCommands(commands.Cog):
         await invite(interaction, chosen, [person.id])
 
     @app_commands.command(name=text("find-access"), description=text("find-access-hint"))
-    @app_commands.rename(**TABLE, access=text("command-access"))
-    @app_commands.describe(**TABLE_HINT, access=text("command-access-hint"))
+    @app_commands.rename(**TABLE, access=text("command-access"), reason=text("agree-reason"))
+    @app_commands.describe(**TABLE_HINT, access=text("command-access-hint"), reason=text("agree-reason-hint"))
     @app_commands.choices(access=ACCESS_CHOICES)
     @answered
-    async def access(self, interaction: Interaction, access: str, table: str | None = None) -> None:
-        """Who may sit down."""
-        chosen = await self._of_host(interaction, table)
-        await chosen.set_access(interaction.user.id, Access(access))
-        say = say_to(interaction)
-        await tell(interaction, say("find-access-is", table=str(chosen.id), access=say(f"lobby-access-{access}")))
+    async def access(self, interaction: Interaction, access: str, reason: str = "", table: str | None = None) -> None:
+        """Who may sit down; during a match all who are there have to agree."""
+        chosen = _to_settle(interaction, table)
+        if reason or not _is_own(interaction, chosen):
+            await begin(interaction, chosen, MotionKind.ACCESS, Access(access), reason)
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await tell(interaction, await set_access(interaction, chosen, Access(access)))
 
     @app_commands.command(name=text("find-swap"), description=text("find-swap-hint"))
     @app_commands.rename(**TABLE, seat=text("find-seat"), other=text("find-other-seat"))
@@ -123,14 +130,25 @@ class LobbyCommands(commands.Cog):
         await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-remove"), description=text("find-remove-hint"))
-    @app_commands.rename(**TABLE, seat=text("find-seat"))
-    @app_commands.describe(**TABLE_HINT, seat=text("find-remove-seat-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"), sure=text("company-sure"), reason=text("agree-reason"))
+    @app_commands.describe(
+        **TABLE_HINT,
+        seat=text("find-remove-seat-hint"),
+        sure=text("company-sure-hint"),
+        reason=text("agree-reason-hint"),
+    )
+    @app_commands.choices(sure=YES_CHOICE)
     @answered
-    async def remove(self, interaction: Interaction, seat: Seat, table: str | None = None) -> None:
-        """Have somebody get up."""
-        chosen = await self._of_host(interaction, table)
-        await chosen.remove(interaction.user.id, seat)
-        await _tell_seats(interaction, chosen)
+    async def remove(
+        self, interaction: Interaction, seat: Seat, sure: str | None = None, reason: str = "", table: str | None = None
+    ) -> None:
+        """Have somebody get up; during a match the others have to agree."""
+        chosen = _to_settle(interaction, table)
+        one = chosen.occupant(seat)
+        if one is not None and one.user_id is not None and not _is_own(interaction, chosen):
+            await begin(interaction, chosen, MotionKind.REMOVE, str(one.user_id), reason)
+        elif await remove(interaction, chosen, seat, sure=sure == YES, reason=reason) is not None:
+            await _tell_seats(interaction, chosen)
 
     @app_commands.command(name=text("find-partners"), description=text("find-partners-hint"))
     @app_commands.rename(**TABLE, partners=text("command-partners"))
@@ -168,12 +186,16 @@ class LobbyCommands(commands.Cog):
     async def _complete_leave(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(_tables_to_leave(interaction), typed, interaction)
 
+    @access.autocomplete("table")
+    @remove.autocomplete("table")
+    async def _complete_to_settle(self, interaction: Interaction, typed: str) -> Choices:
+        tables = tables_to_settle(interaction, "", manages=may_manage(interaction))
+        return table_choices(tables, typed, interaction)
+
     @computer.autocomplete("table")
     @fill.autocomplete("table")
     @invite.autocomplete("table")
-    @access.autocomplete("table")
     @swap.autocomplete("table")
-    @remove.autocomplete("table")
     @partners.autocomplete("table")
     @mute.autocomplete("table")
     async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
@@ -187,9 +209,13 @@ class LobbyCommands(commands.Cog):
     async def _complete_free_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
         return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=True)
 
+    @remove.autocomplete("seat")
+    async def _complete_seat_to_empty(self, interaction: Interaction, typed: str) -> SeatChoices:
+        tables = tables_to_settle(interaction, None, manages=may_manage(interaction))
+        return _seat_choices(table_so_far(interaction, tables), interaction, free=False)
+
     @swap.autocomplete("seat")
     @swap.autocomplete("other")
-    @remove.autocomplete("seat")
     async def _complete_any_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
         return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=False)
 
@@ -198,6 +224,18 @@ class LobbyCommands(commands.Cog):
         chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host")
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen
+
+
+def _to_settle(interaction: Interaction, typed: str | None) -> Table:
+    """The table typed, where who asks may remove somebody or say who may sit down."""
+    tables = tables_to_settle(interaction, typed, manages=may_manage(interaction))
+    return table_named(typed, interaction, tables, "find-no-table-of-host")
+
+
+def _is_own(interaction: Interaction, table: Table) -> bool:
+    """Whether who asks is its host, or sits there in a match."""
+    user_id = interaction.user.id
+    return table.setup.host_id == user_id or (table.status is Status.PLAYING and table.seat_of(user_id) is not None)
 
 
 def tables_to_join(interaction: Interaction) -> tuple[Table, ...]:

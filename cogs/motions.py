@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -16,7 +16,7 @@ from cogs.layout import Page, Part, page
 from cogs.posts import Posts
 from cogs.words import addressed, people_of, seat_name
 from engine.tables.announcer import Answer, MotionChanged
-from engine.tables.people import Motion, MotionKind
+from engine.tables.people import Meant, Motion, MotionKind
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import card_text
@@ -29,10 +29,15 @@ _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
 """What leaves a motion open."""
 
 
+def _nothing(_: Table, __: Motion, ___: Say) -> Mapping[str, str]:
+    """The kind of the motion says it all."""
+    return {}
+
+
 class Words(NamedTuple):
     """Keys of the catalogue for one kind of motion.
 
-    Each text has the `name` of who proposes it, and `cards` where some are shown with it.
+    Each text has the `name` of who proposes it, `cards` where some are shown with it, and what `about` says.
     """
 
     proposed: str
@@ -44,6 +49,10 @@ class Words(NamedTuple):
     """Has the name of who declines too: `other`."""
     over: str
     """Withdrawn, or lapsed."""
+    alone: str = ""
+    """Carried though nobody was asked; empty: not worth a message of its own."""
+    about: Callable[[Table, Motion, Say], Mapping[str, str]] = _nothing
+    """What the motion is about, in words: for all of the texts."""
 
 
 WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
@@ -71,6 +80,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "company-claim-carried",
             "company-claim-declined",
             "company-claim-over",
+            "company-claim-carried",
         ),
         MotionKind.CONCEDE: Words(
             "company-concede-proposed",
@@ -79,6 +89,35 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "company-concede-carried",
             "company-concede-declined",
             "company-concede-over",
+            "company-concede-carried",
+        ),
+        MotionKind.STOP: Words(
+            "agree-stop-proposed",
+            "stay-agree",
+            "stay-decline",
+            "agree-stop-carried",
+            "agree-stop-declined",
+            "agree-stop-over",
+        ),
+        MotionKind.REMOVE: Words(
+            "agree-remove-proposed",
+            "stay-agree",
+            "stay-decline",
+            "agree-remove-carried",
+            "agree-remove-declined",
+            "agree-remove-over",
+            "agree-remove-alone",
+            lambda _, motion, __: {"whom": f"<@{motion.about}>"},
+        ),
+        MotionKind.ACCESS: Words(
+            "agree-access-proposed",
+            "stay-agree",
+            "stay-decline",
+            "agree-access-carried",
+            "agree-access-declined",
+            "agree-access-over",
+            "agree-access-alone",
+            lambda _, motion, say: {"access": say(f"lobby-access-{motion.about}")},
         ),
     }
 )
@@ -89,7 +128,7 @@ def motion_page(table: Table, motion: Motion) -> Page:
     say, words = say_at(table.setup), WORDS[motion.kind]
     asked = sorted(table.missing_answers)
     people = [one for seat in asked if (one := table.seats[seat - 1]) is not None]
-    fact = f"{motion.kind}.{motion.by}.{motion.number}"
+    fact = fact_of(motion.meant)
     buttons = [
         TableButton("consent", table.id, fact, label=say(words.agree), style=Style.success),
         TableButton("refuse", table.id, fact, label=say(words.decline)),
@@ -102,7 +141,10 @@ def motion_page(table: Table, motion: Motion) -> Page:
         buttons.append(TableButton("goon", table.id, label=say("stay-go-on")))
         if table.deadline is not None:
             parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
-    return page(*parts, buttons, mentions=tuple(sorted(people_of(table, *asked))) if asked else ())
+    called = people_of(table, *asked) if asked else frozenset()
+    if motion.kind is MotionKind.REMOVE:
+        called |= {int(motion.about)}
+    return page(*parts, buttons, mentions=tuple(sorted(called)))
 
 
 def outcome_page(table: Table, change: MotionChanged) -> Page:
@@ -111,15 +153,18 @@ def outcome_page(table: Table, change: MotionChanged) -> Page:
     facts = _facts(table, change.motion, say)
     if change.answer is Answer.DECLINED and change.seat is not None:
         return page(say(words.declined, other=seat_name(table, change.seat, say), **facts))
-    return page(say(words.carried if change.answer is Answer.CARRIED else words.over, **facts))
+    if change.answer is not Answer.CARRIED:
+        return page(say(words.over, **facts))
+    was_alone = change.motion.agreed == {change.motion.by}
+    return page(say(words.alone if words.alone and was_alone else words.carried, **facts))
 
 
 def _facts(table: Table, motion: Motion, say: Say) -> dict[str, str]:
-    """Who proposes, and the cards that are shown with it."""
-    name = seat_name(table, motion.by, say)
-    if not motion.shown:
-        return {"name": name}
-    return {"name": name, "cards": " ".join(card_text(card, say.index_set) for card in motion.shown)}
+    """Who proposes, what it is about, and the cards that are shown with it."""
+    facts = {"name": seat_name(table, motion.by, say), **WORDS[motion.kind].about(table, motion, say)}
+    if motion.shown:
+        facts["cards"] = " ".join(card_text(card, say.index_set) for card in motion.shown)
+    return facts
 
 
 async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None:
@@ -131,7 +176,7 @@ async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None
     elif MOTION in table.message_ids:
         await posts.show(MOTION, outcome_page(table, change))
         await table.set_message(MOTION, 0, None)
-    elif change.motion.kind.ends_deal:
+    elif WORDS[change.motion.kind].alone:
         # It took nobody's word, or that of computers alone.
         await posts.send(None, outcome_page(table, change))
 
@@ -144,12 +189,12 @@ async def refresh_motion(posts: Posts, table: Table) -> None:
 
 async def agree(interaction: Interaction, table: Table, fact: str) -> None:
     await interaction.response.defer()
-    await table.agree(interaction.user.id, _wanted(fact))
+    await table.agree(interaction.user.id, meant_by(fact))
 
 
 async def decline(interaction: Interaction, table: Table, fact: str) -> None:
     await interaction.response.defer()
-    await table.decline(interaction.user.id, _wanted(fact))
+    await table.decline(interaction.user.id, meant_by(fact))
 
 
 async def go_on(interaction: Interaction, table: Table, _: str) -> None:
@@ -157,11 +202,16 @@ async def go_on(interaction: Interaction, table: Table, _: str) -> None:
     await table.go_on_without(interaction.user.id)
 
 
-def _wanted(fact: str) -> tuple[MotionKind, int, int]:
+def fact_of(motion: Meant) -> str:
+    """What a button carries that is for this motion; buttons of yesterday end before what it is about, as all do that
+    are about nothing."""
+    return ".".join((motion.kind, str(motion.by), str(motion.number), *filter(None, [motion.about])))
+
+
+def meant_by(fact: str) -> Meant:
     """The motion a button was for."""
-    kind, _, rest = fact.partition(".")
-    seat, _, number = rest.partition(".")
-    return read(MotionKind, kind), number_in(seat), number_in(number)
+    kind, seat, number, about, *_ = (*fact.split(".", 3), "", "", "")
+    return Meant(read(MotionKind, kind), number_in(seat), number_in(number), about)
 
 
 HANDLERS: dict[str, Handler] = {"consent": agree, "refuse": decline, "goon": go_on}

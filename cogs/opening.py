@@ -24,7 +24,7 @@ from engine.options import Impossible, ImpossibleOptions, Options
 from engine.registry import GAMES
 from engine.tables.errors import Refused
 from engine.tables.houses import House
-from engine.tables.people import Access, Server, Setup
+from engine.tables.people import Access, Server, Setup, Stop, StopKind
 from engine.tables.table import Table
 
 MOST_COMPUTERS: Final = 7
@@ -152,7 +152,7 @@ async def _open_in_thread(
         try:
             await door.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
         except discord.HTTPException:
-            await table.call_off(table.setup.host_id)
+            await table.call_off(Stop(StopKind.CHANNEL))
             await door.delete()
             raise
         await table.set_message(DOOR, channel.id, door.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs import company
+from cogs import company, overrule
 from cogs.answers import Interaction, tell
 from cogs.buttons import Handler, TableButton
 from cogs.custom_ids import number_in
@@ -32,8 +32,10 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
             buttons.insert(0, TableButton("pause", table.id, label=say("stay-pause-button")))
     if occupant is not None and occupant.away:
         buttons.insert(0, TableButton("back", table.id, label=say("play-back"), style=Style.success))
-    if alone and occupant is not None and occupant.user_id == table.setup.host_id:
-        buttons.append(TableButton("host", table.id, label=say("lobby-host-panel")))
+    if alone and occupant is not None:
+        is_host = occupant.user_id == table.setup.host_id
+        label = say("lobby-host-panel" if is_host else "agree-panel-button")
+        buttons.append(TableButton("host", table.id, label=label))
     parts: list[Part] = [say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons]
     if occupant is not None and occupant.user_id is not None:
         parts.append(company.buttons_of(table, seat, occupant.user_id, say))
@@ -42,6 +44,9 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
 
 async def show_seat(interaction: Interaction, table: Table, _: str) -> None:
     seat = table.seat_of(interaction.user.id)
+    if seat is None and table.status.is_live and await overrule.allowed(interaction, table):
+        await overrule.show_manager_panel(interaction, table)
+        return
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
     await interaction.response.send_message(view=seat_panel(table, seat, say_to(interaction)).view, ephemeral=True)

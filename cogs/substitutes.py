@@ -29,6 +29,8 @@ def seats_page(table: Table, user_id: int, say: Say) -> Page:
     own, seats = table.seat_of(user_id), table.seats_to_take(user_id)
     if own is not None:
         raise Refused(Refusal.ALREADY_SEATED, seat=own)
+    if user_id in table.setup.barred:
+        raise Refused(Refusal.BARRED)
     if not seats:
         raise Denied("stay-no-seat", table=str(table.id))
     buttons = [

@@ -24,7 +24,7 @@ from cogs.rematch import rematch_buttons
 from cogs.replaying import Place
 from cogs.results import Finished, result_sentences, winners_sentence
 from cogs.substitutes import can_be_taken, substitute_lines
-from cogs.table_text import absent_lines, last_lines, score_line, turn_line
+from cogs.table_text import absent_lines, last_lines, score_line, status_text, turn_line
 from cogs.verify import attached, check_button, match_files, secret_line
 from cogs.words import CardWords, game_name, labels, name_of, seat_name, side_names
 from engine.game import View
@@ -119,6 +119,26 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     shared = fitting((f"-# {line}" for line in shared_seats.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
     said = [standing, *([shared] if shared else []), *ratings, *secret_line(proof, say)]
     return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
+
+
+async def stopped_page(table: Table) -> Page | None:
+    """What is left of a match that was stopped: by whom, how it stood, its record, and its secret with the check.
+
+    None where nothing had been dealt: the messages that there are say enough.
+    """
+    if not table.deal:
+        return None
+    say, proof, kept = say_at(table.setup), await table.proof(), await match_files(table)
+    unfinished = [say("stopped-unfinished")] if proof and table.result is None else []
+    standing = score_line(table, table.view(0), say)
+    said = [standing, say("stopped-counts-not"), *secret_line(proof, say), *unfinished]
+    return page(
+        f"**{status_text(table, say)}**",
+        "\n".join(said),
+        *map(attached, kept),
+        check_button(table, proof, say),
+        files=kept,
+    )
 
 
 async def draw_page(table: Table) -> Page | None:

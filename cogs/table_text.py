@@ -9,8 +9,9 @@ from discord import ButtonStyle
 
 from cogs.buttons import TableButton
 from cogs.games import texts_of
+from cogs.naming import in_text
 from cogs.telling import told
-from cogs.words import CardWords, addressed, name_of, people_of, seat_name
+from cogs.words import CardWords, addressed, name_of, seat_name
 from engine.game import View
 from engine.tables.announcer import Acted, By, TookBack
 from engine.tables.people import Pause, Status
@@ -19,12 +20,12 @@ from locales import Say
 
 
 def status_text(table: Table, say: Say) -> str:
-    """What has become of the table, and where it stopped by itself why."""
-    if table.disused is not None:
-        return say(f"stay-stopped-{table.disused}")
-    if table.status is Status.STOPPED and not people_of(table):
-        return say("stay-stopped-empty")
-    return say(f"lobby-{table.status}")
+    """What has become of the table, and where it was stopped by whom and why."""
+    stop = table.stopped
+    if stop is None:
+        return say(f"lobby-{table.status}")
+    how = say(f"stopped-{stop.kind}", name=in_text(stop.name))
+    return say("stopped-because", how=how, reason=in_text(stop.reason)) if stop.reason else how
 
 
 def pause_text(table: Table, say: Say) -> str:

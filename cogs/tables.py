@@ -17,6 +17,7 @@ from cogs.choosing import (
     table_named,
 )
 from cogs.clocks import ClockCommands
+from cogs.company import YES, YES_CHOICE
 from cogs.contexts import in_servers
 from cogs.finding import OpenCommand
 from cogs.host_panel import play_by_house
@@ -30,9 +31,9 @@ from cogs.posts import place_of
 from cogs.rematch import OTHERS, play_again
 from cogs.rights import may_stop
 from cogs.rules_choices import options_for
-from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host
+from cogs.sure import stop
+from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host, tables_to_settle
 from cogs.words import addressed, game_name
-from engine.tables.table import Table
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -122,16 +123,17 @@ class TableCommands(
         await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
 
     @app_commands.command(name=text("command-stop"), description=text("command-stop-hint"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HINT)
+    @app_commands.rename(**TABLE, sure=text("company-sure"), reason=text("agree-reason"))
+    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"), reason=text("agree-reason-hint"))
+    @app_commands.choices(sure=YES_CHOICE)
     @answered
-    async def stop(self, interaction: Interaction, table: str | None = None) -> None:
-        """Stop a table of one's own, or any of the server for those who may."""
-        candidates = self._stoppable(interaction)
+    async def stop(
+        self, interaction: Interaction, sure: str | None = None, reason: str = "", table: str | None = None
+    ) -> None:
+        """Stop a table of one's own, propose that to the others in a match, or stop any of the server."""
+        candidates = tables_to_settle(interaction, table, manages=may_stop(interaction))
         chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await chosen.stop(interaction.user.id, force=may_stop(interaction))
-        await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(chosen.id)))
+        await stop(interaction, chosen, sure=sure == YES, reason=reason)
 
     @app_commands.command(name=text("find-rematch-command"), description=text("find-rematch-hint"))
     @app_commands.rename(partners=text("command-partners"))
@@ -183,9 +185,4 @@ class TableCommands(
 
     @stop.autocomplete("table")
     async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._stoppable(interaction), typed, interaction)
-
-    def _stoppable(self, interaction: Interaction) -> tuple[Table, ...]:
-        if may_stop(interaction):
-            return self._bot.tables.in_guild(interaction.guild_id or 0)
-        return tables_of_host(interaction)
+        return table_choices(tables_to_settle(interaction, "", manages=may_stop(interaction)), typed, interaction)

@@ -10,6 +10,7 @@ import discord
 from cogs.i18n import say_at
 from cogs.layout import Page, page, shown, upload
 from cogs.naming import in_text
+from cogs.table_text import status_text
 from cogs.tournament_buttons import TournamentButton
 from cogs.words import addressed
 from engine.tables.contest import Tournament
@@ -123,7 +124,7 @@ def seating_page(table: Table) -> Page:
     if called:
         lines.append(say("tournament-table-cards"))
     if table.status is Status.STOPPED:
-        lines = [title, say("lobby-stopped")]
+        lines = [title, status_text(table, say)]
     return page("\n".join(lines), mentions=called)
 
 

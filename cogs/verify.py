@@ -35,7 +35,7 @@ _ROOM: Final = 2500
 
 
 def secret_line(proof: Proof | None, say: Say) -> list[str]:
-    """What stands under the end of a match."""
+    """What stands under the end of a match, or where it was stopped."""
     return [] if proof is None else [say("fair-secret", secret=proof["secret"])]
 
 

@@ -32,6 +32,15 @@ def tables_of_host(interaction: Interaction) -> tuple[Table, ...]:
     return tuple(table for table in tables if table.setup.host_id == interaction.user.id)
 
 
+def tables_to_settle(interaction: Interaction, typed: str | None, *, manages: bool) -> tuple[Table, ...]:
+    """Those of this server where who asks may remove somebody, say who may sit down or stop: as the host, in a match
+    where they sit, and where they manage the server everywhere. If nothing is typed, their own come first."""
+    tables, user_id = interaction.client.tables.in_guild(interaction.guild_id or 0), interaction.user.id
+    own = tables_of_host(interaction)
+    own += tuple(one for one in tables if one not in own and one.status is Status.PLAYING and one.seat_of(user_id))
+    return tables if manages and (typed is not None or not own) else own
+
+
 def own_table(typed: str | None, interaction: Interaction, fits: Callable[[Table], bool] | None = None) -> Table:
     """The table of one's own that is meant; raises Denied where there is none, or it is not clear which.
 

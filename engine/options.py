@@ -79,6 +79,8 @@ class OptionSpec:
     """Every whole number in this range is possible."""
     reads: Callable[[str], object] | None = None
     """Any text is possible that this can read; it raises Unreadable."""
+    is_length: bool = False
+    """It says how long a match is, in numbers, and nothing else: people may change it while they play."""
 
     @property
     def default(self) -> str:

@@ -11,8 +11,8 @@ from engine.chouine.variants import VARIANTS, Variant
 from engine.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
 
 OPTIONS: Final = (
-    OptionSpec("parties", ("5", "1", "3", "7", "9"), "parties in a manche: best of so many"),
-    OptionSpec("manches", ("3", "1"), "manches in the match: best of so many"),
+    OptionSpec("parties", ("5", "1", "3", "7", "9"), "parties in a manche: best of so many", is_length=True),
+    OptionSpec("manches", ("3", "1"), "manches in the match: best of so many", is_length=True),
     OptionSpec("quinte", ("100", "50"), "points for a quinte, five brisques"),
     OptionSpec("mondoubleau_doubled", ("yes", "no"), "the declaration that makes trumps counts as one in trumps"),
 )

@@ -110,9 +110,15 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         return play.play(state, seat, action)
 
     def standing(self, match: ChouineMatch) -> tuple[tuple[int, ...], ...]:
-        """Manches where there were several; parties of the last one say nothing of those before."""
-        several = match.options.manches_to_win > 1
-        return tuple((won,) for won in (match.manches if several else match.parties))
+        """Manches where there were several; parties of the last one say nothing of those before.
+
+        Where people end a match in the midst of a manche its parties come after the manches.
+        """
+        if match.options.manches_to_win == 1:
+            return tuple((won,) for won in match.parties)
+        if match.winners:
+            return tuple((won,) for won in match.manches)
+        return tuple(zip(match.manches, match.at_deal().parties, strict=True))
 
     def deal_facts(self, state: ChouineState) -> DealFacts:
         """Who won the partie, and the combinations shown."""

@@ -11,11 +11,21 @@ from engine.couillon.variants import VARIANTS, Making, Scoring, Variant
 from engine.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
 
 OPTIONS: Final = (
-    OptionSpec("lines", ("7", "5"), "lines on each side of the slate: wins needed for the match", range(1, 21)),
-    OptionSpec("branches", ("7", "5", "10"), "branches of each side's tree, or where its numbers begin", range(1, 21)),
+    OptionSpec(
+        "lines", ("7", "5"), "lines on each side of the slate: wins needed for the match", range(1, 21), is_length=True
+    ),
+    OptionSpec(
+        "branches",
+        ("7", "5", "10"),
+        "branches of each side's tree, or where its numbers begin",
+        range(1, 21),
+        is_length=True,
+    ),
     OptionSpec("cows", ("9-9-5", "9-5", "9", "5"), "strokes of the cows: two won, one of each kind, or a single cow"),
-    OptionSpec("royes", ("13", "7"), "rôyes each side begins with", range(1, 100)),
-    OptionSpec("target", ("7", "5"), "points that win the match, where points are counted up", range(1, 100)),
+    OptionSpec("royes", ("13", "7"), "rôyes each side begins with", range(1, 100), is_length=True),
+    OptionSpec(
+        "target", ("7", "5"), "points that win the match, where points are counted up", range(1, 100), is_length=True
+    ),
     OptionSpec("pack", ("24", "32", "30"), "cards in the pack: 24 (A K Q J T 9), 32 (with 8 and 7), 30 (no black 7)"),
     OptionSpec(
         "show", ("none", "chosen", "highest"), "the card shown by naming trumps: none, any one of them, the highest"
@@ -31,7 +41,7 @@ OPTIONS: Final = (
         ("none", "both-score", "non-makers"),
         "a tied deal counts for nobody, one rôye for both sides, or is won by the side that did not make trumps",
     ),
-    OptionSpec("deals", ("0", "4", "8", "12"), "deals in the match; 0: until it is won", range(1000)),
+    OptionSpec("deals", ("0", "4", "8", "12"), "deals in the match; 0: until it is won", range(1000), is_length=True),
     OptionSpec("seats_by", ("lobby", "high-cards", "jacks"), "partners as people sit down, or drawn by cards"),
 )
 

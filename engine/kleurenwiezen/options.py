@@ -53,7 +53,11 @@ OPTIONS: Final = (
     OptionSpec("scoring", ("basic", "flemish"), "ladder and figures"),
     _yes_no("claim_when_settled", "no", "a deal ends when nothing can change its score any more"),
     OptionSpec(
-        "deals", ("16", "4", "8", "12", "0"), "deals in the match, a multiple of four; 0: open end", range(0, 1000, 4)
+        "deals",
+        ("16", "4", "8", "12", "0"),
+        "deals in the match, a multiple of four; 0: open end",
+        range(0, 1000, 4),
+        is_length=True,
     ),
     OptionSpec(
         "ladder", ("",), "contracts and figures of one's own, row by row, in place of the scoring's", reads=parse_rows

@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.errors import EngineError
 from engine.tables import schema
-from engine.tables.forgetting import NOBODY, Traces
+from engine.tables.forgetting import NOBODY, Traces, stop_without
 from engine.tables.outcomes import company_of, others_of, people_with_result
-from engine.tables.people import Occupant, Status, Stint
-from engine.tables.rows import drawn_text, read_drawn
+from engine.tables.people import Occupant, Status, Stint, Stop
+from engine.tables.rows import drawn_text, read_drawn, stop_text
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c
@@ -93,7 +93,10 @@ async def _in_results(connection: AsyncConnection, user_id: int, stand_in: int) 
 
 async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -> frozenset[int]:
     """Returns the tables that could not be changed."""
-    lists = (_TABLE.seats, _TABLE.stints, _TABLE.invited, _TABLE.muted, _TABLE.messages)
+    lists = (
+        *(_TABLE.seats, _TABLE.stints, _TABLE.invited, _TABLE.muted, _TABLE.barred),
+        *(_TABLE.messages, _TABLE.stopped),
+    )
     named = or_(_TABLE.host_id == user_id, *(column.contains(str(user_id)) for column in lists))
     left = set()
     for row in (await connection.execute(select(schema.tables).where(named))).mappings().all():
@@ -133,13 +136,20 @@ def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple
         "messages": _messages_without(row["messages"], user_id),
         "invited": _json([user for user in json.loads(row["invited"]) if user != user_id]),
         "muted": _json([user for user in json.loads(row["muted"]) if user != user_id]),
+        "barred": _json([user for user in json.loads(row["barred"]) if user != user_id]),
         "drawn": drawn_text(drawn) if drawn else None,
+        "stopped": _stopped_without(row["stopped"], user_id, stand_in),
     }
     began = (stints[index] for index in traces.stints)
     return values, _Kept(
         frozenset(one.seat for one in began if not one.deal and one.user_id is None),
         frozenset(seat for seat, one in enumerate(seats, 1) if one and one.kept_for == user_id),
     )
+
+
+def _stopped_without(text: str | None, user_id: int, stand_in: int) -> str | None:
+    stop = stop_without(Stop.read(*json.loads(text)), user_id, stand_in) if text else None
+    return stop_text(stop) if stop else None
 
 
 def _messages_without(text: str, user_id: int) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.game import Action, DealResult, Event
 from engine.seating import DealerDraw, Draw
-from engine.tables.people import Disused, Motion
+from engine.tables.people import Manager, Motion, MotionKind, Stop
 
 if TYPE_CHECKING:
     from engine.tables.table import Table
@@ -145,11 +145,9 @@ class SeatChanged:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The table was stopped without a result; `by` is a user's id, None: the last person left, or it stopped itself."""
+    """The table was stopped without a result."""
 
-    by: int | None
-    why: Disused | None = None
-    """Why it stopped by itself."""
+    how: Stop
 
 
 class Answer(StrEnum):
@@ -176,6 +174,16 @@ class MotionChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class Overruled:
+    """A manager of the server did what else the people at the table have to agree on; comes before what it does."""
+
+    kind: MotionKind
+    about: str
+    """As a motion of this kind has it."""
+    by: Manager
+
+
+@dataclass(frozen=True, slots=True)
 class TimeGiven:
     """The bot was away, and whoever is on turn has more time than was shown."""
 
@@ -196,6 +204,7 @@ News = (
     | CameBack
     | SeatChanged
     | MotionChanged
+    | Overruled
     | Stopped
     | TimeGiven
 )

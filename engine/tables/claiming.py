@@ -50,14 +50,14 @@ def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
     return hand
 
 
-def people_of_others(table: Snapshot, seat: int) -> frozenset[int]:
+def people_of_others(table: Snapshot, motion: Motion) -> frozenset[int]:
     """The seats of the people of other sides, those away left out."""
-    return _here(table, _side(table, seat, others=True))
+    return _here(table, _side(table, motion.by, others=True))
 
 
-def people_of_own(table: Snapshot, seat: int) -> frozenset[int]:
+def people_of_own(table: Snapshot, motion: Motion) -> frozenset[int]:
     """The seats of the people of the same side, those away left out."""
-    return _here(table, _side(table, seat))
+    return _here(table, _side(table, motion.by))
 
 
 def objection(table: Snapshot, motion: Motion) -> int | None:

@@ -20,7 +20,7 @@ from engine.tables.errors import Refusal, Refused
 from engine.tables.forgetting import forget_entrant
 from engine.tables.keeper import RETRY
 from engine.tables.movement import Standing
-from engine.tables.people import Occupant, Status
+from engine.tables.people import Occupant, Status, Stop, StopKind
 from engine.tables.table import Table
 from engine.tables.tournament import PlayedTable, TournamentSetup, TournamentState
 from engine.tables.tournament_rows import TournamentJournal
@@ -135,6 +135,10 @@ class Tournament:
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:
         """Host: begin the first round; `channels`: per table where it is played, if not in the tournament's own."""
         await self._change(lambda now: tournament.start(now, by, channels))
+
+    def must_be_stoppable(self, by: int) -> None:
+        """Raises what `stop` would raise for this person without `force`."""
+        tournament.stop(self._state, by, force=False)
 
     async def stop(self, by: int, force: bool = False) -> None:
         """Host, or anyone with `force`: end the tournament and the tables being played."""
@@ -260,7 +264,7 @@ class Tournament:
         live = [table for table in tables if table.status.is_live]
         for table in live:
             with suppress(Refused):
-                await table.call_off(self.setup.host_id)
+                await table.call_off(Stop(StopKind.TOURNAMENT))
         return bool(live)
 
     async def _try_to_save(self, work: Callable[[TournamentState], TournamentState]) -> bool:

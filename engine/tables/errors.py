@@ -48,6 +48,13 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     TOO_LATE_TO_TAKE_BACK = "too-late-to-take-back"
     HOST_NOT_MUTED = "host-not-muted"
+    HOST_PLAYS = "host-plays"
+    TAKES_AGREEMENT = "takes-agreement"
+    BARRED = "barred"
+    ENDS_ALREADY = "ends-already"
+    NOT_ENDING = "not-ending"
+    SAME_LENGTH = "same-length"
+    TOO_SHORT = "too-short"
     NOT_DEALT = "not-dealt"
     DEAL_GOES_ON = "deal-goes-on"
     NOBODY_CUTS = "nobody-cuts"
@@ -110,6 +117,13 @@ _SENTENCES = {
     Refusal.NOTHING_TO_TAKE_BACK: "there is nothing that this person can take back now",
     Refusal.TOO_LATE_TO_TAKE_BACK: "an action can be taken back for {seconds} seconds only",
     Refusal.HOST_NOT_MUTED: "hosts cannot mute themselves",
+    Refusal.HOST_PLAYS: "who plays in a tournament under way cannot stop it: who manages the server can",
+    Refusal.TAKES_AGREEMENT: "during a match the people who are there have to agree on that",
+    Refusal.BARRED: "this person had to get up from this match, and cannot come back to it",
+    Refusal.ENDS_ALREADY: "the match ends after deal {deal} already",
+    Refusal.NOT_ENDING: "nobody has settled that the match ends early",
+    Refusal.SAME_LENGTH: "the match has this length already",
+    Refusal.TOO_SHORT: "with this length the match would be over, or would have gone otherwise",
     Refusal.NOT_DEALT: "the first cards are not dealt yet",
     Refusal.DEAL_GOES_ON: "deal {deal} is not over",
     Refusal.NOBODY_CUTS: "nobody is to cut a pack now",

@@ -17,7 +17,6 @@ from engine.record import Line, Record, RecordedDeal, pack_or_cut
 from engine.replay import departure, positions
 from engine.tables import chance
 from engine.tables.entries import DealText, Kind
-from engine.tables.people import Status
 from engine.tables.play import seats_in
 from engine.tables.rows import Stored
 from engine.tables.snapshot import Snapshot
@@ -30,7 +29,14 @@ Proof = Mapping[str, Any]
 
 
 def record_of(now: Snapshot, stored: Stored) -> Record:
-    """The match; without a deal that goes on or was broken off."""
+    """The match; while it goes on without the deal on the table, once it was stopped with all that was played of it."""
+    record = whole_record_of(now, stored)
+    # The pack is a secret until the deal is over.
+    return replace(record, deals=record.deals[:-1]) if record.deals and _goes_on(now) else record
+
+
+def whole_record_of(now: Snapshot, stored: Stored) -> Record:
+    """The match with the deal on the table, which is a secret."""
     deals: list[RecordedDeal] = []
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
@@ -48,10 +54,12 @@ def record_of(now: Snapshot, stored: Stored) -> Record:
         else:
             lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
         deals[-1] = replace(deals[-1], lines=tuple(lines))
-    if deals and now.state is not None and now.state.outcome is None:
-        # The pack is a secret until the deal is over.
-        deals.pop()
     return Record(now.game, now.setup.options, _names(now), now.dealer or 1, tuple(deals))
+
+
+def _goes_on(now: Snapshot) -> bool:
+    """A deal is being played."""
+    return now.status.is_live and now.state is not None and now.state.outcome is None
 
 
 def text_of(record: Record) -> str:
@@ -71,12 +79,14 @@ def _names(now: Snapshot) -> tuple[str, ...]:
 
 
 def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
-    """The secret and all that follows from it, for `verify_match.py`; None without a secret or before the end.
+    """The secret and all that follows from it, for `verify_match.py`; None without a secret, while the match goes on,
+    and where it was stopped before its first deal.
 
-    A match that was broken off keeps its secret: who knows that knows the hands of the deal nobody finished.
+    Who knows the secret knows all hands of the match. One that was stopped never goes on, so those of the deal nobody
+    finished are no use to anybody any more.
     """
     commitment = now.commitment
-    if commitment is None or now.status is not Status.OVER:
+    if commitment is None or now.status.is_live or now.state is None:
         return None
     channel, message = commitment.message or (None, None)
     options = now.setup.options

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
-from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, partners, pausing, play, rematch
+from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, partners, play, rematch
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Disused, Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint
+from engine.tables.people import Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint, Stop
 from engine.tables.shares import Share
 from engine.tables.snapshot import Snapshot
 
@@ -181,9 +181,18 @@ class TableFacts(ABC):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats that won; empty until the match is over."""
-        state = self._now.state
-        return tuple(state.outcome.match.winners) if state and state.outcome else ()
+        """Seats that won; empty until the match is over. Where it was ended early those that stood best."""
+        return self._now.winners
+
+    @property
+    def last_deal(self) -> int | None:
+        """The deal after which the match ends by agreement; None: it ends as its rules say."""
+        return self._now.last_deal
+
+    @property
+    def is_cut_short(self) -> bool:
+        """The match is over by agreement, and by its rules would have gone on."""
+        return self._now.is_cut_short
 
     @property
     def result(self) -> DealResult | None:
@@ -231,9 +240,9 @@ class TableFacts(ABC):
         return play.shares_of(self._now) if self.deal else {}
 
     @property
-    def disused(self) -> Disused | None:
-        """Why the table stopped by itself; None: it did not."""
-        return pausing.why_disused(self._now)
+    def stopped(self) -> Stop | None:
+        """How, by whom and why the table was stopped; None: it was not."""
+        return self._now.stopped
 
     def seats_to_take(self, user_id: int) -> tuple[int, ...]:
         """The seats that this person may take over during play, those where they sat before first."""
@@ -284,9 +293,9 @@ class TableFacts(ABC):
         """Whether anything here tells of this person."""
         return forgetting.is_known(self._now, user_id)
 
-    def must_be_proposable(self, user_id: int, kind: MotionKind) -> None:
+    def must_be_proposable(self, user_id: int, kind: MotionKind, about: str = "") -> None:
         """Raises Refused where this person cannot propose this now."""
-        motions.must_be_proposable(self._now, user_id, kind)
+        motions.must_be_proposable(self._now, user_id, kind, about)
 
     def claim_is_certain(self, user_id: int) -> bool:
         """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""

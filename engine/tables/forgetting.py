@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.tables import lobby
 from engine.tables.marks import marks_of
-from engine.tables.people import FORGOTTEN, Occupant, Seats, Stint
+from engine.tables.people import FORGOTTEN, Occupant, Seats, Stint, Stop
 from engine.tables.snapshot import Change, Drawn, Snapshot
 from engine.tables.tournament import TournamentState
 
@@ -78,6 +78,7 @@ def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
         host_id=FORGOTTEN if after.setup.host_id == user_id else after.setup.host_id,
         invited=after.setup.invited - {user_id},
         muted=after.setup.muted - {user_id},
+        barred=after.setup.barred - {user_id},
     )
     after = replace(
         after,
@@ -86,15 +87,24 @@ def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
         stints=traces.out_of_stints(after.stints, user_id, FORGOTTEN),
         drawn=traces.out_of_drawn(after.drawn),
         marks=after.marks + marks_of(user_id, seen, salt),
+        stopped=stop_without(after.stopped, user_id, FORGOTTEN),
     )
     return change._replace(after=after)
+
+
+def stop_without(stop: Stop | None, user_id: int, stand_in: int) -> Stop | None:
+    """How a table was stopped, without this person and what they said about it."""
+    if stop is None or stop.by != user_id:
+        return stop
+    return stop._replace(by=stand_in, name=NOBODY, reason="")
 
 
 def is_known(table: Snapshot, user_id: int) -> bool:
     """Whether anything at a table tells of this person."""
     setup = table.setup
     seated = any(one is not None and user_id in (one.user_id, one.kept_for) for one in table.seats)
-    named = user_id == setup.host_id or user_id in setup.invited | setup.muted
+    stopped = table.stopped is not None and table.stopped.by == user_id
+    named = stopped or user_id == setup.host_id or user_id in setup.invited | setup.muted | setup.barred
     return seated or named or any(one.user_id == user_id for one in table.stints)
 
 

@@ -26,8 +26,8 @@ from engine.tables.errors import JournalBusy, JournalError
 from engine.tables.files import keep_private
 from engine.tables.migrate import migrate, unusable
 from engine.tables.patience import Patience
-from engine.tables.people import Person, Server, Status
-from engine.tables.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns
+from engine.tables.people import Person, Server, Status, Stop, StopKind
+from engine.tables.rows import Stored, StoredEntry, clock_columns, fixed_columns, other_columns, stop_text
 from engine.tables.snapshot import Change, Snapshot
 from engine.tables.themes import theme_columns, theme_of
 from engine.tables.writer import LEAVE_NO_BYTES, Clash, Writer
@@ -181,6 +181,7 @@ class Journal:
     async def give_up(self, table_id: int, at: float) -> None:
         """A table that cannot be read is stopped and closed, whatever its history says."""
         values = {"status": Status.STOPPED.value, "closed": True, "ended_at": at, "marks": "[]"}
+        values["stopped"] = stop_text(Stop(StopKind.UNREADABLE))
         async with self.transaction() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 

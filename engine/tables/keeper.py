@@ -261,6 +261,10 @@ class Keeper:
             after = timing.later(after, self._put_later - put_later)
         self._set(after)
         self._outbox += change.news
+        if after.status is Status.PLAYING and after.setup.options is not before.setup.options:
+            # The match has another length: its position is what the journal makes of it now.
+            self._is_doubtful = True
+            await self._catch_up(asyncio.to_thread)
         wake = self._next_wake()
         # What is due at once is done by whoever made the change, after announcing it.
         services.clock.set(after.id, wake if wake is not None and wake > now else None)
@@ -275,14 +279,15 @@ class Keeper:
             return True
         return False
 
-    async def _catch_up(self) -> None:
-        """Read the table from the journal if ours may not be the newest; under the lock."""
+    async def _catch_up(self, run: Callable[..., Awaitable[Snapshot]] | None = None) -> None:
+        """Read the table from the journal if ours may not be the newest; under the lock. `run`: as in `change`."""
         if self._is_doubtful:
             stored = await self._services.journal.load(self.snapshot.id)
             if stored is None:
                 raise Refused(Refusal.NO_SUCH_TABLE, table=self.snapshot.id)
             services = self._services
-            self._set(timing.as_known(self.snapshot, read_snapshot(stored), services.now(), services.pauses))
+            found = await run(read_snapshot, stored) if run is not None else read_snapshot(stored)
+            self._set(timing.as_known(self.snapshot, found, services.now(), services.pauses))
             self._is_doubtful = False
 
     def _set(self, after: Snapshot) -> None:

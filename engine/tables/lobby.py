@@ -8,11 +8,12 @@ from typing import Final
 
 from engine.players import player_named
 from engine.seats import clockwise
-from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
+from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged
 from engine.tables.errors import Refusal, Refused
 from engine.tables.partners import with_other_partners
-from engine.tables.people import Access, Occupant, Seats, Status
+from engine.tables.people import Access, Occupant, Seats, Status, Stop, StopKind
 from engine.tables.snapshot import Change, Snapshot
+from engine.tables.stopping import call_off
 
 COMPUTER: Final = "simple"
 """The computer player that sits down where nothing is said."""
@@ -63,18 +64,21 @@ def with_computers(table: Snapshot, computers: int) -> Snapshot:
 def leave(table: Snapshot, user_id: int) -> Change:
     """Get up; during play a computer takes the seat and offers it."""
     table.must_be_live()
-    return _vacate(table, table.own_seat(user_id))
+    return vacate(table, table.own_seat(user_id))
 
 
 def remove(table: Snapshot, by: int, seat: int) -> Change:
-    """Host: remove whom this seat holds; during play only people."""
+    """Host: remove whom this seat holds; during play only people, and who is there is a matter of all."""
     table.must_be_live()
     table.must_stand_alone()
     table.must_be_host(by)
     occupant = table.seated(seat)
-    if table.status is Status.PLAYING and not occupant.is_person:
-        raise Refused(Refusal.ALREADY_STARTED)
-    return _vacate(table, seat)
+    if table.status is Status.PLAYING:
+        if not occupant.is_person:
+            raise Refused(Refusal.ALREADY_STARTED)
+        if occupant.is_there and occupant.user_id != by:
+            raise Refused(Refusal.TAKES_AGREEMENT)
+    return vacate(table, seat)
 
 
 def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
@@ -102,7 +106,7 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     table.must_be_live()
     table.must_be_host(by)
     setup = replace(table.setup, invited=table.setup.invited | frozenset(user_ids))
-    return _at_any_time(replace(table, setup=setup))
+    return at_any_time(replace(table, setup=setup))
 
 
 def configure(
@@ -150,10 +154,12 @@ def _reseated(before: Seats, seats: int, dummy: int | None) -> Seats:
 
 
 def set_access(table: Snapshot, by: int, access: Access) -> Change:
-    """Host: who may sit down, at any time."""
+    """Host: who may sit down; during play that is a matter of all who are there."""
     table.must_be_live()
+    table.must_stand_alone()
     table.must_be_host(by)
-    return _at_any_time(replace(table, setup=replace(table.setup, access=access)))
+    table.must_be_alone(by)
+    return at_any_time(replace(table, setup=replace(table.setup, access=access)))
 
 
 def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
@@ -164,21 +170,6 @@ def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
         raise Refused(Refusal.HOST_NOT_MUTED)
     people = table.setup.muted | {user_id} if muted else table.setup.muted - {user_id}
     return Change(replace(table, setup=replace(table.setup, muted=people)))
-
-
-def stop(table: Snapshot, by: int, force: bool) -> Change:
-    """Host, or anyone with `force`: end the table without a result."""
-    table.must_be_live()
-    table.must_stand_alone()
-    if not force:
-        table.must_be_host(by)
-    return call_off(table, by)
-
-
-def call_off(table: Snapshot, by: int | None) -> Change:
-    """End the table without a result, because it or its tournament is stopped, or its channel is gone."""
-    table.must_be_live()
-    return Change(replace(table, status=Status.STOPPED), (Stopped(by),))
 
 
 def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
@@ -249,7 +240,7 @@ def come_back(table: Snapshot, user_id: int) -> Change:
     occupant = table.seated(seat)
     if not occupant.away:
         raise Refused(Refusal.NOT_AWAY)
-    seats = table.with_occupant(seat, replace(occupant, away=False, missed=0, offered=False))
+    seats = table.with_occupant(seat, replace(occupant, away=False, awaited=False, missed=0, offered=False))
     return Change(replace(table, seats=seats), (CameBack(seat),))
 
 
@@ -257,7 +248,7 @@ def _in_lobby(after: Snapshot) -> Change:
     return Change(after, (LobbyChanged(),))
 
 
-def _at_any_time(after: Snapshot) -> Change:
+def at_any_time(after: Snapshot) -> Change:
     """What only the lobby's message shows is no news once the match has begun."""
     return _in_lobby(after) if after.status is Status.LOBBY else Change(after)
 
@@ -281,7 +272,7 @@ def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
     return Occupant(name, None, player, offered=offered)
 
 
-def _vacate(table: Snapshot, seat: int) -> Change:
+def vacate(table: Snapshot, seat: int) -> Change:
     """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left.
 
     In a tournament the computer keeps the seat for who got up, under the same name, and the table goes on.
@@ -298,7 +289,7 @@ def _vacate(table: Snapshot, seat: int) -> Change:
     if leaver.user_id == table.setup.host_id:
         heir = _next_person(after, seat)
         if heir is None:
-            return Change(replace(after, status=Status.STOPPED), (Stopped(None),))
+            return call_off(after, Stop(StopKind.EMPTY))
         after = replace(after, setup=replace(after.setup, host_id=heir))
     return Change(after, (SeatChanged(seat),)) if playing else _in_lobby(after)
 

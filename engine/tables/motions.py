@@ -11,24 +11,33 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.tables import claiming, pausing
+from engine.tables import agreeing, claiming, ending, lengthening, pausing
 from engine.tables.announcer import Answer, MotionChanged, News
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Motion, MotionKind, Status
+from engine.tables.people import LONGEST_ABOUT, Meant, Motion, MotionKind, Status
 from engine.tables.snapshot import Change, Snapshot
+
+
+def _always(_: Snapshot, __: Motion) -> bool:
+    """As long as its match is played."""
+    return True
 
 
 class Rule(NamedTuple):
     """What a kind of motion takes, and what it does."""
 
-    may: Callable[[Snapshot, int], None]
-    """Raises Refused where this seat cannot propose it now."""
-    deciders: Callable[[Snapshot, int], frozenset[int]]
-    """The seats whose agreement it takes, once this seat has proposed it; who proposes is never waited for."""
+    may: Callable[[Snapshot, Motion], None]
+    """Raises Refused where its seat cannot propose it now, also for what it is about."""
+    deciders: Callable[[Snapshot, Motion], frozenset[int]]
+    """The seats whose agreement it takes; who proposes is never waited for."""
     carry: Callable[[Snapshot, Motion], Change]
     """What happens when all have agreed; the table has no motion any more."""
     objection: Callable[[Snapshot, Motion], int | None]
     """The seat of a computer that does not agree, once all people have; None: none is asked, or all agree."""
+    has_about: bool = False
+    """It is about something that its kind does not say yet, and that `may` looks at."""
+    stands: Callable[[Snapshot, Motion], bool] = _always
+    """Whether there is still something to be decided, after a change that was not about it."""
 
 
 def _nobody(_: Snapshot, __: Motion) -> None:
@@ -40,12 +49,45 @@ MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
         MotionKind.PAUSE: Rule(pausing.may_pause, pausing.everybody_present, pausing.pause, _nobody),
         MotionKind.RESUME: Rule(pausing.may_resume, pausing.everybody_present, pausing.resume, _nobody),
         MotionKind.CLAIM: Rule(
-            claiming.may_claim,
+            lambda table, motion: claiming.may_claim(table, motion.by),
             claiming.people_of_others,
             claiming.take_rest,
             claiming.objection,
         ),
-        MotionKind.CONCEDE: Rule(claiming.may_concede, claiming.people_of_own, claiming.give_rest, _nobody),
+        MotionKind.CONCEDE: Rule(
+            lambda table, motion: claiming.may_concede(table, motion.by),
+            claiming.people_of_own,
+            claiming.give_rest,
+            _nobody,
+        ),
+        MotionKind.REMOVE: Rule(
+            agreeing.may_remove,
+            agreeing.deciders_of_removal,
+            agreeing.remove,
+            _nobody,
+            has_about=True,
+            stands=agreeing.sits_yet,
+        ),
+        MotionKind.ACCESS: Rule(
+            agreeing.may_change_access,
+            agreeing.deciders_of_access,
+            agreeing.change_access,
+            _nobody,
+            has_about=True,
+        ),
+        MotionKind.STOP: Rule(agreeing.may_stop, agreeing.everybody, agreeing.stop, _nobody),
+        MotionKind.END: Rule(ending.may_end, agreeing.everybody, ending.end, _nobody, stands=ending.is_going_on),
+        MotionKind.PLAY_ON: Rule(
+            ending.may_play_on, agreeing.everybody, ending.play_on, _nobody, stands=ending.is_ending
+        ),
+        MotionKind.LENGTH: Rule(
+            lengthening.may_change,
+            agreeing.everybody,
+            lengthening.change,
+            _nobody,
+            has_about=True,
+            stands=lengthening.is_of_now,
+        ),
     }
 )
 
@@ -55,40 +97,42 @@ def missing(table: Snapshot) -> frozenset[int]:
     motion = table.motion
     if motion is None:
         return frozenset()
-    return MOTIONS[motion.kind].deciders(table, motion.by) - motion.agreed - {motion.by}
+    return MOTIONS[motion.kind].deciders(table, motion) - motion.agreed - {motion.by}
 
 
-def must_be_proposable(table: Snapshot, user_id: int, kind: MotionKind) -> None:
+def must_be_proposable(table: Snapshot, user_id: int, kind: MotionKind, about: str = "") -> None:
     """Raises Refused where this person cannot propose this now."""
     table.must_be(Status.PLAYING)
-    _may(table, table.own_seat(user_id), kind)
+    _may(table, Motion(kind, table.own_seat(user_id), frozenset(), table.number, about=about))
 
 
-def _may(table: Snapshot, seat: int, kind: MotionKind) -> None:
-    """Raises Refused where this seat cannot propose this now; a claim that came to nothing once a turn is enough."""
-    MOTIONS[kind].may(table, seat)
-    before = table.refused
-    if before is not None and (before.kind, before.by, before.number) == (kind, seat, table.number):
+def _may(table: Snapshot, motion: Motion) -> None:
+    """Raises Refused where its seat cannot propose this now; a claim that came to nothing once a turn is enough."""
+    if len(motion.about) > LONGEST_ABOUT or (motion.about and not MOTIONS[motion.kind].has_about):
+        raise Refused(Refusal.STALE)
+    MOTIONS[motion.kind].may(table, motion)
+    if table.refused is not None and table.refused.meant == motion.meant:
         raise Refused(Refusal.ASKED_THIS_TURN)
 
 
-def propose(table: Snapshot, user_id: int, kind: MotionKind) -> Change:
-    """Propose it; where it is proposed already, agree.
+def propose(table: Snapshot, user_id: int, kind: MotionKind, about: str = "") -> Change:
+    """Propose it; where it is proposed already, about the same, agree.
 
     Raises Refused(other-motion) where something else is proposed; but a pause waits for nobody who wants to go on.
     """
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
-    if table.motion is not None and table.motion.kind is kind:
+    if table.motion is not None and (table.motion.kind, table.motion.about) == (kind, about):
         return agree(table, user_id)
-    _may(table, seat, kind)
+    motion = Motion(kind, seat, frozenset({seat}), table.number, about=about)
+    _may(table, motion)
     news: tuple[News, ...] = ()
     if table.motion is not None:
         if table.motion.kind is not MotionKind.PAUSE:
             raise Refused(Refusal.OTHER_MOTION, name=table.seated(table.motion.by).name)
         news = (MotionChanged(table.motion, Answer.LAPSED, None),)
-    shown = claiming.hand_of(table, seat) if kind is MotionKind.CLAIM else ()
-    motion = Motion(kind, seat, frozenset({seat}), table.number, shown)
+    if kind is MotionKind.CLAIM:
+        motion = motion._replace(shown=claiming.hand_of(table, seat))
     return _decided(Change(replace(table, motion=motion), (*news, MotionChanged(motion, Answer.PROPOSED, seat))))
 
 
@@ -115,8 +159,8 @@ def _on_turn(table: Snapshot, user_id: int, number: int | None) -> int:
     return seat
 
 
-def agree(table: Snapshot, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> Change:
-    """Agree to what is proposed; `wanted`: the kind, seat and number of the motion that a button was for."""
+def agree(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Change:
+    """Agree to what is proposed; `wanted`: the motion that a button was for."""
     motion, seat = _answerable(table, user_id, wanted)
     if seat in motion.agreed:
         raise Refused(Refusal.ALREADY_AGREED, missing=len(missing(table)))
@@ -126,7 +170,7 @@ def agree(table: Snapshot, user_id: int, wanted: tuple[MotionKind, int, int] | N
     return _decided(Change(replace(table, motion=motion), (MotionChanged(motion, Answer.AGREED, seat),)))
 
 
-def decline(table: Snapshot, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> Change:
+def decline(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Change:
     """Refuse what is proposed, so that it lapses; whoever proposed it withdraws it by that."""
     motion, seat = _answerable(table, user_id, wanted)
     if seat not in motion.agreed | missing(table):
@@ -149,7 +193,12 @@ def settle(before: Snapshot, change: Change) -> Change:
         return change
     changed = {seat for seat, one in enumerate(after.seats, 1) if not _same(one, before.seats[seat - 1])}
     moved_on = after.number != motion.number and motion.kind.ends_deal
-    if after.status is not Status.PLAYING or motion.by in changed or moved_on:
+    if (
+        after.status is not Status.PLAYING
+        or motion.by in changed
+        or moved_on
+        or not MOTIONS[motion.kind].stands(after, motion)
+    ):
         lapsed = MotionChanged(motion, Answer.LAPSED, None)
         return change._replace(after=replace(after, motion=None), news=(*change.news, lapsed))
     if not changed and after.seats is before.seats:
@@ -179,13 +228,20 @@ def _decided(change: Change) -> Change:
         return change._replace(after=_without(settled, motion), news=(*change.news, declined))
     done = MOTIONS[motion.kind].carry(settled, motion)
     carried = MotionChanged(motion, Answer.CARRIED, None)
-    return done._replace(news=(*change.news, carried, *done.news), entries=(*change.entries, *done.entries))
+    # The change itself may have ended a deal: the clock acted for the last person who was waited for.
+    return done._replace(
+        news=(*change.news, carried, *done.news),
+        entries=(*change.entries, *done.entries),
+        pack=done.pack or change.pack,
+        finished=done.finished or change.finished,
+        results=done.results or change.results,
+    )
 
 
-def _answerable(table: Snapshot, user_id: int, wanted: tuple[MotionKind, int, int] | None) -> tuple[Motion, int]:
+def _answerable(table: Snapshot, user_id: int, wanted: Meant | None) -> tuple[Motion, int]:
     """What is proposed, and the seat of who answers; raises Refused(nothing-proposed) where that was something else."""
     table.must_be(Status.PLAYING)
     seat, motion = table.own_seat(user_id), table.motion
-    if motion is None or wanted not in (None, (motion.kind, motion.by, motion.number)):
+    if motion is None or wanted not in (None, motion.meant):
         raise Refused(Refusal.NOT_PROPOSED)
     return motion, seat

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.announcer import Answer, MotionChanged, Stopped, WentAway
+from engine.tables.announcer import Answer, MotionChanged, WentAway
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Disused, Motion, MotionKind, Pause, Status
+from engine.tables.people import Motion, MotionKind, Pause, Status, Stop, StopKind
 from engine.tables.snapshot import Change, Snapshot
+from engine.tables.stopping import call_off
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -32,18 +33,18 @@ RESUMED_WITHIN: Final = DAY
 """Seconds to answer when somebody wants to go on; who has not is away then."""
 
 
-def everybody_present(table: Snapshot, _: int) -> frozenset[int]:
+def everybody_present(table: Snapshot, _: Motion | None = None) -> frozenset[int]:
     """The seats of the people who are not away."""
     return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_person and not one.away)
 
 
-def may_pause(table: Snapshot, _: int) -> None:
+def may_pause(table: Snapshot, _: Motion) -> None:
     """Raises Refused(of-tournament, paused)."""
     table.must_stand_alone()
     table.must_not_be_paused()
 
 
-def may_resume(table: Snapshot, _: int) -> None:
+def may_resume(table: Snapshot, _: Motion) -> None:
     """Raises Refused(not-paused)."""
     if table.paused is None:
         raise Refused(Refusal.NOT_PAUSED)
@@ -66,7 +67,7 @@ def go_on_without(table: Snapshot, by: int) -> Change:
     motion = table.motion
     if motion is None or motion.kind is not MotionKind.RESUME:
         raise Refused(Refusal.NOT_PROPOSED)
-    return _resume_with(table, motion._replace(agreed=motion.agreed | {table.own_seat(by)}))
+    return _resume_with(table, motion._replace(agreed=motion.agreed | {table.own_seat(by)}), awaited=True)
 
 
 def give_up_waiting(table: Snapshot) -> Change:
@@ -75,10 +76,13 @@ def give_up_waiting(table: Snapshot) -> Change:
     return _resume_with(table, table.motion)
 
 
-def _resume_with(table: Snapshot, motion: Motion) -> Change:
-    """Go on with those who want that; all other people are away."""
-    absent = everybody_present(table, motion.by) - motion.agreed
-    seats = tuple(replace(one, away=True) if one and seat in absent else one for seat, one in enumerate(table.seats, 1))
+def _resume_with(table: Snapshot, motion: Motion, *, awaited: bool = False) -> Change:
+    """Go on with those who want that; all other people are away, `awaited` where the host alone says so."""
+    absent = everybody_present(table) - motion.agreed
+    seats = tuple(
+        replace(one, away=True, awaited=awaited) if one and seat in absent else one
+        for seat, one in enumerate(table.seats, 1)
+    )
     gone = tuple(WentAway(seat) for seat in sorted(absent))
     return Change(
         replace(table, seats=seats, paused=None, motion=None), (MotionChanged(motion, Answer.CARRIED, None), *gone)
@@ -90,7 +94,7 @@ def by_presence(change: Change) -> Change:
     table = change.after
     if table.status is not Status.PLAYING or table.setup.tournament is not None or table.paused is Pause.AGREED:
         return change
-    present = everybody_present(table, 0)
+    present = everybody_present(table)
     deserted = not present and any(one and one.is_person for one in table.seats)
     paused = Pause.NOBODY if deserted else None
     return change if paused is table.paused else change._replace(after=replace(table, paused=paused))
@@ -112,12 +116,11 @@ def kept_for(table: Snapshot) -> float | None:
 def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
     """The change with the moment set at which the table stops by itself; all that happens puts it off."""
     after = change.after
-    if after.status is Status.STOPPED and before.status.is_live:
-        # It stays where it has come: so the table can still tell why it stopped.
-        stopped_itself = any(isinstance(item, Stopped) and item.why is not None for item in change.news)
-        expires = before.expires if stopped_itself else None
-    elif not after.status.is_live:
-        return change
+    if not after.status.is_live:
+        if before.status.is_live:
+            expires = None
+        else:
+            return change
     else:
         kept = kept_for(after)
         same = not change.news and after.expires is not None and after.paused is before.paused
@@ -127,14 +130,12 @@ def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
 
 def expire(table: Snapshot) -> Change:
     """Nothing has happened here for long: end the table without a result."""
-    after = replace(table, status=Status.STOPPED)
-    return Change(after, (Stopped(None, why_disused(after)),))
+    return call_off(table, Stop(_disuse(table)))
 
 
-def why_disused(table: Snapshot) -> Disused | None:
-    """Why a table stopped by itself; None: it did not."""
-    if table.status is not Status.STOPPED or table.expires is None:
-        return None
-    if table.state is None and table.commitment is None:
-        return Disused.LOBBY
-    return Disused(table.paused.value) if table.paused else Disused.CLOCKLESS
+def _disuse(table: Snapshot) -> StopKind:
+    if table.status is Status.LOBBY:
+        return StopKind.LOBBY
+    if table.paused is None:
+        return StopKind.CLOCKLESS
+    return StopKind.PAUSED if table.paused is Pause.AGREED else StopKind.NOBODY

@@ -28,6 +28,8 @@ class Occupant:
     """Anyone who may sit down at the table may take this seat over."""
     missed: int = 0
     """Turns in a row the clock had to play."""
+    awaited: bool = False
+    """Away for no other reason than that the host went on without them: their word is asked for all the same."""
     kept_for: int | None = None
     """In a tournament: the person who got up, for whom alone the computer keeps this seat."""
 
@@ -38,6 +40,11 @@ class Occupant:
     @property
     def is_person(self) -> bool:
         return self.user_id is not None
+
+    @property
+    def is_there(self) -> bool:
+        """A person without whose word nobody decides on what is a matter of all."""
+        return self.user_id is not None and (not self.away or self.awaited)
 
     @property
     def is_nobodys(self) -> bool:
@@ -93,17 +100,54 @@ class Pause(StrEnum):
     """All of them are away."""
 
 
-class Disused(StrEnum):
-    """Why a table stopped by itself."""
+class StopKind(StrEnum):
+    """How a table came to be stopped."""
 
-    LOBBY = "lobby"
-    """Nobody started the match."""
-    NOBODY = "nobody"
-    """All people were away, and nobody came back."""
+    HOST = "host"
+    """One person whose table it was to stop: the host of a lobby, or the only person at a table."""
     AGREED = "agreed"
-    """Nobody ended a pause that was agreed."""
+    """Somebody seated proposed it, and the others agreed."""
+    MANAGER = "manager"
+    """Somebody who may stop tables of others: who manages the server, has its role for that, or owns the bot."""
+    DECLINED = "declined"
+    """Whoever was challenged declined."""
+    TOURNAMENT = "tournament"
+    """Its tournament was stopped."""
+    EMPTY = "empty"
+    """The last person got up."""
+    CHANNEL = "channel"
+    """Its channel is gone, or no thread could be made for it."""
+    SERVER = "server"
+    """The bot was removed from the server."""
+    UNREADABLE = "unreadable"
+    """Its history could not be read, so that it was given up."""
+    LOBBY = "lobby"
+    """By itself: nobody started the match."""
+    NOBODY = "nobody"
+    """By itself: all people were away, and nobody came back."""
+    PAUSED = "paused"
+    """By itself: nobody ended a pause that was agreed."""
     CLOCKLESS = "clockless"
-    """Nobody acted, and there was no clock."""
+    """By itself: nobody acted, and there was no clock."""
+    UNKNOWN = "unknown"
+    """It was stopped before that was written down."""
+
+
+class Stop(NamedTuple):
+    """How, by whom and why a table was stopped."""
+
+    kind: StopKind
+    by: int | None = None
+    """The user id of who stopped or proposed it; None: nobody; `FORGOTTEN`: somebody who wanted to be."""
+    name: str = ""
+    """Of that person, as they were called then."""
+    reason: str = ""
+    """What a manager gives as the reason, in one line; mostly nothing."""
+
+    @classmethod
+    def read(cls, kind: str, by: int | None, name: str, reason: str) -> Stop:
+        """From a row of whatever time."""
+        return cls(StopKind(kind), by, clean_name(name), clean_name(reason))
 
 
 class MotionKind(StrEnum):
@@ -113,11 +157,35 @@ class MotionKind(StrEnum):
     RESUME = "resume"
     CLAIM = "claim"
     CONCEDE = "concede"
+    REMOVE = "remove"
+    """That the person with the id it is about gets up."""
+    ACCESS = "access"
+    """That the access it is about says who may sit down."""
+    STOP = "stop"
+    END = "end"
+    """That the match ends after the deal under way, with the standing as its result."""
+    PLAY_ON = "play-on"
+    """That it does not, though that was agreed."""
+    LENGTH = "length"
+    """That the match is as long as it is about (`engine.tables.lengthening.Length`)."""
 
     @property
     def ends_deal(self) -> bool:
         """It is about the rest of a deal: it lapses when somebody acts, and the seat on turn need not before."""
         return self in (MotionKind.CLAIM, MotionKind.CONCEDE)
+
+
+class Meant(NamedTuple):
+    """Which motion an answer is for; two that differ in anything else are the same to who answers."""
+
+    kind: MotionKind
+    by: int
+    number: int
+    about: str = ""
+
+
+LONGEST_ABOUT: Final = 32
+"""Characters: it goes with the buttons to answer, beside the rest of their custom ids."""
 
 
 class Motion(NamedTuple):
@@ -132,6 +200,21 @@ class Motion(NamedTuple):
     """The newest journal entry when it was proposed."""
     shown: tuple[Card, ...] = ()
     """The cards that its seat shows everybody with it."""
+    about: str = ""
+    """What it is about, where its kind alone does not say that: in the kind's own words, at most `LONGEST_ABOUT`."""
+
+    @property
+    def meant(self) -> Meant:
+        return Meant(self.kind, self.by, self.number, self.about)
+
+
+class Manager(NamedTuple):
+    """Who does something at a table because they manage its server."""
+
+    user_id: int
+    name: str
+    reason: str
+    """What they say about it, for everybody."""
 
 
 class Stint(NamedTuple):
@@ -183,6 +266,8 @@ class Setup:
     """The match starts by itself as soon as nobody is missing."""
     muted: frozenset[int] = frozenset()
     """User ids of those whose phrases the host does not want passed on."""
+    barred: frozenset[int] = frozenset()
+    """User ids of those whom the others, or a manager, had get up from this match: they cannot come back to it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,15 +40,15 @@ def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
     number = table.state.match.deal
     news = (*news, DealOver(outcome.result, number))
     finished = Finished(number, table.game.deal_facts(step.state))
-    winners = outcome.match.winners
-    if not winners:
+    if not outcome.match.winners and table.last_deal != number:
         return Change(after, (*news, *dealing.drawn_now(after)), entries, finished=finished)
     after = replace(after, status=Status.OVER)
-    return Change(after, (*news, MatchOver(winners)), entries, finished=finished, results=_results(after))
+    return Change(after, (*news, MatchOver(after.winners)), entries, finished=finished, results=results_of(after))
 
 
-def _results(table: Snapshot) -> tuple[SeatResult, ...]:
+def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
     """What a match that is over gave those who sat there."""
+    winners = table.winners
     match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
     places = table.game.placing(match)
     return tuple(
@@ -61,7 +61,7 @@ def _results(table: Snapshot) -> tuple[SeatResult, ...]:
             share=one.share,
             played=None if len(one.deals) == table.state.match.deal else one.deals,
             score=match.score[seat - 1],
-            won=seat in match.winners,
+            won=seat in winners,
             place=places[seat - 1],
             finished_by=table.seated(seat).user_id,
             finished_name=table.seated(seat).name,

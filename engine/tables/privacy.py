@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.tables import schema
 from engine.tables.entries import DealText, Kind
 from engine.tables.journal import Journal
-from engine.tables.people import Person, Status, Stint
+from engine.tables.people import Person, Status, Stint, Stop
 from engine.tables.shares import dealt_to
 
 _TABLES: Final = schema.tables.c
@@ -83,7 +83,8 @@ class Privacy:
 
 async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[Mapping[str, Any]]:
     """The rows of tables or tournaments that name this person."""
-    named = (table.c[name] for name in ("seats", "stints", "invited", "muted", "entrants") if name in table.c)
+    names = ("seats", "stints", "invited", "muted", "barred", "entrants", "stopped")
+    named = (table.c[name] for name in names if name in table.c)
     somewhere: list[ColumnElement[bool]] = [column.contains(str(user_id)) for column in named]
     query = select(table).where(or_(table.c.host_id == user_id, *somewhere)).order_by(table.c.id)
     # A number may be part of a longer one.
@@ -97,8 +98,10 @@ def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
         for one in json.loads(row[name]) if name in row else ():
             if one is not None:
                 yield from (one["user_id"], one["kept_for"])
-    for name in ("invited", "muted"):
+    for name in ("invited", "muted", "barred"):
         yield from json.loads(row[name]) if name in row else ()
+    if stopped := row.get("stopped"):
+        yield Stop.read(*json.loads(stopped)).by
     for _deal, _seat, _name, user_id in json.loads(row["stints"]) if "stints" in row else ():
         yield user_id
 
@@ -112,6 +115,9 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
     names |= {seat: one["name"] for seat, one in sitting.items()}
     seat = next(iter((*sitting, *names)), None)
     kept |= {"was_host": row["host_id"] == user_id, "seat": seat, "name": names[seat] if seat else None}
+    stop = Stop.read(*json.loads(row["stopped"])) if row["stopped"] else None
+    if stop is not None and stop.by == user_id:
+        kept |= {"stopped_it": stop.kind.value, "name": kept["name"] or stop.name, "reason": stop.reason}
     if seat is None or row["status"] in _LIVE:
         return kept
     # Of very old matches it is not written down who came when.

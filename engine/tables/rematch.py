@@ -38,6 +38,7 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
         host_id=by,
         invited=ended.setup.invited | players.keys(),
         previous=previous,
+        barred=frozenset(),
         starts_when_full=not others,
     )
     return Snapshot(0, 0, setup, Status.LOBBY, moved(ended, seats, others))

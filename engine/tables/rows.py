@@ -17,7 +17,19 @@ from engine.tables.announcer import By
 from engine.tables.commitment import Commitment
 from engine.tables.entries import DealText, Kind
 from engine.tables.marks import Mark
-from engine.tables.people import Access, Motion, MotionKind, Occupant, Pause, Setup, Status, Stint, TournamentTable
+from engine.tables.people import (
+    Access,
+    Motion,
+    MotionKind,
+    Occupant,
+    Pause,
+    Setup,
+    Status,
+    Stint,
+    Stop,
+    StopKind,
+    TournamentTable,
+)
 from engine.tables.snapshot import Drawn, Snapshot
 from engine.tables.themes import theme_columns, theme_of
 
@@ -86,13 +98,16 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "host_id": table.setup.host_id,
         "invited": _json(sorted(table.setup.invited)),
         "muted": _json(sorted(table.setup.muted)),
+        "barred": _json(sorted(table.setup.barred)),
         "turn_seconds": table.setup.turn_seconds,
         "takes_back": table.setup.takes_back,
         "starts_when_full": table.setup.starts_when_full,
         "paused": table.paused,
-        "motion": _motion_text(table.motion) if table.motion else None,
+        "motion": motion_text(table.motion) if table.motion else None,
         "stints": _json(table.stints),
         "marks": _json(table.marks),
+        "last_deal": table.last_deal,
+        "stopped": stop_text(table.stopped) if table.stopped else None,
         "seats": _json([asdict(one) if one else None for one in table.seats]),
         "dealer": table.dealer,
         "drawn": drawn_text(drawn) if drawn else None,
@@ -131,6 +146,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         takes_back=row["takes_back"],
         starts_when_full=row["starts_when_full"],
         muted=frozenset(json.loads(row["muted"])),
+        barred=frozenset(json.loads(row["barred"])),
     )
     commitment = _read_commitment(row)
     return Snapshot(
@@ -150,21 +166,37 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
         paused=Pause(row["paused"]) if row["paused"] else None,
-        motion=_read_motion(row["motion"]) if row["motion"] else None,
+        motion=read_motion(row["motion"]) if row["motion"] else None,
         expires=row["expires"],
         stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
         marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
+        stopped=_read_stop(row),
+        last_deal=row["last_deal"],
     )
 
 
-def _motion_text(motion: Motion) -> str:
+def stop_text(stop: Stop) -> str:
+    """How a table was stopped, as its column has it."""
+    return _json(stop)
+
+
+def _read_stop(row: Mapping[str, Any]) -> Stop | None:
+    if row["stopped"]:
+        return Stop.read(*json.loads(row["stopped"]))
+    return Stop(StopKind.UNKNOWN) if row["status"] == Status.STOPPED.value else None
+
+
+def motion_text(motion: Motion) -> str:
+    """A motion as its column has it."""
     return _json(motion._asdict() | {"agreed": sorted(motion.agreed), "shown": print_cards(motion.shown)})
 
 
-def _read_motion(text: str) -> Motion:
+def read_motion(text: str) -> Motion:
+    """The other way round, from a row of whatever time."""
     motion = json.loads(text)
     shown = parse_cards(motion.get("shown", ""))
-    return Motion(MotionKind(motion["kind"]), motion["by"], frozenset(motion["agreed"]), motion["number"], shown)
+    kind, agreed, about = MotionKind(motion["kind"]), frozenset(motion["agreed"]), motion.get("about", "")
+    return Motion(kind, motion["by"], agreed, motion["number"], shown, about)
 
 
 def _commitment_columns(commitment: Commitment | None) -> dict[str, Any]:

@@ -54,11 +54,14 @@ tables: Final = Table(
     Column("takes_back", Integer, nullable=False, server_default="0"),
     Column("starts_when_full", Boolean, nullable=False, server_default="0"),
     Column("muted", Text, nullable=False, server_default="[]"),
+    Column("barred", Text, nullable=False, server_default="[]"),
     Column("paused", Text),
     Column("motion", Text),
     Column("expires", Float),
     Column("stints", Text, nullable=False, server_default="[]"),
     Column("marks", Text, nullable=False, server_default="[]"),
+    Column("stopped", Text),
+    Column("last_deal", Integer),
     # A match has one rematch, whoever presses at the same moment.
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.

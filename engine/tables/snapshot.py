@@ -19,7 +19,7 @@ from engine.tables.commitment import Commitment
 from engine.tables.entries import Cut, Entry, Pack
 from engine.tables.errors import Refusal, Refused
 from engine.tables.marks import Mark
-from engine.tables.people import Motion, Occupant, Pause, Seats, Setup, Status, Stint
+from engine.tables.people import Motion, Occupant, Pause, Seats, Setup, Status, Stint, Stop
 
 
 class Drawn(NamedTuple):
@@ -104,7 +104,11 @@ class Snapshot:
     refused: Motion | None = None
     """The newest claim, or the newest giving up, that came to nothing; not saved."""
     expires: float | None = None
-    """When the table stops by itself, because nobody does anything there, or when it did; None: never."""
+    """When the table stops by itself, because nobody does anything there; None: never."""
+    stopped: Stop | None = None
+    """How it came to be stopped; None: it was not."""
+    last_deal: int | None = None
+    """The deal after which the match ends because the people there agreed on it; None: as its rules say."""
     stints: tuple[Stint, ...] = ()
     """Who came onto which seat, oldest first: everybody at the start, then who took over during play."""
     marks: tuple[Mark, ...] = ()
@@ -163,6 +167,20 @@ class Snapshot:
         if self.state is None:
             return self.game.begin(self.setup.options, self.dealer or 1)
         return self.state.outcome.match
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty until the match is over. Where it was ended early those that stood best."""
+        outcome = self.state.outcome if self.state is not None else None
+        if outcome is None or outcome.match.winners or self.status is not Status.OVER:
+            return () if outcome is None else tuple(outcome.match.winners)
+        places = self.game.placing(outcome.match)
+        return tuple(seat for seat, place in enumerate(places, 1) if place == 1)
+
+    @property
+    def is_cut_short(self) -> bool:
+        """The match is over by agreement, and by its rules would have gone on."""
+        return self.status is Status.OVER and not self.state.outcome.match.winners
 
     @property
     def cuts(self) -> range:
@@ -319,6 +337,12 @@ class Snapshot:
             name = next((one.name for one in self.seats if one and one.user_id == host), "?")
             raise Refused(Refusal.NOT_HOST, host=name)
 
+    def must_be_alone(self, user_id: int) -> None:
+        """Raises Refused(takes-agreement) where others are there in a match under way."""
+        others = (one for one in self.seats if one and one.is_there and one.user_id != user_id)
+        if self.status is Status.PLAYING and any(others):
+            raise Refused(Refusal.TAKES_AGREEMENT)
+
     def must_stand_alone(self) -> None:
         """Raises Refused(of-tournament)."""
         if self.setup.tournament is not None:
@@ -330,9 +354,12 @@ class Snapshot:
             raise Refused(Refusal.DUMMY_SEAT, seat=self.dummy)
 
     def must_be_welcome(self, user_id: int) -> None:
-        """Raises Refused(not-invited)."""
+        """Raises Refused(barred, not-invited); who has played in the match is welcome back whatever the access."""
         setup = self.setup
-        if not (setup.access == "open" or user_id == setup.host_id or user_id in setup.invited):
+        if user_id in setup.barred:
+            raise Refused(Refusal.BARRED)
+        is_known = user_id == setup.host_id or any(stint.user_id == user_id for stint in self.stints)
+        if not (setup.access == "open" or is_known or user_id in setup.invited):
             raise Refused(Refusal.NOT_INVITED)
 
 

@@ -14,14 +14,27 @@ from secrets import token_bytes
 
 from engine.record import Record
 from engine.replay import departure
-from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, rematch, taking_back
+from engine.tables import (
+    agreeing,
+    dealing,
+    exports,
+    forgetting,
+    lengthening,
+    lobby,
+    motions,
+    pausing,
+    play,
+    rematch,
+    stopping,
+    taking_back,
+)
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
 from engine.tables.keeper import IN_THREAD, Keeper, Services
 from engine.tables.marks import SALT_BYTES
-from engine.tables.people import Access, MotionKind, Pause, Status
-from engine.tables.rows import Stored
+from engine.tables.people import Access, Manager, Meant, Motion, MotionKind, Pause, Status, Stop, StopKind
+from engine.tables.rows import Stored, read_snapshot
 from engine.tables.snapshot import Change, Snapshot
 
 
@@ -61,7 +74,7 @@ class Table(TableFacts):
         await self._keeper.change(lambda now: lobby.fill(now, by))
 
     async def remove(self, by: int, seat: int) -> None:
-        """Host: remove whom this seat holds; during play only people, a computer takes over."""
+        """Host: remove whom this seat holds; during play only people who are away, a computer takes over."""
         await self._keeper.change(lambda now: lobby.remove(now, by, seat))
 
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
@@ -89,7 +102,7 @@ class Table(TableFacts):
         await self._keeper.change(lambda now: lobby.configure(now, by, changes, preset, house))
 
     async def set_access(self, by: int, access: Access) -> None:
-        """Host: who may sit down."""
+        """Host: who may sit down; during play only where nobody else is there."""
         await self._keeper.change(lambda now: lobby.set_access(now, by, access))
 
     async def start(self, by: int) -> None:
@@ -104,18 +117,21 @@ class Table(TableFacts):
         """The digest cannot be posted: the match goes on unproved."""
         await self._keeper.change(lambda now: dealing.settle_digest(now, None))
 
-    async def stop(self, by: int, force: bool = False) -> None:
-        """Host, or anyone with `force`: end the table without a result."""
-        await self._keeper.change(lambda now: lobby.stop(now, by, force))
+    async def stop(self, by: int, force: bool = False, name: str = "", reason: str = "") -> None:
+        """Host, during play only where nobody else is there, or anyone with `force`: end the table without a result.
+
+        `name`: of who does, where they need not sit there; `reason`: why, in their words.
+        """
+        await self._keeper.change(lambda now: stopping.stop(now, by, force, name, reason))
 
     async def lose_channel(self) -> None:
         """End the table without a result because its channel is gone; one of a tournament goes on elsewhere."""
         if self.setup.tournament is None:
-            await self._keeper.change(lambda now: lobby.call_off(now, None))
+            await self.call_off(Stop(StopKind.CHANNEL))
 
-    async def call_off(self, by: int) -> None:
-        """End the table without a result because its tournament was stopped."""
-        await self._keeper.change(lambda now: lobby.call_off(now, by))
+    async def call_off(self, how: Stop) -> None:
+        """End the table without a result; whoever calls this has checked that it may be."""
+        await self._keeper.change(lambda now: stopping.call_off(now, how))
 
     async def forget(self, user_id: int) -> None:
         """This person wants to be forgotten: nothing here tells of them any more."""
@@ -152,17 +168,56 @@ class Table(TableFacts):
         """Host: go on without those who have not said that they are back; they are away then."""
         await self._keeper.change(lambda now: pausing.go_on_without(now, by))
 
-    async def propose(self, user_id: int, kind: MotionKind) -> None:
+    async def propose(self, user_id: int, kind: MotionKind, about: str = "") -> None:
         """Propose something to the others, or agree to it where it is proposed already."""
         await self._be_present(user_id)
-        await self._keeper.change(lambda now: motions.propose(now, user_id, kind), run=IN_THREAD)
+        if kind is MotionKind.LENGTH:
+            await self._must_go_the_same(about)
+        await self._keeper.change(lambda now: motions.propose(now, user_id, kind, about), run=IN_THREAD)
 
-    async def agree(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
-        """Agree to what is proposed; `wanted`: kind, seat and number of the motion that a button was for."""
+    async def lengthen(self, user_id: int, option: str, value: str) -> None:
+        """Propose that an option which says how long the match is has another value, or agree to that.
+
+        Raises UnknownChoice and ImpossibleOptions, and Refused(too-short) where the match would be over by it.
+        """
+        lengthening.changed(self._now, option.lower(), value)
+        length = lengthening.Length(option.lower(), value, lengthening.finished(self._now))
+        await self.propose(user_id, MotionKind.LENGTH, str(length))
+
+    async def lengths(self) -> tuple[tuple[str, str], ...]:
+        """Options and values that `lengthen` takes now; raises Refused(not-started)."""
+        now, record = await self._whole()
+        return await asyncio.to_thread(lengthening.candidates, now, record)
+
+    async def _must_go_the_same(self, about: str) -> None:
+        """Raises Refused(too-short), and what `lengthening.may_change` raises."""
+        self._now.must_be_dealt()
+        now, record = await self._whole()
+        lengthening.may_change(now, Motion(MotionKind.LENGTH, 0, frozenset(), now.number, about=about))
+        length = lengthening.Length.parse(about)
+        options = lengthening.changed(now, length.option, length.value)
+        if not await asyncio.to_thread(lengthening.goes_the_same, record, options):
+            raise Refused(Refusal.TOO_SHORT)
+
+    async def _whole(self) -> tuple[Snapshot, Record]:
+        """The table and its match with the deal on the table, which nobody must see."""
+        stored = await self._stored()
+        now = await asyncio.to_thread(read_snapshot, stored)
+        return now, await asyncio.to_thread(exports.whole_record_of, now, stored)
+
+    async def overrule(self, kind: MotionKind, about: str, by: Manager) -> None:
+        """Who manages the server: have somebody get up, say who may sit down, or stop the table, asking nobody.
+
+        Raises Refused(stale) for anything else. That they may is for the caller to know.
+        """
+        await self._keeper.change(lambda now: agreeing.overrule(now, kind, about, by))
+
+    async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
+        """Agree to what is proposed; `wanted`: the motion that a button was for."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: motions.agree(now, user_id, wanted), run=IN_THREAD)
 
-    async def decline(self, user_id: int, wanted: tuple[MotionKind, int, int] | None = None) -> None:
+    async def decline(self, user_id: int, wanted: Meant | None = None) -> None:
         """Refuse what is proposed; whoever proposed it withdraws it."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: motions.decline(now, user_id, wanted))
@@ -271,7 +326,9 @@ class Table(TableFacts):
 
     async def recorded(self) -> Record:
         """The same, to be played again: it knows by which edition of the rules. Raises Refused(not-started)."""
-        return await asyncio.to_thread(exports.record_of, self._now, await self._stored())
+        # In this order: what is known of the table must not be older than what is read, or a deal might seem over.
+        stored = await self._stored()
+        return await asyncio.to_thread(exports.record_of, self._now, stored)
 
     async def departure(self) -> int | None:
         """The first deal that goes otherwise by the newest edition of the rules; raises Refused(not-started)."""
@@ -280,10 +337,11 @@ class Table(TableFacts):
     async def files(self) -> Mapping[str, str]:
         """All a match is kept by, text by name of the file: its record, deals of 52 cards as PBN, and when it is over
         what its packs are checked by. Raises Refused(not-started)."""
-        return await asyncio.to_thread(exports.files_of, self._now, await self._stored())
+        stored = await self._stored()
+        return await asyncio.to_thread(exports.files_of, self._now, stored)
 
     async def proof(self) -> exports.Proof | None:
-        """What the packs of the match are checked by; None before its end, and where it has no secret.
+        """What the packs of the match are checked by; None while it goes on, and where it has no secret.
 
         Raises Refused(not-started).
         """

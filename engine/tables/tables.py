@@ -24,7 +24,7 @@ from engine.tables.journal import Clash, Journal
 from engine.tables.keeper import Services
 from engine.tables.parting import Parted, part_with
 from engine.tables.pausing import LOBBY_KEPT
-from engine.tables.people import Occupant, Person, Server, Setup, Status
+from engine.tables.people import Occupant, Person, Server, Setup, Status, Stop, StopKind
 from engine.tables.preferences import Preferences
 from engine.tables.privacy import Privacy
 from engine.tables.rows import BadHistory, read_snapshot
@@ -306,7 +306,7 @@ class Tables:
             await contest.stop(0, force=True)
         for table in self.in_guild(guild_id):
             with suppress(Refused):
-                await table.call_off(0)
+                await table.call_off(Stop(StopKind.SERVER))
         await self.change_server(guild_id, lambda server: replace(server, left_at=self._services.now()))
 
     async def be_only_in(self, guild_ids: Collection[int]) -> None:

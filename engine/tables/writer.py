@@ -135,6 +135,7 @@ _ALL: Final = (
     "host_id",
     "invited",
     "muted",
+    "barred",
     "turn_seconds",
     "takes_back",
     "starts_when_full",
@@ -149,6 +150,8 @@ _ALL: Final = (
     "commitment",
     "messages",
     "ended_at",
+    "stopped",
+    "last_deal",
 )
 _OURS: Final = update(schema.tables).where(
     schema.tables.c.id == bindparam("table_id"), schema.tables.c.revision == bindparam("from_revision")
@@ -191,4 +194,6 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
         or before.motion is not after.motion
         or before.stints is not after.stints
         or before.marks is not after.marks
+        or before.stopped is not after.stopped
+        or before.last_deal != after.last_deal
     )

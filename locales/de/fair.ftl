@@ -11,8 +11,8 @@ fair-may-cut = -# { $name } darf vorher abheben.
 fair-title = ### { $game }, Tisch { $table }: die Karten
 fair-lobby = Die Partie hat noch nicht begonnen. Zu Beginn kommt der Fingerabdruck eines Geheimnisses in den Kanal, bevor gelost oder gegeben wird.
 fair-without = Diese Partie begann, als die Karten noch nicht aus einem Geheimnis folgten: Da lässt sich nichts nachrechnen.
-fair-later = Jedes Auslosen, jeder gemischte Stapel, die Reihenfolge beim Einsammeln von Hand und jedes Abheben, das niemand selbst tut, folgen aus einem Geheimnis, das dieser Fingerabdruck vor dem ersten Spiel festlegte. Nach der Partie steht das Geheimnis hier, und jedes Spiel wird nachgerechnet. Bis dahin sieht es niemand.
-fair-broken-off = Die Partie wurde abgebrochen: Ihr Geheimnis sieht niemand, auch später nicht, denn es verriete die Karten des Spiels, das nicht zu Ende ging. Nachrechnen lässt sich nur eine Partie, die zu Ende gespielt wurde.
+fair-later = Jedes Auslosen, jeder gemischte Stapel, die Reihenfolge beim Einsammeln von Hand und jedes Abheben, das niemand selbst tut, folgen aus einem Geheimnis, das dieser Fingerabdruck vor dem ersten Spiel festlegte. Nach der Partie, oder wenn sie beendet wird, steht das Geheimnis hier, und jedes Spiel wird nachgerechnet. Bis dahin sieht es niemand.
+fair-broken-off = Die Partie wurde vor dem ersten Spiel beendet: Es gibt keine Karten nachzurechnen.
 fair-right = **Alles stimmt.** { $deals ->
     [one] Das eine Spiel wurde
    *[other] Alle { $deals } Spiele wurden

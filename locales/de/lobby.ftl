@@ -4,7 +4,6 @@ lobby-hint = Wähl einen Platz. Der Gastgeber füllt freie Plätze mit Computern
 lobby-hint-full = Alle Plätze sind besetzt: Der Gastgeber kann die Partie anfangen.
 lobby-playing = Die Partie läuft.
 lobby-over = Die Partie ist vorbei.
-lobby-stopped = Der Tisch wurde beendet.
 lobby-option-lines = { $value ->
     [one] { $value } Strich auf der Tafel
    *[other] { $value } Striche auf der Tafel

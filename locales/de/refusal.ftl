@@ -123,6 +123,10 @@ refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier ge
 # Tische.
 refusal-no-such-table = Einen Tisch { $table } gibt es nicht mehr; /tisch liste zeigt, welche es gibt.
 refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /tisch öffnen einen neuen.
+refusal-ends-already = Die Partie endet schon nach Spiel { $deal }, wie vereinbart; du kannst vorschlagen weiterzuspielen.
+refusal-not-ending = Niemand hat vereinbart, diese Partie früher zu beenden; es gibt also nichts zurückzunehmen.
+refusal-same-length = Die Partie ist schon so lang.
+refusal-too-short = Mit dem, was schon gespielt ist, wäre die Partie damit vorbei oder anders verlaufen; wähle etwas Längeres, oder schlage vor, sie zu beenden.
 refusal-not-started = Die Partie hat noch nicht angefangen.
 refusal-already-started = Die Partie hat schon angefangen.
 refusal-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 1 bis { $seats }.
@@ -209,3 +213,6 @@ refusal-not-challenged = Diese Herausforderung gilt { $name }.
 refusal-not-for-two = „{ $given }“ ist keines der Spiele für zwei. Zur Wahl stehen: { $possible }.
 refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen.
 refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
+refusal-takes-agreement = Die Partie läuft: Wer da ist, muss einverstanden sein. Schlag es vor, mit dem Knopf oder dem Befehl.
+refusal-barred = Du musstest bei dieser Partie aufstehen und kannst nicht zurück; bei der nächsten kannst du mitspielen.
+refusal-host-plays = Du spielst in diesem Turnier selbst mit: Wenn es begonnen hat, kannst du es nicht beenden; bitte jemanden, der den Server verwaltet.

@@ -68,11 +68,6 @@ stay-last-chance = Verpasst du auch diesen Zug, giltst du als abwesend: Der Comp
 stay-you-are-away = Du hast an Tisch { $table } ({ $game }) zwei Züge verpasst, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
 stay-went-on = Die Partie an Tisch { $table } ({ $game }) ist ohne dich weitergegangen, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
 stay-channel-gone = Der Kanal von Tisch { $table } ({ $game }) wurde gelöscht; der Tisch wurde deshalb ohne Ergebnis beendet.
-stay-stopped-lobby = Der Tisch wurde beendet: Einen Tag lang hat niemand die Partie angefangen.
-stay-stopped-nobody = Der Tisch wurde ohne Ergebnis beendet: Alle waren abwesend, und niemand kam zurück.
-stay-stopped-agreed = Der Tisch wurde ohne Ergebnis beendet: Die Partie war einen Monat lang unterbrochen.
-stay-stopped-clockless = Der Tisch wurde ohne Ergebnis beendet: Einen Monat lang hat niemand gespielt.
-stay-stopped-empty = Der Tisch wurde ohne Ergebnis beendet: Die letzte Person ist gegangen.
 
 # Einspringer.
 stay-take = Einspringen…

@@ -11,8 +11,8 @@ fair-may-cut = -# { $name } may cut the pack first.
 fair-title = ### { $game }, table { $table }: the packs
 fair-lobby = The match has not started. When it does, the fingerprint of a secret is posted in the channel, before anything is drawn or dealt.
 fair-without = This match began before packs followed from a secret: nothing can be checked about it.
-fair-later = Every draw, every shuffled pack, the order in which tricks are gathered by hand and every cut that nobody makes follow from a secret, which this digest tied down before the first deal. When the match is over, the secret is shown here and every deal is checked. Until then nobody sees it.
-fair-broken-off = The match was broken off, so its secret is shown to nobody, ever: it would show the hands of the deal on the table. Only a match that was played to its end can be checked.
+fair-later = Every draw, every shuffled pack, the order in which tricks are gathered by hand and every cut that nobody makes follow from a secret, which this digest tied down before the first deal. When the match is over or was stopped, the secret is shown here and every deal is checked. Until then nobody sees it.
+fair-broken-off = The match was stopped before its first deal: there are no packs to check.
 fair-right = **Everything is right.** { $deals ->
     [one] The one deal was
    *[other] All { $deals } deals were

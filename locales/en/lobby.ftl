@@ -4,7 +4,6 @@ lobby-hint = Choose a seat. The host fills empty seats with computers and starts
 lobby-hint-full = All seats are taken: the host may start the match.
 lobby-playing = The match is under way.
 lobby-over = The match is over.
-lobby-stopped = The table was stopped.
 lobby-option-lines = { $value ->
     [one] { $value } line on the slate
    *[other] { $value } lines on the slate

@@ -126,6 +126,10 @@ refusal-parole-from-eleven = “Pass parole” is said from eleven tricks on; he
 # Tables.
 refusal-no-such-table = There is no table { $table } any more; /table list shows those there are.
 refusal-table-over = The match at table { $table } is over; open a new table with /table open.
+refusal-ends-already = The match ends after deal { $deal } already, as agreed; you may propose to play on.
+refusal-not-ending = Nobody has agreed to end this match early, so there is nothing to take back.
+refusal-same-length = The match has this length already.
+refusal-too-short = By what was played, the match would be over with that, or would have gone otherwise; choose a longer one, or propose to end it.
 refusal-not-started = The match has not started yet.
 refusal-already-started = The match has already started.
 refusal-no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
@@ -212,3 +216,6 @@ refusal-not-challenged = This challenge is for { $name }.
 refusal-not-for-two = “{ $given }” is not one of the games for two. Possible are: { $possible }.
 refusal-only-last-trick = In this game only the last trick may be looked at.
 refusal-no-tricks = You have not taken a trick in this deal yet.
+refusal-takes-agreement = The match is under way: the people who are there have to agree. Propose it, with the button or the command.
+refusal-barred = You had to get up from this match and cannot come back to it; you can play the next one.
+refusal-host-plays = You play in this tournament yourself, so you cannot stop it once it has begun; ask somebody who manages the server.

@@ -68,11 +68,6 @@ stay-last-chance = Miss this turn as well and you count as away: the computer pl
 stay-you-are-away = You missed two turns at table { $table } ({ $game }), so the computer plays for you. “I’m back” here, or /back, and you decide again.
 stay-went-on = The match at table { $table } ({ $game }) went on without you, so the computer plays for you. “I’m back” here, or /back, and you decide again.
 stay-channel-gone = The channel of table { $table } ({ $game }) was deleted, so the table has stopped without a result.
-stay-stopped-lobby = The table has stopped: nobody started the match for a day.
-stay-stopped-nobody = The table has stopped, without a result: all were away, and nobody came back.
-stay-stopped-agreed = The table has stopped, without a result: the match was paused for a month.
-stay-stopped-clockless = The table has stopped, without a result: nobody played for a month.
-stay-stopped-empty = The table has stopped, without a result: the last person has left.
 
 # Substitutes.
 stay-take = Take a seat…

@@ -11,8 +11,8 @@ fair-may-cut = -# { $name } peut d’abord couper le jeu.
 fair-title = ### { $game }, table { $table } : les cartes
 fair-lobby = La partie n’a pas commencé. À son début, l’empreinte d’un secret est publiée dans le salon, avant tout tirage et avant la première carte.
 fair-without = Cette partie a commencé quand les cartes ne venaient pas encore d’un secret : il n’y a rien à vérifier.
-fair-later = Chaque tirage, chaque jeu battu, l’ordre des plis ramassés à la main et chaque coupe que personne ne fait viennent d’un secret, fixé par cette empreinte avant la première donne. Après la partie, le secret s’affiche ici et chaque donne est vérifiée. D’ici là, personne ne le voit.
-fair-broken-off = La partie a été interrompue : personne ne verra jamais son secret, qui montrerait les mains de la donne inachevée. Seule une partie jouée jusqu’au bout peut se vérifier.
+fair-later = Chaque tirage, chaque jeu battu, l’ordre des plis ramassés à la main et chaque coupe que personne ne fait viennent d’un secret, fixé par cette empreinte avant la première donne. Après la partie, ou si elle est arrêtée, le secret s’affiche ici et chaque donne est vérifiée. D’ici là, personne ne le voit.
+fair-broken-off = La partie a été arrêtée avant la première donne : il n’y a pas de cartes à vérifier.
 fair-right = **Tout est juste.** { $deals ->
     [one] La seule donne a été recalculée
    *[other] Les { $deals } donnes ont été recalculées

@@ -4,7 +4,6 @@ lobby-hint = Choisis une place. L’hôte met des ordinateurs aux places libres 
 lobby-hint-full = Toutes les places sont prises : l’hôte peut lancer la partie.
 lobby-playing = La partie est en cours.
 lobby-over = La partie est finie.
-lobby-stopped = La table a été arrêtée.
 lobby-option-lines = { $value ->
     [one] { $value } ligne sur l’ardoise
    *[other] { $value } lignes sur l’ardoise

@@ -126,6 +126,10 @@ refusal-parole-from-eleven = « Passe parole » se dit à partir de onze plis ; 
 # Tables.
 refusal-no-such-table = Il n’y a plus de table { $table } ; /table liste montre celles qui existent.
 refusal-table-over = La partie à la table { $table } est terminée ; ouvre une nouvelle table avec /table ouvrir.
+refusal-ends-already = La partie se termine déjà après la donne { $deal }, comme convenu ; tu peux proposer de continuer.
+refusal-not-ending = Personne n’a convenu de terminer cette partie plus tôt ; il n’y a rien à annuler.
+refusal-same-length = La partie a déjà cette longueur.
+refusal-too-short = Avec ce qui est déjà joué, la partie serait alors finie, ou se serait déroulée autrement ; choisis plus long, ou propose de terminer.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-already-started = La partie a déjà commencé.
 refusal-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $seats }.
@@ -212,3 +216,6 @@ refusal-not-challenged = Ce défi est pour { $name }.
 refusal-not-for-two = « { $given } » n’est pas un des jeux à deux. Tu as le choix entre : { $possible }.
 refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
 refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
+refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.
+refusal-barred = On t’a fait quitter cette partie et tu ne peux pas y revenir ; tu peux jouer la suivante.
+refusal-host-plays = Tu joues toi-même dans ce tournoi : une fois commencé, tu ne peux pas l’arrêter ; demande à quelqu’un qui gère le serveur.

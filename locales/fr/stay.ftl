@@ -68,11 +68,6 @@ stay-last-chance = Si tu manques aussi ce tour, on te compte parmi les absents :
 stay-you-are-away = Tu as manqué deux tours à la table { $table } ({ $game }) : l’ordinateur joue pour toi. « Me revoilà » ici, ou /retour, et c’est de nouveau toi qui décides.
 stay-went-on = La partie de la table { $table } ({ $game }) a repris sans toi : l’ordinateur joue pour toi. « Me revoilà » ici, ou /retour, et c’est de nouveau toi qui décides.
 stay-channel-gone = Le salon de la table { $table } ({ $game }) a été supprimé : la table s’est arrêtée, sans résultat.
-stay-stopped-lobby = La table s’est arrêtée : personne n’a commencé la partie pendant un jour.
-stay-stopped-nobody = La table s’est arrêtée, sans résultat : tout le monde était absent, et personne n’est revenu.
-stay-stopped-agreed = La table s’est arrêtée, sans résultat : la partie est restée en pause pendant un mois.
-stay-stopped-clockless = La table s’est arrêtée, sans résultat : personne n’a joué pendant un mois.
-stay-stopped-empty = La table s’est arrêtée, sans résultat : le dernier joueur est parti.
 
 # Remplaçants.
 stay-take = Prendre une place…

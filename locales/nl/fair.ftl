@@ -11,8 +11,8 @@ fair-may-cut = -# { $name } mag eerst couperen.
 fair-title = ### { $game }, tafel { $table }: de kaarten
 fair-lobby = De partij is nog niet begonnen. Bij het begin komt de vingerafdruk van een geheim in het kanaal, nog voor er geloot of gedeeld wordt.
 fair-without = Deze partij begon toen de kaarten nog niet uit een geheim volgden: er valt niets na te rekenen.
-fair-later = Elke loting, elk geschud spel, de volgorde waarin slagen met de hand opgeraapt worden en elke coupe die niemand doet, volgen uit een geheim dat deze vingerafdruk vóór de eerste gift vastlegde. Na de partij staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
-fair-broken-off = De partij is afgebroken: haar geheim krijgt niemand ooit te zien, want het zou de handen van de onafgewerkte gift tonen. Alleen een uitgespeelde partij is na te rekenen.
+fair-later = Elke loting, elk geschud spel, de volgorde waarin slagen met de hand opgeraapt worden en elke coupe die niemand doet, volgen uit een geheim dat deze vingerafdruk vóór de eerste gift vastlegde. Na de partij, of als ze gestopt wordt, staat het geheim hier en wordt elke gift nagerekend. Tot dan krijgt niemand het te zien.
+fair-broken-off = De partij is gestopt voor de eerste gift: er zijn geen kaarten om na te rekenen.
 fair-right = **Alles klopt.** { $deals ->
     [one] De ene gift is
    *[other] Alle { $deals } giften zijn

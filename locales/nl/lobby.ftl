@@ -4,7 +4,6 @@ lobby-hint = Kies een plaats. De gastheer zet computers op de vrije plaatsen en 
 lobby-hint-full = Alle plaatsen zijn bezet: de gastheer mag de partij beginnen.
 lobby-playing = De partij is bezig.
 lobby-over = De partij is voorbij.
-lobby-stopped = De tafel is gestopt.
 lobby-option-lines = { $value ->
     [one] { $value } streep op de lei
    *[other] { $value } strepen op de lei

@@ -126,6 +126,10 @@ refusal-parole-from-eleven = “Passe parole” kan vanaf elf slagen; hier volst
 # Tafels.
 refusal-no-such-table = Er is geen tafel { $table } meer; /tafel lijst toont welke er zijn.
 refusal-table-over = De partij aan tafel { $table } is voorbij; open een nieuwe tafel met /tafel openen.
+refusal-ends-already = De partij stopt al na gift { $deal }, zoals afgesproken; je kunt voorstellen om door te spelen.
+refusal-not-ending = Niemand sprak af dat deze partij vroeger stopt; er valt dus niets terug te nemen.
+refusal-same-length = De partij is al zo lang.
+refusal-too-short = Met wat er al gespeeld is, zou de partij daarmee voorbij zijn of anders gelopen zijn; kies iets langers, of stel voor om te stoppen.
 refusal-not-started = De partij is nog niet begonnen.
 refusal-already-started = De partij is al begonnen.
 refusal-no-such-seat = Er is geen plaats { $seat }; er zijn plaatsen 1 tot { $seats }.
@@ -212,3 +216,6 @@ refusal-not-challenged = Deze uitdaging is voor { $name }.
 refusal-not-for-two = “{ $given }” is geen van de spelen voor twee. Je hebt de keuze uit: { $possible }.
 refusal-only-last-trick = In dit spel mag je alleen de laatste slag bekijken.
 refusal-no-tricks = Je hebt in deze gift nog geen slag.
+refusal-takes-agreement = De partij is bezig: wie er is, moet akkoord gaan. Stel het voor, met de knop of het commando.
+refusal-barred = Je moest van deze partij opstaan en kunt er niet naar terug; de volgende kun je wel meespelen.
+refusal-host-plays = Je speelt zelf mee in dit toernooi, dus stoppen kun je het niet meer nu het begonnen is; vraag het aan wie de server beheert.

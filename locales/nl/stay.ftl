@@ -68,11 +68,6 @@ stay-last-chance = Mis je ook deze beurt, dan geld je als afwezig: de computer s
 stay-you-are-away = Je hebt twee beurten gemist aan tafel { $table } ({ $game }), dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
 stay-went-on = De partij aan tafel { $table } ({ $game }) is zonder jou verdergegaan, dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
 stay-channel-gone = Het kanaal van tafel { $table } ({ $game }) is verwijderd; de tafel is dus gestopt, zonder uitslag.
-stay-stopped-lobby = De tafel is gestopt: een dag lang begon niemand de partij.
-stay-stopped-nobody = De tafel is gestopt, zonder uitslag: iedereen was afwezig en niemand kwam terug.
-stay-stopped-agreed = De tafel is gestopt, zonder uitslag: de partij was een maand onderbroken.
-stay-stopped-clockless = De tafel is gestopt, zonder uitslag: een maand lang speelde niemand.
-stay-stopped-empty = De tafel is gestopt, zonder uitslag: de laatste speler is weg.
 
 # Invallers.
 stay-take = Invallen…

@@ -135,7 +135,7 @@ async def test_only_managers_look_after_tables(tmp_path: Path, monkeypatch: pyte
         after = {table.message_ids["table"], table.message_ids[f"hand-{here['Ben'].id}"]}
         assert not before & after
         await here.press(table)
-        assert "stopped" in said(await mia.slash(here.channel, "admin stop", table=str(table.id)))
+        assert "Done" in said(await mia.slash(here.channel, "admin stop", table=str(table.id), reason="x"))
         assert table.status is Status.STOPPED
 
 
@@ -153,7 +153,9 @@ async def test_a_table_that_cannot_be_read_is_named_and_can_be_ended(tmp_path: P
         refused = said(await mia.slash(here.channel, "admin repair", table=str(table.id)))
         assert "contradicts itself" in refused
         assert "2S" not in refused
-        await mia.slash(here.channel, "admin stop", table=str(table.id))
+        unsure = said(await mia.slash(here.channel, "admin stop", table=str(table.id)))
+        assert "/admin repair may mend it" in unsure
+        await mia.slash(here.channel, "admin stop", table=str(table.id), sure="yes")
         assert "Tables: 0" in said(await mia.slash(here.channel, "admin health"))
         await here.restart()
         assert "cannot be read" not in said(await mia.slash(here.channel, "admin health"))

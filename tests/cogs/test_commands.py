@@ -168,8 +168,8 @@ async def test_settings_are_for_managers_and_hold_for_new_tables(tmp_path: Path)
         assert "klok: 45 seconden" in texts(here.lobby(table))
         refused = await here["Anna"].slash(here.channel, "settings server", clock="20")
         assert said(refused) == "Only somebody who may manage the server can do that."
-        stopped = await manager.slash(here.channel, "table stop")
-        assert "You have stopped" in said(stopped)
+        stopped = await manager.slash(here.channel, "table stop", reason="too late")
+        assert "Done at table" in said(stopped)
 
 
 UNKNOWN = {

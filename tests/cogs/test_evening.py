@@ -121,7 +121,10 @@ async def undo_while_waiting(evening: Evening) -> None:
     await evening.type(name, "undo")
     assert f"{name} heeft de laatste beurt teruggenomen" in evening.table
     assert evening.due == name
-    assert await evening.type("Anna", "table stop") == "Je hebt tafel 1 gestopt."
+    assert await evening.type("Anna", "table stop", sure="yes") == (
+        "Voorgesteld aan tafel 1 (Chouine); we wachten nog op: Ben."
+    )
+    await evening.type("Ben", "answer", answer="yes")
 
 
 async def open_and_fill(evening: Evening) -> None:

@@ -10,7 +10,7 @@ from engine.couillon.state import CouillonView
 from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import say_in
-from tests.cogs.world import World, buttons, components, said, texts, world
+from tests.cogs.world import World, buttons, components, leave, said, texts, world
 
 DUMMY, PARTNER = 3, 1
 
@@ -101,7 +101,7 @@ async def test_who_leaves_while_naming_for_the_dummy_is_replaced_for_the_dummy_t
         await until(here, table, DUMMY, trumps_made=False)
         name, deal = here.name_on(table, PARTNER), table.deal
         panel = (await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")).response
-        await here[name].click(panel, custom_id=f"leave:{table.id}:")
+        await leave(here, table, name, panel)
         # The computer names trumps, leads for the dummy and goes on playing both hands.
         assert view_of(table).declarers == (DUMMY,)
         while table.deal == deal and table.actors:

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from cogs import cut, house_edit
+from cogs import cut, house_edit, overrule
 from cogs.bot import ITEMS
 from tests.cogs.forging import press, submitted
 from tests.cogs.world import World, said, world
@@ -104,7 +104,7 @@ async def test_a_forged_custom_id_is_answered_with_a_sentence(
         await asyncio.to_thread(answered)
 
 
-@pytest.mark.parametrize("form", [cut.FORM, house_edit.FORM])
+@pytest.mark.parametrize("form", [cut.FORM, house_edit.FORM, overrule.FORM])
 async def test_a_form_of_a_forged_custom_id_is_answered_with_a_sentence(
     tmp_path: Path, form: str, caplog: pytest.LogCaptureFixture
 ) -> None:

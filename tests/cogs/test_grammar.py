@@ -27,9 +27,9 @@ PEOPLE: Final = frozenset(
 )
 """What is filled in with names."""
 NO_NAMES: Final = frozenset(
-    "best branches card cards count day deals each first game last least led lines most step suit value".split()  # noqa: SIM905
+    "best branches card cards count day deals each first game last least led lines most step suit value whom".split()  # noqa: SIM905
 )
-"""What stands after words that French shortens and begins with no vowel: numbers, days, cards, games."""
+"""What stands after words that French shortens and begins with no vowel: numbers, days, cards, games, mentions."""
 AT_LEAST_TWO: Final = frozenset(
     """
     fair-cut-with fair-deal fair-deal-by-chance fair-deal-with kleuren-deal-gathered kleuren-deal-gathered-by-hand

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from engine.tables.people import Status
-from tests.cogs.world import WAITING, World, buttons, said, texts, world
+from tests.cogs.world import WAITING, World, buttons, leave, said, texts, world
 
 
 async def test_a_computer_takes_over_from_who_leaves_and_the_match_goes_on(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben")
         panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
-        left = await here["Ben"].click(panel, custom_id=f"leave:{table.id}:")
+        left = await leave(here, table, "Ben", panel)
         assert "You have got up" in said(left)
         assert table.seat_of(here["Ben"].id) is None
         assert buttons(here[name := "Ben"].user.dm_channel.last_message) == []
@@ -40,14 +40,12 @@ async def test_a_free_seat_is_taken_in_the_middle_of_a_match_with_its_cards(tmp_
         assert "do not sit at table" in texts(here["Ben"].user.dm_channel.last_message)
 
 
-async def test_the_host_removes_somebody_and_passes_the_table_on_by_leaving(tmp_path: Path) -> None:
+async def test_the_host_passes_the_table_on_by_leaving(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", "Chloé")
+        await table.leave(here["Ben"].id)
         panel = (await here["Anna"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
-        host_panel = (await here["Anna"].click(panel, custom_id=f"host:{table.id}:")).response
-        await here["Anna"].select(host_panel, ["2"], custom_id=f"pick.remove:{table.id}:")
-        assert table.seat_of(here["Ben"].id) is None
-        await here["Anna"].click(panel, custom_id=f"leave:{table.id}:")
+        await leave(here, table, "Anna", panel)
         assert table.setup.host_id == here["Chloé"].id
 
 

@@ -72,8 +72,9 @@ async def test_the_host_swaps_removes_invites_and_changes_the_rules_of_sitting(t
         assert "partners drawn by jacks" in texts(here.lobby(table))
         await anna.click(panel, custom_id=f"partners:{table.id}:lobby")
         assert "partners sit opposite" in texts(here.lobby(table))
-        await anna.click(panel, custom_id=f"stop:{table.id}:")
-        assert "The table was stopped." in texts(here.lobby(table))
+        asked = (await anna.click(panel, custom_id=f"stop:{table.id}:")).response
+        await anna.click(asked, custom_id=f"stopyes:{table.id}:lobby")
+        assert "Anna has stopped the table." in texts(here.lobby(table))
         assert buttons(here.lobby(table)) == []
 
 

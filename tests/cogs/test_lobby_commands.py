@@ -41,7 +41,7 @@ async def test_a_table_is_filled_changed_and_started_without_any_button(
         ]
         offered = await anna.autocomplete(here.channel, "table remove", "seat", "")
         assert [one["name"] for one in offered] == ["1 · Anna", "2 · frei", "3 · Ben", "4 · Dirk"]
-        await anna.slash(here.channel, "table remove", seat=3)
+        await anna.slash(here.channel, "table remove", seat=3, sure="yes")
         await anna.slash(here.channel, "table computer", seat=3)
         await anna.slash(here.channel, "table partners", partners="others")
         assert sitting(here, table) == ["Anna", "Dirk", "-", "computer"]
@@ -63,7 +63,7 @@ async def test_a_match_is_joined_and_left_by_command_too(tmp_path: Path) -> None
     async with world(tmp_path) as here:
         table = await here.playing("Anna", "Ben", variant="chouine")
         assert said(await here["Dirk"].slash(here.channel, "table join")).startswith("No table of this server")
-        left = said(await here["Ben"].slash(here.channel, "table leave"))
+        left = said(await here["Ben"].slash(here.channel, "table leave", sure="yes"))
         assert left == f"You have got up from table {table.id}."
         own = await here.table("Dirk")
         await here["Dirk"].slash(here.channel, "table join", table=str(own.id), seat=4)

@@ -68,7 +68,8 @@ async def test_by_command_with_other_partners_and_the_host_starts(tmp_path: Path
         none = said(await here["Anna"].slash(here.channel, "table rematch"))
         assert none == "No match has ended in this channel yet."
         first = await here.playing(*FOUR)
-        await here["Anna"].slash(here.channel, "table stop")
+        await first.stop(here["Anna"].id, force=True)
+        await here.env.settle()
         yours = said(await here["Dirk"].slash(here.channel, "table rematch", partners="others"))
         table = newest(here)
         assert f"The rematch is table {table.id}, and you sit there." in yours
@@ -91,7 +92,7 @@ async def test_a_duel_has_its_rematch_and_one_that_goes_on_without_somebody_says
         await here["Anna"].slash(here.channel, "duel", opponent=here["Ben"])
         first = newest(here)
         await here["Ben"].click(here.lobby(first), custom_id=f"accept:{first.id}:")
-        await first.stop(here["Anna"].id)
+        await first.stop(here["Anna"].id, force=True)
         await here["Anna"].slash(here.channel, "table rematch")
         table = newest(here)
         assert sitting(here, table) == ["Anna", "-"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.people import Status
-from tests.cogs.world import WAITING, World, buttons, said, texts, world
+from tests.cogs.world import WAITING, World, buttons, leave, said, texts, world
 
 
 async def test_a_match_goes_on_after_a_restart_with_the_buttons_there_were(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ async def test_who_leaves_right_after_a_restart_keeps_no_cards_to_press(tmp_path
         panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
         await here.restart()
         table = here.tables.get(table.id)
-        await here["Ben"].click(panel, custom_id=f"leave:{table.id}:")
+        await leave(here, table, "Ben", panel)
         assert table.seat_of(here["Ben"].id) is None
         assert buttons(here["Ben"].user.dm_channel.last_message, enabled=False) == []
 

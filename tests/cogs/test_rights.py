@@ -98,11 +98,11 @@ async def test_whoever_runs_the_bot_looks_after_all_tables_in_direct_messages_al
         # In a server it is for those who manage it to say who looks after its tables.
         for command, options in ADMIN:
             assert said(await here["Dirk"].slash(here.channel, f"admin {command}", **options)) == NOT_A_MANAGER
-        assert "stopped" in said(await dirk.slash("admin stop", table=str(table.id)))
+        assert "Done" in said(await dirk.slash("admin stop", table=str(table.id), reason="late"))
         assert table.status is Status.STOPPED
 
 
-async def test_a_table_is_stopped_by_its_host_a_manager_and_the_role_for_it_and_nobody_else(
+async def test_a_match_is_stopped_by_a_manager_and_the_role_for_it_and_by_nobody_else_alone(
     tmp_path: Path,
 ) -> None:
     async with world(tmp_path) as here:
@@ -113,14 +113,15 @@ async def test_a_table_is_stopped_by_its_host_a_manager_and_the_role_for_it_and_
 
         async def stopped_by(name: str) -> bool:
             table = await here.playing("Anna", "Ben")
-            await here[name].slash(here.channel, "table stop", table=str(table.id))
+            why = {} if name in ("Anna", "Ben") else {"reason": "late"}
+            await here[name].slash(here.channel, "table stop", table=str(table.id), sure="yes", **why)
             gone = not table.status.is_live
             if not gone:
-                await table.stop(here["Anna"].id)
+                await table.stop(here["Anna"].id, force=True)
             return gone
 
         assert {name: await stopped_by(name) for name in ("Anna", "Ben", "Dirk", "Stan", "Mia")} == {
-            "Anna": True,
+            "Anna": False,
             "Ben": False,
             "Dirk": False,
             "Stan": False,

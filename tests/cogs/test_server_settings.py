@@ -151,7 +151,7 @@ async def test_who_has_the_role_stops_tables_of_others(tmp_path: Path) -> None:
         assert "no table" in said(await here["Ben"].slash(here.channel, "table stop"))
         listed = await judge.autocomplete(here.channel, "table stop", "table", "")
         assert [one["value"] for one in listed] == [str(table.id)]
-        assert "You have stopped" in said(await judge.slash(here.channel, "table stop"))
+        assert "Done at table 1" in said(await judge.slash(here.channel, "table stop", reason="late"))
         assert not table.status.is_live
 
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from engine.tables.paces import PACES
-from engine.tables.people import Pause, Status
+from engine.tables.people import Pause, Status, Stop, StopKind
 from engine.tables.table import Table
 from tests.cogs.test_duel import newest as newest_table
 from tests.cogs.test_finding import chosen
@@ -110,8 +110,8 @@ async def test_a_pause_after_a_deal_is_told_under_its_result_too(tmp_path: Path)
         await here["Anna"].click(slate(), custom_id=buttons(slate(), "next")[0])
         assert table.deal == 2
         hand = here.hand(table, "Anna")
-        await here["Anna"].slash(here.channel, "table stop")
-        assert "The table was stopped" in texts(here.message(hand.channel.id, hand.id))
+        await here["Anna"].slash(here.channel, "table stop", sure="yes")
+        assert "Anna has stopped the table." in texts(here.message(hand.channel.id, hand.id))
 
 
 async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ async def test_a_substitute_is_found_for_who_is_away_and_for_who_leaves(tmp_path
         # Who knows one hand gets no other in the same deal, and who left may come back to the own seat alone.
         refused = await here["Ben"].click(here.board(table), custom_id=f"take:{table.id}:")
         assert "who has seen the cards of a seat in this deal can have no other" in said(refused)
-        await here["Dirk"].slash(here.channel, "table leave")
+        await here["Dirk"].slash(here.channel, "table leave", sure="yes")
         seats = (await here["Ben"].click(here.board(table), custom_id=f"take:{table.id}:")).response
         assert buttons(seats, "take") == [f"take:{table.id}:2"]
         taken = await here["Ben"].click(seats, custom_id=f"take:{table.id}:2")
@@ -263,7 +263,7 @@ async def test_people_of_a_table_whose_channel_is_deleted_are_told(tmp_path: Pat
             here.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
             here.env.inject_error("GET", f"/channels/{here.channel.id}", status=404, code=10003, times=None)
             await here.press(table)
-        assert (table.status, table.disused) == (Status.STOPPED, None)
+        assert (table.status, table.stopped) == (Status.STOPPED, Stop(StopKind.CHANNEL))
         here.env.backend.faults.clear()
         for name in ("Anna", "Ben"):
             assert any("The channel of table 1" in texts(one) for one in here[name].user.dm_channel.history())

@@ -48,7 +48,7 @@ async def test_the_digest_stands_in_the_channel_before_the_first_deal_and_the_se
         assert hexes(here) == [digest]
         during = await here["Chloé"].slash(here.channel, "verify")
         assert HEX.findall(said(during)) == [digest]
-        assert "When the match is over, the secret is shown here" in said(during)
+        assert "When the match is over or was stopped, the secret is shown here" in said(during)
         link = f"https://discord.com/channels/{here.guild.id}/{place[0]}/{place[1]}"
         assert f"[The message with it]({link}) was sent on <t:" in said(during)
         assert names(during.response) == []
@@ -130,10 +130,12 @@ async def test_who_sits_at_the_right_of_the_dealer_may_cut_a_shuffled_pack_and_n
         assert (table.deal, table.cut_by) == (4, None)
         assert "coupé" not in texts(here.board(table))
 
-        # Broken off, the match keeps its secret: it would show the hands of this deal.
+        # Broken off, the match shows its secret too: nobody plays this deal any more.
         await table.stop(here["Anna"].id, force=True)
         await here.bot.change_person(here["Chloé"].id, chosen_language="fr")
         broken_off = await here["Chloé"].slash(here.channel, "verify", table=str(table.id))
-        assert "personne ne verra jamais son secret" in said(broken_off)
-        assert HEX.findall(said(broken_off)) == [table.digest]
-        assert names(broken_off.response) == []
+        proof = await table.proof()
+        assert proof is not None
+        assert "Les 4 donnes ont été recalculées" in said(broken_off)
+        assert HEX.findall(said(broken_off))[:2] == [table.digest, proof["secret"]]
+        assert names(broken_off.response) == [f"couillon-{table.id}.verify.json", "verify_match.py"]

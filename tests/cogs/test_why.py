@@ -239,7 +239,7 @@ async def test_after_the_match_that_is_what_is_told(tmp_path: Path, stopped: boo
     async with table_of(tmp_path, "couillon", PACK) as table:
         await act(table, "accept")
         if stopped:
-            await table.stop(ANNA)
+            await table.stop(ANNA, force=True)
         while table.status.is_live:
             if table.result is not None:
                 await table.next_deal(ANNA)

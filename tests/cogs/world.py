@@ -229,3 +229,9 @@ async def world(folder: Path, **settings: Any) -> AsyncIterator[World]:
                 yield made
             finally:
                 await made.tables.close()
+
+
+async def leave(here: World, table: Table, name: str, panel: Any) -> Any:
+    """Somebody gets up in the midst of a match, by both presses."""
+    asked = (await here[name].click(panel, custom_id=f"leave:{table.id}:")).response
+    return await here[name].click(asked, custom_id=f"leaveyes:{table.id}:playing")

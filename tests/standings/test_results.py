@@ -176,7 +176,7 @@ async def test_matches_with_computers_are_rated_where_the_server_counts_them_whe
 
 async def test_a_match_that_is_broken_off_leaves_no_result(process: Process) -> None:
     table = await process.started(FOUR)
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert (await counts(process.journal))[1:] == (0, 0)
     assert await Standings(process.journal).match(table.id) is None
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.standings.boards import Board, Boards
 from engine.standings.standings import Standings
-from engine.tables.people import Access, Person, Status
+from engine.tables.people import Access, Manager, MotionKind, Person, Status
 from engine.tables.table import Table
 from tests.tables.contests import opened, played_out, tournament_setup
 from tests.tables.support import (
@@ -51,8 +51,8 @@ _KEYS: Final = {
     "houses": ("id",),
     "boards": ("id",),
 }
-_JSON: Final = ("seats", "stints", "drawn", "messages", "entrants", "marks")
-_PEOPLE: Final = ("invited", "muted")
+_JSON: Final = ("seats", "stints", "drawn", "messages", "entrants", "marks", "stopped")
+_PEOPLE: Final = ("invited", "muted", "barred")
 _NUMBERS: Final = ("opponents", "company")
 
 
@@ -90,9 +90,13 @@ async def build(process: Process, *, as_host: bool, namesake: str) -> None:
     await muted.mute(ANNA, BRAM, muted=True)
     await muted.invite(ANNA, (THEY, BRAM))
     await played(muted)
+    removed = await process.started(four)
+    await removed.overrule(MotionKind.REMOVE, str(THEY), Manager(EVA, NAMES[EVA], "no reason"))
+    await played(removed)
     for user_id in (THEY, BRAM):
         await muted.set_message(f"hand-{user_id}", 8, user_id % 10)
-    await (await process.started(four, seats_by="high-cards")).stop(host)
+    await (await process.started(four, seats_by="high-cards")).stop(host, force=True)
+    await (await process.open(host=ANNA)).stop(THEY, True, THEIR_NAME, "Nobody came")
     # Tables that wait, a rematch among them, and that play.
     again = await tables.rematch(first, THEY, THEIR_NAME)
     await again.set_message(f"hand-{BRAM}", 4, 5)

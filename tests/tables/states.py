@@ -11,7 +11,7 @@ from typing import Final
 from cogs.answers import explain
 from engine.errors import IllegalAction
 from engine.tables.errors import Refused
-from engine.tables.people import Access, MotionKind, Status
+from engine.tables.people import Access, Meant, MotionKind, Status
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from tests.tables.contests import opened, tournament_setup
@@ -98,7 +98,7 @@ async def _over(process: Process) -> Scene:
 
 async def _stopped(process: Process) -> Scene:
     scene = await _playing(process)
-    await scene.table.stop(HOST)
+    await scene.table.stop(HOST, force=True)
     return scene
 
 
@@ -147,9 +147,9 @@ async def _rematch(scene: Scene, by: int) -> None:
     await scene.process.tables.rematch(scene.table, by, NAMES[by])
 
 
-def _old(kind: MotionKind, scene: Scene) -> tuple[MotionKind, int, int]:
+def _old(kind: MotionKind, scene: Scene) -> Meant:
     """A motion that a button was for which nobody has proposed now."""
-    return kind, 1, scene.number
+    return Meant(kind, 1, scene.number)
 
 
 def _asks(question: Callable[[Table, int], object]) -> Act:
@@ -161,8 +161,8 @@ def _asks(question: Callable[[Table, int], object]) -> Act:
     return ask
 
 
-def _propose(kind: MotionKind) -> Act:
-    return lambda scene, by: scene.table.propose(by, kind)
+def _propose(kind: MotionKind, about: str = "") -> Act:
+    return lambda scene, by: scene.table.propose(by, kind, about)
 
 
 ACTS: Final[Mapping[str, Act]] = MappingProxyType(
@@ -185,6 +185,12 @@ ACTS: Final[Mapping[str, Act]] = MappingProxyType(
         "offer": lambda scene, by: scene.table.offer(by),
         "take over": lambda scene, by: scene.table.take_over(by, NAMES[by], COMPUTERS_SEAT),
         "pause": _propose(MotionKind.PAUSE),
+        "propose removal": _propose(MotionKind.REMOVE, str(BRAM)),
+        "propose access": _propose(MotionKind.ACCESS, Access.INVITED),
+        "propose stop": _propose(MotionKind.STOP),
+        "propose end": _propose(MotionKind.END),
+        "propose to play on": _propose(MotionKind.PLAY_ON),
+        "propose length": lambda scene, by: scene.table.lengthen(by, "deals", "2"),
         "resume": lambda scene, by: scene.table.resume(by),
         "go on without": lambda scene, by: scene.table.go_on_without(by),
         "agree": lambda scene, by: scene.table.agree(by),

@@ -214,7 +214,7 @@ async def test_the_next_deal_comes_after_its_pause(slow: Process) -> None:
 
 async def test_a_table_that_has_ended_is_never_woken(slow: Process) -> None:
     table = await slow.started(FOUR, turn_seconds=60)
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert slow.tables.next_wake is None
     assert table.deadline is None
 

@@ -72,7 +72,7 @@ async def test_the_secret_is_saved_first_and_nothing_is_drawn_or_dealt_before_it
             assert refused.value.reason is Refusal.NOT_DEALT
         await table.digest_posted(*digest_place(table))
         assert (table.deal, table.digest_message, table.is_unproved) == (1, digest_place(table), False)
-        await table.stop(ANNA)
+        await table.stop(ANNA, force=True)
         silent.notebook.news.clear()
         with sqlite3.connect(silent.url.partition("///")[2]) as connection:
             connection.executescript("DELETE FROM actions; DELETE FROM packs;")

@@ -19,7 +19,7 @@ from tests.tables.support import Hour, Process, database
 
 WORLDS = pytest.mark.parametrize("as_host", [True, False], ids=["host", "guest"])
 _OF_TIME = ("revision", "deadline", "reminder", "expires", "marks")
-_OF_ENDING = ("status", "closed", "ended_at")
+_OF_ENDING = ("status", "closed", "ended_at", "stopped")
 
 
 async def forget(tables: Tables, standings: Standings) -> None:
@@ -55,6 +55,8 @@ def theirs_in(before: Cells, *, drawn_as: int) -> set[Way]:
             case ("tables", number, "seats", seat, "user_id" | "kept_for"):
                 own.add(("tables", number, "seats", seat))
                 own |= _results(before, number, seat, "finished")
+            case ("tables", number, "stopped", 1):
+                own.add(("tables", number, "stopped"))
             case ("tables", number, "stints", index, 3):
                 own.add(("tables", number, "stints", index, 2))
                 own |= _kept_in_their_name(before, number, before["tables", number, "stints", index, 1])
@@ -117,7 +119,8 @@ async def test_nobody_else_has_changed_not_even_somebody_of_the_same_name(
         elif way in before:
             assert way[2] in _OF_TIME or (way[2] in _OF_ENDING and sat_alone(before, way[1])), way
         else:
-            assert way[2] == "marks" or is_new_of_a_computer(way, before, after), way
+            ended = way[2] == "stopped" and sat_alone(before, way[1])
+            assert ended or way[2] == "marks" or is_new_of_a_computer(way, before, after), way
 
 
 @WORLDS

@@ -11,7 +11,7 @@ import pytest
 from engine.tables.announcer import Stopped
 from engine.tables.errors import Refusal
 from engine.tables.paces import PACES
-from engine.tables.people import Disused, Pause, Status
+from engine.tables.people import Pause, Status, Stop, StopKind
 from engine.tables.table import Table
 from tests.tables.contests import opened, tournament_setup
 from tests.tables.support import (
@@ -42,18 +42,18 @@ def results(process: Process) -> int:
     return int(count)
 
 
-async def stops_after(process: Process, table: Table, seconds: float, why: Disused) -> None:
+async def stops_after(process: Process, table: Table, seconds: float, why: StopKind) -> None:
     """A little earlier it is there, then it is not, and everybody hears why, after a restart too."""
     await process.passes(seconds - 1)
     assert table.status.is_live
     assert process.notebook.of(Stopped) == []
     await process.passes(1)
-    assert (table.status, table.disused) == (Status.STOPPED, why)
-    assert process.notebook.of(Stopped) == [Stopped(None, why)]
+    assert (table.status, table.stopped) == (Status.STOPPED, Stop(why))
+    assert process.notebook.of(Stopped) == [Stopped(Stop(why))]
     assert process.tables.of_user(ANNA) == ()
     assert (results(process), process.tables.next_wake) == (0, None)
     again = (await process.another()).tables.get(table.id)
-    assert (again.status, again.disused) == (Status.STOPPED, why)
+    assert (again.status, again.stopped) == (Status.STOPPED, Stop(why))
 
 
 async def test_a_table_that_nobody_starts_stops_a_day_after_the_last_change(slow: Process) -> None:
@@ -63,7 +63,7 @@ async def test_a_table_that_nobody_starts_stops_a_day_after_the_last_change(slow
     # Where its message is, is no change.
     await slow.passes(60)
     await table.set_message("lobby", 5, 6)
-    await stops_after(slow, table, LOBBY_KEPT - 60, Disused.LOBBY)
+    await stops_after(slow, table, LOBBY_KEPT - 60, StopKind.LOBBY)
     assert await refusal(table.start(ANNA)) is Refusal.TABLE_OVER
 
 
@@ -71,7 +71,7 @@ async def test_a_table_deserted_by_all_stops_after_a_day(slow: Process) -> None:
     table = await slow.started([ANNA], turn_seconds=60)
     while table.paused is None:
         await slow.passes(1)
-    await stops_after(slow, table, DESERTED_KEPT, Disused.NOBODY)
+    await stops_after(slow, table, DESERTED_KEPT, StopKind.NOBODY)
 
 
 async def test_a_deserted_table_at_which_turns_take_days_stops_after_a_week(slow: Process) -> None:
@@ -82,7 +82,7 @@ async def test_a_deserted_table_at_which_turns_take_days_stops_after_a_week(slow
     await slow.passes(left - DAY / 2)
     assert table.paused is Pause.NOBODY
     await slow.passes(DAY)
-    assert (table.status, table.disused) == (Status.STOPPED, Disused.NOBODY)
+    assert (table.status, table.stopped) == (Status.STOPPED, Stop(StopKind.NOBODY))
 
 
 async def test_who_comes_back_in_time_keeps_the_table(slow: Process) -> None:
@@ -102,14 +102,14 @@ async def test_an_agreed_pause_is_kept_for_a_month_and_answers_put_that_off(slow
     await slow.passes(PAUSED_KEPT - DAY)
     await table.resume(ANNA)
     await table.decline(ANNA)
-    await stops_after(slow, table, PAUSED_KEPT, Disused.AGREED)
+    await stops_after(slow, table, PAUSED_KEPT, StopKind.PAUSED)
 
 
 async def test_without_a_clock_a_table_at_which_nobody_acts_stops_after_a_month(slow: Process) -> None:
     table = await slow.started(FOUR, turn_seconds=0)
     await slow.passes(CLOCKLESS_KEPT - 1)
     await act_somehow(table)
-    await stops_after(slow, table, CLOCKLESS_KEPT, Disused.CLOCKLESS)
+    await stops_after(slow, table, CLOCKLESS_KEPT, StopKind.CLOCKLESS)
 
 
 async def test_a_table_being_played_by_the_clock_never_stops_by_itself(slow: Process) -> None:
@@ -127,20 +127,21 @@ async def test_tables_of_a_tournament_go_on_without_people_and_do_not_stop(slow:
     (table,) = slow.tables.of_user(ANNA)
     assert await refusal(table.pause(ANNA)) is Refusal.OF_TOURNAMENT
     await slow.passes(2 * DAY)
-    assert (table.status, contest.status, table.disused) == (Status.OVER, Status.OVER, None)
+    assert (table.status, contest.status, table.stopped) == (Status.OVER, Status.OVER, None)
 
 
-async def test_a_table_stopped_by_its_host_is_not_disused(slow: Process) -> None:
+async def test_a_table_stopped_by_its_host_did_not_stop_by_itself(slow: Process) -> None:
     table = await slow.open()
     await slow.passes(60)
     await table.stop(ANNA)
-    assert (table.disused, slow.notebook.of(Stopped)) == (None, [Stopped(ANNA)])
+    how = Stop(StopKind.HOST, ANNA, "Anna")
+    assert (table.stopped, slow.notebook.of(Stopped)) == (how, [Stopped(how)])
 
 
 async def test_a_table_whose_channel_is_gone_stops_but_not_in_a_tournament(slow: Process) -> None:
     table = await slow.started([ANNA, BRAM])
     await table.lose_channel()
-    assert (table.status, table.disused, results(slow)) == (Status.STOPPED, None, 0)
+    assert (table.status, table.stopped, results(slow)) == (Status.STOPPED, Stop(StopKind.CHANNEL), 0)
     contest = await opened(slow, tournament_setup(4, rounds=1), (BRAM,))
     await contest.start(ANNA)
     (table,) = slow.tables.in_channel(CHANNEL)
@@ -162,8 +163,8 @@ async def test_a_kill_around_the_moment_changes_nothing(tmp_path: Path, when: st
     process.hour.time += LOBBY_KEPT
     process = await restarted(process)
     await process.tables.fire_due()
-    assert process.tables.get(table.id).disused is Disused.LOBBY
-    assert process.notebook.of(Stopped) == [Stopped(None, Disused.LOBBY)]
+    assert process.tables.get(table.id).stopped == Stop(StopKind.LOBBY)
+    assert process.notebook.of(Stopped) == [Stopped(Stop(StopKind.LOBBY))]
     await process.close()
 
 
@@ -175,4 +176,4 @@ async def test_a_table_from_before_there_was_such_a_moment_gets_one(slow: Proces
     connection.close()
     other = await slow.another()
     await other.passes(LOBBY_KEPT)
-    assert other.tables.get(table.id).disused is Disused.LOBBY
+    assert other.tables.get(table.id).stopped == Stop(StopKind.LOBBY)

@@ -28,6 +28,7 @@ from engine.replay import positions
 from engine.tables import dealing, play
 from engine.tables.announcer import By
 from engine.tables.entries import DealText
+from engine.tables.errors import Refusal, Refused
 from engine.tables.exports import files_of, record_of
 from engine.tables.people import Status
 from engine.tables.table import Table
@@ -37,9 +38,11 @@ from tests.tables.support import (
     BRAM,
     CHLOE,
     DAAN,
+    FOUR,
     STEPWISE,
     Hour,
     Process,
+    act_somehow,
     database,
     digest_place,
     everything_seen,
@@ -465,20 +468,63 @@ async def test_every_match_has_a_secret_of_its_own(process: Process) -> None:
     assert len(digests) == 5
 
 
-async def test_a_match_that_was_stopped_never_shows_its_secret_or_the_deal_on_the_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize("preset", ["denexa", "pagat"])
+@pytest.mark.parametrize("at_end_of_deal", [False, True], ids=["during a deal", "between deals"])
+async def test_a_match_that_was_stopped_shows_its_secret_and_can_be_checked_with_the_deal_nobody_finished(
+    preset: str, at_end_of_deal: bool, tmp_path: Path
+) -> None:
     process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
-    table = await process.started([ANNA, BRAM], preset="denexa")
-    while table.deal == 1:
+    table = await process.started([ANNA, BRAM], preset=preset)
+    while table.deal == 1 or (at_end_of_deal and table.result is None):
+        assert await table.proof() is None
         await play_on(process, table)
-    secret = await secret_of(process, table)
-    await table.stop(ANNA)
+    if not at_end_of_deal:
+        await play_on(process, table)
+    secret, digest = await secret_of(process, table), table.digest
+    await table.stop(ANNA, force=True)
     for _ in range(2):
         assert (table.status, table.deal) == (Status.STOPPED, 2)
-        assert await table.proof() is None
-        files = await table.files()
-        assert list(files) == [f"couillon-{table.id}.txt"]
-        assert secret not in str(files)
-        assert len(Record.parse(await table.record()).deals) == 1
+        proof = await table.proof()
+        assert proof is not None
+        assert (proof["secret"], [deal["deal"] for deal in proof["deals"]]) == (secret, [1, 2])
+        assert verify_match.faults(dict(proof), digest) == []
+        assert f"couillon-{table.id}.verify.json" in await table.files() or preset == "pagat"
+        record = Record.parse(await table.record())
+        assert len(record.deals) == 2
+        *_, last = positions(record)
+        assert (last.deal, last.state.outcome is not None) == (2, at_end_of_deal)
+        assert last.state == table._keeper.snapshot.state
         process = await restarted(process)
         table = await process.tables.find(table.id)
+    await process.close()
+
+
+async def test_nothing_resumes_a_match_whose_secret_is_shown(tmp_path: Path) -> None:
+    """Neither the clock nor another process that had not heard of it, nor anything that somebody may ask for."""
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started([ANNA, BRAM], preset="denexa")
+    await play_on(process, table)
+    other = await process.another()
+    unaware = other.tables.get(table.id)
+    await table.stop(ANNA, force=True)
+    number, seen = table.number, await table.record()
+    assert unaware.status is Status.PLAYING
+    with pytest.raises(Refused):
+        await act_somehow(unaware)
+    for one in (process, other):
+        await one.passes(40 * 24 * 3600.0)
+    assert (unaware.status, unaware.number) == (Status.STOPPED, number)
+    assert (table.status, table.number, await table.record()) == (Status.STOPPED, number, seen)
+    await process.close()
+
+
+async def test_a_match_stopped_before_its_first_deal_has_nothing_to_check(tmp_path: Path) -> None:
+    pauses = replace(STEPWISE, before_first=60.0)
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), pauses)
+    table = await process.started(FOUR, preset="denexa")
+    assert not table.deal
+    await table.stop(ANNA, force=True)
+    with pytest.raises(Refused) as refused:
+        await table.proof()
+    assert refused.value.reason is Refusal.NOT_STARTED
     await process.close()

@@ -95,7 +95,7 @@ async def test_the_mark_of_who_was_forgotten_lives_as_long_as_the_deal(process: 
     await table.leave(BRAM)
     await forget(process, BRAM)
     assert execute(tmp_path, "SELECT marks FROM tables") != [("[]",)]
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert execute(tmp_path, "SELECT marks FROM tables") == [("[]",)]
 
 
@@ -151,7 +151,7 @@ async def test_a_row_that_cannot_be_read_is_named_and_everything_else_forgotten(
 ) -> None:
     bad, good = [await process.started(FOUR) for _ in range(2)]
     for table in (bad, good):
-        await table.stop(ANNA)
+        await table.stop(ANNA, force=True)
     execute(tmp_path, f"UPDATE tables SET {column} = '[nonsense {BRAM}' WHERE id = ?", bad.id)
     execute(tmp_path, "UPDATE tables SET host_id = ? WHERE id = ?", BRAM, bad.id)
     assert await forget(process, BRAM) == ([bad.id], [])

@@ -10,9 +10,10 @@ from engine.errors import UnknownChoice
 from engine.seating import DrawnBy
 from engine.tables.announcer import LobbyChanged, SeatChanged, Started, Stopped
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access, Occupant, Status
+from engine.tables.people import Access, Occupant, Status, Stop, StopKind
 from engine.tables.table import Table
 from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Process, act_somehow, user_to_move
+from tests.tables.test_clock import until_away
 
 
 def names(table: Table) -> list[str | None]:
@@ -128,16 +129,19 @@ async def test_a_table_stops_when_the_last_person_leaves_the_lobby(process: Proc
     await table.add_computer(ANNA)
     await table.leave(ANNA)
     assert table.status is Status.STOPPED
-    assert process.notebook.of(Stopped) == [Stopped(None)]
+    assert process.notebook.of(Stopped) == [Stopped(Stop(StopKind.EMPTY))]
     assert process.tables.in_channel(table.setup.channel_id) == ()
 
 
 async def test_the_host_and_whoever_may_force_it_stop_a_table(process: Process) -> None:
     first, second = await process.open(), await process.open()
     await first.stop(ANNA)
-    await second.stop(EVA, force=True)
+    await second.stop(EVA, True, "Eva", " It\nis  late ")
     assert (first.status, second.status) == (Status.STOPPED, Status.STOPPED)
-    assert process.notebook.of(Stopped) == [Stopped(ANNA), Stopped(EVA)]
+    assert process.notebook.of(Stopped) == [
+        Stopped(Stop(StopKind.HOST, ANNA, "Anna")),
+        Stopped(Stop(StopKind.MANAGER, EVA, "Eva", "It is late")),
+    ]
 
 
 Attempt = Callable[[Table], Awaitable[object]]
@@ -278,6 +282,7 @@ async def test_a_computer_takes_over_from_who_leaves_and_the_seat_may_be_taken(p
 
 async def test_a_computer_takes_over_from_who_is_removed(process: Process) -> None:
     table = await process.started([ANNA, BRAM])
+    await until_away(process, table, BRAM)
     await table.remove(ANNA, 2)
     substitute = table.occupant(2)
     assert substitute is not None
@@ -315,7 +320,7 @@ async def test_a_match_passes_to_the_next_host_and_stops_with_the_last_person(pr
     assert (table.setup.host_id, table.status) == (BRAM, Status.PLAYING)
     await table.leave(BRAM)
     assert table.status is Status.STOPPED
-    assert process.notebook.of(Stopped) == [Stopped(None)]
+    assert process.notebook.of(Stopped) == [Stopped(Stop(StopKind.EMPTY))]
 
 
 async def test_the_next_host_is_someone_who_is_there_rather_than_someone_away(slow: Process) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from engine.tables.announcer import Answer, MotionChanged
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Motion, MotionKind, Pause, Status
+from engine.tables.people import LONGEST_ABOUT, Meant, Motion, MotionKind, Pause, Status
+from engine.tables.rows import motion_text, read_motion
 from engine.tables.table import Table
 from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow, user_to_move
 from tests.tables.test_clock import until_away
@@ -82,17 +83,32 @@ async def test_answers_are_refused_where_nothing_is_proposed_or_something_else_w
     assert await refusal(table.decline(BRAM)) is Refusal.NOT_PROPOSED
     await table.pause(ANNA)
     assert await refusal(table.agree(EVA)) is Refusal.NOT_SEATED
-    old = (MotionKind.PAUSE, 1, table.number - 1)
-    assert await refusal(table.agree(BRAM, old)) is Refusal.NOT_PROPOSED
-    assert await refusal(table.decline(BRAM, old)) is Refusal.NOT_PROPOSED
-    await table.agree(BRAM, (MotionKind.PAUSE, 1, table.number))
+    old, another = Meant(MotionKind.PAUSE, 1, table.number - 1), Meant(MotionKind.PAUSE, 1, table.number, "another")
+    for wrong in (old, another):
+        assert await refusal(table.agree(BRAM, wrong)) is Refusal.NOT_PROPOSED
+        assert await refusal(table.decline(BRAM, wrong)) is Refusal.NOT_PROPOSED
+    await table.agree(BRAM, Meant(MotionKind.PAUSE, 1, table.number))
     assert table.paused is Pause.AGREED
+
+
+async def test_a_pause_is_about_nothing_but_itself(process: Process) -> None:
+    table = await process.started([ANNA, BRAM])
+    for about in ("2", "x" * (LONGEST_ABOUT + 1)):
+        assert await refusal(table.propose(ANNA, MotionKind.PAUSE, about)) is Refusal.STALE
+    assert table.motion is None
+
+
+def test_what_a_motion_is_about_is_kept_and_yesterdays_were_about_nothing() -> None:
+    motion = Motion(MotionKind.PAUSE, 2, frozenset({2, 3}), 17, about="2")
+    assert read_motion(motion_text(motion)) == motion
+    yesterdays = '{"kind":"pause","by":2,"agreed":[2,3],"number":17,"shown":""}'
+    assert read_motion(yesterdays) == motion._replace(about="")
 
 
 async def test_before_and_after_the_match_nothing_can_be_proposed(process: Process) -> None:
     table = await process.open()
     assert await refusal(table.pause(ANNA)) is Refusal.NOT_STARTED
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert await refusal(table.pause(ANNA)) is Refusal.TABLE_OVER
 
 
@@ -154,7 +170,7 @@ async def test_a_motion_lapses_with_whoever_made_it_and_with_the_match(process: 
     await table.leave(CHLOE)
     assert (standing(table)[0], answers(process)[-1]) == (None, (Answer.LAPSED, None))
     await table.pause(BRAM)
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert (standing(table)[0], answers(process)[-1]) == (None, (Answer.LAPSED, None))
     assert table.status is Status.STOPPED
 

@@ -20,20 +20,26 @@ sit                 ok                already-started   already-started   table-
 get up              ok                ok                ok                table-over  table-over  ok                -
 computer            ok                already-started   already-started   table-over  table-over  already-started   -
 fill                ok                already-started   already-started   table-over  table-over  already-started   -
-remove              ok                ok                ok                table-over  table-over  of-tournament     -
+remove              ok                takes-agreement   takes-agreement   table-over  table-over  of-tournament     -
 swap                ok                already-started   already-started   table-over  table-over  already-started   -
 partners            ok                already-started   already-started   table-over  table-over  already-started   -
 invite              ok                ok                ok                table-over  table-over  ok                -
 rules               ok                already-started   already-started   table-over  table-over  already-started   -
-access              ok                ok                ok                table-over  table-over  ok                -
+access              ok                takes-agreement   takes-agreement   table-over  table-over  of-tournament     -
 clock               ok                already-started   already-started   table-over  table-over  already-started   -
 start               seats-empty       already-started   already-started   table-over  table-over  already-started   -
-stop                ok                ok                ok                table-over  table-over  of-tournament     -
+stop                ok                takes-agreement   takes-agreement   table-over  table-over  of-tournament     -
 mute                ok                ok                ok                table-over  table-over  ok                -
 unmute              ok                ok                ok                table-over  table-over  ok                -
 offer               not-started       ok                ok                table-over  table-over  of-tournament     -
 take over           not-started       ok                ok                table-over  table-over  not-offered       -
 pause               not-started       ok                paused            table-over  table-over  of-tournament     -
+propose removal     not-started       ok                ok                table-over  table-over  of-tournament     -
+propose access      not-started       ok                ok                table-over  table-over  of-tournament     -
+propose stop        not-started       ok                ok                table-over  table-over  of-tournament     -
+propose end         not-started       ok                ok                table-over  table-over  of-tournament     -
+propose to play on  not-started       not-ending        not-ending        table-over  table-over  not-ending        -
+propose length      not-started       ok                ok                table-over  table-over  of-tournament     -
 resume              not-started       not-paused        ok                table-over  table-over  not-paused        -
 go on without       not-started       nothing-proposed  nothing-proposed  table-over  table-over  nothing-proposed  -
 agree               not-started       nothing-proposed  nothing-proposed  table-over  table-over  nothing-proposed  -

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.errors import Refusal
+from engine.tables.people import MotionKind
 from engine.tables.table import Table
 from tests.tables.cases import Attempt, Cases, Situation, malmedy, uncertain_claim
 from tests.tables.states import SECONDS, in_the_midst_of_a_trick
@@ -26,6 +27,34 @@ async def a_claim_that_came_to_nothing_on_this_turn(process: Process) -> Attempt
     table, user = await uncertain_claim(process)
     await table.decline(user)
     return lambda: table.claim(user)
+
+
+@CASES.refuses(Refusal.ENDS_ALREADY)
+async def ending_a_match_twice(process: Process) -> Attempt:
+    table = await malmedy(process)
+    for person in FOUR:
+        await table.propose(person, MotionKind.END)
+    return lambda: table.propose(FOUR[0], MotionKind.END)
+
+
+@CASES.refuses(Refusal.NOT_ENDING)
+async def playing_on_in_a_match_that_does_not_end(process: Process) -> Attempt:
+    table = await malmedy(process)
+    return lambda: table.propose(FOUR[0], MotionKind.PLAY_ON)
+
+
+@CASES.refuses(Refusal.SAME_LENGTH)
+async def the_length_there_is(process: Process) -> Attempt:
+    table = await malmedy(process)
+    return lambda: table.lengthen(FOUR[0], "deals", "2")
+
+
+@CASES.refuses(Refusal.TOO_SHORT)
+async def fewer_deals_than_were_played(process: Process) -> Attempt:
+    table = await malmedy(process)
+    while table.deal == 1:
+        await act_somehow(table)
+    return lambda: table.lengthen(FOUR[0], "deals", "1")
 
 
 @CASES.refuses(Refusal.ALREADY_AGREED)

@@ -8,10 +8,10 @@ import pytest
 
 from cogs.answers import explain
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Access, Status
+from engine.tables.people import Access, MotionKind, Status
 from locales import LANGUAGES, say_in
 from tests.tables.cases import Attempt, Cases, Situation, malmedy
-from tests.tables.support import ANNA, BRAM, CHLOE, EVA, NAMES, Process, act_somehow, user_to_move
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Process, act_somehow, user_to_move
 
 CASES = Cases()
 
@@ -24,7 +24,7 @@ async def a_table_that_nobody_has_opened(process: Process) -> Attempt:
 @CASES.refuses(Refusal.NO_SUCH_TABLE)
 async def mending_a_table_that_is_neither_live_nor_damaged(process: Process) -> Attempt:
     table = await process.open()
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     return lambda: process.tables.repair(table.id)
 
 
@@ -125,6 +125,21 @@ async def who_got_up_wants_another_hand_of_the_same_deal(process: Process) -> At
 async def removing_a_computer_during_a_match(process: Process) -> Attempt:
     table = await malmedy(process, (ANNA, BRAM))
     return lambda: table.remove(ANNA, 3)
+
+
+@CASES.refuses(Refusal.TAKES_AGREEMENT)
+async def the_host_throws_out_somebody_who_is_there(process: Process) -> Attempt:
+    table = await malmedy(process, (ANNA, BRAM))
+    return lambda: table.remove(ANNA, 2)
+
+
+@CASES.refuses(Refusal.BARRED)
+async def coming_back_to_a_match_the_others_had_one_get_up_from(process: Process) -> Attempt:
+    table = await malmedy(process)
+    await table.propose(ANNA, MotionKind.REMOVE, str(BRAM))
+    for other in (CHLOE, DAAN):
+        await table.agree(other)
+    return lambda: table.take_over(BRAM, NAMES[BRAM], 2)
 
 
 @CASES.refuses(Refusal.NOT_SEATED)

@@ -227,7 +227,7 @@ async def test_a_full_table_that_was_to_start_by_itself_starts_after_a_kill(tmp_
 async def test_after_a_rematch_that_was_stopped_there_may_be_one_more(process: Process) -> None:
     first = await played(process)
     stopped = await again(process, first, ANNA)
-    await stopped.stop(ANNA)
+    await stopped.stop(ANNA, force=True)
     table = await again(process, first, BRAM)
     assert (table.setup.previous, table.setup.host_id) == (stopped.id, BRAM)
     assert await again(process, first, CHLOE) is table
@@ -236,7 +236,7 @@ async def test_after_a_rematch_that_was_stopped_there_may_be_one_more(process: P
 async def test_only_those_who_played_an_ended_match_have_a_rematch(process: Process) -> None:
     table = await process.started((ANNA, BRAM), preset="chouine")
     assert await refused(again(process, table, ANNA)) is Refusal.NOT_OVER
-    await table.stop(ANNA)
+    await table.stop(ANNA, force=True)
     assert await refused(again(process, table, EVA)) is Refusal.NOT_SEATED
     assert await refused(again(process, table, ANNA, others=True)) is Refusal.NO_PARTNERS
     first = await again(process, table, ANNA)

@@ -11,7 +11,7 @@ import pytest
 from engine.tables.announcer import Stopped
 from engine.tables.clock import Pauses
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Disused, Status
+from engine.tables.people import Status, Stop, StopKind
 from tests.tables.contests import opened, played_out, tournament_setup
 from tests.tables.support import (
     ANNA,
@@ -47,7 +47,7 @@ async def test_at_start_the_bot_finds_out_from_which_servers_it_was_removed(proc
     await process.tables.be_only_in({GUILD + 1})
     assert process.tables.in_guild(GUILD) == ()
     assert table.status is Status.STOPPED
-    assert process.notebook.of(Stopped) == [Stopped(0)]
+    assert process.notebook.of(Stopped) == [Stopped(Stop(StopKind.SERVER))]
     assert (await process.tables.server(GUILD)).left_at == process.hour()
     # It was invited again while it did not run: all that was chosen there holds.
     await process.passes(29 * DAY)
@@ -123,7 +123,7 @@ async def test_a_table_opened_by_another_process_is_watched_as_soon_as_it_is_kno
     assert other.tables.next_wake is None
     found = await other.tables.find(table.id)
     await other.passes(DAY)
-    assert found.disused is Disused.LOBBY
+    assert found.stopped == Stop(StopKind.LOBBY)
 
 
 async def test_computers_think_for_the_fraction_of_a_second_that_the_host_has_set(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0017"
-down_revision = "0014"
+down_revision = "0016"
 
 _KEPT = (
     *("table_id", "seat", "user_id", "name", "score", "won", "side", "place", "finished_by", "finished_name"),

@@ -1,0 +1,53 @@
+"""A match that ends before its rules end it, because the people who are there agree on that. Pure.
+
+It ends after the deal under way, or between two deals at once. The standing then is the result; whoever stands best by
+it has won, several where they stand equal. In its record it is a match with fewer deals.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tables import play
+from engine.tables.announcer import MatchOver
+from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Motion, Status
+from engine.tables.snapshot import Change, Snapshot
+
+
+def may_end(table: Snapshot, _: Motion) -> None:
+    """Raises Refused(of-tournament, not-dealt, ends-already)."""
+    table.must_stand_alone()
+    table.must_be_dealt()
+    if table.last_deal is not None:
+        raise Refused(Refusal.ENDS_ALREADY, deal=table.last_deal)
+
+
+def is_going_on(table: Snapshot, _: Motion) -> bool:
+    """Nobody has settled yet that it ends."""
+    return table.last_deal is None
+
+
+def may_play_on(table: Snapshot, _: Motion) -> None:
+    """Raises Refused(not-ending)."""
+    if table.last_deal is None:
+        raise Refused(Refusal.NOT_ENDING)
+
+
+def is_ending(table: Snapshot, _: Motion) -> bool:
+    """It is settled that it ends after this deal."""
+    return table.last_deal is not None
+
+
+def end(table: Snapshot, _: Motion) -> Change:
+    """The deal on the table is the last; where it is over, so is the match."""
+    after = replace(table, last_deal=table.state.match.deal)
+    if not table.is_between_deals:
+        return Change(after)
+    after = replace(after, status=Status.OVER, paused=None)
+    return Change(after, (MatchOver(after.winners),), results=play.results_of(after))
+
+
+def play_on(table: Snapshot, _: Motion) -> Change:
+    """The match goes on as long as its rules say."""
+    return Change(replace(table, last_deal=None))

@@ -1,0 +1,33 @@
+"""How, by whom and why a table was stopped, and after which deal people agreed to end a match.
+
+Of tables that stopped by themselves it could be told until now too.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0016"
+down_revision = "0015"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("stopped", sa.Text))
+    op.add_column("tables", sa.Column("last_deal", sa.Integer))
+    # That they had come to the moment when they stop was what told it.
+    op.execute(
+        sa.text(
+            """
+            UPDATE tables SET stopped = json_array(
+                CASE
+                    WHEN paused = 'agreed' THEN 'paused'
+                    WHEN paused = 'nobody' THEN 'nobody'
+                    WHEN stints = '[]' AND secret IS NULL AND dealer IS NULL THEN 'lobby'
+                    ELSE 'clockless'
+                END, NULL, '', '')
+            WHERE status = 'stopped' AND expires IS NOT NULL
+            """
+        )
+    )
+    op.execute(sa.text("UPDATE tables SET expires = NULL WHERE status = 'stopped'"))
