@@ -73,7 +73,8 @@ def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
 
 def shares_of(table: Snapshot) -> Mapping[int, tuple[Share, ...]]:
     """Per seat whose its result is, and who played which deals so far; the first deal has been dealt."""
-    return shares(stints_of(table), [seat for seat, one in enumerate(table.seats, 1) if one], table.state.match.deal)
+    seats = [seat for seat, one in enumerate(table.seats, 1) if one]
+    return shares(stints_of(table), seats, table.state.match.deal, table.setup.barred)
 
 
 def seats_in(table: Snapshot, deal: int) -> Seats:

@@ -3,12 +3,12 @@
 A deal is of whoever was dealt its cards: nobody gets rid of a bad hand by getting up, and nobody inherits one. The
 result of a seat is of whoever sat there at the start. A person who played at least half of the deals there has a result
 of their own instead, which weighs as much as the share of these deals, and whoever began keeps the rest. A computer
-gets nobody's share.
+gets nobody's share: getting up is no way out. But whom the others had get up answers for their own deals alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.tables.people import Stint
@@ -54,12 +54,15 @@ def dealt_to(stints: Sequence[Stint], seat: int, deal: int) -> Stint | None:
     return found[-1].stint if found else None
 
 
-def shares(stints: Sequence[Stint], seats: Sequence[int], deals: int) -> Mapping[int, tuple[Share, ...]]:
+def shares(
+    stints: Sequence[Stint], seats: Sequence[int], deals: int, removed: Collection[int] = ()
+) -> Mapping[int, tuple[Share, ...]]:
     """Per seat who has a result, or was dealt cards, in the order in which they came; first of all who began.
 
-    A person has one result of a match: on the seat where their share is largest. `deals`: at least 1.
+    A person has one result of a match: on the seat where their share is largest. `deals`: at least 1. `removed`: user
+    ids of those whom the others had get up for good.
     """
-    of_seats = {seat: _of_seat(stints, seat, deals) for seat in seats}
+    of_seats = {seat: _of_seat(stints, seat, deals, removed) for seat in seats}
     best: dict[int, tuple[float, bool, int]] = {}
     for seat, those in of_seats.items():
         for one in those:
@@ -74,18 +77,22 @@ def shares(stints: Sequence[Stint], seats: Sequence[int], deals: int) -> Mapping
     }
 
 
-def _of_seat(stints: Sequence[Stint], seat: int, deals: int) -> tuple[Share, ...]:
+def _of_seat(stints: Sequence[Stint], seat: int, deals: int, removed: Collection[int]) -> tuple[Share, ...]:
     """Without computers that came later: they have neither a result nor statistics."""
-    own = [one for one in stints if one.seat == seat]
+    played = spans(stints, seat, deals)
+    # Whoever had to get up before the first deal might as well not have sat there.
+    of_deals = {stint.user_id for stint, _ in played}
+    own = [one for one in stints if one.seat == seat and (one.user_id not in removed or one.user_id in of_deals)]
     found: dict[int | None, Share] = {}
     for one in own:
         if not found or one.user_id is not None:
             found.setdefault(one.user_id, Share(one.user_id, one.name, (), 0.0, not found))
-    for stint, dealt in spans(stints, seat, deals):
+    for stint, dealt in played:
         if (of := found.get(stint.user_id)) is not None:
             found[stint.user_id] = of._replace(deals=(*of.deals, *dealt))
     first, *later = found.values()
     later = [one._replace(share=len(one.deals) / deals if 2 * len(one.deals) >= deals else 0.0) for one in later]
     taken = sum(len(one.deals) for one in later if one.share)
-    everybody = (first._replace(share=(deals - taken) / deals), *later)
+    kept = len(first.deals) if first.user_id in removed else deals - taken
+    everybody = (first._replace(share=kept / deals), *later)
     return tuple(one for one in everybody if one.share or one.deals)

@@ -18,7 +18,7 @@ from engine.standings.standings import Standings
 from engine.standings.statistics import Between, ContractStats, Feats, MarkedDeal, Results, Role, Where
 from engine.tables import schema
 from engine.tables.forgetting import NOBODY
-from engine.tables.people import Person, Server, Status, Stint
+from engine.tables.people import MotionKind, Person, Server, Status, Stint
 from engine.tables.table import Table
 from engine.tables.tournament_rows import TournamentJournal
 from tests.standings.matches import BEGIN, GUILD, Deal, Match, finish, rows
@@ -299,6 +299,33 @@ async def test_a_match_with_many_substitutes_agrees_with_a_count_by_hand(tmp_pat
     }
     assert (await standings.history(EVA)).total == 1
     assert (await standings.statistics(EVA, Where(GUILD))).total.matches == 0
+    await process.close()
+
+
+async def test_who_was_voted_out_is_rated_for_their_own_deals_and_the_others_for_all(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
+    standings = Standings(process.journal)
+    moved = []
+    for voted in (True, False):
+        table = await process.started(FOUR, preset="malmedy", deals=4)
+        await on_to(process, table, 1)
+        if voted:
+            await table.propose(ANNA, MotionKind.REMOVE, str(BRAM))
+            for user in (CHLOE, DAAN):
+                await table.agree(user)
+        else:
+            await table.leave(BRAM)
+        while table.status is Status.PLAYING:
+            await a_step(process, table)
+        match = await standings.match(table.id)
+        assert match is not None
+        assert match.rated == "yes"
+        assert [one.share for one in match.seats] == [1, 0.25 if voted else 1, 1, 1]
+        changes = {one.user_id: one for one in await standings.changes(table.id)}
+        moved.append({user: abs(one.after.mu - one.before.mu) for user, one in changes.items()})
+    first, _ = moved
+    assert first[BRAM] == pytest.approx(first[DAAN] / 4)
+    assert first[ANNA] == first[CHLOE] == pytest.approx(first[DAAN])
     await process.close()
 
 

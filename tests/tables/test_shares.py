@@ -84,6 +84,18 @@ def test_of_three_on_one_seat_who_began_answers_for_all_that_nobody_played_half_
     }
 
 
+def test_whom_the_others_had_get_up_answers_for_their_own_deals_alone() -> None:
+    def removed(deals: int, *came: Stint) -> list[tuple[str, tuple[int, ...], float]]:
+        return [(one.name, one.deals, one.share) for one in shares(came, [1], deals, {1})[1]]
+
+    jef, fons = Stint(0, 1, "Jef", 1), Stint(1, 1, "Fons", None)
+    assert removed(4, jef, fons) == [("Jef", (1,), 0.25)]
+    assert removed(4, jef, fons, Stint(1, 1, "Eva", 2)) == [("Jef", (1,), 0.25), ("Eva", (2, 3, 4), 0.75)]
+    assert removed(4, jef, fons, Stint(3, 1, "Eva", 2)) == [("Jef", (1,), 0.25), ("Eva", (4,), 0)]
+    # Before the first deal it is as if they had not sat there.
+    assert removed(4, jef, fons._replace(deal=0)) == [("Fons", (1, 2, 3, 4), 1)]
+
+
 def test_a_person_has_one_result_of_a_match_where_their_share_is_largest() -> None:
     # Jef leaves a seat to a computer and takes another: the first one stays his, whole.
     stints = [Stint(0, 1, "Jef", 1), Stint(0, 2, "Ben", 3), Stint(1, 1, "Fons", None), Stint(1, 2, "Jef", 1)]
