@@ -11,6 +11,7 @@ from datetime import date
 
 import discord
 
+from cogs import ending
 from cogs.buttons import TableButton
 from cogs.cut import cut_lines, next_deal_parts
 from cogs.emojis import CardEmojis
@@ -48,6 +49,7 @@ async def table_page(table: Table, view: View, last: Acted | TookBack | None, em
         *cut_lines(table, view, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),
+        *(ending.last_deal_lines(table, say) if view.deal == table.deal else ()),
         *substitute_lines(table, say),
         *(absent_lines(table, say) if table.status is Status.PLAYING else ()),
     ]
@@ -112,7 +114,7 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     won = winners_sentence(table, table.winners, say)
     look_again = TableButton("replayopen", table.id, str(Place()), label=say("stats-replay-match"))
     buttons = [*rematch_buttons(table, say), look_again, *check_button(table, proof, say)]
-    said = [standing, *ratings, *secret_line(proof, say)]
+    said = [standing, *ending.cut_short_lines(table, say), *ratings, *secret_line(proof, say)]
     return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
 
 
