@@ -118,7 +118,7 @@ async def leave(interaction: Interaction, table: Table, _: str = "", *, sure: bo
     await deferred(interaction)
     await table.leave(user_id)
     if interaction.message is None or interaction.message.flags.ephemeral:
-        await tell(interaction, say("lobby-left", table=str(table.id)))
+        await tell(interaction, _left(table, say))
 
 
 async def _stop_surely(interaction: Interaction, table: Table, status: str) -> None:
@@ -138,12 +138,18 @@ async def _leave_surely(interaction: Interaction, table: Table, status: str) -> 
     _must_be_as_it_was(table, status)
     await interaction.response.defer()
     await table.leave(interaction.user.id)
-    await _answer(interaction, say_to(interaction)("lobby-left", table=str(table.id)))
+    await _answer(interaction, _left(table, say_to(interaction)))
 
 
 async def _leave_it(interaction: Interaction, _: Table, __: str) -> None:
     """No."""
     await interaction.response.edit_message(view=page(say_to(interaction)("agree-as-it-was")).view)
+
+
+def _left(table: Table, say: Say) -> str:
+    """That they got up, and what that does to the rating of a match."""
+    told, rating = say("lobby-left", table=str(table.id)), "agree-left" if table.status.is_live else "agree-left-last"
+    return told if table.status is Status.LOBBY or not table.stints else f"{told} {say(rating)}"
 
 
 async def _stopped(interaction: Interaction, table: Table) -> str:

@@ -204,11 +204,12 @@ async def test_leaving_a_match_takes_two_presses_and_says_what_it_does(tmp_path:
         asked = said(await here["Ben"].click(own, custom_id=f"leave:{table.id}:"))
         assert f"{COUNTS_FOR} you" in asked
         assert table.seat_of(here["Ben"].id) == 2
-        await leave(here, table, "Ben", own)
+        assert f"{COUNTS_FOR} you" in said(await leave(here, table, "Ben", own))
         assert table.seat_of(here["Ben"].id) is None
         last = said(await here["Anna"].slash(here.channel, "table leave"))
         assert "You are the last person there: the match stops" in last
-        await here["Anna"].slash(here.channel, "table leave", sure="yes")
+        left = said(await here["Anna"].slash(here.channel, "table leave", sure="yes"))
+        assert "it has no result and counts for nobody" in left
         assert status(table) is Status.STOPPED
 
 
