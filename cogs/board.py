@@ -238,6 +238,7 @@ class Board:
         where = self._table.message_ids.get(SLATE)
         if where is None:
             return
+        more = more and self._table.status is Status.PLAYING
         if self._open_slate is not None:
             finished, pictures = self._open_slate
             made = await slate_page(self._table, finished, more=more, urls=pictures)
@@ -290,6 +291,10 @@ class Board:
 
     async def _send_match_over(self) -> None:
         with self._ending():
+            if self._open_slate is not None:
+                # It was agreed between two deals.
+                with suppress(discord.HTTPException):
+                    await self._refresh_slate(more=False)
             server = self._bot.get_guild(self._table.setup.guild_id or 0)
             name = server.name if server is not None else ""
             ratings = await rating_lines(self._bot, self._table, say_at(self._table.setup))

@@ -19,6 +19,7 @@ from cogs import (
     company,
     cut,
     duel,
+    ending,
     house,
     lobby,
     motions,
@@ -133,6 +134,7 @@ class CardBot(commands.Bot):
         self.hands = Hands(self)
         self.talk = talk.Talk()
         self.handlers: dict[str, Handler] = {
+            **ending.HANDLERS,
             **lobby.HANDLERS,
             **rematch.HANDLERS,
             **rules.HANDLERS,

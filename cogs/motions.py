@@ -14,8 +14,9 @@ from cogs.custom_ids import number_in, read
 from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
 from cogs.posts import Posts
-from cogs.words import addressed, people_of, seat_name
+from cogs.words import addressed, option_text, people_of, seat_name
 from engine.tables.announcer import Answer, MotionChanged
+from engine.tables.lengthening import Length
 from engine.tables.people import Meant, Motion, MotionKind
 from engine.tables.table import Table
 from locales import Say
@@ -32,6 +33,13 @@ _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
 def _nothing(_: Table, __: Motion, ___: Say) -> Mapping[str, str]:
     """The kind of the motion says it all."""
     return {}
+
+
+def _length(table: Table, motion: Motion, say: Say) -> Mapping[str, str]:
+    """The length that is proposed, and the one there is."""
+    length = Length.parse(motion.about)
+    now = dict(table.setup.options.values())[length.option]
+    return {"length": option_text(length.option, length.value, say), "now": option_text(length.option, now, say)}
 
 
 class Words(NamedTuple):
@@ -108,6 +116,35 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "agree-remove-over",
             "agree-remove-alone",
             lambda _, motion, __: {"whom": f"<@{motion.about}>"},
+        ),
+        MotionKind.END: Words(
+            "early-end-proposed",
+            "stay-agree",
+            "stay-decline",
+            "early-end-carried",
+            "early-end-declined",
+            "early-end-over",
+            "early-end-alone",
+            lambda table, _, __: {"deal": str(table.deal)},
+        ),
+        MotionKind.PLAY_ON: Words(
+            "early-play-on-proposed",
+            "stay-agree",
+            "stay-decline",
+            "early-play-on-carried",
+            "early-play-on-declined",
+            "early-play-on-over",
+            "early-play-on-carried",
+        ),
+        MotionKind.LENGTH: Words(
+            "early-length-proposed",
+            "stay-agree",
+            "stay-decline",
+            "early-length-carried",
+            "early-length-declined",
+            "early-length-over",
+            "early-length-alone",
+            _length,
         ),
         MotionKind.ACCESS: Words(
             "agree-access-proposed",

@@ -65,7 +65,7 @@ def _manche(table: Table, view: ChouineView, say: Say) -> Iterator[str]:
         return
     parties, won = per_side(table, standing.parties, say), per_side(table, standing.manches, say)
     yield say("play-manche-won", name=seat_name(table, winner, say), parties=parties)
-    if standing.winners:
+    if standing.winners or (table.is_cut_short and view.deal == table.deal):
         return
     yield say("play-manche-belle" if is_belle(standing) else "play-manche-next", manches=won)
 

@@ -36,7 +36,7 @@ def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
 
 def _thrown_in(table: Table, view: KleurenView, say: Say) -> Iterator[str]:
     yield say("whist-thrown-in", deal=str(view.deal), name=seat_name(table, view.dealer, say))
-    if view.options.pass_doubles:
+    if view.options.pass_doubles and not (table.is_cut_short and view.deal == table.deal):
         yield say("whist-next-doubles")
 
 

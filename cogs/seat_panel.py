@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs import company, overrule
+from cogs import company, ending, overrule
 from cogs.answers import Interaction, tell
 from cogs.buttons import Handler, TableButton
 from cogs.custom_ids import number_in
@@ -37,6 +37,7 @@ def seat_panel(table: Table, seat: int, say: Say) -> Page:
         label = say("lobby-host-panel" if is_host else "agree-panel-button")
         buttons.append(TableButton("host", table.id, label=label))
     parts: list[Part] = [say("play-seat-offered" if offered else "play-seat-yours", seat=str(seat)), buttons]
+    parts.append(ending.buttons_of(table, say))
     if occupant is not None and occupant.user_id is not None:
         parts.append(company.buttons_of(table, seat, occupant.user_id, say))
     return page(*parts)

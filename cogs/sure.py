@@ -40,7 +40,7 @@ async def stop(interaction: Interaction, table: Table, _: str = "", *, sure: boo
     elif not is_own:
         raise _not_host(table)
     if sure or (table.status is Status.LOBBY and not _others(table, user_id)):
-        await _deferred(interaction)
+        await deferred(interaction)
         await tell(interaction, await _stopped(interaction, table))
         return
     say, others = say_to(interaction), _others(table, user_id)
@@ -75,7 +75,7 @@ async def remove(
     if table.status is not Status.LOBBY:
         table.must_be_proposable(user_id, MotionKind.REMOVE, about)
     if sure:
-        await _deferred(interaction)
+        await deferred(interaction)
         await tell(interaction, await _removed(interaction, table, one.user_id))
         return None
     say, key = say_to(interaction), "agree-remove-doubt"
@@ -99,7 +99,7 @@ async def set_access(interaction: Interaction, table: Table, access: Access) -> 
     else:
         await table.propose(user_id, MotionKind.ACCESS, access)
     if table.motion is not None:
-        return _asked(table, say)
+        return asked_text(table, say)
     return say("find-access-is", table=str(table.id), access=say(f"lobby-access-{access}"))
 
 
@@ -115,10 +115,10 @@ async def leave(interaction: Interaction, table: Table, _: str = "", *, sure: bo
             key += "-last"
         await tell(interaction, _question(table, say(key, table=str(table.id)), "leaveyes", table.status, say).view)
         return
-    await _deferred(interaction)
+    await deferred(interaction)
     await table.leave(user_id)
     if interaction.message is None or interaction.message.flags.ephemeral:
-        await tell(interaction, say("lobby-left", table=str(table.id)))
+        await tell(interaction, _left(table, say))
 
 
 async def _stop_surely(interaction: Interaction, table: Table, status: str) -> None:
@@ -138,12 +138,18 @@ async def _leave_surely(interaction: Interaction, table: Table, status: str) -> 
     _must_be_as_it_was(table, status)
     await interaction.response.defer()
     await table.leave(interaction.user.id)
-    await _answer(interaction, say_to(interaction)("lobby-left", table=str(table.id)))
+    await _answer(interaction, _left(table, say_to(interaction)))
 
 
 async def _leave_it(interaction: Interaction, _: Table, __: str) -> None:
     """No."""
     await interaction.response.edit_message(view=page(say_to(interaction)("agree-as-it-was")).view)
+
+
+def _left(table: Table, say: Say) -> str:
+    """That they got up, and what that does to the rating of a match."""
+    told, rating = say("lobby-left", table=str(table.id)), "agree-left" if table.status.is_live else "agree-left-last"
+    return told if table.status is Status.LOBBY or not table.stints else f"{told} {say(rating)}"
 
 
 async def _stopped(interaction: Interaction, table: Table) -> str:
@@ -153,7 +159,7 @@ async def _stopped(interaction: Interaction, table: Table) -> str:
         await table.stop(interaction.user.id)
     else:
         await table.propose(interaction.user.id, MotionKind.STOP)
-    return _asked(table, say) if table.status.is_live else say("lobby-you-stopped", table=str(table.id))
+    return asked_text(table, say) if table.status.is_live else say("lobby-you-stopped", table=str(table.id))
 
 
 async def _removed(interaction: Interaction, table: Table, user_id: int) -> str:
@@ -164,11 +170,12 @@ async def _removed(interaction: Interaction, table: Table, user_id: int) -> str:
     elif seat is not None:
         await table.remove(interaction.user.id, seat)
     if table.seat_of(user_id) is not None:
-        return _asked(table, say)
+        return asked_text(table, say)
     return say("agree-removed", whom=f"<@{user_id}>", table=str(table.id))
 
 
-def _asked(table: Table, say: Say) -> str:
+def asked_text(table: Table, say: Say) -> str:
+    """What was proposed waits for answers, and whose."""
     people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
     return say("agree-asked", table=str(table.id), game=game_name(table, say), people=people)
 
@@ -219,7 +226,8 @@ def _must_be_as_it_was(table: Table, status: str) -> None:
         raise Refused(Refusal.STALE)
 
 
-async def _deferred(interaction: Interaction) -> None:
+async def deferred(interaction: Interaction) -> None:
+    """A button or a command that is answered later."""
     if interaction.response.is_done():
         return
     if interaction.message is not None:

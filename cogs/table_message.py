@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from cogs import shared_seats
+from cogs import ending, shared_seats
 from cogs.buttons import TableButton
 from cogs.cut import cut_lines, next_deal_parts
 from cogs.emojis import CardEmojis
@@ -52,6 +52,7 @@ async def table_page(table: Table, view: View, last: Acted | TookBack | None, em
         *cut_lines(table, view, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),
+        *(ending.last_deal_lines(table, say) if view.deal == table.deal else ()),
         *substitute_lines(table, say),
         *(absent_lines(table, say) if table.status is Status.PLAYING else ()),
     ]
@@ -117,7 +118,8 @@ async def match_over_page(table: Table, day: date, server: str, ratings: Sequenc
     look_again = TableButton("replayopen", table.id, str(Place()), label=say("stats-replay-match"))
     buttons = [*rematch_buttons(table, say), look_again, *check_button(table, proof, say)]
     shared = fitting((f"-# {line}" for line in shared_seats.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
-    said = [standing, *([shared] if shared else []), *ratings, *secret_line(proof, say)]
+    cut_short = ending.cut_short_lines(table, say)
+    said = [standing, *cut_short, *([shared] if shared else []), *ratings, *secret_line(proof, say)]
     return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
 
 

@@ -19,6 +19,7 @@ from cogs.choosing import (
 from cogs.clocks import ClockCommands
 from cogs.company import YES, YES_CHOICE
 from cogs.contexts import in_servers
+from cogs.ending import EndingCommands
 from cogs.finding import OpenCommand
 from cogs.host_panel import play_by_house
 from cogs.house_choices import house_choices
@@ -50,6 +51,7 @@ class TableCommands(
     OpenCommand,
     LobbyCommands,
     ClockCommands,
+    EndingCommands,
     commands.GroupCog,
     group_name=text("command-table"),
     group_description=text("command-table-hint"),

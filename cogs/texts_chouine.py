@@ -178,6 +178,8 @@ def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
 
 
 def final_columns(view: ChouineView) -> tuple[Column, ...]:
-    """Manches where there were several; parties of the last one say nothing of those before."""
-    several = view.options.manches_to_win > 1
-    return (Column("manches", view.manches) if several else Column("parties", view.score),)
+    """Manches where there were several; parties of the last one say nothing of those before, unless nobody won it."""
+    if view.options.manches_to_win == 1:
+        return (Column("parties", view.score),)
+    manches = Column("manches", view.manches)
+    return (manches,) if view.standing.winners else (manches, Column("parties", view.standing.at_deal().parties))

@@ -55,10 +55,10 @@ _QUESTIONS: Final = {
 
 
 def deals_counted(table: Table) -> int:
-    """Those thrown in are not; the last never was."""
+    """Those thrown in are not; the last one of a match that ended early may have been."""
     view = table.view(0)
     assert isinstance(view, KleurenView)
-    return view.public.match.played + 1
+    return view.public.match.played + (table.result is not None and not table.result.thrown_in)
 
 
 def table_lines(table: Table, view: KleurenView, words: CardWords, say: Say) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
-from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, partners, play, rematch
+from engine.tables import chance, claiming, dealing, forgetting, lengthening, lobby, motions, partners, play, rematch
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint, Stop
 from engine.tables.shares import Share
@@ -188,6 +188,11 @@ class TableFacts(ABC):
     def last_deal(self) -> int | None:
         """The deal after which the match ends by agreement; None: it ends as its rules say."""
         return self._now.last_deal
+
+    @property
+    def lengths_now(self) -> tuple[tuple[str, str], ...]:
+        """The options that say how long the match is, and their values."""
+        return tuple((spec.name, value) for spec, value in lengthening.lengths(self._now))
 
     @property
     def is_cut_short(self) -> bool:

@@ -185,7 +185,9 @@ class Table(TableFacts):
         await self.propose(user_id, MotionKind.LENGTH, str(length))
 
     async def lengths(self) -> tuple[tuple[str, str], ...]:
-        """Options and values that `lengthen` takes now; raises Refused(not-started)."""
+        """Options and values that `lengthen` takes now; raises Refused(of-tournament, not-started, not-dealt)."""
+        self._now.must_stand_alone()
+        self._now.must_be_dealt()
         now, record = await self._whole()
         return await asyncio.to_thread(lengthening.candidates, now, record)
 

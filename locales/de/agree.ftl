@@ -55,3 +55,5 @@ agree-tournament-doubt = **Turnier { $tournament } beenden?** Seine Tische enden
 agree-tournament-stopped = **{ $name } hat Turnier { $tournament } beendet.** Die laufenden Partien haben kein Ergebnis und zählen für niemanden.
 agree-tournament-overruled = **{ $name } verwaltet diesen Server und hat Turnier { $tournament } beendet:** „{ $reason }“ Die laufenden Partien haben kein Ergebnis und zählen für niemanden.
 agree-reason-needed = Sag, warum, mit { agree-reason }: Der Kanal liest es.
+agree-left = Ist die Partie gewertet, zählt sie weiter für dich, zumindest für die Spiele, die du gespielt hast.
+agree-left-last = Damit ist die Partie beendet: Sie hat kein Ergebnis und zählt für niemanden.

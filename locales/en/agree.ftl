@@ -55,3 +55,5 @@ agree-tournament-doubt = **Stop tournament { $tournament }?** Its tables end wit
 agree-tournament-stopped = **{ $name } has stopped tournament { $tournament }.** The matches under way have no result and count for nobody.
 agree-tournament-overruled = **{ $name }, who manages this server, has stopped tournament { $tournament }:** “{ $reason }” The matches under way have no result and count for nobody.
 agree-reason-needed = Say why, with { agree-reason }: the channel reads it.
+agree-left = If the match is rated, it still counts for you, at least for the deals you have played.
+agree-left-last = With that the match has stopped: it has no result and counts for nobody.

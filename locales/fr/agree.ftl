@@ -55,3 +55,5 @@ agree-tournament-doubt = **Arrêter le tournoi { $tournament } ?** Ses tables fi
 agree-tournament-stopped = **{ $name } a arrêté le tournoi { $tournament }.** Les parties en cours n’ont pas de résultat et ne comptent pour personne.
 agree-tournament-overruled = **{ $name }, qui gère ce serveur, a arrêté le tournoi { $tournament } :** « { $reason } » Les parties en cours n’ont pas de résultat et ne comptent pour personne.
 agree-reason-needed = Dis pourquoi, avec { agree-reason } : le salon le lit.
+agree-left = Si la partie est cotée, elle compte toujours pour toi, au moins pour les donnes que tu as jouées.
+agree-left-last = La partie s’arrête donc : elle n’a pas de résultat et ne compte pour personne.

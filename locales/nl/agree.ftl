@@ -55,3 +55,5 @@ agree-tournament-doubt = **Toernooi { $tournament } stoppen?** De tafels eindige
 agree-tournament-stopped = **{ $name } heeft toernooi { $tournament } gestopt.** De partijen die bezig waren hebben geen uitslag en tellen voor niemand.
 agree-tournament-overruled = **{ $name }, die deze server beheert, heeft toernooi { $tournament } gestopt:** “{ $reason }” De partijen die bezig waren hebben geen uitslag en tellen voor niemand.
 agree-reason-needed = Zeg waarom, met { agree-reason }: het kanaal leest het.
+agree-left = Is de partij voor de rating, dan telt ze nog altijd voor jou, zeker voor de giften die je gespeeld hebt.
+agree-left-last = Daarmee is de partij gestopt: er is geen uitslag en ze telt voor niemand.

@@ -204,11 +204,12 @@ async def test_leaving_a_match_takes_two_presses_and_says_what_it_does(tmp_path:
         asked = said(await here["Ben"].click(own, custom_id=f"leave:{table.id}:"))
         assert f"{COUNTS_FOR} you" in asked
         assert table.seat_of(here["Ben"].id) == 2
-        await leave(here, table, "Ben", own)
+        assert f"{COUNTS_FOR} you" in said(await leave(here, table, "Ben", own))
         assert table.seat_of(here["Ben"].id) is None
         last = said(await here["Anna"].slash(here.channel, "table leave"))
         assert "You are the last person there: the match stops" in last
-        await here["Anna"].slash(here.channel, "table leave", sure="yes")
+        left = said(await here["Anna"].slash(here.channel, "table leave", sure="yes"))
+        assert "it has no result and counts for nobody" in left
         assert status(table) is Status.STOPPED
 
 
@@ -350,3 +351,17 @@ async def test_a_guest_is_shown_what_may_be_proposed_and_nothing_of_the_hosts(tm
         verbs = {one["custom_id"].partition(":")[0] for one in components(shown) if "custom_id" in one}
         assert verbs == {"pick.remove", "access", "stop"}
         assert "take the word of all who are there" in texts(shown)
+
+
+async def test_who_comes_back_to_a_deserted_table_hears_so_whatever_is_proposed(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben")
+        for name in ("Anna", "Ben"):
+            await here[name].slash(here.channel, "pause")
+        await here["Anna"].user.slash("resume", **{"without-others": True})
+        await here["Anna"].slash(here.channel, "table stop", sure="yes")
+        assert here["Ben"].mention in texts(proposed(here, table)), "the host alone says that he is away"
+        while table.paused is None:
+            await here.env.advance_time(90)
+        assert table.motion is not None
+        assert "goes on" in said(await here["Anna"].user.slash("resume"))
