@@ -14,7 +14,7 @@ from cogs.choosing import Choices, table_choices
 from cogs.i18n import say_to, text
 from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from cogs.words import game_name, seat_name
-from engine.tables.people import Pause
+from engine.tables.people import MotionKind, Pause
 from engine.tables.table import Table
 from locales import Say
 
@@ -105,7 +105,8 @@ def standing(table: Table, say: Say) -> str:
     facts = {"game": game_name(table, say), "table": str(table.id)}
     if table.motion is not None:
         people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
-        return say(f"stay-asked-{table.motion.kind}", people=people, **facts)
+        is_ours = table.motion.kind in (MotionKind.PAUSE, MotionKind.RESUME)
+        return say(f"stay-asked-{table.motion.kind}" if is_ours else "agree-asked", people=people, **facts)
     return say("stay-is-paused" if table.paused else "stay-goes-on", **facts)
 
 

@@ -234,6 +234,14 @@ async def test_a_deal_that_the_clock_ends_for_the_last_who_is_asked_is_written_d
     assert rows(tmp_path, "SELECT deals FROM matches") == [(2,)]
 
 
+async def test_nobody_who_is_there_wants_it_any_more_where_who_proposed_it_has_gone(slow: Process) -> None:
+    table = await slow.started((ANNA, BRAM), preset="denexa", turn_seconds=30)
+    await agreed(table, ANNA)
+    while table.paused is None:
+        await slow.passes(1)
+    assert (table.last_deal, table.motion, table.status) == (None, None, Status.PLAYING)
+
+
 async def test_it_is_rated_by_what_was_played_of_it(process: Process, tmp_path: Path) -> None:
     """Four deals of sixteen count as a match of four, and for less than all sixteen would."""
     table = await process.started(FOUR, preset="pagat", deals=16)
