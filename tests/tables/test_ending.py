@@ -143,6 +143,16 @@ async def test_before_the_first_deal_there_is_nothing_to_end(tmp_path: Path) -> 
     await process.close()
 
 
+async def test_stopped_before_its_first_deal_is_over_a_match_that_was_to_end_counts_for_nobody(
+    process: Process, tmp_path: Path
+) -> None:
+    table = await process.started(FOUR, preset="denexa")
+    await agreed(table, *FOUR)
+    await table.stop(ANNA, force=True)
+    assert (table.status, table.is_cut_short, table.winners) == (Status.STOPPED, False, ())
+    assert rows(tmp_path, "SELECT * FROM matches") == rows(tmp_path, "SELECT * FROM results") == []
+
+
 async def test_one_who_does_not_agree_is_enough_for_the_match_to_go_on(process: Process) -> None:
     table = await process.started(FOUR, preset="denexa")
     await agreed(table, ANNA, BRAM)
