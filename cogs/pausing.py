@@ -103,7 +103,7 @@ def is_away(table: Table, user_id: int) -> bool:
 def standing(table: Table, say: Say) -> str:
     """Whether a match is paused, or who has yet to answer; names the table."""
     facts = {"game": game_name(table, say), "table": str(table.id)}
-    if table.motion is not None:
+    if table.motion is not None and table.motion.kind in (MotionKind.PAUSE, MotionKind.RESUME):
         people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
         is_ours = table.motion.kind in (MotionKind.PAUSE, MotionKind.RESUME)
         return say(f"stay-asked-{table.motion.kind}" if is_ours else "agree-asked", people=people, **facts)

@@ -46,7 +46,7 @@ async def stop(interaction: Interaction, table: Table, _: str = "", *, sure: boo
     say, others = say_to(interaction), _others(table, user_id)
     if table.status is Status.LOBBY:
         doubt = say("agree-stop-doubt-lobby", table=str(table.id), people=_listed(others))
-    elif here := [one for one in others if not one.away]:
+    elif here := [one for one in others if one.is_there]:
         doubt = say("agree-stop-doubt", table=str(table.id), people=_listed(here))
     else:
         doubt = say("agree-stop-doubt-alone", table=str(table.id))
@@ -79,10 +79,10 @@ async def remove(
         await tell(interaction, await _removed(interaction, table, one.user_id))
         return None
     say, key = say_to(interaction), "agree-remove-doubt"
-    asked = [other for other in _others(table, user_id) if not other.away and other is not one] or [one]
+    asked = [other for other in _others(table, user_id) if other.is_there and other is not one] or [one]
     if table.status is Status.LOBBY:
         key += "-lobby"
-    elif one.away and table.setup.host_id == user_id:
+    elif not one.is_there and table.setup.host_id == user_id:
         key += "-away"
     doubt = say(key, table=str(table.id), whom=addressed(one), people=_listed(asked))
     may_overrule = await _helps(interaction, table, MotionKind.REMOVE)
@@ -198,7 +198,7 @@ def _listed(people: list[Occupant]) -> str:
 
 async def _helps(interaction: Interaction, table: Table, kind: MotionKind) -> bool:
     """Whether somebody who sits here manages the server as well, so that they could do it without the others' word."""
-    others = any(not one.away for one in _others(table, interaction.user.id))
+    others = any(one.is_there for one in _others(table, interaction.user.id))
     return table.status is Status.PLAYING and others and await overrule.may(interaction, table, kind)
 
 

@@ -11,12 +11,14 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.choosing import Choices, numbers_of
+from cogs.company import YES, YES_CHOICE
 from cogs.contexts import in_servers
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
 from cogs.naming import name_of_user
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
 from cogs.tournament_page import deals_of, letter, standings_page, where
+from cogs.tournament_stop import STOPPING, stop
 from engine.tables.contest import Tournament
 from engine.tables.movement import PEOPLE, SEATS, most_rounds
 from engine.tables.people import Status
@@ -109,15 +111,18 @@ class TournamentCommands(
         await show_standings(interaction, self._chosen(interaction, tournament))
 
     @app_commands.command(name=text("tournament-stop"), description=text("tournament-stop-hint"))
-    @app_commands.rename(tournament=text("tournament-which"))
-    @app_commands.describe(tournament=text("tournament-which-hint"))
+    @app_commands.rename(sure=text("company-sure"), reason=text("agree-reason"), tournament=text("tournament-which"))
+    @app_commands.describe(
+        sure=text("company-sure-hint"), reason=text("agree-reason-hint"), tournament=text("tournament-which-hint")
+    )
+    @app_commands.choices(sure=YES_CHOICE)
     @answered
-    async def stop(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """Stop a tournament of one's own, or any of the server for those who manage it."""
+    async def stop(
+        self, interaction: Interaction, sure: str | None = None, reason: str = "", tournament: str | None = None
+    ) -> None:
+        """Stop a tournament of one's own, or any of the server for those who manage it and say why."""
         contest = self._chosen(interaction, tournament)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await contest.stop(interaction.user.id, force=interaction.permissions.manage_guild)
-        await tell(interaction, say_to(interaction)("tournament-you-stopped", tournament=str(contest.id)))
+        await stop(interaction, contest, sure=sure == YES, reason=reason)
 
     @standings.autocomplete("tournament")
     @stop.autocomplete("tournament")
@@ -210,4 +215,5 @@ TOURNAMENT_HANDLERS: dict[str, TournamentHandler] = {
     "leave": leave,
     "start": start,
     "standings": show_standings,
+    **STOPPING,
 }

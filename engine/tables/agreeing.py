@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.names import clean_name
-from engine.tables import lobby, pausing, stopping
+from engine.tables import lobby, stopping
 from engine.tables.announcer import Overruled
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import FORGOTTEN, Access, Manager, Motion, MotionKind, StopKind
@@ -42,15 +42,20 @@ def deciders_of_removal(table: Snapshot, motion: Motion) -> frozenset[int]:
     the host does and they are away."""
     seat = _seat_meant(table, motion.about)
     one, proposer = table.seated(seat), table.seated(motion.by)
-    if seat == motion.by or (one.away and proposer.user_id == table.setup.host_id):
+    if seat == motion.by or (not one.is_there and proposer.user_id == table.setup.host_id):
         return frozenset()
-    present = pausing.everybody_present(table) - {motion.by}
+    present = everybody(table) - {motion.by}
     return present - {seat} or present
 
 
 def deciders_of_access(table: Snapshot, motion: Motion) -> frozenset[int]:
     """The seats of all who are there; nobody where it is so already."""
-    return frozenset() if table.setup.access == motion.about else pausing.everybody_present(table)
+    return frozenset() if table.setup.access == motion.about else everybody(table)
+
+
+def everybody(table: Snapshot, _: Motion | None = None) -> frozenset[int]:
+    """The seats of the people who are there; also of those the host alone has called away."""
+    return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_there)
 
 
 def sits_yet(table: Snapshot, motion: Motion) -> bool:

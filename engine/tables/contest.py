@@ -136,6 +136,10 @@ class Tournament:
         """Host: begin the first round; `channels`: per table where it is played, if not in the tournament's own."""
         await self._change(lambda now: tournament.start(now, by, channels))
 
+    def must_be_stoppable(self, by: int) -> None:
+        """Raises what `stop` would raise for this person without `force`."""
+        tournament.stop(self._state, by, force=False)
+
     async def stop(self, by: int, force: bool = False) -> None:
         """Host, or anyone with `force`: end the tournament and the tables being played."""
         await self._change(lambda now: tournament.stop(now, by, force))

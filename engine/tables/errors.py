@@ -47,6 +47,7 @@ class Refusal(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     TOO_LATE_TO_TAKE_BACK = "too-late-to-take-back"
     HOST_NOT_MUTED = "host-not-muted"
+    HOST_PLAYS = "host-plays"
     TAKES_AGREEMENT = "takes-agreement"
     BARRED = "barred"
     ENDS_ALREADY = "ends-already"
@@ -114,6 +115,7 @@ _SENTENCES = {
     Refusal.NOTHING_TO_TAKE_BACK: "there is nothing that this person can take back now",
     Refusal.TOO_LATE_TO_TAKE_BACK: "an action can be taken back for {seconds} seconds only",
     Refusal.HOST_NOT_MUTED: "hosts cannot mute themselves",
+    Refusal.HOST_PLAYS: "who plays in a tournament under way cannot stop it: who manages the server can",
     Refusal.TAKES_AGREEMENT: "during a match the people who are there have to agree on that",
     Refusal.BARRED: "this person had to get up from this match, and cannot come back to it",
     Refusal.ENDS_ALREADY: "the match ends after deal {deal} already",

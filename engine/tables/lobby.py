@@ -76,7 +76,7 @@ def remove(table: Snapshot, by: int, seat: int) -> Change:
     if table.status is Status.PLAYING:
         if not occupant.is_person:
             raise Refused(Refusal.ALREADY_STARTED)
-        if not occupant.away and occupant.user_id != by:
+        if occupant.is_there and occupant.user_id != by:
             raise Refused(Refusal.TAKES_AGREEMENT)
     return vacate(table, seat)
 
@@ -240,7 +240,7 @@ def come_back(table: Snapshot, user_id: int) -> Change:
     occupant = table.seated(seat)
     if not occupant.away:
         raise Refused(Refusal.NOT_AWAY)
-    seats = table.with_occupant(seat, replace(occupant, away=False, missed=0, offered=False))
+    seats = table.with_occupant(seat, replace(occupant, away=False, awaited=False, missed=0, offered=False))
     return Change(replace(table, seats=seats), (CameBack(seat),))
 
 

@@ -44,11 +44,6 @@ def _nobody(_: Snapshot, __: Motion) -> None:
     """No computer is asked."""
 
 
-def _everybody(table: Snapshot, _: Motion) -> frozenset[int]:
-    """All people who are there."""
-    return pausing.everybody_present(table)
-
-
 MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
     {
         MotionKind.PAUSE: Rule(pausing.may_pause, pausing.everybody_present, pausing.pause, _nobody),
@@ -80,14 +75,14 @@ MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
             _nobody,
             has_about=True,
         ),
-        MotionKind.STOP: Rule(
-            agreeing.may_stop, lambda table, _: pausing.everybody_present(table), agreeing.stop, _nobody
+        MotionKind.STOP: Rule(agreeing.may_stop, agreeing.everybody, agreeing.stop, _nobody),
+        MotionKind.END: Rule(ending.may_end, agreeing.everybody, ending.end, _nobody, stands=ending.is_going_on),
+        MotionKind.PLAY_ON: Rule(
+            ending.may_play_on, agreeing.everybody, ending.play_on, _nobody, stands=ending.is_ending
         ),
-        MotionKind.END: Rule(ending.may_end, _everybody, ending.end, _nobody, stands=ending.is_going_on),
-        MotionKind.PLAY_ON: Rule(ending.may_play_on, _everybody, ending.play_on, _nobody, stands=ending.is_ending),
         MotionKind.LENGTH: Rule(
             lengthening.may_change,
-            _everybody,
+            agreeing.everybody,
             lengthening.change,
             _nobody,
             has_about=True,

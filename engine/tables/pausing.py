@@ -67,7 +67,7 @@ def go_on_without(table: Snapshot, by: int) -> Change:
     motion = table.motion
     if motion is None or motion.kind is not MotionKind.RESUME:
         raise Refused(Refusal.NOT_PROPOSED)
-    return _resume_with(table, motion._replace(agreed=motion.agreed | {table.own_seat(by)}))
+    return _resume_with(table, motion._replace(agreed=motion.agreed | {table.own_seat(by)}), awaited=True)
 
 
 def give_up_waiting(table: Snapshot) -> Change:
@@ -76,10 +76,13 @@ def give_up_waiting(table: Snapshot) -> Change:
     return _resume_with(table, table.motion)
 
 
-def _resume_with(table: Snapshot, motion: Motion) -> Change:
-    """Go on with those who want that; all other people are away."""
+def _resume_with(table: Snapshot, motion: Motion, *, awaited: bool = False) -> Change:
+    """Go on with those who want that; all other people are away, `awaited` where the host alone says so."""
     absent = everybody_present(table) - motion.agreed
-    seats = tuple(replace(one, away=True) if one and seat in absent else one for seat, one in enumerate(table.seats, 1))
+    seats = tuple(
+        replace(one, away=True, awaited=awaited) if one and seat in absent else one
+        for seat, one in enumerate(table.seats, 1)
+    )
     gone = tuple(WentAway(seat) for seat in sorted(absent))
     return Change(
         replace(table, seats=seats, paused=None, motion=None), (MotionChanged(motion, Answer.CARRIED, None), *gone)

@@ -28,6 +28,8 @@ class Occupant:
     """Anyone who may sit down at the table may take this seat over."""
     missed: int = 0
     """Turns in a row the clock had to play."""
+    awaited: bool = False
+    """Away for no other reason than that the host went on without them: their word is asked for all the same."""
     kept_for: int | None = None
     """In a tournament: the person who got up, for whom alone the computer keeps this seat."""
 
@@ -38,6 +40,11 @@ class Occupant:
     @property
     def is_person(self) -> bool:
         return self.user_id is not None
+
+    @property
+    def is_there(self) -> bool:
+        """A person without whose word nobody decides on what is a matter of all."""
+        return self.user_id is not None and (not self.away or self.awaited)
 
     @property
     def is_nobodys(self) -> bool:

@@ -339,7 +339,7 @@ class Snapshot:
 
     def must_be_alone(self, user_id: int) -> None:
         """Raises Refused(takes-agreement) where others are there in a match under way."""
-        others = (one for one in self.seats if one and one.is_person and one.user_id != user_id and not one.away)
+        others = (one for one in self.seats if one and one.is_there and one.user_id != user_id)
         if self.status is Status.PLAYING and any(others):
             raise Refused(Refusal.TAKES_AGREEMENT)
 

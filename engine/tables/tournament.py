@@ -152,10 +152,16 @@ def start(now: TournamentState, by: int, channels: Sequence[int]) -> TournamentS
 
 
 def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
-    """Host, or anyone with `force`: end the tournament without a winner."""
+    """Host, or anyone with `force`: end the tournament without a winner.
+
+    Raises Refused(host-plays) where, once it has begun, the host plays in it against other people.
+    """
     now.must_be_live()
     if not force:
         now.must_be_host(by)
+        people = {one.user_id for one in now.entrants if one.is_person}
+        if now.status is Status.PLAYING and by in people and len(people) > 1:
+            raise Refused(Refusal.HOST_PLAYS)
     return replace(now, status=Status.STOPPED, deadline=None)
 
 

@@ -214,3 +214,4 @@ refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen
 refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
 refusal-takes-agreement = Die Partie läuft: Wer da ist, muss einverstanden sein. Schlag es vor, mit dem Knopf oder dem Befehl.
 refusal-barred = Du musstest bei dieser Partie aufstehen und kannst nicht zurück; bei der nächsten kannst du mitspielen.
+refusal-host-plays = Du spielst in diesem Turnier selbst mit: Wenn es begonnen hat, kannst du es nicht beenden; bitte jemanden, der den Server verwaltet.

@@ -51,3 +51,7 @@ agree-overruled-stop = **{ $name }, who may do so on this server, has stopped ta
 agree-overruled-remove = **{ $name }, who manages this server, had { $whom } get up:** “{ $reason }” A computer plays on in that seat until somebody takes it over. If the match is rated, it still counts for { $whom }, at least for the deals played in that seat.
 agree-overruled-remove-lobby = **{ $name }, who manages this server, had { $whom } get up:** “{ $reason }”
 agree-overruled-access = **{ $name }, who manages this server, has changed who may sit down at table { $table }:** “{ $reason }” Now: { $access }.
+agree-tournament-doubt = **Stop tournament { $tournament }?** Its tables end without a result: the matches under way count for nobody, those of earlier rounds stay as they are, and nobody wins the tournament.
+agree-tournament-stopped = **{ $name } has stopped tournament { $tournament }.** The matches under way have no result and count for nobody.
+agree-tournament-overruled = **{ $name }, who manages this server, has stopped tournament { $tournament }:** “{ $reason }” The matches under way have no result and count for nobody.
+agree-reason-needed = Say why, with { agree-reason }: the channel reads it.

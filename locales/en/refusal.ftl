@@ -217,3 +217,4 @@ refusal-only-last-trick = In this game only the last trick may be looked at.
 refusal-no-tricks = You have not taken a trick in this deal yet.
 refusal-takes-agreement = The match is under way: the people who are there have to agree. Propose it, with the button or the command.
 refusal-barred = You had to get up from this match and cannot come back to it; you can play the next one.
+refusal-host-plays = You play in this tournament yourself, so you cannot stop it once it has begun; ask somebody who manages the server.

@@ -217,3 +217,4 @@ refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
 refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
 refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.
 refusal-barred = On t’a fait quitter cette partie et tu ne peux pas y revenir ; tu peux jouer la suivante.
+refusal-host-plays = Tu joues toi-même dans ce tournoi : une fois commencé, tu ne peux pas l’arrêter ; demande à quelqu’un qui gère le serveur.

@@ -217,3 +217,4 @@ refusal-only-last-trick = In dit spel mag je alleen de laatste slag bekijken.
 refusal-no-tricks = Je hebt in deze gift nog geen slag.
 refusal-takes-agreement = De partij is bezig: wie er is, moet akkoord gaan. Stel het voor, met de knop of het commando.
 refusal-barred = Je moest van deze partij opstaan en kunt er niet naar terug; de volgende kun je wel meespelen.
+refusal-host-plays = Je speelt zelf mee in dit toernooi, dus stoppen kun je het niet meer nu het begonnen is; vraag het aan wie de server beheert.

@@ -350,3 +350,17 @@ async def test_a_guest_is_shown_what_may_be_proposed_and_nothing_of_the_hosts(tm
         verbs = {one["custom_id"].partition(":")[0] for one in components(shown) if "custom_id" in one}
         assert verbs == {"pick.remove", "access", "stop"}
         assert "take the word of all who are there" in texts(shown)
+
+
+async def test_who_comes_back_to_a_deserted_table_hears_so_whatever_is_proposed(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben")
+        for name in ("Anna", "Ben"):
+            await here[name].slash(here.channel, "pause")
+        await here["Anna"].user.slash("resume", **{"without-others": True})
+        await here["Anna"].slash(here.channel, "table stop", sure="yes")
+        assert here["Ben"].mention in texts(proposed(here, table)), "the host alone says that he is away"
+        while table.paused is None:
+            await here.env.advance_time(90)
+        assert table.motion is not None
+        assert "goes on" in said(await here["Anna"].user.slash("resume"))

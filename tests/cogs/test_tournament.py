@@ -13,6 +13,7 @@ from engine.tables.contest import Tournament
 from engine.tables.movement import movement
 from engine.tables.people import Status
 from engine.tables.table import Table
+from tests.cogs.forging import pressed
 from tests.cogs.world import World, buttons, leave, said, texts, world
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7, after_round=0.0)
@@ -244,7 +245,20 @@ async def test_who_gets_up_may_sit_down_again_and_nobody_else_may(tmp_path: Path
         assert table.seat_of(here["Ben"].id) == seat
 
 
-async def test_the_host_stops_the_tournament_and_not_one_table_of_it(tmp_path: Path) -> None:
+async def test_a_tournament_is_stopped_before_it_begins_by_its_host_in_two_presses(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        contest = await opened(here)
+        await press(here, "Ben", contest, "enter")
+        asked = await here["Anna"].slash(here.channel, "tournament stop")
+        assert "Stop tournament 1?" in said(asked)
+        assert contest.status is Status.LOBBY
+        refused = await pressed(here, "Ben", f"tournament.stopyes:{contest.id}")
+        assert "Only the host" in refused
+        await here["Anna"].click(asked.response, custom_id=f"tournament.stopyes:{contest.id}")
+        assert any("Anna has stopped tournament 1." in texts(one) for one in here.channel.history())
+
+
+async def test_a_tournament_under_way_is_stopped_by_a_manager_and_not_one_table_of_it(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
         contest = await opened(here)
         await press(here, "Ben", contest, "enter")
@@ -252,7 +266,15 @@ async def test_the_host_stops_the_tournament_and_not_one_table_of_it(tmp_path: P
         (table,) = here.tables.of_user(here["Ben"].id)
         assert "belongs to tournament" in said(await here["Anna"].slash(here.channel, "table stop"))
         assert "Only the host" in said(await here["Ben"].slash(here.channel, "tournament stop"))
-        assert "You have stopped" in said(await here["Anna"].slash(here.channel, "tournament stop"))
+        # Who plays in it themselves would get rid of a round they lose.
+        assert "You play in this tournament yourself" in said(await here["Anna"].slash(here.channel, "tournament stop"))
+        role = here.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        mia = here.guild.add_member(here.env.create_user("mia", global_name="Mia"), roles=[role])
+        assert "Say why" in said(await mia.slash(here.channel, "tournament stop"))
+        assert contest.status is Status.PLAYING
+        assert "You have stopped" in said(await mia.slash(here.channel, "tournament stop", reason="the pub closes"))
+        told = [texts(one) for one in here.channel.history()]
+        assert any("who manages this server, has stopped tournament 1:** “the pub closes”" in one for one in told)
         await here.env.settle()
         assert (contest.status, table.status) == (Status.STOPPED, Status.STOPPED)
         assert "was stopped" in texts(entry(here, contest))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -33,7 +34,7 @@ THREE = (ANNA, BRAM, CHLOE)
 FOUR = (*THREE, DAAN)
 REMOVE, ACCESS, STOP = MotionKind.REMOVE, MotionKind.ACCESS, MotionKind.STOP
 MANAGER = Manager(EVA, NAMES[EVA], "they quarrel")
-DIRECTLY = {
+DIRECTLY: Final[dict[str, Callable[[Table], Awaitable[None]]]] = {
     "remove": lambda table: table.remove(ANNA, 2),
     "access": lambda table: table.set_access(ANNA, Access.INVITED),
     "stop": lambda table: table.stop(ANNA),
@@ -148,6 +149,24 @@ async def test_access_cannot_keep_out_who_was_removed_without_consent(process: P
     assert await refusal(table.take_over(EVA, NAMES[EVA], 3)) is Refusal.NOT_INVITED
     await table.take_over(CHLOE, NAMES[CHLOE], 3)
     assert table.seat_of(CHLOE) == 3
+
+
+async def test_a_host_who_goes_on_without_the_others_has_to_ask_them_all_the_same(process: Process) -> None:
+    table = await process.started(THREE, preset="malmedy")
+    for person in THREE:
+        await table.pause(person)
+    await table.resume(ANNA)
+    await table.go_on_without(ANNA)
+    assert [bool(one and one.away) for one in table.seats] == [False, True, True, False]
+    for act in DIRECTLY.values():
+        assert await refusal(act(table)) is Refusal.TAKES_AGREEMENT
+    table = (await process.another()).tables.get(table.id)
+    await table.propose(ANNA, STOP)
+    assert sorted(table.missing_answers) == [2, 3]
+    await table.decline(CHLOE)
+    assert table.status is Status.PLAYING
+    await table.propose(ANNA, REMOVE, str(BRAM))
+    assert sorted(table.missing_answers) == [3]
 
 
 async def test_who_is_to_get_up_and_does_settles_it(process: Process) -> None:

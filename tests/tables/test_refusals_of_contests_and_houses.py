@@ -95,6 +95,13 @@ async def starting_a_tournament_without_computers_too_early(process: Process) ->
     return lambda: contest.start(ANNA)
 
 
+@CASES.refuses(Refusal.HOST_PLAYS)
+async def stopping_a_tournament_under_way_in_which_the_host_plays(process: Process) -> Attempt:
+    contest = await tournament(process)
+    await contest.start(ANNA)
+    return lambda: contest.stop(ANNA)
+
+
 @CASES.refuses(Refusal.NOT_HOST)
 async def stopping_a_tournament_of_somebody_else(process: Process) -> Attempt:
     contest = await tournament(process)

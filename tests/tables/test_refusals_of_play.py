@@ -116,7 +116,7 @@ async def a_motion_of_somebody_who_got_up_and_whose_seat_is_somebody_elses(proce
     table = await malmedy(process)
     await table.pause(BRAM)
     assert table.motion is not None
-    asked = (table.motion.kind, table.motion.by, table.motion.number)
+    asked = table.motion.meant
     await table.leave(BRAM)
     await table.take_over(EVA, NAMES[EVA], 2)
     return lambda: table.agree(ANNA, asked)

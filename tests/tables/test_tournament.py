@@ -248,7 +248,7 @@ async def test_a_stopped_tournament_is_not_put_away_before_its_tables_are_stoppe
     quick.tables.tournaments.announce_to(closer)
     contest = await opened(quick, tournament_setup(8), (BRAM, CHLOE, DAAN))
     await contest.start(ANNA)
-    await contest.stop(ANNA)
+    await contest.stop(ANNA, force=True)
     assert closer.still_played[-2:] == [(False, 2), (True, 0)]
     assert quick.tables.tournaments.all() == ()
     await quick.close()

@@ -189,7 +189,7 @@ async def test_what_could_not_be_written_is_tried_again(tmp_path: Path, caplog: 
     assert contest.round == 1
     assert "cannot go on" in caplog.text
     with pytest.raises(JournalError):
-        await contest.stop(ANNA)
+        await contest.stop(ANNA, force=True)
     holder.execute("ROLLBACK")
     holder.close()
     await process.passes(5)
