@@ -23,9 +23,9 @@ def may_end(table: Snapshot, _: Motion) -> None:
         raise Refused(Refusal.ENDS_ALREADY, deal=table.last_deal)
 
 
-def is_going_on(table: Snapshot, _: Motion) -> bool:
-    """Nobody has settled yet that it ends."""
-    return table.last_deal is None
+def is_going_on(table: Snapshot, motion: Motion) -> bool:
+    """Nobody has settled yet that it ends, and who proposes it is there."""
+    return table.last_deal is None and not table.seated(motion.by).away
 
 
 def may_play_on(table: Snapshot, _: Motion) -> None:
@@ -34,9 +34,9 @@ def may_play_on(table: Snapshot, _: Motion) -> None:
         raise Refused(Refusal.NOT_ENDING)
 
 
-def is_ending(table: Snapshot, _: Motion) -> bool:
-    """It is settled that it ends after this deal."""
-    return table.last_deal is not None
+def is_ending(table: Snapshot, motion: Motion) -> bool:
+    """It is settled that it ends after this deal, and who proposes to play on is there."""
+    return table.last_deal is not None and not table.seated(motion.by).away
 
 
 def end(table: Snapshot, _: Motion) -> Change:

@@ -156,6 +156,11 @@ def is_of_now(table: Snapshot, motion: Motion) -> bool:
     return Length.parse(motion.about).finished == finished(table)
 
 
+def stands(table: Snapshot, motion: Motion) -> bool:
+    """The same, and who proposes it is there."""
+    return is_of_now(table, motion) and not table.seated(motion.by).away
+
+
 def change(table: Snapshot, motion: Motion) -> Change:
     """The match has this length; its position is to be read anew."""
     length = Length.parse(motion.about)

@@ -86,7 +86,7 @@ MOTIONS: Final[Mapping[MotionKind, Rule]] = MappingProxyType(
             lengthening.change,
             _nobody,
             has_about=True,
-            stands=lengthening.is_of_now,
+            stands=lengthening.stands,
         ),
     }
 )

@@ -30,7 +30,7 @@ early-result = -# Einvernehmlich früher beendet, nach { $deals ->
  }{ $planned ->
     [0] {""}
    *[other] {" "}von { $planned }
- }. Für die Wertung zählt sie als Partie von so vielen Spielen.
+ }. Sie zählt als Partie von so vielen Spielen.
 early-end-proposed = **{ $name } möchte die Partie früher abschließen:** nach dem laufenden Spiel, oder sofort zwischen zwei Spielen. Der Stand ist dann ihr Ergebnis. Ist die Partie gewertet, zählt sie nach den gespielten Spielen: je weniger, desto weniger.
 early-end-carried = **Vereinbart: Spiel { $deal } ist das letzte.** Der Stand danach ist das Ergebnis.
 early-end-alone = **{ $name } schließt die Partie ab: Spiel { $deal } ist das letzte.** Der Stand danach ist das Ergebnis.

@@ -30,7 +30,7 @@ early-result = -# Ended early, by agreement, after { $deals ->
  }{ $planned ->
     [0] {""}
    *[other] {" "}of { $planned }
- }. Ratings count it as a match of so many deals.
+ }. It counts as a match of so many deals.
 early-end-proposed = **{ $name } would like to end the match early:** after the deal that is played, or at once between two deals. The standing then is its result. If the match is rated, it counts by the deals that were played: the fewer, the less.
 early-end-carried = **Agreed: deal { $deal } is the last one.** The standing after it is the result.
 early-end-alone = **{ $name } ends the match: deal { $deal } is the last one.** The standing after it is the result.

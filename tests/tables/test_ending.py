@@ -143,6 +143,16 @@ async def test_before_the_first_deal_there_is_nothing_to_end(tmp_path: Path) -> 
     await process.close()
 
 
+async def test_stopped_before_its_first_deal_is_over_a_match_that_was_to_end_counts_for_nobody(
+    process: Process, tmp_path: Path
+) -> None:
+    table = await process.started(FOUR, preset="denexa")
+    await agreed(table, *FOUR)
+    await table.stop(ANNA, force=True)
+    assert (table.status, table.is_cut_short, table.winners) == (Status.STOPPED, False, ())
+    assert rows(tmp_path, "SELECT * FROM matches") == rows(tmp_path, "SELECT * FROM results") == []
+
+
 async def test_one_who_does_not_agree_is_enough_for_the_match_to_go_on(process: Process) -> None:
     table = await process.started(FOUR, preset="denexa")
     await agreed(table, ANNA, BRAM)
@@ -232,6 +242,14 @@ async def test_a_deal_that_the_clock_ends_for_the_last_who_is_asked_is_written_d
     assert (table.status, table.deal) == (Status.OVER, 2)
     assert rows(tmp_path, "SELECT deal FROM deals") == [(1,), (2,)]
     assert rows(tmp_path, "SELECT deals FROM matches") == [(2,)]
+
+
+async def test_nobody_who_is_there_wants_it_any_more_where_who_proposed_it_has_gone(slow: Process) -> None:
+    table = await slow.started((ANNA, BRAM), preset="denexa", turn_seconds=30)
+    await agreed(table, ANNA)
+    while table.paused is None:
+        await slow.passes(1)
+    assert (table.last_deal, table.motion, table.status) == (None, None, Status.PLAYING)
 
 
 async def test_it_is_rated_by_what_was_played_of_it(process: Process, tmp_path: Path) -> None:
