@@ -11,6 +11,7 @@ import discord
 from cogs.answers import Interaction
 from cogs.buttons import Handler, TableButton
 from cogs.custom_ids import number_in, read
+from cogs.giving_up import what_came, what_it_means
 from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
 from cogs.posts import Posts
@@ -32,7 +33,8 @@ _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
 class Words(NamedTuple):
     """Keys of the catalogue for one kind of motion.
 
-    Each text has the `name` of who proposes it, and `cards` where some are shown with it.
+    Each text has the `name` of who proposes it, and `cards` where some are shown with it. The first says `what` giving
+    a deal up means; what came of that `cogs.giving_up` says.
     """
 
     proposed: str
@@ -76,7 +78,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "company-concede-proposed",
             "stay-agree",
             "stay-decline",
-            "company-concede-carried",
+            "company-gave-rest",
             "company-concede-declined",
             "company-concede-over",
         ),
@@ -94,8 +96,11 @@ def motion_page(table: Table, motion: Motion) -> Page:
         TableButton("consent", table.id, fact, label=say(words.agree), style=Style.success),
         TableButton("refuse", table.id, fact, label=say(words.decline)),
     ]
+    facts = _facts(table, motion, say)
+    if motion.kind is MotionKind.CONCEDE:
+        facts["what"] = what_it_means(table, motion.by, say)
     parts: list[Part] = [
-        say(words.proposed, **_facts(table, motion, say)),
+        say(words.proposed, **facts),
         say("stay-missing", people=", ".join(map(addressed, people))),
     ]
     if motion.kind is MotionKind.RESUME:
@@ -111,6 +116,8 @@ def outcome_page(table: Table, change: MotionChanged) -> Page:
     facts = _facts(table, change.motion, say)
     if change.answer is Answer.DECLINED and change.seat is not None:
         return page(say(words.declined, other=seat_name(table, change.seat, say), **facts))
+    if change.given is not None:
+        return page(what_came(table, facts["name"], change.given, say))
     return page(say(words.carried if change.answer is Answer.CARRIED else words.over, **facts))
 
 

@@ -10,7 +10,7 @@ from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
 from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, pausing, play, rematch
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Disused, Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint
+from engine.tables.people import Disused, Motion, MotionKind, Occupant, Pause, Seats, Setup, Stake, Status, Stint
 from engine.tables.snapshot import Snapshot
 
 
@@ -280,6 +280,10 @@ class TableFacts(ABC):
     def must_be_proposable(self, user_id: int, kind: MotionKind) -> None:
         """Raises Refused where this person cannot propose this now."""
         motions.must_be_proposable(self._now, user_id, kind)
+
+    def stake(self, seat: int) -> Stake:
+        """What becomes of the deal if this seat's side gives it up."""
+        return claiming.stake(self._now, seat)
 
     def claim_is_certain(self, user_id: int) -> bool:
         """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""

@@ -178,7 +178,7 @@ def _decided(change: Change) -> Change:
         declined = MotionChanged(motion, Answer.DECLINED, against)
         return change._replace(after=_without(settled, motion), news=(*change.news, declined))
     done = MOTIONS[motion.kind].carry(settled, motion)
-    carried = MotionChanged(motion, Answer.CARRIED, None)
+    carried = MotionChanged(motion, Answer.CARRIED, None, claiming.given_up(settled, motion, done.after))
     return done._replace(news=(*change.news, carried, *done.news), entries=(*change.entries, *done.entries))
 
 
