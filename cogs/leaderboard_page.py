@@ -22,7 +22,7 @@ from cogs.leaderboard_query import (
     seasons,
 )
 from cogs.naming import in_text
-from engine.standings.ranking import FIXED, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
+from engine.standings.ranking import FIXED, MIN_CONTRACTS, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
 from engine.standings.rating import PROVISIONAL
 from engine.standings.settling import EVERYWHERE
 from locales import Say
@@ -165,7 +165,8 @@ def _result(row: Row, measure: Measure, say: Say) -> str:
     figure = figure_text(row, measure, say)
     if row.uncertainty is not None:
         figure = say("picture-alt-board-figure", figure=figure, within=str(row.uncertainty))
-    counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure))
+    share = round(100 * row.figure / row.of) if measure is Measure.MADE else 0
+    counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure), share=share)
     return say("ranks-result", figure=counted, matches=row.matches)
 
 
@@ -185,8 +186,12 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
     shown = [*board.rows, *([board.own] if board.own is not None else [])]
     if any(row.uncertainty is not None for row in shown):
         yield say("ranks-about-rating")
+    by_made = asked.measure is Measure.MADE
+    if by_made and shown:
+        yield say("ranks-about-made")
     if any(row.provisional for row in shown):
-        yield say("ranks-about-provisional", least=PROVISIONAL)
+        key = "ranks-about-provisional-made" if by_made else "ranks-about-provisional"
+        yield say(key, least=MIN_CONTRACTS if by_made else PROVISIONAL)
 
 
 def _why_not(made: _Made, why: Unlisted, say: Say) -> str:

@@ -159,6 +159,29 @@ async def test_everybody_sees_it_when_somebody_shows_it_and_gets_their_own_from_
         assert complaints(here) == []
 
 
+async def test_by_contracts_made_the_list_says_share_and_what_places_go_by(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        own = people_of(here)
+        people = (own[0], here["Anna"].id, own[1], own[2])
+        deals = tuple(
+            Deal((0, 0, 0, 0), "solo", (seat,), (seat,) if number % of else ())
+            for seat, of, times in ((1, 4, 12), (2, 12, 12), (3, 9, 3))
+            for number in range(1, times + 1)
+        )
+        await finish(
+            here.tables.journal, Match(people, (1, 2, 3, 4), START, (0, 1, 2, 3), "pagat", here.guild.id, deals)
+        )
+        shown = texts(await asked(here, "Anna", game="kleurenwiezen", by="made", **{"as-text": True}))
+        lines = [line for line in shown.splitlines() if "contracts made (" in line]
+        assert [re.search(r"\d+/\d+ contracts made \(\d+ %\)", line)[0] for line in lines] == [  # type: ignore[index]
+            "11/12 contracts made (92 %)",
+            "9/12 contracts made (75 %)",
+            "3/3 contracts made (100 %)",
+        ]
+        assert "Places go by the share of contracts made" in shown
+        assert "fewer than 10 contracts" in shown
+
+
 async def test_who_is_not_listed_hears_why_and_pairs_stand_apart(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         anna, ben, chloe, dirk = (here[name].id for name in ("Anna", "Ben", "Chloé", "Dirk"))

@@ -44,6 +44,7 @@ PUBLISHED: Final = [
     ("evening.md", "more than 2000 positions", claims.LOOKED_THROUGH, 2000),
     ("evening.md", "the worst among the 10,000 positions looked at", giving.LOOKED_THROUGH, 10_000),
     ("evening.md", "One in five seconds, and three in a row", (talk.APART, talk.IN_A_ROW), (5, 3)),
+    ("leaderboards.md", "Fewer than 10 contracts are provisional", ranking.MIN_CONTRACTS, 10),
     ("house.md", "up to 25, with names of 1 to 32 characters", (houses.MOST, houses.LONGEST_NAME), (25, 32)),
     ("tournament.md", "| `people` | 4, 8, 12, 16 | 4 |", list(tournament.USUAL_ROUNDS), [4, 8, 12, 16]),
     (
