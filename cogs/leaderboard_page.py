@@ -24,6 +24,7 @@ from cogs.leaderboard_query import (
 from cogs.naming import in_text
 from engine.standings.ranking import FIXED, MIN_CONTRACTS, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
 from engine.standings.rating import PROVISIONAL
+from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from locales import Say
 from rendering import draw_leaderboard, look_of
@@ -65,6 +66,8 @@ class _Made(NamedTuple):
     """Who asked hides their statistics."""
     is_global: bool
     """Who asked wants to be rated over all servers."""
+    months: tuple[Season, ...]
+    """Those with matches that count here."""
 
     @property
     def asked(self) -> Asked:
@@ -80,7 +83,9 @@ async def leaderboard_page(
     board = await ask(asked.query(at), shown.page, asker)
     person = await bot.tables.person(asker or 0)
     place = place_text(asked, bot.get_guild(asked.scope), at, say)
-    made = _Made(shown._replace(page=board.page), board, place, at, person.hides_statistics, person.rated_globally)
+    months = await bot.standings.months(asked.query(at)) if seen_by is not For.ALL else ()
+    wishes = (person.hides_statistics, person.rated_globally)
+    made = _Made(shown._replace(page=board.page), board, place, at, *wishes, months)
     pictures, files = await drawn([_drawing(made, say)] if board.rows and not shown.as_text else [])
     listed = [fitting(_lines(made, say), _ROOM)] if board.rows and shown.as_text else []
     parts: list[Part] = [_title(made, say), *listed, *pictures]
@@ -244,7 +249,7 @@ def _measure_menu(made: _Made, say: Say) -> LeaderboardMenu:
 
 def _season_menu(made: _Made, say: Say) -> LeaderboardMenu:
     chosen = made.asked.season
-    named = dict(seasons(made.at, say))
+    named = dict(seasons(made.at, say, made.months))
     named.setdefault(chosen, season_text(season_of(chosen, made.at), say))
     options = [discord.SelectOption(value=name, label=words, default=name == chosen) for name, words in named.items()]
     return LeaderboardMenu(Verb.SEASON, made.shown, options)

@@ -155,7 +155,43 @@ async def test_everybody_sees_it_when_somebody_shows_it_and_gets_their_own_from_
         refused = await here["Ben"].slash(here.channel, "leaderboard", game="chouine", pairs=True)
         assert "geen paren" in said(refused)
         choices = await here["Ben"].autocomplete(here.channel, "leaderboard", "season", "2025-1")
-        assert [one["value"] for one in choices] == ["2025-12", "2025-11", "2025-10"]
+        assert [one["value"] for one in choices] == ["2025-10"], "only what has matches"
+        assert complaints(here) == []
+
+
+def listed(page: Any, kind: str) -> list[str]:
+    """The values of the menu whose custom id begins so."""
+    menu = next(one for one in components(page) if one.get("custom_id", "").startswith(kind))
+    return [str(one["value"]) for one in menu["options"]]
+
+
+async def test_season_menus_list_what_has_matches_of_this_game_here_and_what_was_chosen(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        journal, own = here.tables.journal, people_of(here)
+        four = (own[0], own[1], own[2], here["Anna"].id)
+        months = [Season.named(name).begin for name in ("2024-02", "2024-05", "2025-12", "2026-01")]
+        for at in months:
+            await finish(journal, Match(four, (1, 2, 1, 2), at + 5, guild=here.guild.id))
+        # Another game, another server, another person: their months are not offered.
+        await finish(journal, Match(four, (1, 2, 1, 2), months[0] - 40 * DAY, (0, 1, 0, 1), "pagat", here.guild.id))
+        await finish(journal, Match(four, (1, 2, 1, 2), months[1] + 40 * DAY, guild=999))
+        with_matches = ["month", "quarter", "all", "2025-12", "2024-05", "2024-02", "2025-Q4", "2024-Q2", "2024-Q1"]
+        mine = await asked(here, "Anna", game="couillon")
+        assert listed(mine, "ranks.when") == with_matches
+        none = await asked(here, "Anna", game="chouine", season="2019-Q2")
+        assert listed(none, "ranks.when") == ["all", "2019-Q2"]
+        choices = await here["Anna"].autocomplete(here.channel, "leaderboard", "season", "", game="couillon")
+        assert [one["value"] for one in choices] == with_matches
+        # A board that stands somewhere may wait for its season.
+        mia = add_manager(here)
+        choices = await mia.autocomplete(here.channel, "leaderboard-message post", "season", "", game="chouine")
+        assert [one["value"] for one in choices][:3] == ["month", "quarter", "all"]
+        page = (await here["Anna"].slash(here.channel, "stats", game="couillon")).response
+        assert listed(page, "pastpick.statsseason") == with_matches
+        choices = await here["Ben"].autocomplete(here.channel, "stats", "season", "", game="couillon")
+        assert [one["value"] for one in choices] == with_matches
+        choices = await here["Dirk"].autocomplete(here.channel, "stats", "season", "")
+        assert [one["value"] for one in choices] == ["all"]
         assert complaints(here) == []
 
 

@@ -15,6 +15,7 @@ from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
+from engine.standings.statistics import Where
 from engine.tables.people import FORGOTTEN, Person
 from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, empty_journal, finish, finish_all
 from tests.tables.support import Process
@@ -91,6 +92,32 @@ def test_a_sure_share_is_the_least_that_does_not_contradict_what_was_made(of: in
     assert math.isclose(sure_share(made, of), high, abs_tol=1e-9)
     assert sure_share(made, of) <= made / of
     assert made == 0 or sure_share(made, of) < sure_share(2 * made, 2 * of)
+
+
+async def test_months_with_matches_are_those_that_count_for_the_leaderboard(
+    process: Process, standings: Standings
+) -> None:
+    journal = process.journal
+    for name in ("2026-03", "2026-03", "2026-11", "2027-01"):
+        await finish(journal, Match((1, 2, 3, 4), (1, 2, 1, 2), Season.named(name).begin))
+    await finish(journal, Match((1, 2, 3, 4), (1, 2, 1, 2), Season.named("2026-05").begin, guild=OTHER_GUILD))
+    await finish(journal, Match((5, 6, 3, 4), (1, 2, 1, 2), Season.named("2026-06").begin, preset="denexa"))
+
+    def names(months: tuple[Season, ...]) -> list[str]:
+        return [month.name for month in months]
+
+    assert names(await standings.months(COUILLON)) == ["2027-01", "2026-11", "2026-06", "2026-03"]
+    assert names(await standings.months(COUILLON._replace(season=Season.named("2026-11")))) == names(
+        await standings.months(COUILLON)
+    )
+    assert names(await standings.months(COUILLON._replace(preset="denexa"))) == ["2026-06"]
+    assert names(await standings.months(COUILLON._replace(game="chouine"))) == []
+    assert names(await standings.months(COUILLON._replace(scope=EVERYWHERE))) == [], "nobody wants to be listed there"
+    assert names(await standings.months_of(1)) == ["2027-01", "2026-11", "2026-05", "2026-03"]
+    assert names(await standings.months_of(1, Where(GUILD))) == ["2027-01", "2026-11", "2026-03"]
+    assert names(await standings.months_of(5, against=6)) == ["2026-06"]
+    assert names(await standings.months_of(1, against=6)) == []
+    assert names(await standings.months_at(Where(OTHER_GUILD))) == ["2026-05"]
 
 
 def test_ones_own_row_is_there_whatever_the_page() -> None:
