@@ -7,6 +7,7 @@ too many or none, and a misère that its opponents give up is made.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Hashable
 from typing import Any, Final, NamedTuple
 
@@ -14,8 +15,15 @@ from engine.claims import Move, likely_moves
 from engine.game import SPECTATOR, AnyGame, Play, View
 from engine.seats import bleakness
 
-LOOKED_THROUGH: Final = 10000
+LOOKED_THROUGH: Final = 20000
 """Positions that are looked at once a way is found, and no more: half a second, off the event loop."""
+
+_TRY: Final = 250
+"""Positions of each way that is tried after that begins otherwise."""
+_OTHERWISE: Final = 0.4
+"""How often such a way departs from what is likely."""
+_SEED: Final = 1
+"""Of the chance by which it departs: the same deal given up is always played out the same."""
 
 Value = tuple[int, int, int]
 """What the givers get, what they get more than the others, and their tricks: the smaller, the worse for them."""
@@ -36,8 +44,13 @@ def give_up(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKE
 
     Where it takes more than `most` positions to be sure of that, the worst of those looked at.
     """
-    search = _Search(game, state, seats, most)
-    search.look(state, [])
+    search = _Search(game, state, seats)
+    if search.look(state, [], most // 2):
+        # Not looked through: what was chosen early on may be what keeps it from being worse.
+        rng = random.Random(_SEED)
+        for _ in range(most // 2 // _TRY):
+            if search.is_at_worst or not search.try_otherwise(state, rng):
+                break
     assert search.worst is not None
     before, after = game.view(state, SPECTATOR).tricks, game.view(search.worst[1], SPECTATOR).tricks
     kept = sum(after[seat - 1] - before[seat - 1] for seat in seats)
@@ -47,22 +60,40 @@ def give_up(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKE
 class _Search:
     """Goes through the ways in which the rest may be played, those first that are likely to be bad for the givers."""
 
-    def __init__(self, game: AnyGame, state: Any, seats: Collection[int], most: int) -> None:
+    def __init__(self, game: AnyGame, state: Any, seats: Collection[int]) -> None:
         view = game.view(state, SPECTATOR)
         left = game.left(view)
         assert left is not None
-        self._game, self._seats, self._most, self._left = game, seats, most, left
+        self._game, self._seats, self._left = game, seats, left
         self._others = tuple(seat for seat in range(1, view.seats + 1) if seat not in seats)
         self._declarers: tuple[int, ...] = view.declarers
-        self._looked_at = 0
+        self._budget = 0
+        self._rng: random.Random | None = None
         self._seen: set[Hashable] = set()
         self._bounds: dict[Hashable, Value] = {}
         self.worst: tuple[list[Move], Any, Value] | None = None
         """The moves of the worst way so far, the position after them and its value."""
+        self._worst_conceivable = self._bound(state, view)
 
-    def look(self, state: Any, moves: list[Move]) -> bool:
-        """Find the worst way from here on; True as soon as enough was looked at."""
-        self._looked_at += 1
+    @property
+    def is_at_worst(self) -> bool:
+        """Whether no way can be worse than the one that was found."""
+        return self.worst is not None and self.worst[2] <= self._worst_conceivable
+
+    def try_otherwise(self, state: Any, rng: random.Random) -> bool:
+        """Look at some positions more, on a way that mostly begins otherwise; False: all ways are looked through."""
+        self._seen.clear()
+        self._rng = rng
+        return self.look(state, [], _TRY)
+
+    def look(self, state: Any, moves: list[Move], budget: int) -> bool:
+        """Find the worst way; True where more than `budget` positions would have to be looked at to be sure of it."""
+        self._budget = budget
+        return self._look(state, moves)
+
+    def _look(self, state: Any, moves: list[Move]) -> bool:
+        """The same from here on, with what is left of the budget."""
+        self._budget -= 1
         view = self._game.view(state, SPECTATOR)
         if state.outcome is not None:
             value = self._value(self._game.deal_facts(state).points, view)
@@ -70,19 +101,26 @@ class _Search:
                 self.worst = (list(moves), state, value)
             return False
         if self.worst is not None:
-            if self._looked_at > self._most:
+            if self._budget < 0:
                 return True
             if self._bound(state, view) >= self.worst[2]:
                 return False
         if (position := self._position(state, view, moves)) in self._seen:
             return False
         self._seen.add(position)
-        for move in likely_moves(self._game, state, self._left, self._takers(view), declaring=self._others):
+        for move in self._moves(state, view):
             moves.append(move)
-            if self.look(self._game.apply(state, *move).state, moves):
+            if self._look(self._game.apply(state, *move).state, moves):
                 return True
             moves.pop()
         return False
+
+    def _moves(self, state: Any, view: View) -> list[Move]:
+        """Those first that are likely to be bad for the givers; on a way that begins otherwise now and then others."""
+        moves = likely_moves(self._game, state, self._left, self._takers(view), declaring=self._others)
+        if self._rng is not None and self._rng.random() < _OTHERWISE:
+            self._rng.shuffle(moves)
+        return moves
 
     def _value(self, points: tuple[int, ...], view: View) -> Value:
         tricks = 0 if self._left.exactly is not None else sum(view.tricks[seat - 1] for seat in self._seats)

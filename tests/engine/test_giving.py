@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Iterator
 from typing import Any
 
 import pytest
 
-from engine.cards import Suit
+from engine import packs
+from engine.cards import Rank, Suit, print_cards
 from engine.game import AnyGame
 from engine.giving import give_up
 from engine.kleurenwiezen.contracts import Contract, Kind
 from engine.registry import GAMES
 from tests.engine.every import some_deals
+from tests.engine.kleuren_deals import GAME, contracted
 from tests.engine.playing import Table
 from tests.engine.test_claims import kleuren_position
 
@@ -112,6 +115,27 @@ def test_a_misere_given_up_is_lost_where_any_cards_break_it_and_made_where_its_o
     assert given_up("3S 2D/KS 3D/4S 5D/6S AD", MISERE, {2, 3, 4}) == (0, True)
     assert given_up("KS 2D/AS 3D/4S 5D/6S AD", MISERE, {2, 3, 4}) == (0, True)
     assert given_up("3S 2D/KS 3D/4S 5D/6S AD", MISERE, {1}) == (0, True), "no cards can break it: a table refuses"
+
+
+@pytest.mark.parametrize("bid", ["grand-misere", "small-misere", "piccolo", "piccolissimo"])
+def test_who_declares_for_few_tricks_and_gives_up_early_has_lost_with_a_low_hand(bid: str) -> None:
+    """With many cards left not every way can be looked through: that it is lost has to be found all the same."""
+    rng = random.Random(bid)
+    options = GAME.configure("pagat", {"troel": "off", "shuffle": "yes", "piccolissimo": "yes"})
+    for _ in range(6):
+        pack = packs.shuffled(GAME, options, rng)
+        # Seat 1 leads, and has nothing above a nine: what many would play a misère with.
+        low = [card for card in pack if card.rank <= Rank.NINE][:13]
+        rest = [card for card in pack if card not in low]
+        hands = [low, *(rest[at::3] for at in range(3))]
+        state = contracted(
+            f"1 {bid}", hands=tuple(map(print_cards, hands)), troel="off", shuffle="yes", piccolissimo="yes"
+        )
+        while state.phase == "discard":
+            seat = GAME.actors(state)[0]
+            state = GAME.apply(state, seat, GAME.legal_actions(GAME.view(state, seat))[0]).state
+        given = give_up(GAME, state, {1})
+        assert not GAME.deal_facts(given.state).made
 
 
 def test_of_an_exact_number_giving_up_means_any_other_and_for_the_opponents_just_that_one() -> None:
