@@ -31,10 +31,10 @@ company-giving-lost = Dann ist { $contract } verloren.
 company-giving-made = Dann schafft { $side } { $contract }.
 company-giving-stays-lost = { $contract } ist schon verloren und bleibt es.
 company-gave-rest = **{ $name } gibt dieses Spiel auf:** Die übrigen Stiche gehen an { $others }.
-company-gave-rest-part = **{ $name } gibt dieses Spiel auf:** Die übrigen Stiche gehen an { $others }, bis auf { $kept ->
-    [one] einen, den
-   *[other] { $kept }, die
-} keine Karte mehr holen konnte.
+company-gave-rest-part = **{ $name } gibt dieses Spiel auf:** Die übrigen Stiche gehen an { $others }, { $kept ->
+    [one] einer bleibt
+   *[other] { $kept } bleiben
+} bei der eigenen Partei.
 company-gave-lost = **{ $name } gibt auf:** { $contract } ist verloren.
 company-gave-made = **{ $name } gibt auf:** { $side } schafft { $contract }.
 company-gave-stays-lost = **{ $name } gibt dieses Spiel auf:** { $side } hat { $contract } trotzdem verloren.

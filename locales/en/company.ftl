@@ -31,10 +31,10 @@ company-giving-lost = Then { $contract } is lost.
 company-giving-made = Then { $side } makes { $contract }.
 company-giving-stays-lost = { $contract } is lost already, and stays so.
 company-gave-rest = **{ $name } gives up this deal:** the rest of the tricks goes to { $others }.
-company-gave-rest-part = **{ $name } gives up this deal:** the rest of the tricks goes to { $others }, but for { $kept ->
-    [one] one
-   *[other] { $kept }
-} that no card could take any more.
+company-gave-rest-part = **{ $name } gives up this deal:** the rest of the tricks goes to { $others }, but { $kept ->
+    [one] one stays
+   *[other] { $kept } stay
+} with their own side.
 company-gave-lost = **{ $name } gives up:** { $contract } is lost.
 company-gave-made = **{ $name } gives up:** { $side } makes { $contract }.
 company-gave-stays-lost = **{ $name } gives up this deal:** { $side } has lost { $contract } all the same.

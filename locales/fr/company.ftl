@@ -32,9 +32,9 @@ company-giving-made = { $side } réussit alors { $contract }.
 company-giving-stays-lost = { $contract } : c’est déjà perdu, et cela le reste.
 company-gave-rest = **{ $name } abandonne cette donne :** le reste des plis va à { $others }.
 company-gave-rest-part = **{ $name } abandonne cette donne :** le reste des plis va à { $others }, sauf { $kept ->
-    [1] un pli qu’aucune carte ne pouvait
-   *[other] { $kept } plis qu’aucune carte ne pouvait
-} plus prendre.
+    [1] un pli qui reste
+   *[other] { $kept } plis qui restent
+} dans son camp.
 company-gave-lost = **{ $name } abandonne :** { $contract }, c’est perdu.
 company-gave-made = **{ $name } abandonne :** { $side } réussit { $contract }.
 company-gave-stays-lost = **{ $name } abandonne cette donne :** { $side } a tout de même perdu { $contract }.

@@ -31,10 +31,10 @@ company-giving-lost = Dan is { $contract } verloren.
 company-giving-made = Dan wint { $side } { $contract }.
 company-giving-stays-lost = { $contract } is al verloren en blijft dat.
 company-gave-rest = **{ $name } geeft deze gift op:** de rest van de slagen gaat naar { $others }.
-company-gave-rest-part = **{ $name } geeft deze gift op:** de rest van de slagen gaat naar { $others }, op { $kept ->
-    [one] één
-   *[other] { $kept }
-} na die met geen enkele kaart nog te halen waren.
+company-gave-rest-part = **{ $name } geeft deze gift op:** de rest van de slagen gaat naar { $others }; { $kept ->
+    [one] één blijft
+   *[other] { $kept } blijven
+} bij de eigen kant.
 company-gave-lost = **{ $name } geeft op:** { $contract } is verloren.
 company-gave-made = **{ $name } geeft op:** { $side } wint { $contract }.
 company-gave-stays-lost = **{ $name } geeft deze gift op:** { $side } heeft { $contract } toch verloren.
