@@ -16,7 +16,7 @@ from cogs.house_ladder import contract_names, read_rows, written_rows
 from cogs.house_options import example, names_text, read_options_of, written_option
 from cogs.house_page import contradiction_lines
 from cogs.i18n import say_to
-from cogs.layout import fitting, page
+from cogs.layout import PAGE_LIMIT, fitting, page
 from engine.game import AnyGame
 from engine.kleurenwiezen.ladders import custom
 from engine.kleurenwiezen.options import KleurenOptions
@@ -34,6 +34,8 @@ SCORES: Final = "scores"
 _DRAFTS_KEPT: Final = 100
 _FORM_MINUTES: Final = 15
 _LONGEST_FIELD: Final = 4000
+_ROOM: Final = PAGE_LIMIT - 200
+"""Characters for what is wrong; the button needs the rest."""
 
 Typed = Mapping[str, str]
 
@@ -74,7 +76,7 @@ class HouseEditor:
         self._keep((interaction.user.id, house.id), typed)
         if options is None or errors:
             again = [HouseButton("again", house.id, label=say("house-button-again"))]
-            await interaction.response.send_message(view=page(fitting(errors), again).view, ephemeral=True)
+            await interaction.response.send_message(view=page(fitting(errors, _ROOM), again).view, ephemeral=True)
             return
         draft = Draft(interaction.user.id, house.name, house.game, options, house, in_form=True)
         await self._offered.offer(interaction, draft)

@@ -127,7 +127,7 @@ async def test_all_mistakes_are_told_at_once_and_none_speaks_of_a_list(tmp_path:
     async with world(tmp_path) as here:
         await saved(here)
         typed = "trol=off\npackets=6-6-1\ndeals=7\nbeards\nshuffle=yes gathering=table\ndeals=8\ndeals=12"
-        scores = "accept 8: 8 +3\nslim 8: 4\nsolo 6: four\n" + "\n".join(f"nonsense {number}" for number in range(7))
+        scores = "accept 8: 8 +3\nslim 8: 4\nsolo 6: four\n" + "\n".join(f"nonsense {number}" for number in range(20))
         told = said(await send(here, await form(here), options=typed, scores=scores))
         for mistake in (
             "“trol” is no option of Kleurenwiezen. Did you mean Troel?",
@@ -138,7 +138,7 @@ async def test_all_mistakes_are_told_at_once_and_none_speaks_of_a_list(tmp_path:
             "the pack is shuffled",
             "Line 2: “slim 8: 4” begins with no contract",
             "Line 3, Solo 6: “four” cannot be read",
-            *(f"“nonsense {number}” begins with no contract" for number in range(7)),
+            *(f"“nonsense {number}” begins with no contract" for number in range(20)),
         ):
             assert mistake in told, mistake
         assert "the list" not in told
