@@ -16,7 +16,7 @@ from engine.game import SPECTATOR, AnyGame, Play, View
 from engine.seats import bleakness
 
 LOOKED_THROUGH: Final = 20000
-"""Positions that are looked at once a way is found, and no more: half a second, off the event loop."""
+"""Positions that are looked at once a way is found, and no more: up to a second, off the event loop."""
 
 _TRY: Final = 250
 """Positions of each way that is tried after that begins otherwise."""
