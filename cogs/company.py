@@ -13,6 +13,7 @@ from cogs.answers import Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.custom_ids import number_in
+from cogs.giving_up import what_it_means
 from cogs.i18n import say_to, text
 from cogs.layout import Page, page
 from cogs.tricks import last_trick
@@ -100,9 +101,9 @@ def _doubt(interaction: Interaction, table: Table, number: int) -> Page:
 
 
 def _sure(interaction: Interaction, table: Table, number: int) -> Page:
-    say = say_to(interaction, table)
+    say, seat = say_to(interaction, table), table.seat_of(interaction.user.id) or 0
     return page(
-        say("company-concede-doubt"),
+        say("company-concede-doubt", what=what_it_means(table, seat, say)),
         [
             TableButton("giveup", table.id, str(number), label=say("company-concede-sure"), style=Style.danger),
             TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),

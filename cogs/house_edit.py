@@ -7,19 +7,21 @@ from typing import Any, Final
 
 import discord
 
-from cogs.answers import Denied, Interaction, answered, explain
-from cogs.choosing import read_options
+from cogs.answers import Interaction, answered, explain
+from cogs.choosing import possible_changes
 from cogs.custom_ids import number_in
 from cogs.house_buttons import HouseButton, HouseHandler, must_be_changed_by
 from cogs.house_drafts import Draft, HouseDrafts
 from cogs.house_ladder import contract_names, read_rows, written_rows
+from cogs.house_options import example, names_text, read_options_of, written_option
 from cogs.house_page import contradiction_lines
 from cogs.i18n import say_to
-from cogs.layout import fitting, page
-from engine.errors import EngineError
+from cogs.layout import PAGE_LIMIT, fitting, page
+from engine.game import AnyGame
 from engine.kleurenwiezen.ladders import custom
 from engine.kleurenwiezen.options import KleurenOptions
-from engine.options import Options
+from engine.options import ImpossibleOptions, Options
+from engine.record import LADDER
 from engine.registry import GAMES
 from engine.tables.houses import House
 from locales import LANGUAGES, Say, say_in
@@ -29,14 +31,11 @@ FORM: Final = "house.form:"
 """How the custom id of the form begins; the number of the house rules follows, so it can be sent after a restart."""
 OPTIONS: Final = "options"
 SCORES: Final = "scores"
-LADDER: Final = "ladder"
-"""The option that the score table is kept in."""
 _DRAFTS_KEPT: Final = 100
-_MOST_TOLD: Final = 5
-"""Lines that cannot be read, told at once."""
-_EXAMPLES: Final = {"couillon": "lines=5", "chouine": "parties=3", "kleurenwiezen": "troel=off"}
 _FORM_MINUTES: Final = 15
 _LONGEST_FIELD: Final = 4000
+_ROOM: Final = PAGE_LIMIT - 200
+"""Characters for what is wrong; the button needs the rest."""
 
 Typed = Mapping[str, str]
 
@@ -77,7 +76,7 @@ class HouseEditor:
         self._keep((interaction.user.id, house.id), typed)
         if options is None or errors:
             again = [HouseButton("again", house.id, label=say("house-button-again"))]
-            await interaction.response.send_message(view=page(fitting(errors), again).view, ephemeral=True)
+            await interaction.response.send_message(view=page(fitting(errors, _ROOM), again).view, ephemeral=True)
             return
         draft = Draft(interaction.user.id, house.name, house.game, options, house, in_form=True)
         await self._offered.offer(interaction, draft)
@@ -93,7 +92,7 @@ def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
     title = say("house-form-title", name=house.name)
     form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
     hints = {
-        OPTIONS: say("house-form-options-hint", example=_EXAMPLES[house.game]),
+        OPTIONS: say("house-form-options-hint", example=example(GAMES[house.game], say)),
         SCORES: say("house-form-scores-hint"),
     }
     for field, text in typed.items():
@@ -113,7 +112,8 @@ def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
 def _written(house: House, say: Say) -> dict[str, str]:
     """The fields of the form for the rules as they are."""
     changed = GAMES[house.game].chosen_at_table(house.options)
-    fields = {OPTIONS: "\n".join(f"{name}={value}" for name, value in changed.items() if name != LADDER)}
+    lines = (written_option(name, value, say) for name, value in changed.items() if name != LADDER)
+    fields = {OPTIONS: "\n".join(lines)}
     if isinstance(house.options, KleurenOptions):
         fields[SCORES] = written_rows(house.options.contracts, say)
     return fields
@@ -126,28 +126,42 @@ def _typed(data: Any) -> dict[str, str]:
 
 
 def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:
-    """The options typed, None where they cannot be read; and everything that keeps them from being saved."""
-    errors: list[str] = []
-    options = None
-    try:
-        changes = read_options(typed[OPTIONS])
-        changes.pop(LADDER, None)
-        options = GAMES[house.game].for_tables(house.options.preset, changes)
-    except (Denied, EngineError) as error:
-        errors.append(f"• {explain(error, say)}")
+    """The options typed, None where something cannot be read; and everything that keeps them from being saved."""
+    game = GAMES[house.game]
+    options, errors = _read_options(game, house.options.preset, typed[OPTIONS], say)
+    options_are_read = not errors
     rows = ""
     if SCORES in typed:
         rows, bad = read_rows(typed[SCORES], say)
-        errors += [one.sentence(say) for one in bad[:_MOST_TOLD]]
+        errors += [one.sentence(say) for one in bad]
         if any(one.key == "contract" for one in bad):
             errors.append(say("house-contracts", contracts=contract_names(say)))
-    if options is None or errors:
-        return None, [say("house-not-read"), *errors]
     if isinstance(options, KleurenOptions) and rows and not _is_built_in(rows, options, house):
-        options = GAMES[house.game].configure(options.preset, dict(options.values()) | {LADDER: rows})
+        options = game.configure(options.preset, dict(options.values()) | {LADDER: rows})
+        assert isinstance(options, KleurenOptions)
         if _too_long(options):
-            return None, [say("house-not-read"), say("house-error-long", most=_LONGEST_FIELD)]
-    return options, contradiction_lines(house.game, options, say)
+            errors.append(say("house-error-long", most=_LONGEST_FIELD))
+    # Where an option could not be read, only what is wrong within the scores is sure.
+    against = contradiction_lines(house.game, options, say, only=None if options_are_read else LADDER)
+    if errors:
+        return None, [say("house-not-read"), *errors, *against]
+    return options, against
+
+
+def _read_options(game: AnyGame, preset: str, typed: str, say: Say) -> tuple[Options, list[str]]:
+    """The options typed, those left out that cannot be read or are not possible; and a line for each of these."""
+    changes, bad = read_options_of(game, typed)
+    errors = [one.sentence(game, say) for one in bad]
+    if any(one.key in ("unknown", "no-value") for one in bad):
+        possible = (spec.name for spec, _ in possible_changes(game, game.configure(preset)))
+        names = dict.fromkeys(name for name in possible if name != LADDER)
+        errors.append(names_text(game, iter(names), say))
+    while True:
+        try:
+            return game.for_tables(preset, changes), errors
+        except ImpossibleOptions as error:
+            errors.append(f"• {explain(error, say)}")
+            del changes[error.option]
 
 
 def _is_built_in(rows: str, options: KleurenOptions, house: House) -> bool:

@@ -51,9 +51,9 @@ def confirm_page(house: House, say: Say) -> Page:
     return page(say("house-confirm", name=house_text(house.name)), buttons)
 
 
-def contradiction_lines(game: str, options: Options, say: Say) -> list[str]:
-    """A sentence for each contradiction, under a heading; none where there is none."""
-    found = GAMES[game].contradictions(options)
+def contradiction_lines(game: str, options: Options, say: Say, *, only: str | None = None) -> list[str]:
+    """A sentence for each contradiction, under a heading; none where there is none. `only`: those of this option."""
+    found = [one for one in GAMES[game].contradictions(options) if only in (None, one.option)]
     return [say("house-contradictory"), *(_sentence(one, say) for one in found)] if found else []
 
 

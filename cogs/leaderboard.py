@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -20,8 +20,9 @@ from cogs.leaderboard_query import Asked, season_choices, season_meant
 from cogs.permissions import missing_of, permission_names
 from cogs.rights import must_manage
 from cogs.rules_choices import GAME_CHOICES
+from engine.game import AnyGame
 from engine.standings.boards import MOST, Board
-from engine.standings.ranking import Measure
+from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
 
 if TYPE_CHECKING:
@@ -46,7 +47,29 @@ async def _complete_preset(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _complete_season(interaction: Interaction, typed: str) -> Choices:
+    """Those with matches of what is typed beside it."""
+    beside, say = interaction.namespace.__dict__, say_to(interaction)
+    game, preset, scope = (beside.get(str(_NAMES[option])) for option in ("game", "preset", "scope"))
+    wanted = preset_named(presets_of(game), preset, say)
+    query = Query(_place(interaction, scope), (await _rules_meant(interaction, game, wanted)).name, wanted)
+    return season_choices(typed, say, await interaction.client.standings.months(query))
+
+
+async def _complete_any_season(interaction: Interaction, typed: str) -> Choices:
+    """A leaderboard that stands somewhere may wait for the first match of its season."""
     return season_choices(typed, say_to(interaction))
+
+
+def _place(interaction: Interaction, scope: str | None) -> int:
+    """A server's number, or that of all."""
+    return EVERYWHERE if scope == ALL_SERVERS or interaction.guild_id is None else interaction.guild_id
+
+
+async def _rules_meant(interaction: Interaction, game: str | None, preset: str | None) -> AnyGame:
+    """The game typed, or that of the variant, or that of the match that ended here last; raises UnknownChoice."""
+    tables = interaction.client.tables
+    last = await tables.last_ended(interaction.channel_id or 0) if game is None and preset is None else None
+    return last.game if last is not None else game_meant(game, preset)
 
 
 def _about_one(**more: str) -> Callable[[Callable[..., Any]], Any]:
@@ -60,10 +83,10 @@ def _about_one(**more: str) -> Callable[[Callable[..., Any]], Any]:
     return make
 
 
-def _helped(command: Any) -> None:
+def _helped(command: Any, seasons: Callable[[Interaction, str], Awaitable[Choices]]) -> None:
     """Gives a command the lists that help somebody type."""
     command.autocomplete("preset")(_complete_preset)
-    command.autocomplete("season")(_complete_season)
+    command.autocomplete("season")(seasons)
 
 
 async def _meant(
@@ -76,16 +99,14 @@ async def _meant(
     pairs: bool,
 ) -> Asked:
     """The leaderboard typed; without a game that of the match that ended here last."""
-    say, tables = say_to(interaction), interaction.client.tables
+    say = say_to(interaction)
     if scope == HERE and interaction.guild_id is None:
         raise Denied("ranks-only-in-servers")
-    place = EVERYWHERE if scope == ALL_SERVERS or interaction.guild_id is None else interaction.guild_id
     wanted = preset_named(presets_of(game), preset, say)
-    last = await tables.last_ended(interaction.channel_id or 0) if game is None and wanted is None else None
-    rules = last.game if last is not None else game_meant(game, wanted)
+    rules = await _rules_meant(interaction, game, wanted)
     if wanted is not None:
         rules.configure(wanted)
-    asked = Asked(place, rules.name, wanted, season_meant(season, say), Measure(by), pairs)
+    asked = Asked(_place(interaction, scope), rules.name, wanted, season_meant(season, say), Measure(by), pairs)
     return asked.must_make_sense(say)
 
 
@@ -113,7 +134,7 @@ class LeaderboardCommands(commands.Cog):
         asked = await _meant(interaction, game, preset, scope, season, by, pairs)
         await _answer(interaction, Shown(asked, 1, as_text))
 
-    _helped(leaderboard)
+    _helped(leaderboard, _complete_season)
 
 
 async def _answer(interaction: Interaction, shown: Shown, *, to_all: bool = False) -> None:
@@ -186,7 +207,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         await boards.post(Board(0, guild_id, interaction.channel_id or 0, 0, language, str(asked)))
         await tell(interaction, say_to(interaction)("ranks-posted"))
 
-    _helped(post)
+    _helped(post, _complete_any_season)
 
     @app_commands.command(name=text("ranks-list"), description=text("ranks-list-hint"))
     @answered

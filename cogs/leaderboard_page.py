@@ -22,8 +22,9 @@ from cogs.leaderboard_query import (
     seasons,
 )
 from cogs.naming import in_text
-from engine.standings.ranking import FIXED, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
+from engine.standings.ranking import FIXED, MIN_CONTRACTS, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
 from engine.standings.rating import PROVISIONAL
+from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from locales import Say
 from rendering import draw_leaderboard, look_of
@@ -65,6 +66,8 @@ class _Made(NamedTuple):
     """Who asked hides their statistics."""
     is_global: bool
     """Who asked wants to be rated over all servers."""
+    months: tuple[Season, ...]
+    """Those with matches that count here."""
 
     @property
     def asked(self) -> Asked:
@@ -80,7 +83,9 @@ async def leaderboard_page(
     board = await ask(asked.query(at), shown.page, asker)
     person = await bot.tables.person(asker or 0)
     place = place_text(asked, bot.get_guild(asked.scope), at, say)
-    made = _Made(shown._replace(page=board.page), board, place, at, person.hides_statistics, person.rated_globally)
+    months = await bot.standings.months(asked.query(at)) if seen_by is not For.ALL else ()
+    wishes = (person.hides_statistics, person.rated_globally)
+    made = _Made(shown._replace(page=board.page), board, place, at, *wishes, months)
     pictures, files = await drawn([_drawing(made, say)] if board.rows and not shown.as_text else [])
     listed = [fitting(_lines(made, say), _ROOM)] if board.rows and shown.as_text else []
     parts: list[Part] = [_title(made, say), *listed, *pictures]
@@ -165,7 +170,8 @@ def _result(row: Row, measure: Measure, say: Say) -> str:
     figure = figure_text(row, measure, say)
     if row.uncertainty is not None:
         figure = say("picture-alt-board-figure", figure=figure, within=str(row.uncertainty))
-    counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure))
+    share = round(100 * row.figure / row.of) if measure is Measure.MADE else 0
+    counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure), share=share)
     return say("ranks-result", figure=counted, matches=row.matches)
 
 
@@ -185,8 +191,12 @@ def _notes(made: _Made, say: Say) -> Iterator[str]:
     shown = [*board.rows, *([board.own] if board.own is not None else [])]
     if any(row.uncertainty is not None for row in shown):
         yield say("ranks-about-rating")
+    by_made = asked.measure is Measure.MADE
+    if by_made and shown:
+        yield say("ranks-about-made")
     if any(row.provisional for row in shown):
-        yield say("ranks-about-provisional", least=PROVISIONAL)
+        key = "ranks-about-provisional-made" if by_made else "ranks-about-provisional"
+        yield say(key, least=MIN_CONTRACTS if by_made else PROVISIONAL)
 
 
 def _why_not(made: _Made, why: Unlisted, say: Say) -> str:
@@ -239,7 +249,7 @@ def _measure_menu(made: _Made, say: Say) -> LeaderboardMenu:
 
 def _season_menu(made: _Made, say: Say) -> LeaderboardMenu:
     chosen = made.asked.season
-    named = dict(seasons(made.at, say))
+    named = dict(seasons(made.at, say, made.months))
     named.setdefault(chosen, season_text(season_of(chosen, made.at), say))
     options = [discord.SelectOption(value=name, label=words, default=name == chosen) for name, words in named.items()]
     return LeaderboardMenu(Verb.SEASON, made.shown, options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Final, NamedTuple, Self
 
 import discord
@@ -97,22 +97,41 @@ def season_text(season: Season, say: Say) -> str:
     return say("ranks-month", month=int(part), year=year)
 
 
-def seasons(at: float, say: Say) -> Iterator[tuple[str, str]]:
-    """Those there are to choose from, and what they are called: those that go on, then past ones, latest first."""
+def seasons(at: float, say: Say, months: Collection[Season] | None = None) -> Iterator[tuple[str, str]]:
+    """Those there are to choose from, and what they are called: those that go on, then past ones, latest first.
+
+    `months`: those with matches; only what has some is there then, and all time. None: whatever has any or not.
+    """
     for name in CURRENT:
-        words = season_text(season_of(name, at), say)
-        yield name, words if name == ALWAYS else say(f"ranks-season-{name}", season=words)
+        season = season_of(name, at)
+        words = season_text(season, say)
+        if name == ALWAYS or _has_matches(season, months):
+            yield name, words if name == ALWAYS else say(f"ranks-season-{name}", season=words)
     for kind, most in ((Season.month, _PAST_MONTHS), (Season.quarter, _PAST_QUARTERS)):
-        season = kind(at)
-        for _ in range(most):
-            season = kind(season.begin - _DAY)
-            yield season.name, season_text(season, say)
+        present, found = kind(at), (kind(month.begin) for month in months or ())
+        past = (
+            dict.fromkeys(one for one in found if one != present)
+            if months is not None
+            else _before(present, kind, most)
+        )
+        yield from ((season.name, season_text(season, say)) for season in [*past][:most])
 
 
-def season_choices(typed: str, say: Say) -> Choices:
-    """The seasons somebody may mean."""
+def _has_matches(season: Season, months: Collection[Season] | None) -> bool:
+    return months is None or any(season.begin <= month.begin < season.end for month in months)
+
+
+def _before(season: Season, kind: Callable[[float], Season], most: int) -> Iterator[Season]:
+    """So many seasons before this one, latest first."""
+    for _ in range(most):
+        season = kind(season.begin - _DAY)
+        yield season
+
+
+def season_choices(typed: str, say: Say, months: Collection[Season] | None = None) -> Choices:
+    """The seasons somebody may mean; `months` as `seasons` has it."""
     wanted = typed.casefold().strip()
-    found = [(name, words) for name, words in seasons(now(), say) if wanted in f"{name} {words}".casefold()]
+    found = [(name, words) for name, words in seasons(now(), say, months) if wanted in f"{name} {words}".casefold()]
     return [app_commands.Choice(name=shortened(words, LONGEST_CHOICE), value=name) for name, words in found][
         :MOST_CHOICES
     ]

@@ -11,6 +11,7 @@ import discord
 from cogs.answers import Interaction
 from cogs.buttons import Handler, TableButton
 from cogs.custom_ids import number_in, read
+from cogs.giving_up import what_came, what_it_means
 from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
 from cogs.posts import Posts
@@ -45,7 +46,8 @@ def _length(table: Table, motion: Motion, say: Say) -> Mapping[str, str]:
 class Words(NamedTuple):
     """Keys of the catalogue for one kind of motion.
 
-    Each text has the `name` of who proposes it, `cards` where some are shown with it, and what `about` says.
+    Each text has the `name` of who proposes it, `cards` where some are shown with it, and what `about` says. The first
+    says `what` giving a deal up means; what came of that `cogs.giving_up` says.
     """
 
     proposed: str
@@ -94,7 +96,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "company-concede-proposed",
             "stay-agree",
             "stay-decline",
-            "company-concede-carried",
+            "company-gave-rest",
             "company-concede-declined",
             "company-concede-over",
             "company-concede-carried",
@@ -170,8 +172,11 @@ def motion_page(table: Table, motion: Motion) -> Page:
         TableButton("consent", table.id, fact, label=say(words.agree), style=Style.success),
         TableButton("refuse", table.id, fact, label=say(words.decline)),
     ]
+    facts = _facts(table, motion, say)
+    if motion.kind is MotionKind.CONCEDE:
+        facts["what"] = what_it_means(table, motion.by, say)
     parts: list[Part] = [
-        say(words.proposed, **_facts(table, motion, say)),
+        say(words.proposed, **facts),
         say("stay-missing", people=", ".join(map(addressed, people))),
     ]
     if motion.kind is MotionKind.RESUME:
@@ -192,6 +197,8 @@ def outcome_page(table: Table, change: MotionChanged) -> Page:
         return page(say(words.declined, other=seat_name(table, change.seat, say), **facts))
     if change.answer is not Answer.CARRIED:
         return page(say(words.over, **facts))
+    if change.given is not None:
+        return page(what_came(table, facts["name"], change.given, say))
     was_alone = change.motion.agreed == {change.motion.by}
     return page(say(words.alone if words.alone and was_alone else words.carried, **facts))
 

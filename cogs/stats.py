@@ -16,6 +16,8 @@ from cogs.past import must_be_seen
 from cogs.past_buttons import ALL_GAMES, Asked, PastHandler
 from cogs.rules_choices import GAME_CHOICES
 from cogs.stats_page import between_page, stats_page
+from engine.registry import GAMES
+from engine.standings.statistics import Where
 from locales import say_in
 
 if TYPE_CHECKING:
@@ -77,7 +79,17 @@ class StatsCommands(commands.Cog):
 
     @stats.autocomplete("season")
     async def _complete_season(self, interaction: Interaction, typed: str) -> Choices:
-        return season_choices(typed, say_to(interaction))
+        """Those in which one has matches oneself; of another person the ones in which anybody has."""
+        beside, standings = interaction.namespace.__dict__, self._bot.standings
+        everywhere, game = beside.get(str(text("stats-everywhere"))), beside.get(str(text("command-game")))
+        guild_id = None if everywhere else interaction.guild_id
+        where = Where(guild_id, game if game in GAMES else None)
+        if beside.get(str(text("stats-person"))) is None:
+            months = await standings.months_of(interaction.user.id, where)
+        else:
+            # Whoever hides their statistics hides when they played, too.
+            months = await standings.months_at(where)
+        return season_choices(typed, say_to(interaction), months)
 
     @answered
     async def of_person(self, interaction: Interaction, person: discord.User) -> None:

@@ -46,7 +46,7 @@ async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared
         parts: list[Part] = [say("stats-title", name=name, where=_where(interaction, asked, ALL_GAMES, say))]
         filtered = asked.game != ALL_GAMES or asked.season != "all"
         key = "stats-none-such" if filtered else "stats-none-own" if own else "stats-none"
-        menus = _menus(asked, tuple(GAMES), say) if filtered else []
+        menus = await _menus(interaction, asked, tuple(GAMES), say) if filtered else []
         return page(*parts, say(key, name=name), *menus)
     game = found.of_game.game
     where = _where(interaction, asked, game, say)
@@ -63,9 +63,8 @@ async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared
         return page(title, *pictures, text, files=files)
     games = tuple(dict.fromkeys([game, *(one.game for one in found.others)]))
     chosen = asked._replace(game=game)
-    return page(
-        title, *pictures, text, *_menus(chosen, games, say), _buttons(interaction, chosen, found, say), files=files
-    )
+    menus = await _menus(interaction, chosen, games, say)
+    return page(title, *pictures, text, *menus, _buttons(interaction, chosen, found, say), files=files)
 
 
 async def between_page(interaction: Interaction, asked: Asked, say: Say) -> Page:
@@ -73,7 +72,8 @@ async def between_page(interaction: Interaction, asked: Asked, say: Say) -> Page
     first, second = mention(asked.user_id), mention(asked.against)
     between = await interaction.client.standings.between(asked.user_id, asked.against, where_of(interaction, asked))
     title = say("stats-between-title", first=first, second=second, where=_where(interaction, asked, asked.game, say))
-    return page(title, "\n\n".join(between_lines(between, first, second, say)), *_menus(asked, tuple(GAMES), say))
+    menus = await _menus(interaction, asked, tuple(GAMES), say)
+    return page(title, "\n\n".join(between_lines(between, first, second, say)), *menus)
 
 
 async def _find(interaction: Interaction, asked: Asked) -> _Found | None:
@@ -132,7 +132,7 @@ def _where(interaction: Interaction, asked: Asked, game: str, say: Say) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _menus(asked: Asked, games: tuple[str, ...], say: Say) -> list[Part]:
+async def _menus(interaction: Interaction, asked: Asked, games: tuple[str, ...], say: Say) -> list[Part]:
     verb = "between" if asked.against else "stats"
     menus: list[Part] = []
     options = [(game, say(f"rules-game-{game}")) for game in games]
@@ -140,7 +140,11 @@ def _menus(asked: Asked, games: tuple[str, ...], say: Say) -> list[Part]:
         options.insert(0, (ALL_GAMES, say("stats-all-games")))
     if len(options) > 1:
         menus.append([PastMenu(f"{verb}game", asked, options, picked=asked.game)])
-    menus.append([PastMenu(f"{verb}season", asked, list(seasons(now(), say)), picked=asked.season)])
+    where = where_of(interaction, asked)
+    months = await interaction.client.standings.months_of(asked.user_id, where, asked.against)
+    named = dict(seasons(now(), say, months))
+    named.setdefault(asked.season, season_text(season_of(asked.season, now()), say))
+    menus.append([PastMenu(f"{verb}season", asked, list(named.items()), picked=asked.season)])
     return menus
 
 

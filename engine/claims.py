@@ -70,8 +70,7 @@ def play_out(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOK
     """The cards that end the deal with every trick for these seats, all hands working together.
 
     Where there is no such way, or it is not found within `most` positions, that with the most tricks of those looked
-    at. Where tricks are a danger: with the contract made, or broken, as is good for these seats. What can be declared
-    with a card is declared.
+    at. What can be declared with a card is declared.
     """
     search = _Search(game, state, seats, most)
     search.play_out(state, [])
@@ -87,7 +86,6 @@ class _Search:
         left = game.left(view)
         assert left is not None
         self._game, self._seats, self._most, self._left = game, seats, most, left
-        self._declarers = view.declarers
         self._looked_at = 0
         self._unavoidable = self._lost(view)
         self.best: tuple[Move, ...] | None = None
@@ -97,13 +95,12 @@ class _Search:
     def play_out(self, state: Any, moves: list[Move]) -> bool:
         """Find the best way; True as soon as there can be no better one, or enough was looked at."""
         self._looked_at += 1
-        view = self._game.view(state, SPECTATOR)
+        lost = self._lost(self._game.view(state, SPECTATOR))
         if state.outcome is not None:
-            lost = self._lost(view) if self._left.exactly is None else self._goes_wrong(view)
             if self.best is None or lost < self._least:
                 self.best, self._least = tuple(moves), lost
             return lost <= self._unavoidable
-        if self.best is not None and (self._looked_at > self._most or self._lost(view) >= self._least):
+        if self.best is not None and (self._looked_at > self._most or lost >= self._least):
             return self._looked_at > self._most
         for move in self._moves(state):
             moves.append(move)
@@ -124,56 +121,47 @@ class _Search:
         return any(tries) if moves[0].seat in self._seats else all(tries)
 
     def _lost(self, view: View) -> int:
-        """Tricks that other seats have; nothing where tricks are a danger and it is too early to tell."""
-        if self._left.exactly is not None:
-            return 0
+        """Tricks that other seats have."""
         return sum(tricks for seat, tricks in enumerate(view.tricks, 1) if seat not in self._seats)
 
-    def _goes_wrong(self, view: View) -> int:
-        """1 where a contract that asks for few tricks ended in another way than is good for these seats."""
-        return int(self._is_made(view) is not self._seats_declare)
-
-    @property
-    def _seats_declare(self) -> bool:
-        return all(seat in self._seats for seat in self._declarers)
-
-    def _is_made(self, view: View) -> bool:
-        return bool(sum(view.tricks[seat - 1] for seat in self._declarers) == self._left.exactly)
-
-    def _takers(self, view: View) -> Collection[int]:
-        """Who had better take the next trick."""
-        if self._left.exactly is None:
-            return self._seats
-        wanted = not self._seats_declare or not self._is_made(view)
-        return self._declarers if wanted else [seat for seat in range(1, view.seats + 1) if seat not in self._declarers]
-
     def _moves(self, state: Any) -> list[Move]:
-        """A move with each card that can be played, likely ones first, with the best word that goes with it."""
-        seat = self._game.due(state)[0]
-        view = self._game.view(state, seat)
-        # What is worth more stands later.
-        best: dict[Card, Action] = {}
-        for action in self._game.legal_actions(view):
-            if (card := getattr(action, "card", None)) is not None:
-                best[card] = action
-        trick = view.trick if len(view.trick) < view.seats else ()
-        takers = self._takers(view)
-        cards = sorted(best, key=lambda card: self._place(card, trick, seat in takers, takers))
-        cards.sort(key=lambda card: isinstance(best[card], Play))
-        return [Move(seat, best[card]) for card in cards]
+        """What is worth more is declared."""
+        return likely_moves(self._game, state, self._left, self._seats)
 
-    def _place(self, card: Card, trick: Sequence[Played], takes: bool, takers: Collection[int]) -> tuple[int, int]:
-        """Likelier cards come first: who takes leads trumps and then high cards, and beats cheaply what others play."""
-        left, height = self._left, self._left.strength[card]
-        if not trick:
-            is_trump = left.trump is not None and left.suit(card) == left.trump
-            return (not is_trump, -height) if takes else (is_trump, height)
-        best = trick[0]
-        for played in trick:
-            if left.beats(played.card, best.card):
-                best = played
-        beats = left.beats(card, best.card)
-        if takes:
-            return (beats, height) if best.seat in takers else (not beats, height)
-        # Who gives a trick away gets rid of high cards.
-        return beats, -height
+
+def likely_moves(
+    game: AnyGame, state: Any, left: Left, takers: Collection[int], *, declaring: Collection[int] | None = None
+) -> list[Move]:
+    """A move with each card that can be played, those first by which `takers` are likely to get the trick.
+
+    With the best word that goes with it, or for seats that are not `declaring` without any; None: all declare.
+    """
+    seat = game.due(state)[0]
+    view = game.view(state, seat)
+    # What is worth more stands later.
+    best: dict[Card, Action] = {}
+    declares = declaring is None or seat in declaring
+    for action in game.legal_actions(view):
+        if (card := getattr(action, "card", None)) is not None and (declares or isinstance(action, Play)):
+            best[card] = action
+    trick = view.trick if len(view.trick) < view.seats else ()
+    cards = sorted(best, key=lambda card: _place(left, card, trick, seat in takers, takers))
+    cards.sort(key=lambda card: isinstance(best[card], Play))
+    return [Move(seat, best[card]) for card in cards]
+
+
+def _place(left: Left, card: Card, trick: Sequence[Played], takes: bool, takers: Collection[int]) -> tuple[int, int]:
+    """Likelier cards come first: who takes leads trumps and then high cards, and beats cheaply what others play."""
+    height = left.strength[card]
+    if not trick:
+        is_trump = left.trump is not None and left.suit(card) == left.trump
+        return (not is_trump, -height) if takes else (is_trump, height)
+    best = trick[0]
+    for played in trick:
+        if left.beats(played.card, best.card):
+            best = played
+    beats = left.beats(card, best.card)
+    if takes:
+        return (beats, height) if best.seat in takers else (not beats, height)
+    # Who gives a trick away gets rid of high cards.
+    return beats, -height

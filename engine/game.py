@@ -17,7 +17,7 @@ A new game is a folder with a `Game` in it and a line in `engine.registry`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from itertools import chain
@@ -424,6 +424,14 @@ class Game(ABC, Generic[M, S, V]):
     def left(self, view: V) -> Left | None:
         """What this seat knows of the rest of the deal, once all cards that will be played are in the hands, and what
         beats what is settled; None before that, and when the deal is over."""
+
+    @abstractmethod
+    def at_worst(self, state: S, seats: Collection[int]) -> tuple[int, ...]:
+        """Per seat what this deal gives, as in `DealFacts.points`, if the tricks left fall as badly as can be.
+
+        `seats`: for whom; one of the two sides that play. Whether the cards allow it is not looked at: no way to play
+        on can be worse. Only where `left` knows the rest.
+        """
 
     def tells_of_hand(self, action: Action) -> bool:
         """Whether this says which cards its seat holds beside those it puts on the table."""

@@ -1,7 +1,7 @@
 """Deals of 52 cards as Portable Bridge Notation 2.1 (tistis.nl/pbn), which programs of bridge read.
 
 Seats 1 to 4 are North, East, South and West. What bridge has no word for stands in tags of our own, whose names begin
-with the game's. Pure.
+with the game's; what it can say stands in its own tags besides. Pure.
 """
 
 from __future__ import annotations
@@ -10,23 +10,25 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Final
 
-from engine.cards import RANK_LETTERS, Card, Suit
-from engine.game import DealResult
-from engine.record import Record, printable_name
+from engine.boards import COMPASS, UNKNOWN, Board, Trick, print_boards, print_deal
+from engine.game import SPECTATOR, DealResult, Play
+from engine.kleurenwiezen.actions import Bid, Propose
+from engine.kleurenwiezen.contracts import Contract
+from engine.options import differences
+from engine.record import BETWEEN, LADDER, Record, printable_name
 from engine.replay import Position, positions
 from engine.seats import clockwise
 
 CARDS: Final = 52
 """The pack of the games that can be written."""
-_COMPASS: Final = "NESW"
-_NONE, _UNKNOWN = "", "?"
-
-Hands = tuple[tuple[Card, ...], ...]
+_BOOK: Final = 6
+"""Tricks that a contract of bridge does not count."""
+_NONE: Final = ""
 
 
 def is_possible(record: Record) -> bool:
     """Whether the deals of a record can be written."""
-    return len(record.game.pack(record.options)) == CARDS and record.game.seats(record.options) == len(_COMPASS)
+    return len(record.game.pack(record.options)) == CARDS and record.game.seats(record.options) == len(COMPASS)
 
 
 def print_pbn(record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()) -> str:
@@ -34,80 +36,107 @@ def print_pbn(record: Record, event: str, site: str, day: date, players: Sequenc
 
     `players`: per deal the names of who played it, where not all are the record's.
     """
-    boards: list[list[str]] = []
+    return print_boards(boards_of(record, event, site, day, players))
+
+
+def boards_of(
+    record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()
+) -> tuple[Board, ...]:
+    """The same, before it is text."""
+    deals: list[list[Position]] = []
     for at in positions(record):
         if at.action is None:
-            start = at
-        if at.action is None or at.state.outcome is not None:
-            names = players[at.deal - 1] if players else record.names
-            boards[at.deal - 1 :] = [list(_board(record, start, at, event, site, day, names))]
-    return "% PBN 2.1\n" + "".join("\n".join(board) + "\n\n" for board in boards)
+            deals.append([])
+        deals[-1].append(at)
+    named = players or (record.names,) * len(deals)
+    return tuple(_board(record, deal, event, site, day, names) for deal, names in zip(deals, named, strict=False))
 
 
-def _board(
-    record: Record, start: Position, end: Position, event: str, site: str, day: date, players: Sequence[str]
-) -> Iterator[str]:
-    seats = clockwise(1, len(_COMPASS))
-    names = dict(zip(_COMPASS, players or (_UNKNOWN,) * len(seats), strict=True))
+def _board(record: Record, deal: list[Position], event: str, site: str, day: date, players: Sequence[str]) -> Board:
+    """A board of these positions of one deal, its first and its last among them."""
+    tags = (
+        (name, printable_name(value) if value else "") for name, value in _tags(record, deal, event, site, day, players)
+    )
+    said = tuple((at.seat or 0, str(at.action)) for at in deal[1:] if not isinstance(at.action, Play))
+    played = [(at.seat or 0, at.action.card) for at in deal if isinstance(at.action, Play)]
+    rows = (played[at : at + len(COMPASS)] for at in range(0, len(played), len(COMPASS)))
+    tricks: list[Trick] = [tuple(dict(row).get(seat) for seat in clockwise(1, len(COMPASS))) for row in rows]
+    hands_are_empty = not any(deal[-1].state.hands)
+    ending = "" if hands_are_empty or not played else "*" if deal[-1].state.outcome else "+"
+    return Board(tuple(tags), said, played[0][0] if played else None, tuple(tricks), ending)
+
+
+def _tags(
+    record: Record, deal: list[Position], event: str, site: str, day: date, players: Sequence[str]
+) -> Iterator[tuple[str, str]]:
+    start, end = deal[0], deal[-1]
+    seats = clockwise(1, len(COMPASS))
+    names = dict(zip(COMPASS, players or (UNKNOWN,) * len(seats), strict=True))
     dealer = start.state.match.dealer
     hands = tuple(record.game.view(start.state, seat).hand for seat in seats)
     result: DealResult | None = end.state.outcome.result if end.state.outcome else None
-    yield _tag("Event", event)
-    yield _tag("Site", site)
-    yield _tag("Date", f"{day:%Y.%m.%d}")
-    yield _tag("Board", str(start.deal))
+    yield "Event", event
+    yield "Site", site
+    yield "Date", f"{day:%Y.%m.%d}"
+    yield "Board", str(start.deal)
     for place in "WNES":
-        yield _tag({"N": "North", "E": "East", "S": "South", "W": "West"}[place], names[place])
-    yield _tag("Dealer", _COMPASS[dealer - 1])
-    yield _tag("Vulnerable", "None")
-    yield _tag("Deal", print_deal(hands, dealer))
-    # Its scores mean nothing in bridge, nor do its contracts: partners may sit side by side, or play alone.
-    yield _tag("Scoring", _NONE)
-    if result is None:
-        played = (_UNKNOWN, _UNKNOWN, _UNKNOWN)
-    elif result.thrown_in:
-        played = (_NONE, "Pass", _NONE)
-    else:
-        tricks = sum(result.tricks[seat - 1] for seat in result.declarers)
-        played = (_COMPASS[result.declarers[0] - 1] if result.declarers else _UNKNOWN, _UNKNOWN, str(tricks))
-    for name, value in zip(("Declarer", "Contract", "Result"), played, strict=True):
-        yield _tag(name, value)
+        yield {"N": "North", "E": "East", "S": "South", "W": "West"}[place], names[place]
+    yield "Dealer", COMPASS[dealer - 1]
+    yield "Vulnerable", "None"
+    yield "Deal", print_deal(hands, dealer)
+    # Its scores mean nothing in bridge.
+    yield "Scoring", _NONE
+    yield from zip(("Declarer", "Contract", "Result"), _played(record, deal, result), strict=True)
+    yield from _own_tags(record, end, result)
+
+
+def _played(record: Record, deal: list[Position], result: DealResult | None) -> tuple[str, str, str]:
+    """Declarer, contract and tricks as bridge says them.
+
+    Partners may sit side by side here, or a side may be one alone: what those tags say is who undertook how many
+    tricks with which trumps, and how many that side took.
+    """
+    if result is not None and result.thrown_in:
+        return _NONE, "Pass", _NONE
+    view = record.game.view(deal[-1].state, SPECTATOR)
+    contract: Contract | None = view.contract
+    if contract is None or not view.declarers:
+        return UNKNOWN, UNKNOWN, UNKNOWN
+    declarer = _declarer(deal, view.declarers, contract)
+    side = view.sides[declarer - 1]
+    won = sum(tricks for tricks, own in zip(view.tricks, view.sides, strict=True) if own == side)
+    return COMPASS[declarer - 1], _in_bridge(contract, view.doubled_by), UNKNOWN if result is None else str(won)
+
+
+def _declarer(deal: list[Position], declarers: tuple[int, ...], contract: Contract) -> int:
+    """Of partners who first named their trumps, as in bridge."""
+    for at in deal[1:]:
+        named = at.action.suit if isinstance(at.action, Propose) else None
+        if isinstance(at.action, Bid):
+            named = at.action.contract.suit
+        if at.seat in declarers and named is not None and named is contract.suit:
+            return at.seat or declarers[0]
+    return declarers[0]
+
+
+def _in_bridge(contract: Contract, doubled_by: int | None) -> str:
+    """`3S`, `2HX`: trumps and at least seven tricks; what bridge has no word for is unknown."""
+    if contract.suit is None or contract.goal <= _BOOK:
+        return UNKNOWN
+    return f"{contract.goal - _BOOK}{contract.suit}{'X' if doubled_by is not None else ''}"
+
+
+def _own_tags(record: Record, end: Position, result: DealResult | None) -> Iterator[tuple[str, str]]:
+    own, seats = record.game.name.capitalize(), clockwise(1, len(COMPASS))
+    contract = record.game.view(end.state, SPECTATOR).contract
+    changed = differences(record.options, record.game.configure(record.options.preset))
+    yield f"{own}Rules", record.options.preset
+    # One each, and numbered: a line has 255 characters at most, and a tag that comes again is ignored.
+    rows = changed.pop(LADDER, None)
+    yield from ((f"{own}Option{number}", "=".join(one)) for number, one in enumerate(changed.items(), 1))
+    yield from ((f"{own}Row{number}", row) for number, row in enumerate(rows.split(BETWEEN) if rows else (), 1))
+    yield f"{own}Contract", _NONE if contract is None else str(contract)
     if result is not None and not result.thrown_in:
-        own = record.game.name.capitalize()
-        yield _tag(f"{own}Contract", result.contract or _UNKNOWN)
-        yield _tag(f"{own}Declarers", " ".join(_COMPASS[seat - 1] for seat in result.declarers))
-        yield _tag(f"{own}Points", " ".join(f"{_COMPASS[seat - 1]}:{result.delta[seat - 1]:+}" for seat in seats))
-
-
-def _tag(name: str, value: str) -> str:
-    text = printable_name(value).replace("\\", "\\\\") if value else ""
-    return f'[{name} "{text}"]'
-
-
-def print_deal(hands: Sequence[Sequence[Card]], first: int) -> str:
-    """The value of a Deal tag: `N:QJ6.K652.J85.T98 ...`, clockwise from the seat `first`."""
-    in_order = (hands[seat - 1] for seat in clockwise(first, len(_COMPASS)))
-    return f"{_COMPASS[first - 1]}:{' '.join(map(_print_hand, in_order))}"
-
-
-def _print_hand(hand: Sequence[Card]) -> str:
-    by_rank = sorted(hand, key=lambda card: -card.rank)
-    return ".".join("".join(str(card.rank) for card in by_rank if card.suit is suit) for suit in Suit)
-
-
-def parse_deal(text: str) -> Hands:
-    """The hands of a Deal tag's value, seat 1 first, each by suit and from ace to two; raises ValueError."""
-    first, _, rest = text.partition(":")
-    written = rest.split(" ")
-    if first not in tuple(_COMPASS) or len(written) != len(_COMPASS):
-        raise ValueError(f"{text!r} is not a deal")
-    seats = clockwise(_COMPASS.index(first) + 1, len(_COMPASS))
-    by_seat = dict(zip(seats, map(_parse_hand, written), strict=True))
-    return tuple(by_seat[seat] for seat in sorted(by_seat))
-
-
-def _parse_hand(text: str) -> tuple[Card, ...]:
-    suits = text.split(".")
-    if len(suits) != len(Suit) or not set(text) <= {*RANK_LETTERS, "."}:
-        raise ValueError(f"{text!r} is not a hand")
-    return tuple(Card.parse(rank + str(suit)) for suit, ranks in zip(Suit, suits, strict=True) for rank in ranks)
+        yield f"{own}Declarers", " ".join(COMPASS[seat - 1] for seat in result.declarers)
+        yield f"{own}Tricks", " ".join(f"{COMPASS[seat - 1]}:{result.tricks[seat - 1]}" for seat in seats)
+        yield f"{own}Points", " ".join(f"{COMPASS[seat - 1]}:{result.delta[seat - 1]:+}" for seat in seats)

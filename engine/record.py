@@ -21,12 +21,24 @@ from engine.options import Options, differences
 from engine.registry import game_named
 from engine.tags import BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag
 
-__all__ = ["LADDER", "BadRecord", "Line", "Record", "RecordedDeal", "check_pack", "pack_or_cut", "printable_name"]
+__all__ = [
+    "BETWEEN",
+    "LADDER",
+    "BadRecord",
+    "Line",
+    "Record",
+    "RecordedDeal",
+    "check_pack",
+    "pack_or_cut",
+    "printable_name",
+]
 
 _ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
 LADDER: Final = "ladder"
 """The option that is written row by row: `accept 8=8 +3; solo 5=3 +1` as two [Row] tags."""
-_SIGN, _BETWEEN, _BESIDE = "=", "; ", "&"
+BETWEEN: Final = "; "
+"""Stands between its rows in the option."""
+_SIGN, _BESIDE = "=", "&"
 _UNPRINTABLE: Final = re.compile(r'["|\x00-\x1f\x7f-\x9f\u2028\u2029]')
 
 
@@ -78,7 +90,7 @@ class Record:
         changed = differences(self.options, self.game.configure(preset))
         rows = changed.pop(LADDER, "")
         tags += [("Option", *item) for item in changed.items()]
-        tags += [("Row", *row.split(_SIGN)) for row in rows.split(_BETWEEN) if row]
+        tags += [("Row", *row.split(_SIGN)) for row in rows.split(BETWEEN) if row]
         if self.names:
             tags.append(("Seats", "|".join(map(printable_name, self.names))))
         tags.append(("Dealer", str(self.dealer)))
@@ -162,7 +174,7 @@ class _Reader:
             raise BadRecord(number, f"unknown tag [{name}]")
 
     def _row(self, number: int, values: list[str]) -> None:
-        if len(values) != 2 or any(mark in value for value in values for mark in (_SIGN, _BETWEEN.strip())):
+        if len(values) != 2 or any(mark in value for value in values for mark in (_SIGN, BETWEEN.strip())):
             raise BadRecord(number, 'a [Row] tag has a contract and its figures: [Row "solo 5" "3 +1 +1 +1 -1"]')
         beside, contract = values[0].strip().startswith(_BESIDE), values[0].strip().removeprefix(_BESIDE)
         contract = " ".join(contract.lower().split())
@@ -190,7 +202,7 @@ class _Reader:
                 if not has_ladder:
                     raise EngineError(f"[Row] is not possible: {self.game.name} has no ladder of contracts")
                 # With those before it, whose rank it may share.
-                chosen[LADDER] = _BETWEEN.join((*filter(None, [chosen.get(LADDER)]), row))
+                chosen[LADDER] = BETWEEN.join((*filter(None, [chosen.get(LADDER)]), row))
                 self.game.configure(preset, {LADDER: chosen[LADDER]})
             self.options = self.game.configure(preset, chosen)
         except EngineError as error:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 
 def next_seat(seat: int, seats: int) -> int:
     """The seat at this one's left."""
@@ -21,3 +23,14 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
 def eldest(dealer: int, seats: int) -> int:
     """The seat at dealer's left."""
     return next_seat(dealer, seats)
+
+
+def per_seat_with(figures: Sequence[int], seat: int, more: int) -> tuple[int, ...]:
+    """Figures per seat, with this seat's raised."""
+    return (*figures[: seat - 1], figures[seat - 1] + more, *figures[seat:])
+
+
+def bleakness(points: Sequence[int], seats: Collection[int]) -> tuple[int, int]:
+    """How bad points, per seat, are for these seats: the smaller, the worse. Their own count before the others'."""
+    own = sum(points[seat - 1] for seat in seats)
+    return own, own - sum(points)

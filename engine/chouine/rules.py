@@ -8,7 +8,7 @@ Source: chouine.txt; docs/rules/chouine.md for what it leaves open.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.cards import SUIT_MASKS, Card, mask_of
 from engine.chouine import actions, play
@@ -135,6 +135,11 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         tricks = (public.trick, *(trick for pile in view.piles for trick in pile))
         seen = view.held | mask_of(card for trick in tricks for _, card in trick)
         return Left(mask_of(PACK) & ~seen, public.trump, SUIT_MASKS, STRENGTH)
+
+    def at_worst(self, state: ChouineState, seats: Collection[int]) -> tuple[int, ...]:
+        before = state.public.match
+        taker = next(seat for seat in range(1, len(state.hands) + 1) if seat not in seats)
+        return tuple(new - old for new, old in zip(before.won_by(taker).score, before.score, strict=True))
 
     def tells_of_hand(self, action: Action) -> bool:
         return isinstance(action, Declare)

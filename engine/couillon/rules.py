@@ -10,14 +10,14 @@ texts leave open.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from engine.cards import Card, mask_of
 from engine.couillon import actions, mit, trumps
 from engine.couillon.actions import Call, CouillonAction, NameTrump
 from engine.couillon.cows import Cows
-from engine.couillon.facts import facts_of
+from engine.couillon.facts import facts_of, worst
 from engine.couillon.numbers import Numbers
 from engine.couillon.options import OPTIONS, PRESETS, QUEEN_OF_SPADES, CouillonOptions, configure, pack_for
 from engine.couillon.play import play, playable
@@ -155,6 +155,9 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
             # What was turned up stays in the stub.
             seen |= mask_of(public.made.turned_up)
         return Left(mask_of(self.pack(view.options)) & ~seen, order.trump, order.suits, order.strength)
+
+    def at_worst(self, state: CouillonState, seats: Collection[int]) -> tuple[int, ...]:
+        return worst(state, seats)
 
     def tells_of_hand(self, action: Action) -> bool:
         return action is Call.MIT

@@ -8,7 +8,7 @@ Source: kleurenwiezen.txt; docs/rules/kleurenwiezen.md for what it leaves open.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final
 
 from engine.cards import CARDS, SUIT_MASKS, Card, cards_in, mask_of
@@ -23,6 +23,7 @@ from engine.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, confi
 from engine.kleurenwiezen.pack import PACK, Bundle, dealt, gathered_hands
 from engine.kleurenwiezen.play import play, playable
 from engine.kleurenwiezen.scoring import is_made, sides, won_by
+from engine.kleurenwiezen.settled import worst
 from engine.kleurenwiezen.state import KleurenState, actors_of
 from engine.kleurenwiezen.view import KleurenView, view_of
 from engine.mixing import Numbers
@@ -120,6 +121,12 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
             seen |= view.discard.bit
         goal = contract.goal if contract.is_negative else None
         return Left(_ANY_HAND & ~seen, contract.suit, SUIT_MASKS, _STRENGTH, goal)
+
+    def at_worst(self, state: KleurenState, seats: Collection[int]) -> tuple[int, ...]:
+        public, contract = state.public, state.public.contract
+        assert contract is not None
+        left = max(map(int.bit_count, state.hands))
+        return worst(public.match.ladder, contract, public.declarers, public.tricks, left, public.multiple, seats)
 
     def forced_action(self, state: KleurenState, seat: int) -> KleurenAction | None:
         """Who could only pass, whatever their cards, passes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import product
 from operator import add
 
@@ -10,6 +10,7 @@ from engine.kleurenwiezen.contracts import Contract
 from engine.kleurenwiezen.ladder import Ladder
 from engine.kleurenwiezen.match import SEATS
 from engine.kleurenwiezen.scoring import deltas, payment, sides, won_by
+from engine.seats import bleakness, per_seat_with
 
 
 def is_settled(
@@ -34,6 +35,26 @@ def is_settled(
     results = (deltas(ladder, contract, declarers, end, multiple) for end in ends)
     first = next(results)
     return all(result == first for result in results)
+
+
+def worst(
+    ladder: Ladder,
+    contract: Contract,
+    declarers: tuple[int, ...],
+    tricks: tuple[int, ...],
+    left: int,
+    multiple: int,
+    seats: Collection[int],
+) -> tuple[int, ...]:
+    """What each seat gets by the distribution of the `left` tricks that is worst for these seats.
+
+    `seats`: the declarers or their opponents; all declarers play together.
+    """
+    declarer = declarers[0]
+    other = next(seat for seat in range(1, SEATS + 1) if seat not in declarers)
+    ends = (per_seat_with(per_seat_with(tricks, declarer, won), other, left - won) for won in range(left + 1))
+    results = (deltas(ladder, contract, declarers, end, multiple) for end in ends)
+    return min(results, key=lambda result: bleakness(result, seats))
 
 
 def _is_fixed(ladder: Ladder, contract: Contract, won: int, left: int, multiple: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Integer, Select, and_, case, exists, func, literal, select, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.standings.season import ALL
+from engine.standings.season import ALL, Season, months_before
 from engine.standings.statistics import (
     Between,
     Companion,
@@ -46,13 +46,37 @@ _OTHER_HAS: Final = _OTHER.share > 0
 
 def matches_of(user_id: int, where: Where, *columns: ColumnElement[Any]) -> Select[Any]:
     """From somebody's finished matches, a row for each seat they played on: also where they have no result."""
-    chosen = select(*columns).where(_OWN.table_id == _MATCH.table_id, _OWN.user_id == user_id)
+    return _within(where, select(*columns).where(_OWN.table_id == _MATCH.table_id, _OWN.user_id == user_id))
+
+
+def _within(where: Where, chosen: Select[Any]) -> Select[Any]:
+    """Of these matches those that are looked at."""
     for column, wanted in ((_MATCH.guild_id, where.guild_id), (_MATCH.game, where.game), (_MATCH.preset, where.preset)):
         if wanted is not None:
             chosen = chosen.where(column == wanted)
     if where.season != ALL:
         chosen = chosen.where(_MATCH.ended_at >= where.season.begin, _MATCH.ended_at < where.season.end)
     return chosen
+
+
+async def months(connection: AsyncConnection, where: Where, user_id: int, against: int = 0) -> tuple[Season, ...]:
+    """The months in which somebody's finished matches ended, latest first; the season of `where` means nothing.
+
+    `user_id` 0: anybody's; `against`: with this person alone, 0: with anybody.
+    """
+    always = where._replace(season=ALL)
+    ended = matches_of(user_id, always, _MATCH.ended_at) if user_id else _within(always, select(_MATCH.ended_at))
+    if against:
+        other = schema.results.alias().c
+        ended = ended.where(exists().where(other.table_id == _MATCH.table_id, other.user_id == against))
+    ended = ended.order_by(_MATCH.ended_at.desc())
+
+    async def latest(before: float) -> float | None:
+        found = ended if before == ALL.end else ended.where(_MATCH.ended_at < before)
+        at: float | None = (await connection.execute(found.limit(1))).scalar()
+        return at
+
+    return await months_before(latest)
 
 
 async def statistics(connection: AsyncConnection, user_id: int, where: Where) -> Statistics:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -89,13 +90,15 @@ class Row(NamedTuple):
     """As they were called in their last match."""
     figure: float
     """A rating, points per deal, matches won or contracts made."""
+    standing: float
+    """What places go by: the figure, or of contracts made the share that is surely reached (`sure_share`)."""
     uncertainty: int | None
     """Of a rating: it is so much more or less."""
     of: int
     """What the figure was made from: matches, deals, or contracts undertaken."""
     matches: int
     provisional: bool
-    """Too few matches to say much; these stand after the others where the figure is an average."""
+    """Too few matches, or contracts, to say much; these stand after the others where the figure is an average."""
     opponents: int
     """How many different people they met."""
 
@@ -117,7 +120,21 @@ class Leaderboard(NamedTuple):
     """Why that of who asks has no place."""
 
 
-_AVERAGES: Final = (Measure.RATING, Measure.POINTS)
+_AVERAGES: Final = (Measure.RATING, Measure.POINTS, Measure.MADE)
+MIN_CONTRACTS: Final = 10
+"""Who undertook fewer is provisional by contracts made."""
+_SURE: Final = 1.96
+"""Standard deviations: 19 cases of 20."""
+
+
+def sure_share(made: int, of: int) -> float:
+    """The share that whoever made so many of so many reaches in the long run at least, in 39 cases of 40.
+
+    The lower end of Wilson's interval for a share: 3 of 3 say less than 45 of 50.
+    """
+    share, spread = made / of, _SURE**2 / of
+    middle = share + spread / 2
+    return max(0.0, (middle - math.sqrt(spread * (share * (1 - share) + spread / 4))) / (1 + spread))
 
 
 def leaderboard(
@@ -157,7 +174,7 @@ def _unlisted(tally: Tally, hidden: frozenset[int]) -> Unlisted | None:
 
 def _row(measure: Measure, tally: Tally) -> Row | None:
     """Without a place; None where there is nothing to go by."""
-    sums, uncertainty = tally.sums, None
+    sums, uncertainty, standing = tally.sums, None, None
     match measure:
         case Measure.RATING:
             if tally.rating is None:
@@ -175,15 +192,27 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
             if not sums.declared:
                 return None
             figure, of = float(sums.made), sums.declared
+            standing = sure_share(sums.made, sums.declared)
     matches = tally.rating.matches if measure is Measure.RATING and tally.rating else sums.matches
-    provisional = matches < PROVISIONAL
-    return Row(0, tally.people, tally.names, figure, uncertainty, of, sums.matches, provisional, tally.opponents)
+    provisional = of < MIN_CONTRACTS if measure is Measure.MADE else matches < PROVISIONAL
+    return Row(
+        place=0,
+        people=tally.people,
+        names=tally.names,
+        figure=figure,
+        standing=figure if standing is None else standing,
+        uncertainty=uncertainty,
+        of=of,
+        matches=sums.matches,
+        provisional=provisional,
+        opponents=tally.opponents,
+    )
 
 
 def _placed(measure: Measure, rows: Sequence[Row]) -> tuple[Row, ...]:
     """The rows in order: best first, of equal ones who needed fewer matches, deals or contracts."""
     averages = measure in _AVERAGES
-    standing = {row.people: (averages and row.provisional, -row.figure) for row in rows}
+    standing = {row.people: (averages and row.provisional, -row.standing) for row in rows}
     ordered = sorted(rows, key=lambda row: (*standing[row.people], row.of, row.people))
     placed: list[Row] = []
     for number, row in enumerate(ordered, 1):

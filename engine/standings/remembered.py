@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from sqlalchemy import func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.standings.ranking import Measure, Query, Tally
+from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
 from engine.tables import schema
 
@@ -17,7 +17,7 @@ _KEPT: Final = 64
 
 _MATCH: Final = schema.matches.c
 
-LookUp = Callable[[AsyncConnection, Query], Awaitable[list[Tally]]]
+T = TypeVar("T")
 
 
 class _State(NamedTuple):
@@ -28,21 +28,20 @@ class _State(NamedTuple):
     """The number of the latest stand-in."""
 
 
-class Remembered:
+class Remembered(Generic[T]):
     """Answers of one kind of question."""
 
-    def __init__(self, look_up: LookUp) -> None:
+    def __init__(self, look_up: Callable[[AsyncConnection, Query], Awaitable[T]]) -> None:
         self._look_up = look_up
-        self._answers: dict[Query, tuple[_State, list[Tally]]] = {}
+        self._answers: dict[Query, tuple[_State, T]] = {}
 
-    async def ask(self, connection: AsyncConnection, query: Query) -> list[Tally]:
+    async def ask(self, connection: AsyncConnection, query: Query) -> T:
         """What is looked up, or was when nothing has happened since."""
         # All measures are of the same sums.
         query = query._replace(measure=Measure.RATING)
         state = await _state(connection, query)
-        before, answer = self._answers.pop(query, (None, []))
-        if before != state:
-            answer = await self._look_up(connection, query)
+        before = self._answers.pop(query, None)
+        answer = before[1] if before and before[0] == state else await self._look_up(connection, query)
         self._answers[query] = state, answer
         if len(self._answers) > _KEPT:
             del self._answers[next(iter(self._answers))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime, time
 from typing import Final, NamedTuple, Self
 
@@ -53,6 +54,18 @@ class Season(NamedTuple):
 
 
 ALL: Final = Season("all", 0.0, float("inf"))
+MONTHS_LOOKED_AT: Final = 24
+"""How many months with matches are named, the latest."""
+
+
+async def months_before(latest: Callable[[float], Awaitable[float | None]]) -> tuple[Season, ...]:
+    """The months with matches, latest first; `latest`: when the last match before a moment ended, None: none did."""
+    found: list[Season] = []
+    before = ALL.end
+    while len(found) < MONTHS_LOOKED_AT and (at := await latest(before)) is not None:
+        found.append(Season.month(at))
+        before = found[-1].begin
+    return tuple(found)
 
 
 def week(at: float) -> str:

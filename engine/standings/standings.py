@@ -28,6 +28,7 @@ class Standings:
         self._lock = asyncio.Lock()
         self._people = Remembered(tallies.people)
         self._pairs = Remembered(tallies.pairs)
+        self._months = Remembered(tallies.months)
 
     async def settle(self) -> int:
         """Rate the matches that are finished and have not been rated; returns how many there were.
@@ -55,6 +56,22 @@ class Standings:
             everybody = await self._pairs.ask(connection, query)
             hidden = await tallies.hidden(connection, query.scope)
         return leaderboard(query, everybody, hidden, page, asker)
+
+    async def months(self, query: Query) -> tuple[Season, ...]:
+        """The months in which matches count for a leaderboard, latest first, whatever season is asked for."""
+        await self.settle()
+        async with self._journal.transaction() as connection:
+            return await self._months.ask(connection, query._replace(season=ALL))
+
+    async def months_of(self, user_id: int, where: Where = EVERYTHING, against: int = 0) -> tuple[Season, ...]:
+        """The months in which somebody finished matches, latest first; `against`: with this person, 0: with anybody."""
+        async with self._journal.transaction() as connection:
+            return await personal.months(connection, where, user_id, against)
+
+    async def months_at(self, where: Where) -> tuple[Season, ...]:
+        """The months in which anybody finished matches, latest first."""
+        async with self._journal.transaction() as connection:
+            return await personal.months(connection, where, 0)
 
     async def statistics(self, user_id: int, where: Where = EVERYTHING) -> Statistics:
         """Everything about somebody's finished matches."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.names import clean_name
 from engine.standings.ranking import FIXED, Query, Sums, Tally
 from engine.standings.rating import Rating
-from engine.standings.season import Season
+from engine.standings.season import ALL, Season, months_before
 from engine.standings.settling import EVERYWHERE, counts_in
 from engine.tables import schema
 
@@ -48,6 +48,17 @@ def _from_matches(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
     chosen = select(*columns).where(_RESULT.table_id == _MATCH.table_id, in_season(query), _RESULT.user_id > 0)
     # Over all servers only who was rated there counts.
     return chosen.where(_RESULT.globally == true()) if query.scope == EVERYWHERE else chosen
+
+
+async def months(connection: AsyncConnection, query: Query) -> tuple[Season, ...]:
+    """The months in which matches count for a leaderboard, those of the season asked for, latest first."""
+    ended = select(_MATCH.ended_at).where(in_season(query)).order_by(_MATCH.ended_at.desc())
+
+    async def latest(before: float) -> float | None:
+        found = ended if before == ALL.end else ended.where(_MATCH.ended_at < before)
+        return (await connection.execute(found.limit(1))).scalar()
+
+    return await months_before(latest)
 
 
 def _of_pairs(query: Query, chosen: Select[Any]) -> Select[Any]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.game import Action, DealResult, Event
 from engine.seating import DealerDraw, Draw
-from engine.tables.people import Manager, Motion, MotionKind, Stop
+from engine.tables.people import GivenUp, Manager, Motion, MotionKind, Stop
 
 if TYPE_CHECKING:
     from engine.tables.table import Table
@@ -171,6 +171,8 @@ class MotionChanged:
     """As it is after that."""
     answer: Answer
     seat: int | None
+    given: GivenUp | None = None
+    """The deal that was given up by it."""
 
 
 @dataclass(frozen=True, slots=True)

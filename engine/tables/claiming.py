@@ -3,18 +3,19 @@
 Both are for the seat on turn, while cards are played and all that will be are in the hands. A claim that is certain
 from what its seat knows takes effect at once. Another one shows the hand, and all people of other sides have to agree;
 computers of other sides agree where no defence could take a trick, as far as that can be looked through. A deal can be
-given up where two sides play, once the partner agrees; what computers would say to that is yes.
+given up where two sides play, once the partner agrees; what computers would say to that is yes. It is played out at its
+worst for who gives up; a misère that no cards can break any more is not given up, for it would be won by that.
 """
 
 from __future__ import annotations
 
-from engine import claims
+from engine import claims, giving
 from engine.cards import Card
 from engine.game import SPECTATOR, Left
 from engine.tables import play
 from engine.tables.announcer import Answer, By, MotionChanged
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Motion, MotionKind
+from engine.tables.people import GivenUp, Motion, MotionKind, Stake
 from engine.tables.snapshot import Change, Snapshot
 
 
@@ -71,16 +72,43 @@ def objection(table: Snapshot, motion: Motion) -> int | None:
 
 def take_rest(table: Snapshot, motion: Motion) -> Change:
     """The side of who claimed takes the rest."""
-    return _play_out(table, _side(table, motion.by))
+    moves = claims.play_out(table.game, table.state, _side(table, motion.by))
+    return play.act_on(table, moves, By.CLAIM)
 
 
 def give_rest(table: Snapshot, motion: Motion) -> Change:
-    """The other side takes the rest."""
-    return _play_out(table, _side(table, motion.by, others=True))
+    """The deal ends at its worst for the side of who gives it up; raises Refused(cannot-be-lost)."""
+    givers = _side(table, motion.by)
+    given = giving.give_up(table.game, table.state, givers)
+    facts = table.game.deal_facts(given.state)
+    if stake(table, motion.by) is Stake.LOST and set(facts.made) & givers:
+        raise Refused(Refusal.CANNOT_BE_LOST)
+    return play.act_on(table, given.moves, By.CLAIM)
 
 
-def _play_out(table: Snapshot, seats: frozenset[int]) -> Change:
-    return play.act_on(table, claims.play_out(table.game, table.state, seats), By.CLAIM)
+def stake(table: Snapshot, seat: int) -> Stake:
+    """What becomes of the deal if this seat's side gives it up, as everybody knows."""
+    view = table.game.view(table.state, SPECTATOR)
+    left = table.game.left(view)
+    if left is None or left.exactly is None:
+        return Stake.REST
+    if set(view.declarers) <= _side(table, seat):
+        return Stake.LOST
+    has = sum(view.tricks[at - 1] for at in view.declarers)
+    return Stake.STAYS_LOST if has > left.exactly else Stake.MADE
+
+
+def given_up(before: Snapshot, motion: Motion, after: Snapshot) -> GivenUp | None:
+    """What a motion gave up by being carried, told once for all; None: nothing."""
+    if motion.kind is not MotionKind.CONCEDE:
+        return None
+    view, result = before.game.view(before.state, SPECTATOR), after.state.outcome.result
+    givers = _side(before, motion.by)
+    kept = sum(result.tricks[seat - 1] - view.tricks[seat - 1] for seat in givers)
+    what = stake(before, motion.by)
+    if what is Stake.MADE and not after.game.deal_facts(after.state).made:
+        what = Stake.STAYS_LOST
+    return GivenUp(what, givers, result.contract, result.declarers, kept)
 
 
 def _left(table: Snapshot, seat: int) -> Left:

@@ -44,6 +44,7 @@ class Refusal(StrEnum):
     REST_NOT_SETTLED = "rest-not-settled"
     NO_TRICKS_WANTED = "no-tricks-wanted"
     MORE_THAN_TWO_SIDES = "more-than-two-sides"
+    CANNOT_BE_LOST = "cannot-be-lost"
     NO_TAKING_BACK = "no-taking-back"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     TOO_LATE_TO_TAKE_BACK = "too-late-to-take-back"
@@ -113,6 +114,7 @@ _SENTENCES = {
     Refusal.REST_NOT_SETTLED: "the rest can be claimed or given up once cards are played and no more are to come",
     Refusal.NO_TRICKS_WANTED: "in this contract tricks are a danger: the rest can be given up, not claimed",
     Refusal.MORE_THAN_TWO_SIDES: "a deal can be given up only where two sides play",
+    Refusal.CANNOT_BE_LOST: "no cards are found that make this contract fail any more, so it cannot be given up",
     Refusal.NO_TAKING_BACK: "nothing can be taken back at this table",
     Refusal.NOTHING_TO_TAKE_BACK: "there is nothing that this person can take back now",
     Refusal.TOO_LATE_TO_TAKE_BACK: "an action can be taken back for {seconds} seconds only",

@@ -10,7 +10,7 @@ from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
 from engine.tables import chance, claiming, dealing, forgetting, lengthening, lobby, motions, partners, play, rematch
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint, Stop
+from engine.tables.people import Motion, MotionKind, Occupant, Pause, Seats, Setup, Stake, Status, Stint, Stop
 from engine.tables.shares import Share
 from engine.tables.snapshot import Snapshot
 
@@ -301,6 +301,10 @@ class TableFacts(ABC):
     def must_be_proposable(self, user_id: int, kind: MotionKind, about: str = "") -> None:
         """Raises Refused where this person cannot propose this now."""
         motions.must_be_proposable(self._now, user_id, kind, about)
+
+    def stake(self, seat: int) -> Stake:
+        """What becomes of the deal if this seat's side gives it up."""
+        return claiming.stake(self._now, seat)
 
     def claim_is_certain(self, user_id: int) -> bool:
         """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""

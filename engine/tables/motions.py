@@ -227,7 +227,7 @@ def _decided(change: Change) -> Change:
         declined = MotionChanged(motion, Answer.DECLINED, against)
         return change._replace(after=_without(settled, motion), news=(*change.news, declined))
     done = MOTIONS[motion.kind].carry(settled, motion)
-    carried = MotionChanged(motion, Answer.CARRIED, None)
+    carried = MotionChanged(motion, Answer.CARRIED, None, claiming.given_up(settled, motion, done.after))
     # The change itself may have ended a deal: the clock acted for the last person who was waited for.
     return done._replace(
         news=(*change.news, carried, *done.news),

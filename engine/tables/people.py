@@ -217,6 +217,32 @@ class Manager(NamedTuple):
     """What they say about it, for everybody."""
 
 
+class Stake(StrEnum):
+    """What giving up a deal means."""
+
+    REST = "rest"
+    """The other side takes the rest of the tricks, as far as the cards allow."""
+    LOST = "lost"
+    """Who gives up had to avoid tricks, or to take an exact number, and fails."""
+    MADE = "made"
+    """The other side had to, and succeeds."""
+    STAYS_LOST = "stays-lost"
+    """The other side had to, and has failed whatever comes."""
+
+
+class GivenUp(NamedTuple):
+    """A deal that was given up, as it is told."""
+
+    what: Stake
+    givers: frozenset[int]
+    """Their seats."""
+    contract: str | None
+    """In the game's notation."""
+    declarers: tuple[int, ...]
+    kept: int
+    """Tricks of the rest that the givers took all the same."""
+
+
 class Stint(NamedTuple):
     """Who came onto a seat of a match."""
 

@@ -83,7 +83,7 @@ ranks-figure-won = { $count ->
     [one] { $count } gagnée
    *[other] { $count } gagnées
 }
-ranks-figure-made = { $figure } contrats réussis
+ranks-figure-made = { $figure } contrats réussis ({ $share } %)
 ranks-row-own = ➤ { $row } (toi)
 ranks-own = Ta place : **{ $place }** sur { $listed }.
 ranks-own-unlisted = Jusqu’ici tu as { $result }.
@@ -99,6 +99,8 @@ ranks-empty = Personne ne figure encore ici. Il suffit de finir des parties cont
 ranks-empty-pairs = Aucune paire ne figure encore ici. Il faut jouer { $together } parties dans le même camp, contre { $least } personnes différentes.
 ranks-about-rating = -# ± dit si une cote est sûre : dans 19 cas sur 20, le vrai chiffre n’est pas plus loin.
 ranks-about-provisional = -# Provisoire : moins de { $least } parties.
+ranks-about-provisional-made = -# Provisoire : moins de { $least } contrats demandés.
+ranks-about-made = -# Le classement suit la part des contrats réussis ; une grande part de peu de contrats compte moins qu’une de beaucoup.
 ranks-mine = Ma place
 ranks-back = ◀ Plus haut
 ranks-on = Plus bas ▶

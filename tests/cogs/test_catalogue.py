@@ -27,6 +27,14 @@ MADE_OF_PARTS = {
     "rules-game": set(GAMES),
     "rules-name": {preset for game in GAMES.values() for preset in game.presets},
     "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},
+    "options-name": {spec.name for game in GAMES.values() for spec in game.options},
+    "options-value": {
+        value
+        for game in GAMES.values()
+        for spec in game.options
+        for value in spec.values
+        if not re.fullmatch("[0-9-]*", value)
+    },
     "house-contradiction": {why.value for why in Contradicts},
     "fair-claim": set(verify_match.CLAIMS),
     "play-suit": {suit.name.lower() for suit in Suit},

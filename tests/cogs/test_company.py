@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,13 +11,14 @@ from typing import Any
 import pytest
 
 from cogs.buttons import TableButton
+from cogs.giving_up import what_it_means
 from cogs.layout import page
 from cogs.talk import PHRASES
 from engine.cards import Card
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
-from tests.cogs.kleuren import FOUR, dealing
+from tests.cogs.kleuren import FOUR, SHUFFLED, dealing, press, recorded
 from tests.cogs.test_commands import speaking
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 from tests.engine import family
@@ -147,7 +149,38 @@ async def test_a_deal_is_given_up_once_the_partner_agrees(tmp_path: Path) -> Non
         await here["Anna"].slash(here.channel, "concede", sure="yes")
         await here["Chloé"].slash(here.channel, "answer", answer="yes")
         assert table.result is not None
-        assert any("gehen an die Gegner" in text for text in posted(here)[-3:])
+        assert any("Die übrigen Stiche gehen an Ben & Dirk" in text for text in posted(here)[-3:])
+
+
+GIVEN_UP = {
+    "en": ("Then Grand misère is lost.", "Anna gives up: Grand misère is lost."),
+    "nl": ("Dan is Grote miserie verloren.", "Anna geeft op: Grote miserie is verloren."),
+    "fr": ("Grande misère : c’est alors perdu.", "Anna abandonne : Grande misère, c’est perdu."),
+    "de": ("Dann ist Große Misere verloren.", "Anna gibt auf: Große Misere ist verloren."),
+}
+
+
+def plain(text: str) -> str:
+    """Without stars, the signs around names, and spaces that do not break."""
+    return re.sub("[*\u2068\u2069]", "", text).replace("\u202f", " ").replace("\xa0", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_misere_given_up_is_told_as_lost_before_and_after_it_is(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, pauses=WAITING, shuffler=dealing(recorded("kleuren-example-8").pack)) as here:
+        table = await here.playing(*FOUR, language=language, **SHUFFLED)
+        await press(here, table, "Anna", "grand-misere")
+        while str(table.view(0).phase) == "auction":
+            await press(here, table, here.to_move(table), "pass")
+        before, after = GIVEN_UP[language]
+        asked = await here["Anna"].slash(here.channel, "concede")
+        say = say_in(language)
+        assert plain(what_it_means(table, 1, say)) == before
+        assert "Then" in said(asked)
+        await here["Anna"].slash(here.channel, "concede", sure="yes")
+        assert any(after in plain(text) for text in posted(here)[-3:])
+        assert table.result is not None
+        assert table.result.delta[0] < 0
 
 
 async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_hears_which_card(tmp_path: Path) -> None:

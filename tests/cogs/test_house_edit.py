@@ -58,7 +58,7 @@ async def test_the_form_shows_the_rules_as_they_are_and_sent_unchanged_changes_n
     async with world(tmp_path) as here:
         house = await saved(here, variant="gerver", rules="troel=off packets=5-4-4")
         shown = await form(here)
-        assert fields(shown)["options"].split() == ["packets=5-4-4", "troel=off"]
+        assert fields(shown)["options"].split() == ["packets=5-4-4", "Troel=off"]
         assert fields(shown)["scores"].startswith("8 together: 8 +3 +3 +3 +3 +10 -3\nSolo 5: 3 +1 +1 +1 -1\n")
         assert KROON in shown.modal["title"]
         assert "changed" in said(await send(here, shown))
@@ -112,13 +112,65 @@ async def test_every_error_names_its_line_and_nothing_is_saved(tmp_path: Path) -
         answer = await send(here, await form(here), options="beards=long", scores=typed)
         told = said(answer)
         assert "Nothing is saved yet" in told
-        assert "There is no house rule “beards”" in told
+        assert "“beards” is no option of Kleurenwiezen" in told
+        assert "Options of Kleurenwiezen: shuffle, gathering, packets, solo 5" in told
         assert "Line 2: “foo 9: 3” begins with no contract" in told
         assert "Contracts: 8–13 together, Solo 5–8, Troel, Small misère" in told
         assert "Line 4, Solo 6: “four” cannot be read. Write the score" in told
         assert "Line 5: 8 together stands in line 1 already" in told
         assert await options_now(here) == dict(house.options.values())
         assert complaints(here) == []
+
+
+async def test_all_mistakes_are_told_at_once_and_none_speaks_of_a_list(tmp_path: Path) -> None:
+    """Options, values, what does not go together, the scores, and what contradicts itself."""
+    async with world(tmp_path) as here:
+        await saved(here)
+        typed = "trol=off\npackets=6-6-1\ndeals=7\nbeards\nshuffle=yes gathering=table\ndeals=8\ndeals=12"
+        scores = "accept 8: 8 +3\nslim 8: 4\nsolo 6: four\n" + "\n".join(f"nonsense {number}" for number in range(20))
+        told = said(await send(here, await form(here), options=typed, scores=scores))
+        for mistake in (
+            "“trol” is no option of Kleurenwiezen. Did you mean Troel?",
+            "packets: “6-6-1” is not possible. Write one of these: 4-5-4, 4-4-5, 5-4-4",
+            "deals: “7” is not possible. Write a number from 0 to 996, a multiple of 4",
+            "“beards” says no value. Write it like this: packets=5-4-4",
+            "“deals” stands there with two values: 8 and 12",
+            "the pack is shuffled",
+            "Line 2: “slim 8: 4” begins with no contract",
+            "Line 3, Solo 6: “four” cannot be read",
+            *(f"“nonsense {number}” begins with no contract" for number in range(20)),
+        ):
+            assert mistake in told, mistake
+        assert "the list" not in told
+        told = said(await send(here, await form(here), options="troel=off\ntroel_lead=partner-any", scores="foo: 3"))
+        assert "“foo: 3” begins with no contract" in told
+        assert "has no effect: there is no Troel" in told
+        told = said(await send(here, await form(here), options="beards=3", scores="accept 9: 11\naccept 8: 8"))
+        assert "“beards” is no option" in told
+        assert "9 together ranks below 8 together" in told
+        assert complaints(here) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_form_is_written_and_read_in_the_person_s_own_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    speaking(monkeypatch, anna=language)
+    own = {"en": "Troel=off", "nl": "troel=uit", "fr": "trou=sans", "de": "Troel=aus"}
+    typed = {
+        "en": "Red Queens: yes\ntie = BOTH SCORE",
+        "nl": "rode vrouwen: ja\ngelijkspel = Beide tellen",
+        "fr": "Dames Rouges : oui\negalite = les deux comptent",
+        "de": "rote damen: JA\ngleichstand = beide zaehlen",
+    }
+    async with world(tmp_path) as here:
+        await saved(here, variant="pagat", rules="troel=off")
+        assert fields(await form(here))["options"] == own[language]
+        await here["Anna"].slash(here.channel, "house save", name="Bij Gust", variant="malmedy")
+        shown = await here["Anna"].slash(here.channel, "house edit", house="Bij Gust")
+        await send(here, shown, options=typed[language])
+        now = dict((await here.tables.houses.named(here.guild.id, "Bij Gust")).options.values())
+        assert (now["red_queens"], now["tie"]) == ("yes", "both-score")
 
 
 async def test_what_was_typed_comes_back_to_be_corrected(tmp_path: Path) -> None:
@@ -215,7 +267,7 @@ async def test_games_without_scores_of_their_own_have_options_only(tmp_path: Pat
     async with world(tmp_path) as here:
         await saved(here, variant="malmedy", rules="royes=9")
         shown = await form(here)
-        assert fields(shown) == {"options": "royes=9"}
+        assert fields(shown) == {"options": "rôyes=9"}
         told = said(await send(here, shown, options="royes=9\nlines=5"))
         assert "Nothing is saved yet" in told
         await send(here, shown := await form(here), options="")

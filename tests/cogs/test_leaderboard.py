@@ -155,8 +155,67 @@ async def test_everybody_sees_it_when_somebody_shows_it_and_gets_their_own_from_
         refused = await here["Ben"].slash(here.channel, "leaderboard", game="chouine", pairs=True)
         assert "geen paren" in said(refused)
         choices = await here["Ben"].autocomplete(here.channel, "leaderboard", "season", "2025-1")
-        assert [one["value"] for one in choices] == ["2025-12", "2025-11", "2025-10"]
+        assert [one["value"] for one in choices] == ["2025-10"], "only what has matches"
         assert complaints(here) == []
+
+
+def listed(page: Any, kind: str) -> list[str]:
+    """The values of the menu whose custom id begins so."""
+    menu = next(one for one in components(page) if one.get("custom_id", "").startswith(kind))
+    return [str(one["value"]) for one in menu["options"]]
+
+
+async def test_season_menus_list_what_has_matches_of_this_game_here_and_what_was_chosen(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        journal, own = here.tables.journal, people_of(here)
+        four = (own[0], own[1], own[2], here["Anna"].id)
+        months = [Season.named(name).begin for name in ("2024-02", "2024-05", "2025-12", "2026-01")]
+        for at in months:
+            await finish(journal, Match(four, (1, 2, 1, 2), at + 5, guild=here.guild.id))
+        # Another game, another server, another person: their months are not offered.
+        await finish(journal, Match(four, (1, 2, 1, 2), months[0] - 40 * DAY, (0, 1, 0, 1), "pagat", here.guild.id))
+        await finish(journal, Match(four, (1, 2, 1, 2), months[1] + 40 * DAY, guild=999))
+        with_matches = ["month", "quarter", "all", "2025-12", "2024-05", "2024-02", "2025-Q4", "2024-Q2", "2024-Q1"]
+        mine = await asked(here, "Anna", game="couillon")
+        assert listed(mine, "ranks.when") == with_matches
+        none = await asked(here, "Anna", game="chouine", season="2019-Q2")
+        assert listed(none, "ranks.when") == ["all", "2019-Q2"]
+        choices = await here["Anna"].autocomplete(here.channel, "leaderboard", "season", "", game="couillon")
+        assert [one["value"] for one in choices] == with_matches
+        # A board that stands somewhere may wait for its season.
+        mia = add_manager(here)
+        choices = await mia.autocomplete(here.channel, "leaderboard-message post", "season", "", game="chouine")
+        assert [one["value"] for one in choices][:3] == ["month", "quarter", "all"]
+        page = (await here["Anna"].slash(here.channel, "stats", game="couillon")).response
+        assert listed(page, "pastpick.statsseason") == with_matches
+        choices = await here["Ben"].autocomplete(here.channel, "stats", "season", "", game="couillon")
+        assert [one["value"] for one in choices] == with_matches
+        choices = await here["Dirk"].autocomplete(here.channel, "stats", "season", "")
+        assert [one["value"] for one in choices] == ["all"]
+        assert complaints(here) == []
+
+
+async def test_by_contracts_made_the_list_says_share_and_what_places_go_by(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        own = people_of(here)
+        people = (own[0], here["Anna"].id, own[1], own[2])
+        deals = tuple(
+            Deal((0, 0, 0, 0), "solo", (seat,), (seat,) if number % of else ())
+            for seat, of, times in ((1, 4, 12), (2, 12, 12), (3, 9, 3))
+            for number in range(1, times + 1)
+        )
+        await finish(
+            here.tables.journal, Match(people, (1, 2, 3, 4), START, (0, 1, 2, 3), "pagat", here.guild.id, deals)
+        )
+        shown = texts(await asked(here, "Anna", game="kleurenwiezen", by="made", **{"as-text": True}))
+        lines = [line for line in shown.splitlines() if "contracts made (" in line]
+        assert [re.search(r"\d+/\d+ contracts made \(\d+ %\)", line)[0] for line in lines] == [  # type: ignore[index]
+            "11/12 contracts made (92 %)",
+            "9/12 contracts made (75 %)",
+            "3/3 contracts made (100 %)",
+        ]
+        assert "Places go by the share of contracts made" in shown
+        assert "fewer than 10 contracts" in shown
 
 
 async def test_who_is_not_listed_hears_why_and_pairs_stand_apart(tmp_path: Path) -> None:

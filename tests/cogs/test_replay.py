@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.pbn import parse_deal
+from engine.boards import parse_deal
 from engine.record import Record
 from engine.replay import positions
 from engine.tables.people import Status

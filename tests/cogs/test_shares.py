@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.history_text import match_lines
-from engine.pbn import parse_deal
+from engine.boards import parse_deal
 from engine.tables.people import Status, Stint
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in

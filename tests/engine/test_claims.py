@@ -208,12 +208,8 @@ def test_an_agreed_claim_finds_the_cards_that_give_everything() -> None:
     assert tricks_after(state, {1})[0] == 2
 
 
-def test_where_tricks_are_a_danger_nothing_is_certain_and_a_deal_given_up_goes_wrong() -> None:
+def test_where_tricks_are_a_danger_nothing_is_certain() -> None:
     game = GAMES["kleurenwiezen"]
     misere = Contract(Kind.GRAND_MISERE, 0)
     state = kleuren_position("AS 2D/KS 3D/4S 5D/6S AD", misere)
     assert not is_certain(game, game.view(state, 1))
-    assert tricks_after(state, {2, 3, 4})[0] > 0
-    easy = kleuren_position("3S 2D/KS 3D/4S 5D/6S AD", misere)
-    assert tricks_after(easy, {1})[0] == 0
-    assert tricks_after(easy, {2, 3, 4})[0] == 0, "it cannot be broken"

@@ -11,7 +11,7 @@ import pytest
 from cogs import emojis, leaderboard_boards, replaying, talk
 from cogs.lobby_commands import MOST_SEATS
 from cogs.pacetext import LONGEST, SHORTEST
-from engine import claims, fairness
+from engine import claims, fairness, giving
 from engine.registry import GAMES
 from engine.standings import boards, history, ranking, rating
 from engine.tables import houses, pausing, play, tables, tournament
@@ -42,7 +42,9 @@ PUBLISHED: Final = [
     ("evening.md", "an agreed pause, or a table", pausing.PAUSED_KEPT, 30 * DAY),
     ("evening.md", "at which nobody acts, after 30 days", pausing.CLOCKLESS_KEPT, 30 * DAY),
     ("evening.md", "more than 2000 positions", claims.LOOKED_THROUGH, 2000),
+    ("evening.md", "the worst among the 20,000 positions looked at", giving.LOOKED_THROUGH, 20_000),
     ("evening.md", "One in five seconds, and three in a row", (talk.APART, talk.IN_A_ROW), (5, 3)),
+    ("leaderboards.md", "Fewer than 10 contracts are provisional", ranking.MIN_CONTRACTS, 10),
     ("house.md", "up to 25, with names of 1 to 32 characters", (houses.MOST, houses.LONGEST_NAME), (25, 32)),
     ("tournament.md", "| `people` | 4, 8, 12, 16 | 4 |", list(tournament.USUAL_ROUNDS), [4, 8, 12, 16]),
     (

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter
 from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.standings.ranking import Measure, Query, Sums, Tally, Unlisted, leaderboard
+from engine.standings.ranking import Measure, Query, Sums, Tally, Unlisted, leaderboard, sure_share
 from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
+from engine.standings.statistics import Where
 from engine.tables.people import FORGOTTEN, Person
 from tests.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, empty_journal, finish, finish_all
 from tests.tables.support import Process
@@ -49,6 +51,73 @@ def test_equal_figures_share_a_place_and_averages_of_few_matches_stand_last() ->
     board = leaderboard(of(measure=Measure.MADE), by_made)
     # Who undertook nothing has nothing to be placed by.
     assert [(row.people, row.figure, row.of) for row in board.rows] == [((3,), 3, 3), ((1,), 1, 4), ((4,), 0, 2)]
+
+
+def undertook(user: int, made: int, of: int) -> Tally:
+    return tally(user, declared=of, made=made)
+
+
+def test_contracts_made_rank_by_the_share_that_is_sure_and_few_contracts_stand_last() -> None:
+    many, more, lucky, few, same = (
+        undertook(1, 45, 50),
+        undertook(2, 60, 100),
+        undertook(3, 10, 10),
+        undertook(4, 9, 9),
+        undertook(5, 45, 50),
+    )
+    board = leaderboard(COUILLON._replace(measure=Measure.MADE), (few, lucky, more, same, many))
+    assert [(row.place, row.people[0], row.provisional) for row in board.rows] == [
+        (1, 1, False),
+        (1, 5, False),
+        (3, 3, False),
+        (4, 2, False),
+        (5, 4, True),
+    ]
+    # The most contracts are no merit: whoever made half of two hundred stands below.
+    board = leaderboard(COUILLON._replace(measure=Measure.MADE), (undertook(1, 100, 200), undertook(2, 18, 20)))
+    assert [row.people for row in board.rows] == [(2,), (1,)]
+    nothing = leaderboard(COUILLON._replace(measure=Measure.MADE), (undertook(1, 0, 30), undertook(2, 0, 12)))
+    assert [row.place for row in nothing.rows] == [1, 1]
+
+
+@given(st.integers(1, 300), st.data())
+def test_a_sure_share_is_the_least_that_does_not_contradict_what_was_made(of: int, data: st.DataObject) -> None:
+    """Against bisection: the least share from which what was made lies 1.96 standard deviations away at most."""
+    made = data.draw(st.integers(0, of))
+    low, high = 0.0, made / of
+    for _ in range(60):
+        middle = (low + high) / 2
+        far = made / of - middle > 1.96 * math.sqrt(middle * (1 - middle) / of)
+        low, high = (middle, high) if far else (low, middle)
+    assert math.isclose(sure_share(made, of), high, abs_tol=1e-9)
+    assert sure_share(made, of) <= made / of
+    assert made == 0 or sure_share(made, of) < sure_share(2 * made, 2 * of)
+
+
+async def test_months_with_matches_are_those_that_count_for_the_leaderboard(
+    process: Process, standings: Standings
+) -> None:
+    journal = process.journal
+    for name in ("2026-03", "2026-03", "2026-11", "2027-01"):
+        await finish(journal, Match((1, 2, 3, 4), (1, 2, 1, 2), Season.named(name).begin))
+    await finish(journal, Match((1, 2, 3, 4), (1, 2, 1, 2), Season.named("2026-05").begin, guild=OTHER_GUILD))
+    await finish(journal, Match((5, 6, 3, 4), (1, 2, 1, 2), Season.named("2026-06").begin, preset="denexa"))
+
+    def names(months: tuple[Season, ...]) -> list[str]:
+        return [month.name for month in months]
+
+    assert names(await standings.months(COUILLON)) == ["2027-01", "2026-11", "2026-06", "2026-03"]
+    assert names(await standings.months(COUILLON._replace(season=Season.named("2026-11")))) == names(
+        await standings.months(COUILLON)
+    )
+    assert names(await standings.months(COUILLON._replace(preset="denexa"))) == ["2026-06"]
+    assert names(await standings.months(COUILLON._replace(game="chouine"))) == []
+    assert names(await standings.months(COUILLON._replace(scope=EVERYWHERE))) == [], "nobody wants to be listed there"
+    assert names(await standings.months_of(1)) == ["2027-01", "2026-11", "2026-05", "2026-03"]
+    assert names(await standings.months_of(1, Where(GUILD))) == ["2027-01", "2026-11", "2026-03"]
+    assert names(await standings.months_of(5, against=6)) == ["2026-06"]
+    assert names(await standings.months_of(1, against=6)) == []
+    assert names(await standings.months_at(Where(OTHER_GUILD))) == ["2026-05"]
 
 
 def test_ones_own_row_is_there_whatever_the_page() -> None:

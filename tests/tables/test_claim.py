@@ -13,9 +13,9 @@ from engine.record import Record
 from engine.replay import positions
 from engine.tables.announcer import Acted, Answer, By, DealOver, MotionChanged, Reminder
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import MotionKind
+from engine.tables.people import MotionKind, Stake
 from engine.tables.table import Table
-from tests.tables.kleuren import person_on
+from tests.tables.kleuren import lead_of_cards, misere_nobody_can_break, person_on
 from tests.tables.support import (
     ANNA,
     BRAM,
@@ -267,24 +267,57 @@ async def test_neither_is_possible_before_all_cards_are_in_the_hands_or_out_of_t
     await process.close()
 
 
-async def test_in_a_misere_nobody_claims_but_its_player_may_give_up_and_has_lost_it(tmp_path: Path) -> None:
-    process = await Process.start(database(tmp_path), Hour(), random.Random(5), STEPWISE)
+async def playing_misere(folder: Path, bid: str = "grand-misere") -> tuple[Process, Table, int]:
+    """Cards are played in a contract for few tricks; the seat that declares."""
+    process = await Process.start(database(folder), Hour(), random.Random(5), STEPWISE)
     table = await process.started(FOUR, preset="pagat", troel="off", turn_seconds=0)
-    declarer = 0
-    while str(table.view(0).phase) == "auction":
-        user = user_to_move(table)
-        assert user is not None
-        said = "pass" if declarer else "grand-misere"
-        declarer = declarer or user
-        await table.act(user, said, table.number)
-        await process.passes(0)
+    await lead_of_cards(table, bid)
+    return process, table, table.view(0).declarers[0]
+
+
+@pytest.mark.parametrize("bid", ["grand-misere", "piccolo", "open-misere"])
+async def test_who_declares_for_few_tricks_and_gives_up_has_lost_the_contract(tmp_path: Path, bid: str) -> None:
+    process, table, seat = await playing_misere(tmp_path, bid)
+    declarer = person_on(table, seat)
     while user_to_move(table) != declarer:
         await act_somehow(table)
     assert await refusal(table, declarer) is Refusal.NO_TRICKS_WANTED
     await table.concede(declarer)
-    seat = table.seat_of(declarer)
-    assert seat is not None
     assert table.result is not None
-    assert table.result.tricks[seat - 1] > 0
+    assert table.result.tricks[seat - 1] != (bid == "piccolo")
     assert table.result.delta[seat - 1] < 0
+    given = process.notebook.of(MotionChanged)[-1].given
+    assert given is not None
+    assert (given.what, given.contract, given.declarers) == (Stake.LOST, bid, (seat,))
+    await process.close()
+
+
+@pytest.mark.parametrize("bid", ["grand-misere", "piccolo"])
+async def test_when_the_opponents_give_up_who_declares_for_few_tricks_makes_it(tmp_path: Path, bid: str) -> None:
+    process, table, seat = await playing_misere(tmp_path, bid)
+    while seat in table.actors:
+        await act_somehow(table)
+    await table.concede(user_to_move(table) or 0)
+    for at in sorted(table.missing_answers):
+        await table.agree(person_on(table, at))
+    assert table.result is not None
+    assert table.result.tricks[seat - 1] == (bid == "piccolo")
+    assert table.result.delta[seat - 1] > 0
+    given = process.notebook.of(MotionChanged)[-1].given
+    assert given is not None
+    assert given.what is Stake.MADE
+    replayed = list(positions(Record.parse(await table.record())))
+    assert replayed[-1].state.outcome.result == table.result
+    await process.close()
+
+
+async def test_a_misere_that_no_cards_can_break_is_not_given_up_and_play_goes_on(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(5), STEPWISE)
+    table, user = await misere_nobody_can_break(process)
+    before = (table.number, everything_seen(table))
+    assert await refusal(table, user, "concede") is Refusal.CANNOT_BE_LOST
+    assert (table.number, everything_seen(table), table.motion) == (*before, None)
+    while table.result is None:
+        await act_somehow(table)
+    assert table.result.delta[(table.seat_of(user) or 0) - 1] > 0
     await process.close()

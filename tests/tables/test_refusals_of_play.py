@@ -10,6 +10,7 @@ from engine.tables.errors import Refusal
 from engine.tables.people import MotionKind
 from engine.tables.table import Table
 from tests.tables.cases import Attempt, Cases, Situation, malmedy, uncertain_claim
+from tests.tables.kleuren import misere_nobody_can_break
 from tests.tables.states import SECONDS, in_the_midst_of_a_trick
 from tests.tables.support import ANNA, BRAM, EVA, FOUR, NAMES, Process, act_somehow, user_to_move
 
@@ -109,6 +110,12 @@ async def claiming_in_a_misere(process: Process) -> Attempt:
             break
         await table.act(user_to_move(table) or 0, "pass", None)
     return lambda: table.claim(user_to_move(table) or 0)
+
+
+@CASES.refuses(Refusal.CANNOT_BE_LOST)
+async def giving_up_a_misere_that_no_cards_can_break(process: Process) -> Attempt:
+    table, user = await misere_nobody_can_break(process)
+    return lambda: table.concede(user)
 
 
 @CASES.refuses(Refusal.NOT_PROPOSED)
