@@ -25,9 +25,10 @@ from engine.tables.keeper import Services
 from engine.tables.parting import Parted, part_with
 from engine.tables.pausing import LOBBY_KEPT
 from engine.tables.people import Occupant, Person, Server, Setup, Status
+from engine.tables.posted import Posted
 from engine.tables.preferences import Preferences
 from engine.tables.privacy import Privacy
-from engine.tables.rows import BadHistory, read_snapshot
+from engine.tables.rows import BadHistory, read_snapshot, snapshot_of_deal
 from engine.tables.running_times import RunningTimes
 from engine.tables.snapshot import Snapshot
 from engine.tables.table import Table
@@ -73,6 +74,7 @@ class Tables:
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
         self.houses = Houses(journal, now)
+        self.posted = Posted(journal)
         self._privacy = Privacy(journal)
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read at start, and their servers."""
@@ -177,6 +179,16 @@ class Tables:
         table = self._keep(snapshot)
         table.wind()
         return table
+
+    async def as_of(self, table_id: int, deal: int) -> Table:
+        """A table as it was at the end of one of its deals, 0 as the match began: to be looked at, never to be kept.
+
+        Raises Refused(no-such-table) and BadHistory.
+        """
+        stored = await self._journal.load(table_id)
+        if stored is None:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        return Table(await asyncio.to_thread(snapshot_of_deal, stored, deal), self._services)
 
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
