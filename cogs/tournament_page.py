@@ -11,7 +11,7 @@ from cogs.i18n import say_at
 from cogs.layout import Page, page, shown, upload
 from cogs.naming import in_text
 from cogs.tournament_buttons import TournamentButton
-from cogs.words import addressed
+from cogs.words import addressed, people_of
 from engine.tables.contest import Tournament
 from engine.tables.movement import Standing, TableSeats, movement
 from engine.tables.people import Occupant, Status
@@ -118,7 +118,7 @@ def seating_page(table: Table) -> Page:
         letter=letter(place.number),
     )
     deals = say("tournament-table-deals", deals=int(dict(table.setup.options.values())["deals"]))
-    called = tuple(one.user_id for one in table.seats if one and one.user_id is not None)
+    called = tuple(sorted(people_of(table)))
     lines = [title, against([one for one in table.seats if one], say), deals]
     if called:
         lines.append(say("tournament-table-cards"))
@@ -127,23 +127,23 @@ def seating_page(table: Table) -> Page:
     return page("\n".join(lines), mentions=called)
 
 
-def round_page(contest: Tournament, tables: Sequence[Table]) -> Page:
-    """Which table everybody goes to, where there are several."""
+def round_page(contest: Tournament, number: int, tables: Sequence[Table]) -> Page:
+    """Which table everybody goes to in a round, where there are several."""
     say = say_at(contest.setup)
     title = say(
         "tournament-round-title",
         tournament=str(contest.id),
-        round=str(contest.round),
+        round=str(number),
         rounds=str(contest.setup.rounds),
     )
     lines = [
         say(
             "tournament-round-table",
-            letter=letter(number),
+            letter=letter(at),
             where=where(contest, table),
             people=against([one for one in table.seats if one], say),
         )
-        for number, table in enumerate(tables, 1)
+        for at, table in enumerate(tables, 1)
     ]
     return page(title, "\n".join(lines))
 
