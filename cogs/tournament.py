@@ -14,6 +14,7 @@ from cogs.choosing import Choices, numbers_of
 from cogs.contexts import in_servers
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
 from cogs.naming import name_of_user
+from cogs.opening import must_be_an_opener, must_be_where_tables_are
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
 from cogs.tournament_page import deals_of, letter, standings_page, where
@@ -78,6 +79,8 @@ class TournamentCommands(
         language: str | None = None,
     ) -> None:
         """Open a tournament whose host has the first place."""
+        must_be_where_tables_are(interaction)
+        must_be_an_opener(interaction)
         must_be_permitted(interaction)
         most = most_rounds(people)
         if rounds is not None and rounds > most:

@@ -131,6 +131,16 @@ class Tables:
         await table.go_on()
         return table
 
+    async def has_rematch(self, ended: Table) -> bool:
+        """Whether the match after this one has been opened, and not stopped before it was played."""
+        found = await self._journal.rematch_of(ended.id)
+        while found is not None:
+            table = await self.find(found)
+            if table.status is not Status.STOPPED:
+                return True
+            found = await self._journal.rematch_of(found)
+        return False
+
     async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
         """On the seat that is theirs at this rematch, or any other if that is taken; who sits there stays."""
         seat = ended.seat_again(user_id, others=not table.setup.starts_when_full)
