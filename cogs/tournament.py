@@ -149,7 +149,7 @@ class TournamentCommands(
 async def enter(interaction: Interaction, contest: Tournament) -> None:
     await interaction.response.defer()
     await contest.enter(interaction.user.id, name_of_user(interaction.user))
-    place = contest.place_of(interaction.user.id)
+    place = await contest.place_now(interaction.user.id)
     await tell(interaction, say_to(interaction)("tournament-entered", place=str(place)))
 
 

@@ -45,8 +45,12 @@ def entry_page(contest: Tournament) -> Page:
 
 
 def _entry_buttons(contest: Tournament, say: Say) -> list[TournamentButton]:
+    standings = TournamentButton("standings", contest.id, label=say("tournament-show-standings"))
+    if contest.status is Status.PLAYING:
+        take = TournamentButton("enter", contest.id, label=say("tournament-take"))
+        return [standings, take, TournamentButton("leave", contest.id, label=say("tournament-leave"))]
     if contest.status is not Status.LOBBY:
-        return [TournamentButton("standings", contest.id, label=say("tournament-show-standings"))]
+        return [standings]
     full, nobody = len(contest.entrants) == contest.setup.people, not contest.entrants
     unready = nobody or not (full or contest.setup.fill)
     return [
@@ -92,6 +96,8 @@ def _state(contest: Tournament, say: Say) -> list[str]:
 
 def _described(one: Occupant, contest: Tournament, say: Say) -> str:
     name = in_text(one.name)
+    if one.offered and contest.status.is_live:
+        return say("tournament-left-place", name=name)
     if one.user_id is None:
         return say("lobby-computer", name=name)
     return say("lobby-host", name=name) if one.user_id == contest.setup.host_id else f"**{name}**"
@@ -166,6 +172,24 @@ def against(seats: Sequence[Occupant], say: Say) -> str:
     )
     pairs = [say("tournament-pair", one=first, other=second) for first, second in ((one, three), (two, four))]
     return say("tournament-against", first=pairs[0], second=pairs[1])
+
+
+def due_line(contest: Tournament, place: int, user_id: int, say: Say) -> str:
+    """For who has a place and no table now: where one has to be, and when, as far as that is known."""
+    setup = contest.setup
+    facts = {"tournament": str(contest.id), "place": str(place), "channel": f"<#{setup.channel_id}>"}
+    if contest.entrants[place - 1].kept_for == user_id:
+        return say("tournament-due-left", **facts)
+    if contest.status is Status.LOBBY:
+        return say("tournament-due-lobby", **facts)
+    then = contest.next_seat(place)
+    if then is None:
+        return say("tournament-due-end", **facts)
+    facts |= {"round": str(then.round), "rounds": str(setup.rounds), "letter": letter(then.number)}
+    facts |= {"channel": f"<#{then.channel_id}>", "people": against(then.people, say)}
+    if contest.deadline is None:
+        return say("tournament-due-after", **facts)
+    return say("tournament-due-next", **facts, when=f"<t:{int(contest.deadline)}:R>")
 
 
 async def standings_page(contest: Tournament, say: Say, rounds: int | None = None, remarks: Iterable[str] = ()) -> Page:

@@ -29,7 +29,7 @@ class Occupant:
     missed: int = 0
     """Turns in a row the clock had to play."""
     kept_for: int | None = None
-    """In a tournament: the person who got up, for whom alone the computer keeps this seat."""
+    """In a tournament: the person who got up, whose place it is until somebody else takes it."""
 
     def __post_init__(self) -> None:
         """Everybody comes in here, who sits down as who is read from a row of whatever time."""

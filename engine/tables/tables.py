@@ -7,8 +7,8 @@ import logging
 import math
 import random
 import time
-from collections.abc import Awaitable, Callable, Collection
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from secrets import token_bytes
 from typing import Any, Final
@@ -70,7 +70,8 @@ class Tables:
     ) -> None:
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
-        self._services = Services(journal, announcer, self._clock, now, pauses, rng, new_secret, self._changed)
+        told = self._changed, self._filling
+        self._services = Services(journal, announcer, self._clock, now, pauses, rng, new_secret, *told)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
         self.houses = Houses(journal, now)
@@ -389,6 +390,17 @@ class Tables:
             self._ended[after.id] = table
             if len(self._ended) > ENDED_KEPT:
                 del self._ended[next(iter(self._ended))]
+
+    @asynccontextmanager
+    async def _filling(self, table: Snapshot, user_id: int, seat: int) -> AsyncIterator[None]:
+        """Nobody has two places in a tournament, whatever they press at the same moment."""
+        of = table.setup.tournament
+        if of is None:
+            yield
+            return
+        contest = await self.tournaments.find(of.tournament_id)
+        async with contest.filling(user_id, (of.number, seat)):
+            yield
 
     async def _wake(self, table_id: int) -> None:
         if table := self._tables.get(table_id):
