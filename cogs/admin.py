@@ -20,6 +20,7 @@ from cogs.i18n import say_to, text
 from cogs.layout import fitting
 from cogs.overrule import begin
 from cogs.permissions import missing_of, permission_names
+from cogs.privacy import links_to
 from cogs.rights import may_manage
 from cogs.which_table import TABLE, TABLE_HINT
 from cogs.words import game_name, seat_name
@@ -68,6 +69,8 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
             missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
             names = permission_names(missing, say)
             lines.append(say("admin-health-missing", permissions=names) if names else say("admin-health-permitted"))
+        if named := await bot.tables.posted.troubled(interaction.guild_id):
+            lines += ["⚠ " + say("forget-still-named", count=len(named)), links_to(named)]
         await tell(interaction, "\n".join(lines))
 
     @app_commands.command(name=text("command-list"), description=text("admin-command-list-hint"))

@@ -79,6 +79,11 @@ class DiscordAnnouncer:
         if self._bot is not None:
             await self._board(self._bot, table).show_again()
 
+    async def renew(self, table: Table, kind: str) -> None:
+        """Edit the message of this kind that a live table shows now; raises HTTPException."""
+        if self._bot is not None:
+            await self._board(self._bot, table).renew(kind)
+
     async def all_shown(self, table: Table) -> None:
         """Wait until everything that has happened at the table so far is in the channel, or cannot be shown."""
         if board := self._boards.get(table.id):

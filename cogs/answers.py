@@ -42,6 +42,8 @@ UNKNOWN_INTERACTION: Final = 10062
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 TOO_OLD_TO_EDIT: Final = 30046
+ARCHIVED: Final = 50083
+"""The thread was put away."""
 """Discord allows few edits of messages older than an hour."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013

@@ -21,8 +21,8 @@ from engine.tables.table import Table
 if TYPE_CHECKING:
     from cogs.bot import CardBot
 
-_FIRST_CUT: Final = "first-cut"
-_PARTNERS: Final = "draw-partners"
+FIRST_CUT: Final = "first-cut"
+PARTNERS: Final = "draw-partners"
 """Kinds of messages, as the table remembers where they are."""
 _SERVER_ERROR: Final = 500
 _TOO_MANY: Final = 429
@@ -52,7 +52,7 @@ class Beginning:
         """The draw for partners and first dealer, where there was one."""
         made = await draw_page(self._table)
         if made is not None:
-            await self._posts.send(_PARTNERS, made)
+            await self._posts.send(PARTNERS, made)
 
     async def show_dealer(self, deal: int, draw: DealerDraw) -> None:
         """The draw for the dealer of a deal, unless it is there."""
@@ -62,16 +62,16 @@ class Beginning:
     async def show_cut(self) -> None:
         """Who may cut before the first deal, with buttons; the same message where there is one."""
         if not self._table.deal and self._table.may_cut is not None:
-            await self._posts.show(_FIRST_CUT, first_cut_page(self._table))
+            await self._posts.show(FIRST_CUT, first_cut_page(self._table))
 
     async def close_cut(self) -> None:
         """The first cards are dealt."""
-        await self._posts.remove(_FIRST_CUT)
+        await self._posts.remove(FIRST_CUT)
 
     async def restore(self) -> None:
         """After a restart: what has not been shown of all that; the digest is asked for by the table itself."""
         table = self._table
-        if not table.deal and table.drawn is not None and _PARTNERS not in table.message_ids:
+        if not table.deal and table.drawn is not None and PARTNERS not in table.message_ids:
             await self.show_partners()
         if (draw := table.next_draw) is not None:
             await self.show_dealer(table.deal + 1, draw)

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
-from cogs.beginning import Beginning
+from cogs.beginning import FIRST_CUT, Beginning, first_cut_page
 from cogs.channels import is_gone, lose_channel
-from cogs.gathering import Gathering
+from cogs.gathering import LOBBY, Gathering
 from cogs.i18n import say_at
 from cogs.layout import pictures_of
-from cogs.motions import MOTION, refresh_motion, show_motion
+from cogs.motions import MOTION, motion_page, refresh_motion, show_motion
 from cogs.overrule import overruled_page
 from cogs.permissions import tell_host
 from cogs.posts import Posts, is_old
@@ -59,6 +59,8 @@ LONGEST_WAIT: Final = 3.0
 
 TABLE, SLATE = "table", "slate"
 """Kinds of messages, as the table remembers where they are."""
+OVER: Final = "over"
+"""What the message about the end of the match shows: nobody has to find it again but for a name in it."""
 
 
 class Board:
@@ -116,6 +118,39 @@ class Board:
     async def settled(self) -> None:
         """Wait until everything that has happened so far is shown, or cannot be."""
         await self._pump.settled()
+
+    async def renew(self, kind: str) -> None:
+        """Edit the message of this kind that is shown now, after all that waits; raises HTTPException."""
+        self._look()
+        await self._pump.do(lambda: self._renew(kind))
+
+    async def _renew(self, kind: str) -> None:
+        table = self._table
+        where, view = table.message_ids.get(kind), self._views.get(table.deal)
+        if where is None:
+            return
+        made = None
+        if kind == LOBBY and table.status is Status.LOBBY:
+            made = await self._gathering.page()
+        elif kind == TABLE and view is not None:
+            made = await table_page(table, view, self._last.get(table.deal), self._bot.tiles)
+        elif kind == SLATE and view is not None and table.result is not None:
+            finished = Finished(table.result, view, self._ends.get(table.deal, ()))
+            more = table.status is Status.PLAYING
+            made = await slate_page(table, finished, more=more)
+            message = await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+            # What is shown at the end of the pause stands under these pictures.
+            self._open_slate = (finished, pictures_of(message)) if more else None
+            return
+        elif kind == MOTION and table.motion is not None:
+            made = motion_page(table, table.motion)
+        elif kind == FIRST_CUT and not table.deal and table.may_cut is not None:
+            made = first_cut_page(table)
+        if made is not None:
+            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+        elif kind in (MOTION, FIRST_CUT):
+            # It asks for nothing any more.
+            await self._posts.remove(kind)
 
     async def redraw(self) -> None:
         """After a restart: show the present position; returns when it is shown."""
@@ -229,7 +264,7 @@ class Board:
 
     async def _send_slate(self, finished: Finished, more: bool) -> None:
         made = await slate_page(self._table, finished, more=more)
-        pictures = pictures_of(await self._posts.send(SLATE, made))
+        pictures = pictures_of(await self._posts.send(SLATE, made, fact=str(finished.view.deal)))
         if more and pictures:
             self._open_slate = finished, pictures
 
@@ -299,7 +334,7 @@ class Board:
             name = server.name if server is not None else ""
             ratings = await rating_lines(self._bot, self._table, say_at(self._table.setup))
             today = discord.utils.utcnow().date()
-            await self._posts.send(None, await match_over_page(self._table, today, name, ratings))
+            await self._posts.send(None, await match_over_page(self._table, today, name, ratings), noted=OVER)
         await self._table.close()
 
     @contextmanager
@@ -318,9 +353,8 @@ class Board:
         view = self._views.get(deal)
         try:
             if view is not None:
-                await self._posts.show(
-                    TABLE, await table_page(self._table, view, self._last.get(deal), self._bot.tiles)
-                )
+                made = await table_page(self._table, view, self._last.get(deal), self._bot.tiles)
+                await self._posts.show(TABLE, made, fact=str(deal))
         finally:
             if deal == self._table.deal:
                 self._has_table.set()
@@ -328,7 +362,7 @@ class Board:
     async def _move_table_down(self) -> None:
         table = self._table
         view, last = self._views[table.deal], self._last.get(table.deal)
-        await self._posts.move_down(TABLE, await table_page(table, view, last, self._bot.tiles))
+        await self._posts.move_down(TABLE, await table_page(table, view, last, self._bot.tiles), fact=str(table.deal))
 
     async def _refused(self, error: discord.HTTPException) -> None:
         """Without permission nothing can be said in the channel: the host hears which one is missing."""

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -65,6 +65,7 @@ from cogs.my_tables import MyTablesCommands
 from cogs.past_buttons import PAST_ITEMS, PastHandler
 from cogs.play import PlayCommands
 from cogs.privacy import HalfForgotten, PrivacyButton, PrivacyCommands
+from cogs.renewing import Renewing
 from cogs.replaying import Replays
 from cogs.rules import ChapterButton, RulesCommands
 from cogs.setting_buttons import SETTING_ITEMS, SettingHandler
@@ -78,6 +79,7 @@ from cogs.welcome import Welcome, WelcomeButton
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
 from engine.tables.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.posted import Marked
 from engine.tables.table import Table
 from engine.tables.tables import Tables
 from locales import language_of
@@ -97,6 +99,15 @@ ITEMS: Final = (
     *LEADERBOARD_ITEMS,
 )
 """All that can be pressed or picked in messages."""
+
+
+class Forgotten(NamedTuple):
+    """What came of it that somebody wanted to be forgotten."""
+
+    left: Left
+    """What still tells of them, because it cannot be read."""
+    marked: Marked
+    """The messages out of which the name is being taken."""
 
 
 class _Tree(app_commands.CommandTree["CardBot"]):
@@ -171,6 +182,7 @@ class CardBot(commands.Bot):
         self.tournament_boards = TournamentBoards(self)
         tables.tournaments.announce_to(self.tournament_boards)
         self.leaderboards = LeaderboardBoards(self)
+        self.renewing = Renewing(self)
         self.leaderboard_handlers = LEADERBOARD_HANDLERS
         self._languages: dict[int, str] = {}
         self._catching_up: asyncio.Task[None] | None = None
@@ -235,6 +247,7 @@ class CardBot(commands.Bot):
         if self._catching_up is not None:
             self._catching_up.cancel()
         self.leaderboards.close()
+        self.renewing.close()
         await super().close()
 
     async def _catch_up(self, tables: tuple[Table, ...]) -> None:
@@ -246,6 +259,7 @@ class CardBot(commands.Bot):
         for contest in self.tables.tournaments.all():
             await self.tournament_boards.tournament_changed(contest)
         await self.leaderboards.redraw()
+        self.renewing.go_on()
         await self.tiles.complete(self)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
@@ -262,12 +276,20 @@ class CardBot(commands.Bot):
         """Change what is remembered of a person; writes only what is new."""
         await self.tables.change_person(user_id, lambda person: replace(person, **changes))
 
-    async def forget_person(self, user_id: int) -> Left:
+    async def forget_person(self, user_id: int) -> Forgotten:
         """Keep nothing of a person any more; only results stay, without a name. May be done again at any time.
 
-        Returns what still tells of them, because it cannot be read. Raises HalfForgotten where they have got up and
-        the rest could not be done, and anything else only where nothing has changed.
+        Messages that name them are shown anew after that. Raises HalfForgotten where they have got up and the rest
+        could not be done, and anything else only where nothing has changed but such messages.
         """
+        # First, while it can be found which those are.
+        marked = await self.tables.posted.mark(user_id)
+        try:
+            return Forgotten(await self._forget_person(user_id), marked)
+        finally:
+            self.renewing.go_on()
+
+    async def _forget_person(self, user_id: int) -> Left:
         parted = await self.tables.part_with(user_id)
         try:
             if parted.trouble is not None:

@@ -14,7 +14,7 @@ from cogs.i18n import say_to, text
 from cogs.layout import Part
 from cogs.naming import in_label
 from cogs.pacetext import pace_choices, pace_meant, pace_text
-from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables, tables_of_host
+from cogs.which_table import TABLE, TABLE_HINT, own_tables, tables_of_host
 from engine.tables.paces import PACES
 from engine.tables.people import Status
 from engine.tables.table import Table
@@ -49,7 +49,7 @@ class ClockCommands(commands.Cog):
         self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
     ) -> None:
         """One's own seat, or as the host that of somebody away; once more takes the offer back."""
-        chosen = own_table(table, interaction)
+        chosen = table_named(table, interaction, _to_offer_at(interaction, seat), "refusal-no-table-of-yours")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.offer(interaction.user.id, seat)
         meant = seat or chosen.seat_of(interaction.user.id) or 0
@@ -67,7 +67,16 @@ class ClockCommands(commands.Cog):
 
     @offer.autocomplete("table")
     async def _complete_table_played(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(own_tables(interaction), typed, interaction)
+        return table_choices(_to_offer_at(interaction, 1), typed, interaction)
+
+
+def _to_offer_at(interaction: Interaction, seat: int | None) -> tuple[Table, ...]:
+    """One's own tables; for a seat that is named also those of one's tournament, where one need not sit."""
+    own = own_tables(interaction)
+    if seat is None:
+        return own
+    hosted = (one for one in tables_of_host(interaction) if one.setup.tournament is not None)
+    return tuple(dict.fromkeys((*own, *(one for one in hosted if one.status is Status.PLAYING))))
 
 
 def _to_set(interaction: Interaction) -> tuple[Table, ...]:

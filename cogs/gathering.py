@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cogs.bot import CardBot
 
 LOBBY: Final = "lobby"
-_FULL: Final = "full"
+FULL: Final = "full"
 """Kinds of messages, as the table remembers where they are."""
 
 
@@ -44,7 +44,7 @@ class Gathering:
                 await self._bot.message_at(table.message_ids[DOOR]).edit(view=door_page(table).view)
         await self._posts.show(LOBBY, await self.page())
         if table.free_seats or table.status is not Status.LOBBY:
-            await self._posts.remove(_FULL)
+            await self._posts.remove(FULL)
 
     async def move_down(self) -> None:
         await self._posts.move_down(LOBBY, await self.page())
@@ -57,8 +57,8 @@ class Gathering:
         say, host = say_at(table.setup), table.setup.host_id
         start = TableButton("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
         full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
-        await self._posts.remove(_FULL)
-        await self._posts.send(_FULL, page(full, [start], mentions=(host,)))
+        await self._posts.remove(FULL)
+        await self._posts.send(FULL, page(full, [start], mentions=(host,)))
 
     async def page(self) -> Page:
         """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""

@@ -29,6 +29,7 @@ from engine.cards import Card
 from engine.game import View
 from engine.kleurenwiezen.actions import Bid
 from engine.tables.errors import Refusal, Refused
+from engine.tables.posted import Post
 from engine.tables.rows import BadHistory
 from engine.tables.table import Table
 from locales import Say
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+HAND: Final = "hand"
+"""What the direct message shows: its fact is the deal and the seat."""
 _LONGEST_WAIT: Final = 2.0
 """Seconds that forgetting somebody waits for Discord."""
 
@@ -238,6 +241,8 @@ class Hands:
                 silent = not wants(person, Why.TURN)
                 message = await channel.send(view=made.view, files=made.files, silent=silent)
                 await table.set_message(_kind(user_id), channel.id, message.id)
+                seat = f"{table.deal}.{table.seat_of(user_id) or 0}"
+                await self._bot.tables.posted.note(Post(message.id, channel.id, None, HAND, seat, table.id))
             else:
                 if is_old(where[1]) and not in_place:
                     await self._anew(table, user_id, where)
@@ -258,6 +263,7 @@ class Hands:
         await self._forget_message(table, user_id)
         with suppress(discord.HTTPException):
             await self._bot.message_at(before).delete()
+            await self._bot.tables.posted.drop(before[1])
         await self._refresh(table, user_id)
 
     async def _take_back(self, table: Table, user_id: int, say: Say) -> None:
@@ -273,6 +279,8 @@ class Hands:
             await self._forget_message(table, user_id)
             with suppress(discord.NotFound):
                 await self._bot.message_at(where).edit(view=page(text).view, attachments=[])
+                # It names nobody any more, and nobody is to be shown these cards again.
+                await self._bot.tables.posted.drop(where[1])
 
     async def _forget_message(self, table: Table, user_id: int) -> None:
         self._sent.pop((table.id, user_id), None)

@@ -69,4 +69,9 @@ def _fact(fact: object, say: Say) -> str | int:
 
 
 def _origin(house: House, say: Say) -> dict[str, str]:
-    return {"variant": preset_name(house.options.preset, say), "maker": f"<@{house.maker_id}>"}
+    return {"variant": preset_name(house.options.preset, say), "maker": _maker(house, say)}
+
+
+def _maker(house: House, say: Say) -> str:
+    """Who made it, as Discord calls them now; nobody knows who that was where they wanted to be forgotten."""
+    return f"<@{house.maker_id}>" if house.maker_id > 0 else say("forget-somebody-gone")

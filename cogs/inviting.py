@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import discord
 
@@ -14,7 +15,11 @@ from cogs.pings import called
 from cogs.posts import link_to
 from cogs.words import game_name, name_of, people_of
 from engine.tables.people import Status
+from engine.tables.posted import Post
 from engine.tables.table import Table
+
+INVITATION: Final = "invitation"
+"""What the message shows."""
 
 
 async def invite(interaction: Interaction, table: Table, user_ids: Iterable[int]) -> None:
@@ -26,7 +31,9 @@ async def invite(interaction: Interaction, table: Table, user_ids: Iterable[int]
     if fresh and can_sit:
         made = invitation_page(table, sorted(fresh))
         channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
-        await channel.send(view=made.view, allowed_mentions=await called(interaction.client, made.mentions))
+        message = await channel.send(view=made.view, allowed_mentions=await called(interaction.client, made.mentions))
+        where = message.id, table.setup.channel_id, table.setup.guild_id
+        await interaction.client.tables.posted.note(Post(*where, INVITATION, table_id=table.id, people=fresh))
     people = " ".join(f"<@{user}>" for user in invited)
     key = "lobby-invited" if can_sit else "find-invited-no-seat"
     await tell(interaction, say_to(interaction)(key, people=people, count=len(invited)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +16,7 @@ from rendering.graphemes import shortened
 FELT: Final = discord.Colour(0x1E6B45)
 _ROW: Final = 5
 """Buttons that fit in a row."""
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
 _ALT_LIMIT: Final = 1024
 _CONTENT_LIMIT: Final = 2000
 PAGE_LIMIT: Final = 4000
@@ -91,6 +93,12 @@ async def drawn(drawings: Sequence[Drawing]) -> tuple[list[Item], list[discord.F
     pictures = await asyncio.gather(*(asyncio.to_thread(one.draw) for one in drawings))
     both = [(picture, one.alt) for picture, one in zip(pictures, drawings, strict=True)]
     return [shown(picture.filename, alt) for picture, alt in both], [upload(picture, alt) for picture, alt in both]
+
+
+def mentioned_in(made: Page) -> frozenset[int]:
+    """Ids of the people whom the texts of a page mention."""
+    texts = (one.content for one in made.view.walk_children() if isinstance(one, discord.ui.TextDisplay))
+    return frozenset(int(found) for text in texts for found in _MENTION.findall(text))
 
 
 def pictures_of(message: discord.Message) -> list[str]:

@@ -14,8 +14,8 @@ from cogs.choosing import Choices, game_meant, preset_choices, preset_named, pre
 from cogs.contexts import in_servers
 from cogs.i18n import language_here, say_to, text
 from cogs.layout import fitting
-from cogs.leaderboard_buttons import LeaderboardHandler, Shown, Verb
-from cogs.leaderboard_page import For, leaderboard_page
+from cogs.leaderboard_buttons import RANKS, LeaderboardHandler, Shown, Verb
+from cogs.leaderboard_page import For, leaderboard_page, people_on
 from cogs.leaderboard_query import Asked, season_choices, season_meant
 from cogs.permissions import missing_of, permission_names
 from cogs.rights import must_manage
@@ -24,6 +24,7 @@ from engine.game import AnyGame
 from engine.standings.boards import MOST, Board
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
+from engine.tables.posted import Post
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -141,8 +142,13 @@ async def _answer(interaction: Interaction, shown: Shown, *, to_all: bool = Fals
     """In place of what was deferred."""
     alone = For.ONE if interaction.guild_id is not None else For.DIRECT
     seen_by, asker = (For.ALL, None) if to_all else (alone, interaction.user.id)
-    made, _ = await leaderboard_page(interaction.client, shown, say_to(interaction), asker, seen_by)
-    await interaction.edit_original_response(view=made.view, attachments=made.files)
+    say = say_to(interaction)
+    made, board = await leaderboard_page(interaction.client, shown, say, asker, seen_by)
+    message = await interaction.edit_original_response(view=made.view, attachments=made.files)
+    if to_all:
+        where = message.id, message.channel.id, interaction.guild_id
+        fact = f"{say.language}.{shown._replace(page=board.page)}"
+        await interaction.client.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
 
 
 async def _go(interaction: Interaction, shown: Shown) -> None:

@@ -17,7 +17,7 @@ import discord
 from cogs.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.layout import Page
 from cogs.leaderboard_buttons import Shown
-from cogs.leaderboard_page import For, leaderboard_page
+from cogs.leaderboard_page import For, leaderboard_page, people_on
 from cogs.leaderboard_query import Asked, game_text, now, place_text
 from engine.standings.boards import Board, Boards
 from engine.standings.settling import EVERYWHERE
@@ -168,7 +168,7 @@ class LeaderboardBoards:
         server = await self._bot.tables.server(board.guild_id)
         say = say_in(board.language, server.theme)
         made, shown = await leaderboard_page(self._bot, Shown(Asked.read(board.query)), say, None, For.ALL)
-        return made, frozenset(user_id for row in shown.rows for user_id in row.people)
+        return made, people_on(shown)
 
     async def _forget(self, board: Board) -> None:
         self._boards.pop(board.id, None)

@@ -21,6 +21,8 @@ from engine.tables.errors import Refusal, Refused
 from rendering.graphemes import shortened
 
 _MINE: Final = "me"
+RANKS: Final = "ranks"
+"""What a message that was shown to everybody shows."""
 
 
 class Verb(StrEnum):

@@ -93,6 +93,11 @@ async def leaderboard_page(
     return page(*parts, *_controls(made, seen_by, say), files=files), board
 
 
+def people_on(board: Leaderboard) -> frozenset[int]:
+    """Ids of the people in its rows."""
+    return frozenset(user_id for row in board.rows for user_id in row.people)
+
+
 def _title(made: _Made, say: Say) -> str:
     page_of = {"page": made.board.page, "pages": made.board.pages}
     paged = [say("picture-board-page", **page_of)] if made.board.pages > 1 else []

@@ -16,6 +16,7 @@ from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
 from cogs.posts import Posts
 from cogs.words import addressed, option_text, people_of, seat_name
+from engine.cards import parse_cards, print_cards
 from engine.tables.announcer import Answer, MotionChanged
 from engine.tables.lengthening import Length
 from engine.tables.people import Meant, Motion, MotionKind
@@ -27,6 +28,8 @@ Style = discord.ButtonStyle
 
 MOTION: Final = "motion"
 """What the table calls the message with what is proposed."""
+OUTCOME: Final = "outcome"
+"""What that message shows when it has been answered."""
 _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
 """What leaves a motion open."""
 
@@ -219,10 +222,25 @@ async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None
         await refresh_motion(posts, table)
     elif MOTION in table.message_ids:
         await posts.show(MOTION, outcome_page(table, change))
+        await posts.note(MOTION, OUTCOME, _outcome_text(table, change))
         await table.set_message(MOTION, 0, None)
     elif WORDS[change.motion.kind].alone:
         # It took nobody's word, or that of computers alone.
-        await posts.send(None, outcome_page(table, change))
+        await posts.send(None, outcome_page(table, change), noted=OUTCOME, fact=_outcome_text(table, change))
+
+
+def _outcome_text(table: Table, change: MotionChanged) -> str:
+    """What it takes to show the outcome anew: `3.claim.carried.2.0.SA SK`."""
+    motion = change.motion
+    facts = (table.deal, motion.kind, change.answer, motion.by, change.seat or 0, print_cards(motion.shown))
+    return ".".join(map(str, facts))
+
+
+def outcome_of(text: str) -> tuple[int, MotionChanged]:
+    """The same the other way round, and in which deal it was; raises ValueError."""
+    deal, kind, answer, by, seat, shown = text.split(".")
+    motion = Motion(MotionKind(kind), int(by), frozenset(), 0, parse_cards(shown))
+    return int(deal), MotionChanged(motion, Answer(answer), int(seat) or None)
 
 
 async def refresh_motion(posts: Posts, table: Table) -> None:

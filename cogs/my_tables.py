@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,6 +15,7 @@ from cogs.i18n import say_to, text
 from cogs.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.pausing import is_away
 from cogs.posts import link_to, newest_of
+from cogs.tournament_page import due_line
 from cogs.words import game_name
 from engine.tables.people import Pause, Status
 from engine.tables.table import Table
@@ -35,17 +37,25 @@ class MyTablesCommands(commands.Cog):
     @answered
     async def my_tables(self, interaction: Interaction) -> None:
         """The tables where the person has a seat."""
-        tables = self._bot.tables.of_user(interaction.user.id)
-        if not tables:
+        say, user_id = say_to(interaction), interaction.user.id
+        tables = self._bot.tables.of_user(user_id)
+        playing = {one.setup.tournament.tournament_id for one in tables if one.setup.tournament is not None}
+        live = [one for one in self._bot.tables.tournaments.all() if one.status.is_live and one.id not in playing]
+        places = [(one, await one.place_now(user_id)) for one in live]
+        waiting = [due_line(contest, place, user_id, say) for contest, place in places if place is not None]
+        if not tables and not waiting:
             raise Denied("refusal-no-table-of-yours")
-        made = tables_page(tables, interaction.user.id, say_to(interaction))
+        made = tables_page(tables, user_id, say, waiting)
         await interaction.response.send_message(view=made.view, ephemeral=True)
 
 
-def tables_page(tables: tuple[Table, ...], user_id: int, say: Say) -> Page:
-    """A line for each table, those that wait for this person first, and buttons to the hands."""
+def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str] = ()) -> Page:
+    """A line for each table, those that wait for this person first, and buttons to the hands.
+
+    `waiting`: lines on tournaments in which they have no table now.
+    """
     urgent = sorted(tables, key=lambda table: not _waits(table, user_id))
-    lines = (_line(table, user_id, say) for table in urgent)
+    lines = [*(_line(table, user_id, say) for table in urgent), *waiting]
     hands = [
         TableButton(
             "hand",

@@ -48,16 +48,23 @@ class Rules(NamedTuple):
 
 def must_be_able_to_open(interaction: Interaction) -> None:
     """Raises Denied where the server has no tables, lets this person open none, or the bot lacks a permission."""
-    server = _server(interaction)
-    if not may_manage(interaction):
-        channels = channels_there(interaction.guild, server)
-        if channels and channels.isdisjoint(_places(interaction)):
-            names = ", ".join(f"<#{one}>" for one in sorted(channels))
-            raise Denied("find-only-in-channels", channels=names)
-        role = role_there(interaction.guild, server.opener_role)
-        if role is not None and not holds(interaction, role):
-            raise Denied("find-only-with-role", role=role.mention)
+    must_be_where_tables_are(interaction)
+    must_be_an_opener(interaction)
     must_be_permitted(interaction, opens_thread=_channel_for_thread(interaction) is not None)
+
+
+def must_be_where_tables_are(interaction: Interaction) -> None:
+    """Raises Denied where the server has no tables; who manages it may open some all the same."""
+    channels = channels_there(interaction.guild, _server(interaction))
+    if not may_manage(interaction) and channels and channels.isdisjoint(_places(interaction)):
+        raise Denied("find-only-in-channels", channels=", ".join(f"<#{one}>" for one in sorted(channels)))
+
+
+def must_be_an_opener(interaction: Interaction) -> None:
+    """Raises Denied for whoever lacks the role that the server asks for, and does not manage it."""
+    role = role_there(interaction.guild, _server(interaction).opener_role)
+    if not may_manage(interaction) and role is not None and not holds(interaction, role):
+        raise Denied("find-only-with-role", role=role.mention)
 
 
 async def rules_meant(

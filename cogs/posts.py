@@ -13,6 +13,7 @@ from cogs.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
 from cogs.i18n import say_at
 from cogs.layout import Page, page
 from cogs.pings import called
+from engine.tables.posted import Post
 from engine.tables.table import Table
 from locales import Say
 
@@ -25,7 +26,13 @@ EDITABLE: Final = timedelta(hours=1)
 
 def link_to(table: Table, where: tuple[int, int]) -> str:
     """The address of a message of a table, given by its channel's and its own id."""
-    return f"https://discord.com/channels/{table.setup.guild_id or '@me'}/{where[0]}/{where[1]}"
+    return address_of(table.setup.guild_id, where)
+
+
+def address_of(guild_id: int | None, where: tuple[int, int]) -> str:
+    """The address of any message; None: it is in somebody's direct messages. A message need not have that number:
+    Discord shows what was said about when it would have been made."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{where[0]}/{where[1]}"
 
 
 def place_of(table: Table, say: Say) -> str:
@@ -50,19 +57,19 @@ class Posts:
     def __init__(self, bot: CardBot, table: Table) -> None:
         self._bot, self._table = bot, table
 
-    async def show(self, kind: str, made: Page) -> None:
+    async def show(self, kind: str, made: Page, fact: str = "") -> None:
         """Edit the message of this kind, or send one where there is none; whoever was called once is not again.
 
         Discord lets few old messages be edited: instead of one a new one is sent, which is seen where it is.
         """
         where = self._table.message_ids.get(kind)
         if where is None:
-            await self.send(kind, made)
+            await self.send(kind, made, fact=fact)
             return
         if is_old(where[1]):
-            await self.send(kind, made._replace(mentions=(), role=None))
+            await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
             with suppress(discord.HTTPException):
-                await self._bot.message_at(where).delete()
+                await self._delete(where)
             return
         try:
             await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
@@ -71,11 +78,16 @@ class Posts:
                 raise
             for file in made.files:
                 file.reset()
-            await self.send(kind, made._replace(mentions=(), role=None))
+            await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
 
-    async def send(self, kind: str | None, made: Page, nonce: str | None = None) -> discord.Message:
-        """Send a message; `kind` None: it is not remembered. Of two with one `nonce` Discord drops the later, if it
-        comes within some minutes, and answers with the first."""
+    async def send(
+        self, kind: str | None, made: Page, nonce: str | None = None, *, noted: str | None = None, fact: str = ""
+    ) -> discord.Message:
+        """Send a message; `kind` None: the table does not remember it. Of two with one `nonce` Discord drops the later,
+        if it comes within some minutes, and answers with the first.
+
+        `noted`: what it shows, where that is not its kind; it can be shown anew with `fact` then (`cogs.renewing`).
+        """
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
         allowed = await called(self._bot, made.mentions, role_id=made.role)
@@ -85,18 +97,30 @@ class Posts:
         )
         if kind is not None:
             await self._table.set_message(kind, channel_id, message.id)
+        if shows := noted or kind:
+            await self._note((channel_id, message.id), shows, fact)
         return message
 
-    async def move_down(self, kind: str, made: Page) -> None:
+    async def note(self, kind: str, shows: str, fact: str) -> None:
+        """The message of this kind shows something else from now on."""
+        if where := self._table.message_ids.get(kind):
+            await self._note(where, shows, fact)
+
+    async def _note(self, where: tuple[int, int], shows: str, fact: str) -> None:
+        post = Post(where[1], where[0], self._table.setup.guild_id, shows, fact, self._table.id)
+        await self._bot.tables.posted.note(post)
+
+    async def move_down(self, kind: str, made: Page, fact: str = "") -> None:
         """Send the message of this kind anew, calling nobody; where it was stands where it is now."""
         before = self._table.message_ids.get(kind)
-        message = await self.send(kind, made._replace(mentions=(), role=None))
+        message = await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
         if before is None:
             return
         link = link_to(self._table, (message.channel.id, message.id))
         moved = page(say_at(self._table.setup)("find-moved", table=str(self._table.id), link=link))
         with suppress(discord.HTTPException):
             await self._bot.message_at(before).edit(view=moved.view, attachments=[])
+            await self._bot.tables.posted.drop(before[1])
 
     async def remove(self, kind: str) -> None:
         """Delete the message of this kind, if there is one."""
@@ -105,4 +129,8 @@ class Posts:
             return
         await self._table.set_message(kind, 0, None)
         with suppress(discord.NotFound):
-            await self._bot.message_at(where).delete()
+            await self._delete(where)
+
+    async def _delete(self, where: tuple[int, int]) -> None:
+        await self._bot.message_at(where).delete()
+        await self._bot.tables.posted.drop(where[1])

@@ -6,6 +6,9 @@ import asyncio
 import io
 import json
 import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 import discord
@@ -14,7 +17,9 @@ from discord.ext import commands
 
 from cogs.answers import Interaction, answered
 from cogs.i18n import say_to, text
-from cogs.layout import Page, page
+from cogs.layout import Page, Part, fitting, page
+from cogs.posts import address_of
+from engine.tables.posted import Marked, Post, Unknown
 from locales import Say
 
 if TYPE_CHECKING:
@@ -26,6 +31,10 @@ _TITLES: Final = {
     "forget": "admin-forget-sure",
     "keep": "admin-keep",
 }
+LONGEST_WAIT: Final = 600.0
+"""Seconds after which the answer says no more how it went: Discord lets it be changed for a quarter of an hour."""
+_ROOM: Final = 1200
+"""Characters of a list of links."""
 
 
 class HalfForgotten(Exception):
@@ -118,13 +127,52 @@ async def _forget(interaction: Interaction, say: Say) -> None:
     await interaction.response.defer()
     again = [PrivacyButton("forget", say, discord.ButtonStyle.danger)]
     try:
-        left = await interaction.client.forget_person(interaction.user.id)
+        left, marked = await interaction.client.forget_person(interaction.user.id)
     except HalfForgotten:
         made = page(say("admin-forgotten-half"), again)
-    else:
-        names = [say("admin-left-table", table=str(number)) for number in sorted(left.tables)]
-        names += [say("admin-left-tournament", tournament=str(number)) for number in sorted(left.tournaments)]
-        made = page(say("admin-forgotten"))
-        if names:
-            made = page(say("admin-forgotten-but", left=", ".join(names)), again)
-    await interaction.edit_original_response(view=made.view)
+        await interaction.edit_original_response(view=made.view)
+        return
+    names = [say("admin-left-table", table=str(number)) for number in sorted(left.tables)]
+    names += [say("admin-left-tournament", tournament=str(number)) for number in sorted(left.tournaments)]
+    head: list[Part] = [say("admin-forgotten")]
+    if names:
+        head = [say("admin-forgotten-but", left=", ".join(names)), again]
+    under_way = [say("forget-under-way", count=len(marked.due))] if marked.due else []
+    below = [*_older(marked, say), say("forget-out-of-reach")]
+    await interaction.edit_original_response(view=page(*head, "\n\n".join([*under_way, *below])).view)
+
+    async def tell() -> None:
+        failed = [one for one in await interaction.client.tables.posted.troubled() if one.message_id in marked.due]
+        told = "\n\n".join([*_renewed(len(marked.due), failed, say), *below])
+        with suppress(discord.HTTPException):
+            await interaction.edit_original_response(view=page(*head, told).view)
+
+    if marked.due:
+        # As long as the answer can be changed.
+        interaction.client.renewing.report(marked.due, LONGEST_WAIT, tell)
+        interaction.client.renewing.go_on()
+
+
+def _renewed(count: int, failed: Sequence[Post], say: Say) -> Iterator[str]:
+    """How it went, and where the name still stands."""
+    if count > len(failed):
+        yield say("forget-renewed", count=count - len(failed))
+    if failed:
+        yield "\n".join([say("forget-refused", count=len(failed)), links_to(failed)])
+
+
+def links_to(posts: Iterable[Post]) -> str:
+    """Where messages are, as many as there is room for."""
+    return fitting((f"• {address_of(one.guild_id, one.where)}" for one in posts), _ROOM)
+
+
+def _older(marked: Marked, say: Say) -> Iterator[str]:
+    """The matches of which not all messages are known, each with the way to when it was played."""
+    if marked.unknown:
+        tables = ((say("admin-left-table", table=str(one.table_id)), _then(one)) for one in marked.unknown)
+        yield "\n".join([say("forget-older"), fitting((f"• {table}: {link}" for table, link in tables), _ROOM)])
+
+
+def _then(one: Unknown) -> str:
+    at = discord.utils.time_snowflake(datetime.fromtimestamp(one.at, UTC))
+    return address_of(one.guild_id, (one.channel_id, at))

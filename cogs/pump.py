@@ -39,6 +39,23 @@ class Pump:
         self._waiting.append(_Waiting(job, refresh=False))
         self._wake()
 
+    async def do(self, job: Job) -> None:
+        """Do this after everything that waits, and return when it is done; raises what it raises."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def tell() -> None:
+            try:
+                await job()
+            except Exception as error:
+                if not done.cancelled():
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(None)
+
+        self.post(tell)
+        await done
+
     def refresh(self, job: Job) -> None:
         """Do this after everything that waits, unless the last of that is a refresh too."""
         if not (self._waiting and self._waiting[-1].refresh):

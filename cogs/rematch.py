@@ -9,6 +9,7 @@ import discord
 from cogs.answers import Denied, Interaction
 from cogs.buttons import Handler, TableButton
 from cogs.naming import name_of_user
+from cogs.opening import must_be_where_tables_are
 from cogs.permissions import must_be_permitted
 from engine.tables.table import Table
 from locales import Say
@@ -33,6 +34,9 @@ async def play_again(interaction: Interaction, ended: Table, *, others: bool) ->
     if ended.setup.tournament is None and user.id not in ended.seats_again():
         raise Denied("find-not-of-match", table=str(ended.id))
     must_be_permitted(interaction)
+    if not await interaction.client.tables.has_rematch(ended):
+        # It is had without a role by those who were at the match, but not where there are to be no tables any more.
+        must_be_where_tables_are(interaction)
     await interaction.response.defer(ephemeral=True)
     table = await interaction.client.tables.rematch(ended, user.id, name_of_user(user), others=others)
     if table.seat_of(user.id) is None or not table.status.is_live:

@@ -21,12 +21,13 @@ from cogs.history_text import match_name, places_line, plain_match_line
 from cogs.i18n import say_at, say_to, text
 from cogs.layout import page
 from cogs.replay_page import edition_line, replay_page
-from cogs.replaying import Place
+from cogs.replaying import REPLAY, Place
 from cogs.verify import attached
 from cogs.which_table import is_match_of, table_number
 from cogs.words import game_name
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status
+from engine.tables.posted import Post
 from engine.tables.rows import BadHistory
 from engine.tables.table import Table
 from locales import Say
@@ -116,7 +117,10 @@ async def _show(interaction: Interaction, table: Table, place: Place, say: Say, 
     bot = interaction.client
     replay = await bot.replays.of(table)
     made = await replay_page(table, replay, place, bot.tiles, say, shared=shared)
-    await interaction.edit_original_response(view=made.view, attachments=made.files)
+    message = await interaction.edit_original_response(view=made.view, attachments=made.files)
+    if shared:
+        where = message.id, message.channel.id, interaction.guild_id
+        await bot.tables.posted.note(Post(*where, REPLAY, str(place), table.id))
 
 
 def _place(fact: str) -> Place:

@@ -14,6 +14,8 @@ from engine.record import Line, Record
 from engine.replay import departure, positions
 from engine.tables.table import Table
 
+REPLAY: Final = "replay"
+"""What a message that was shown to everybody shows."""
 _KEPT: Final = 8
 """Matches that are kept at hand for the next press."""
 

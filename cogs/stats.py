@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered
 from cogs.choosing import Choices
 from cogs.i18n import language_here, say_to, text
+from cogs.layout import mentioned_in
 from cogs.leaderboard_query import season_choices, season_meant
 from cogs.past import must_be_seen
 from cogs.past_buttons import ALL_GAMES, Asked, PastHandler
@@ -18,10 +19,14 @@ from cogs.rules_choices import GAME_CHOICES
 from cogs.stats_page import between_page, stats_page
 from engine.registry import GAMES
 from engine.standings.statistics import Where
+from engine.tables.posted import Post
 from locales import say_in
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
+
+STATISTICS: Final = "statistics"
+"""What a message that was shown to everybody shows."""
 
 
 class StatsCommands(commands.Cog):
@@ -127,7 +132,10 @@ async def _show_all(interaction: Interaction, asked: Asked, _: str) -> None:
     server = await interaction.client.tables.server(interaction.guild_id)
     say = say_in(server.language or language_here(interaction), server.theme)
     made = await stats_page(interaction, asked, say, shared=True)
-    await interaction.edit_original_response(view=made.view, attachments=made.files)
+    message = await interaction.edit_original_response(view=made.view, attachments=made.files)
+    where = message.id, message.channel.id, interaction.guild_id
+    people = mentioned_in(made) | {asked.user_id}
+    await interaction.client.tables.posted.note(Post(*where, STATISTICS, people=people))
 
 
 STATS_HANDLERS: Final[dict[str, PastHandler]] = {

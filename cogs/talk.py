@@ -22,6 +22,7 @@ from cogs.layout import page
 from cogs.which_table import TABLE, TABLE_HINT
 from cogs.words import seat_name
 from engine.tables.errors import Refusal, Refused
+from engine.tables.posted import Post
 from engine.tables.table import Table
 from locales import Say
 
@@ -63,6 +64,8 @@ PHRASES: Final[Mapping[str, Phrase]] = MappingProxyType(
 )
 """What can be said, by the end of its key in the catalogue."""
 
+SAID: Final = "said"
+"""What a message with one of them shows."""
 APART: Final = 5.0
 """Seconds between two phrases of a person."""
 IN_A_ROW: Final = 3
@@ -135,8 +138,19 @@ async def pass_on(interaction: Interaction, table: Table, name: str) -> None:
     interaction.client.talk.must_not_be_too_much(table, user_id, interaction.created_at.timestamp())
     say = say_at(table.setup)
     channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
-    spoken = say("company-said", name=seat_name(table, seat, say), phrase=say(f"company-phrase-{name}"))
-    await channel.send(f"{phrase.emoji} {spoken}", allowed_mentions=discord.AllowedMentions.none())
+    spoken = spoken_text(seat_name(table, seat, say), name, say)
+    message = await channel.send(spoken, allowed_mentions=discord.AllowedMentions.none())
+    where = message.id, table.setup.channel_id, table.setup.guild_id
+    # It stands for itself: whatever becomes of the table, it names this person alone.
+    spoken_in = f"{table.setup.language}.{name}"
+    await interaction.client.tables.posted.note(Post(*where, SAID, spoken_in, people=frozenset((user_id,))))
+
+
+def spoken_text(speaker: str, name: str, say: Say) -> str:
+    """Who says which phrase; the speaker as text that is safe within markdown."""
+    phrase = say(f"company-phrase-{name}")
+    spoken = say("company-said", name=speaker, phrase=phrase)
+    return f"{PHRASES[name].emoji} {spoken}"
 
 
 async def show_phrases(interaction: Interaction, table: Table, _: str) -> None:

@@ -15,6 +15,7 @@ from cogs.company import YES, YES_CHOICE
 from cogs.contexts import in_servers
 from cogs.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
 from cogs.naming import name_of_user
+from cogs.opening import must_be_an_opener, must_be_where_tables_are
 from cogs.permissions import must_be_permitted
 from cogs.tournament_buttons import TournamentHandler
 from cogs.tournament_page import deals_of, letter, standings_page, where
@@ -80,6 +81,8 @@ class TournamentCommands(
         language: str | None = None,
     ) -> None:
         """Open a tournament whose host has the first place."""
+        must_be_where_tables_are(interaction)
+        must_be_an_opener(interaction)
         must_be_permitted(interaction)
         most = most_rounds(people)
         if rounds is not None and rounds > most:
@@ -151,7 +154,7 @@ class TournamentCommands(
 async def enter(interaction: Interaction, contest: Tournament) -> None:
     await interaction.response.defer()
     await contest.enter(interaction.user.id, name_of_user(interaction.user))
-    place = contest.place_of(interaction.user.id)
+    place = await contest.place_now(interaction.user.id)
     await tell(interaction, say_to(interaction)("tournament-entered", place=str(place)))
 
 

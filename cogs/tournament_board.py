@@ -20,6 +20,7 @@ from cogs.pump import Pump
 from cogs.tournament_page import end_page, entry_page, entry_texts, round_page, standings_page
 from engine.tables.contest import Tournament
 from engine.tables.people import Status
+from engine.tables.posted import Post
 from engine.tables.table import Table
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class _Board:
         contest = self._contest
         several = len(contest.tables_of(number)) > 1
         if several and number == contest.round and contest.status is Status.PLAYING:
-            await self._once(f"round-{number}", round_page(contest, await self._tables(number)))
+            await self._once(f"round-{number}", round_page(contest, number, await self._tables(number)))
         if number <= contest.finished_rounds and number < contest.setup.rounds:
             await self._show_standings(number)
 
@@ -135,6 +136,8 @@ class _Board:
         allowed = await called(self._bot, made.mentions)
         message = await channel.send(view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce)
         await self._contest.set_message(kind, setup.channel_id, message.id)
+        where = message.id, setup.channel_id, setup.guild_id
+        await self._bot.tables.posted.note(Post(*where, kind, tournament_id=self._contest.id))
 
     async def _refused(self, error: discord.HTTPException) -> None:
         """Tried again with the next change, and after a restart."""

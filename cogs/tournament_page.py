@@ -12,7 +12,7 @@ from cogs.layout import Page, page, shown, upload
 from cogs.naming import in_text
 from cogs.table_text import status_text
 from cogs.tournament_buttons import TournamentButton
-from cogs.words import addressed
+from cogs.words import addressed, people_of
 from engine.tables.contest import Tournament
 from engine.tables.movement import Standing, TableSeats, movement
 from engine.tables.people import Occupant, Status
@@ -46,8 +46,12 @@ def entry_page(contest: Tournament) -> Page:
 
 
 def _entry_buttons(contest: Tournament, say: Say) -> list[TournamentButton]:
+    standings = TournamentButton("standings", contest.id, label=say("tournament-show-standings"))
+    if contest.status is Status.PLAYING:
+        take = TournamentButton("enter", contest.id, label=say("tournament-take"))
+        return [standings, take, TournamentButton("leave", contest.id, label=say("tournament-leave"))]
     if contest.status is not Status.LOBBY:
-        return [TournamentButton("standings", contest.id, label=say("tournament-show-standings"))]
+        return [standings]
     full, nobody = len(contest.entrants) == contest.setup.people, not contest.entrants
     unready = nobody or not (full or contest.setup.fill)
     return [
@@ -93,6 +97,8 @@ def _state(contest: Tournament, say: Say) -> list[str]:
 
 def _described(one: Occupant, contest: Tournament, say: Say) -> str:
     name = in_text(one.name)
+    if one.offered and contest.status.is_live:
+        return say("tournament-left-place", name=name)
     if one.user_id is None:
         return say("lobby-computer", name=name)
     return say("lobby-host", name=name) if one.user_id == contest.setup.host_id else f"**{name}**"
@@ -119,7 +125,7 @@ def seating_page(table: Table) -> Page:
         letter=letter(place.number),
     )
     deals = say("tournament-table-deals", deals=int(dict(table.setup.options.values())["deals"]))
-    called = tuple(one.user_id for one in table.seats if one and one.user_id is not None)
+    called = tuple(sorted(people_of(table)))
     lines = [title, against([one for one in table.seats if one], say), deals]
     if called:
         lines.append(say("tournament-table-cards"))
@@ -128,23 +134,23 @@ def seating_page(table: Table) -> Page:
     return page("\n".join(lines), mentions=called)
 
 
-def round_page(contest: Tournament, tables: Sequence[Table]) -> Page:
-    """Which table everybody goes to, where there are several."""
+def round_page(contest: Tournament, number: int, tables: Sequence[Table]) -> Page:
+    """Which table everybody goes to in a round, where there are several."""
     say = say_at(contest.setup)
     title = say(
         "tournament-round-title",
         tournament=str(contest.id),
-        round=str(contest.round),
+        round=str(number),
         rounds=str(contest.setup.rounds),
     )
     lines = [
         say(
             "tournament-round-table",
-            letter=letter(number),
+            letter=letter(at),
             where=where(contest, table),
             people=against([one for one in table.seats if one], say),
         )
-        for number, table in enumerate(tables, 1)
+        for at, table in enumerate(tables, 1)
     ]
     return page(title, "\n".join(lines))
 
@@ -167,6 +173,24 @@ def against(seats: Sequence[Occupant], say: Say) -> str:
     )
     pairs = [say("tournament-pair", one=first, other=second) for first, second in ((one, three), (two, four))]
     return say("tournament-against", first=pairs[0], second=pairs[1])
+
+
+def due_line(contest: Tournament, place: int, user_id: int, say: Say) -> str:
+    """For who has a place and no table now: where one has to be, and when, as far as that is known."""
+    setup = contest.setup
+    facts = {"tournament": str(contest.id), "place": str(place), "channel": f"<#{setup.channel_id}>"}
+    if contest.entrants[place - 1].kept_for == user_id:
+        return say("tournament-due-left", **facts)
+    if contest.status is Status.LOBBY:
+        return say("tournament-due-lobby", **facts)
+    then = contest.next_seat(place)
+    if then is None:
+        return say("tournament-due-end", **facts)
+    facts |= {"round": str(then.round), "rounds": str(setup.rounds), "letter": letter(then.number)}
+    facts |= {"channel": f"<#{then.channel_id}>", "people": against(then.people, say)}
+    if contest.deadline is None:
+        return say("tournament-due-after", **facts)
+    return say("tournament-due-next", **facts, when=f"<t:{int(contest.deadline)}:R>")
 
 
 async def standings_page(contest: Tournament, say: Say, rounds: int | None = None, remarks: Iterable[str] = ()) -> Page:

@@ -84,14 +84,15 @@ def name_of(occupant: Occupant | None, say: Say) -> str:
 
 
 def addressed(occupant: Occupant) -> str:
-    """A person as a mention, a computer by name."""
-    return f"<@{occupant.user_id}>" if occupant.user_id is not None else f"**{in_text(occupant.name)}**"
+    """A person as a mention; a computer, and who wanted to be forgotten, by name."""
+    is_known = occupant.user_id is not None and occupant.user_id > 0
+    return f"<@{occupant.user_id}>" if is_known else f"**{in_text(occupant.name)}**"
 
 
 def people_of(table: Table, *seats: int) -> frozenset[int]:
-    """User ids of the people on these seats, or on any where none is named."""
+    """User ids of the people on these seats, or on any where none is named; not of those nothing is known of."""
     here = [table.seats[seat - 1] for seat in seats] if seats else table.seats
-    return frozenset(one.user_id for one in here if one is not None and one.user_id is not None)
+    return frozenset(one.user_id for one in here if one is not None and one.user_id is not None and one.user_id > 0)
 
 
 def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.tables import tournament
 from engine.tables.clock import Clock
 from engine.tables.errors import Refusal, Refused
 from engine.tables.forgetting import forget_entrant
 from engine.tables.keeper import RETRY
-from engine.tables.movement import Standing
+from engine.tables.movement import Standing, movement
 from engine.tables.people import Occupant, Status, Stop, StopKind
 from engine.tables.table import Table
 from engine.tables.tournament import PlayedTable, TournamentSetup, TournamentState
@@ -52,6 +52,17 @@ class Surroundings:
     announcer: TournamentAnnouncer | None = None
 
 
+class NextSeat(NamedTuple):
+    """Where somebody is to be."""
+
+    round: int
+    number: int
+    """Of the table within the round, from 1."""
+    channel_id: int
+    people: tuple[Occupant, ...]
+    """By seat, those on it as it stands."""
+
+
 class Tournament:
     """A tournament. Made by `Tournaments.open`; found by `Tournaments.get`.
 
@@ -61,7 +72,7 @@ class Tournament:
     def __init__(self, state: TournamentState, tables: tuple[PlayedTable, ...], services: Surroundings) -> None:
         self._state, self._tables = state, tables
         self._services = services
-        self._lock = asyncio.Lock()
+        self._lock, self._filling = asyncio.Lock(), asyncio.Lock()
         self._is_going_on = False
         self._is_stirred = False
         """A table has ended, or the journal has to be looked at for another reason."""
@@ -121,11 +132,70 @@ class Tournament:
         return self.setup.host_id == user_id or self.place_of(user_id) is not None
 
     async def enter(self, user_id: int, name: str) -> None:
-        """Take the next place before the start."""
-        await self._change(lambda now: tournament.enter(now, user_id, name))
+        """Take the next place before the start, or one that was left, also at a table of the round being played."""
+        if not self._is_played:
+            await self._change(lambda now: tournament.enter(now, user_id, name))
+        elif (left := await self._seat_left(user_id)) is not None:
+            table, seat = left
+            await table.take_over(user_id, name, seat)
+        elif (place := await self.place_now(user_id)) is not None:
+            raise Refused(Refusal.ALREADY_ENTERED, place=place)
+        else:
+            raise Refused(Refusal.TOURNAMENT_STARTED, tournament=self.id)
+
+    async def _seat_left(self, user_id: int) -> tuple[Table, int] | None:
+        """A seat of the present round that this person may take: the one they left before others."""
+        found = []
+        for one in self.tables_of(self.round):
+            table = await self._services.table(one.table_id)
+            found += [(table, seat) for seat in table.seats_to_take(user_id)] if table.status is Status.PLAYING else []
+        return min(found, key=lambda one: _kept_for(*one) != user_id, default=None)
+
+    @property
+    def _is_played(self) -> bool:
+        """A round is."""
+        return self.status is Status.PLAYING and self.deadline is None
+
+    async def place_now(self, user_id: int) -> int | None:
+        """The place of this person, also while a computer plays on it; during a round as its tables have it."""
+        if not self._is_played:
+            return self.place_of(user_id)
+        for one in self.tables_of(self.round):
+            seats = (await self._services.table(one.table_id)).seats
+            for place, occupant in zip(self._places(one.number), seats, strict=True):
+                if occupant is not None and user_id in (occupant.user_id, occupant.kept_for):
+                    return place
+        return None
+
+    def next_seat(self, place: int) -> NextSeat | None:
+        """Where a place is in the round after the present one; None: none comes after it."""
+        after = self._state
+        if after.round == after.setup.rounds:
+            return None
+        for number, places in enumerate(movement(after.setup.people)[after.round], 1):
+            if place in places:
+                people = tuple(self.entrants[one - 1] for one in places)
+                return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
+        return None
+
+    def _places(self, number: int) -> Sequence[int]:
+        """Which places sit at a table of the present round, by seat."""
+        return movement(self.setup.people)[self.round - 1][number - 1]
+
+    @asynccontextmanager
+    async def filling(self, user_id: int, wanted: tuple[int, int]) -> AsyncIterator[None]:
+        """Around this person's coming onto a seat; `wanted`: the number of the table, and the seat.
+
+        Raises Refused(already-entered) where they have another place.
+        """
+        async with self._filling:
+            place, (number, seat) = await self.place_now(user_id), wanted
+            if place is not None and place != self._places(number)[seat - 1]:
+                raise Refused(Refusal.ALREADY_ENTERED, place=place)
+            yield
 
     async def withdraw(self, user_id: int) -> None:
-        """Give back a place before the start."""
+        """Give back a place before the start, or leave it between two rounds; in a round one gets up at the table."""
         await self._change(lambda now: tournament.withdraw(now, user_id))
 
     def must_be_startable(self, by: int) -> None:
@@ -303,3 +373,9 @@ class Tournament:
                 await self._services.announcer.tournament_changed(self)
             except Exception:
                 log.exception("tournament %s could not be announced", self.id)
+
+
+def _kept_for(table: Table, seat: int) -> int | None:
+    """Who left this seat."""
+    occupant = table.seats[seat - 1]
+    return occupant.kept_for if occupant else None

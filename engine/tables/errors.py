@@ -66,7 +66,6 @@ class Refusal(StrEnum):
     NO_PARTNERS = "no-partners"
     NOT_OVER = "not-over"
     OF_TOURNAMENT = "of-tournament"
-    KEPT = "kept"
     NO_SUCH_TOURNAMENT = "no-such-tournament"
     TOURNAMENT_OVER = "tournament-over"
     TOURNAMENT_STARTED = "tournament-started"
@@ -136,7 +135,6 @@ _SENTENCES = {
     Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
     Refusal.NOT_OVER: "the match at table {table} is not over",
     Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
-    Refusal.KEPT: "seat {seat} is kept for somebody",
     Refusal.NO_SUCH_TOURNAMENT: "there is no tournament {tournament}",
     Refusal.TOURNAMENT_OVER: "tournament {tournament} is over",
     Refusal.TOURNAMENT_STARTED: "tournament {tournament} has started",

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.tables import lobby
 from engine.tables.marks import marks_of
-from engine.tables.people import FORGOTTEN, Occupant, Seats, Stint, Stop
+from engine.tables.people import FORGOTTEN, Occupant, Seats, Status, Stint, Stop
 from engine.tables.snapshot import Change, Drawn, Snapshot
 from engine.tables.tournament import TournamentState
 
@@ -83,7 +83,7 @@ def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
     after = replace(
         after,
         setup=setup,
-        seats=without(after.seats, user_id),
+        seats=without(after.seats, user_id, left=setup.tournament is not None),
         stints=traces.out_of_stints(after.stints, user_id, FORGOTTEN),
         drawn=traces.out_of_drawn(after.drawn),
         marks=after.marks + marks_of(user_id, seen, salt),
@@ -113,15 +113,19 @@ def forget_entrant(now: TournamentState, user_id: int) -> TournamentState:
     setup = now.setup
     if setup.host_id == user_id:
         setup = replace(setup, host_id=FORGOTTEN, host_name=NOBODY)
-    return replace(now, setup=setup, entrants=tuple(one for one in without(now.entrants, user_id) if one))
+    entrants = without(now.entrants, user_id, left=now.status is Status.PLAYING)
+    return replace(now, setup=setup, entrants=tuple(one for one in entrants if one))
 
 
-def without(seats: Seats, user_id: int) -> Seats:
-    """Computers of another name where this person sits, or where a seat is kept for them."""
+def without(seats: Seats, user_id: int, *, left: bool = False) -> Seats:
+    """Computers of another name where this person sits, or where a seat is kept for them.
+
+    `left`: others may take it, as any place in a tournament that was left.
+    """
     taken = {one.name for one in seats if one is not None}
     names = iter([name for name in lobby.COMPUTER_NAMES if name not in taken])
     return tuple(
-        Occupant(next(names), None, one.player, offered=one.offered)
+        Occupant(next(names), None, one.player, offered=one.offered or left)
         if one is not None and user_id in (one.user_id, one.kept_for)
         else one
         for one in seats

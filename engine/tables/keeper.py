@@ -9,6 +9,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
@@ -65,6 +66,8 @@ class Services:
     """A secret for a match that starts."""
     changed: Callable[[Snapshot], None]
     """Told of every snapshot of a table that differs from the one before in seats or status."""
+    filling: Callable[[Snapshot, int, int], AbstractAsyncContextManager[None]]
+    """Around somebody's (user id) coming onto a seat: raises Refused where they play on another of the tournament."""
 
 
 class Keeper:

@@ -181,13 +181,17 @@ def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
 
 
 def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
-    """Offer the own seat, or take the offer back; the host does so with the seat of somebody who is away."""
+    """Offer the own seat, or take the offer back; the host does so with the seat of somebody who is away.
+
+    In a tournament whoever does not play on gets up, which leaves the seat to others: there only the host offers.
+    """
     table.must_be(Status.PLAYING)
-    table.must_stand_alone()
     own = table.seat_of(user_id)
     seat = table.own_seat(user_id) if seat is None else seat
     occupant = table.seated(seat)
-    if seat != own:
+    if seat == own:
+        table.must_stand_alone()
+    else:
         table.must_be_host(user_id)
         if not occupant.away:
             raise Refused(Refusal.SEAT_NOT_AWAY, seat=seat, name=occupant.name)
@@ -223,12 +227,10 @@ def take_over(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
         raise Refused(Refusal.ALREADY_SEATED, seat=own)
     if not occupant.offered and (occupant.is_person or table.setup.tournament is not None):
         raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
-    if occupant.kept_for not in (None, user_id):
-        raise Refused(Refusal.KEPT, seat=seat)
     if (known := table.known_hands(user_id)) and seat not in known:
         raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
     after = table.taken_by(seat, Occupant(name, user_id))
-    if occupant.user_id == table.setup.host_id:
+    if occupant.user_id == table.setup.host_id and table.setup.tournament is None:
         after = replace(after, setup=replace(after.setup, host_id=user_id))
     return Change(after, (SeatChanged(seat),))
 
@@ -275,7 +277,7 @@ def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
 def vacate(table: Snapshot, seat: int) -> Change:
     """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left.
 
-    In a tournament the computer keeps the seat for who got up, under the same name, and the table goes on.
+    In a tournament the computer plays on under the same name, until who got up, or somebody else, takes the seat.
     """
     leaver = table.seated(seat)
     if table.setup.tournament is not None:

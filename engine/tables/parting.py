@@ -28,10 +28,9 @@ async def part_with(
     """Have all of these that know somebody forget them; one that cannot does not keep the others from it.
 
     Tables of a tournament's present round are among them also when they are over: who sat there at the end has the
-    place in the next round. `find` gives any table by its number.
+    place in the next round, somebody who came in this one too. `find` gives any table by its number.
     """
-    given_up, trouble = 0, None
-    contests = [contest for contest in contests if contest.is_known(user_id)]
+    given_up, trouble, contests = 0, None, tuple(contests)
     ids = [table.id for table in live if table.is_known(user_id)]
     ids += [one.table_id for contest in contests for one in contest.tables_of(contest.round)]
     wanted: list[int | Tournament] = [*dict.fromkeys(ids), *contests]

@@ -31,7 +31,7 @@ class Occupant:
     awaited: bool = False
     """Away for no other reason than that the host went on without them: their word is asked for all the same."""
     kept_for: int | None = None
-    """In a tournament: the person who got up, for whom alone the computer keeps this seat."""
+    """In a tournament: the person who got up, whose place it is until somebody else takes it."""
 
     def __post_init__(self) -> None:
         """Everybody comes in here, who sits down as who is read from a row of whatever time."""

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.tables import schema
+from engine.tables import posted, schema
 from engine.tables.entries import DealText, Kind
 from engine.tables.journal import Journal
 from engine.tables.people import Person, Status, Stint, Stop
@@ -50,6 +50,7 @@ class Privacy:
                 "ratings": await _ratings(connection, user_id),
                 "tournaments": tournaments,
                 "house_rules": [dict(row) for row in houses],
+                "messages": await posted.posts_of(connection, user_id),
             }
 
     async def servers_here(self) -> frozenset[int]:
@@ -79,6 +80,7 @@ class Privacy:
             await connection.execute(delete(schema.tables).where(of.id.in_(unfinished)))
             for table in (schema.houses, schema.boards, schema.servers):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
+            await posted.forget_server(connection, guild_id)
 
 
 async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[Mapping[str, Any]]:

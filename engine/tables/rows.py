@@ -127,6 +127,22 @@ def read_snapshot(stored: Stored) -> Snapshot:
         raise BadHistory(f"table {row['id']} cannot be restored ({type(error).__name__})") from None
 
 
+def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
+    """The table at the end of one of its deals, with those who sat there then, to be looked at; raises BadHistory.
+
+    `deal` 0: as the match began.
+    """
+    row, entries, packs = stored
+    begins = [at for at, entry in enumerate(entries) if entry.kind == Kind.DEAL]
+    cut = len(entries) if deal >= len(begins) else begins[deal]
+    now = read_snapshot(Stored(row, entries[:cut], packs))
+    seats = list(now.seats)
+    for stint in now.stints:
+        if stint.deal <= deal:
+            seats[stint.seat - 1] = Occupant(stint.name, stint.user_id)
+    return replace(now, seats=tuple(seats), paused=None, motion=None)
+
+
 def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
     game = game_named(row["game"])
     setup = Setup(

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
-REVISION: Final = "0017"
+REVISION: Final = "0018"
 
 metadata: Final = MetaData()
 
@@ -270,4 +270,22 @@ boards: Final = Table(
     Column("query", Text, nullable=False),
     # A number is never given twice: lists that help somebody type carry it.
     sqlite_autoincrement=True,
+)
+
+posts: Final = Table(
+    "posts",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("kind", Text, nullable=False),
+    Column("fact", Text, nullable=False, server_default=""),
+    Column("table_id", Integer, index=True),
+    Column("tournament_id", Integer),
+    # The ids of those it names whatever becomes of the table.
+    Column("people", Text, nullable=False, server_default="[]"),
+    # A name is to be taken out of it.
+    Column("due", Boolean, nullable=False, server_default="0"),
+    Column("trouble", Integer),
+    Index("posts_due", "due", sqlite_where=text("due = 1")),
 )

@@ -150,8 +150,12 @@ class Table(TableFacts):
         await self._keeper.change(lambda now: lobby.offer(now, user_id, seat))
 
     async def take_over(self, user_id: int, name: str, seat: int) -> None:
-        """Take over a computer's seat, or one that is offered, during play."""
-        await self._keeper.change(lambda now: lobby.take_over(now, user_id, name, seat))
+        """Take over a computer's seat, or one that is offered, during play.
+
+        In a tournament whoever has a place in it has no second one: Refused(already-entered).
+        """
+        async with self._services.filling(self._now, user_id, seat):
+            await self._keeper.change(lambda now: lobby.take_over(now, user_id, name, seat))
 
     async def pause(self, user_id: int) -> None:
         """Propose a pause, or agree to one that is proposed; alone it takes effect at once."""

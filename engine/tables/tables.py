@@ -7,8 +7,8 @@ import logging
 import math
 import random
 import time
-from collections.abc import Awaitable, Callable, Collection
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from secrets import token_bytes
 from typing import Any, Final
@@ -25,9 +25,10 @@ from engine.tables.keeper import Services
 from engine.tables.parting import Parted, part_with
 from engine.tables.pausing import LOBBY_KEPT
 from engine.tables.people import Occupant, Person, Server, Setup, Status, Stop, StopKind
+from engine.tables.posted import Posted
 from engine.tables.preferences import Preferences
 from engine.tables.privacy import Privacy
-from engine.tables.rows import BadHistory, read_snapshot
+from engine.tables.rows import BadHistory, read_snapshot, snapshot_of_deal
 from engine.tables.running_times import RunningTimes
 from engine.tables.snapshot import Snapshot
 from engine.tables.table import Table
@@ -67,10 +68,12 @@ class Tables:
     ) -> None:
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
-        self._services = Services(journal, announcer, self._clock, now, pauses, rng, new_secret, self._changed)
+        told = self._changed, self._filling
+        self._services = Services(journal, announcer, self._clock, now, pauses, rng, new_secret, *told)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
         self.houses = Houses(journal, now)
+        self.posted = Posted(journal)
         self._privacy = Privacy(journal)
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read at start, and their servers."""
@@ -127,6 +130,16 @@ class Tables:
         await table.go_on()
         return table
 
+    async def has_rematch(self, ended: Table) -> bool:
+        """Whether the match after this one has been opened, and not stopped before it was played."""
+        found = await self._journal.rematch_of(ended.id)
+        while found is not None:
+            table = await self.find(found)
+            if table.status is not Status.STOPPED:
+                return True
+            found = await self._journal.rematch_of(found)
+        return False
+
     async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
         """On the seat that is theirs at this rematch, or any other if that is taken; who sits there stays."""
         seats = ended.seats_again(others=not table.setup.starts_when_full)
@@ -171,6 +184,16 @@ class Tables:
         table = self._keep(snapshot)
         table.wind()
         return table
+
+    async def as_of(self, table_id: int, deal: int) -> Table:
+        """A table as it was at the end of one of its deals, 0 as the match began: to be looked at, never to be kept.
+
+        Raises Refused(no-such-table) and BadHistory.
+        """
+        stored = await self._journal.load(table_id)
+        if stored is None:
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        return Table(await asyncio.to_thread(snapshot_of_deal, stored, deal), self._services)
 
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
@@ -361,6 +384,17 @@ class Tables:
             self._ended[after.id] = table
             if len(self._ended) > ENDED_KEPT:
                 del self._ended[next(iter(self._ended))]
+
+    @asynccontextmanager
+    async def _filling(self, table: Snapshot, user_id: int, seat: int) -> AsyncIterator[None]:
+        """Nobody has two places in a tournament, whatever they press at the same moment."""
+        of = table.setup.tournament
+        if of is None:
+            yield
+            return
+        contest = await self.tournaments.find(of.tournament_id)
+        async with contest.filling(user_id, (of.number, seat)):
+            yield
 
     async def _wake(self, table_id: int) -> None:
         if table := self._tables.get(table_id):

@@ -83,6 +83,15 @@ class TournamentState:
             (place for place, one in enumerate(self.entrants, 1) if user_id in (one.user_id, one.kept_for)), None
         )
 
+    def with_entrant(self, place: int, entrant: Occupant) -> TournamentState:
+        """The same with somebody else on a place."""
+        return replace(self, entrants=(*self.entrants[: place - 1], entrant, *self.entrants[place:]))
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """A round is over and the next has not begun."""
+        return self.status is Status.PLAYING and self.deadline is not None
+
     def must_be_live(self) -> None:
         """Raises Refused(tournament-over)."""
         if not self.status.is_live:
@@ -119,20 +128,36 @@ def options_for(preset: str, deals: int) -> Options:
 
 
 def enter(now: TournamentState, user_id: int, name: str) -> TournamentState:
-    """Take the next place."""
-    now.must_be_open()
+    """Take the next place; between two rounds one that was left, and whoever left one their own again.
+
+    What a place has so far stays with it.
+    """
+    now.must_be_live()
     place = now.place_of(user_id)
-    if place is not None:
+    own = place if place is not None and now.entrants[place - 1].kept_for == user_id else None
+    if place is not None and own is None:
         raise Refused(Refusal.ALREADY_ENTERED, place=place)
+    if now.is_between_rounds:
+        free = own or next((place for place, one in enumerate(now.entrants, 1) if one.offered), None)
+        if free is not None:
+            return now.with_entrant(free, Occupant(name, user_id))
+    now.must_be_open()
     if len(now.entrants) == now.setup.people:
         raise Refused(Refusal.TOURNAMENT_FULL, people=now.setup.people)
     return replace(now, entrants=(*now.entrants, Occupant(name, user_id)))
 
 
 def withdraw(now: TournamentState, user_id: int) -> TournamentState:
-    """Give back a place before the start; the places after it move up. The host may play or not."""
-    now.must_be_open()
+    """Give back a place before the start; the places after it move up. The host may play or not.
+
+    Between two rounds it is left to whoever comes, and until then a computer plays on it.
+    """
+    now.must_be_live()
     place = now.place_of(user_id)
+    if now.is_between_rounds and place is not None:
+        before = now.entrants[place - 1]
+        return now.with_entrant(place, Occupant(before.name, None, before.player, offered=True, kept_for=user_id))
+    now.must_be_open()
     if place is None:
         raise Refused(Refusal.NOT_ENTERED)
     return replace(now, entrants=now.entrants[: place - 1] + now.entrants[place:])
@@ -171,6 +196,11 @@ def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
     return replace(now, channels=tuple(own if channel == channel_id else channel for channel in now.channels))
 
 
+def channel_of(now: TournamentState, number: int) -> int:
+    """Where a table of a round is played; `number` from 1."""
+    return now.channels[number - 1] if number <= len(now.channels) else now.setup.channel_id
+
+
 def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
     """The tables of the present round as they are to be written, waiting to be started."""
     setup = now.setup
@@ -182,7 +212,7 @@ def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
                 game=GAME,
                 options=setup.options,
                 guild_id=setup.guild_id,
-                channel_id=now.channels[number - 1] if number <= len(now.channels) else setup.channel_id,
+                channel_id=channel_of(now, number),
                 host_id=setup.host_id,
                 access=Access.OPEN,
                 invited=frozenset(),

@@ -73,7 +73,7 @@ admin-repaired = Tisch { $table } wurde neu gelesen und steht in neuen Nachricht
 
 admin-privacy-title = ## Was über dich gespeichert ist
 admin-privacy-text =
-    {"**"}Gespeichert:** deine Nummer bei Discord und der Name, unter dem du spielst, an welchen Tischen du gesessen hast, was du dort gespielt hast und wie es ausging; was du bei `/{ command-settings } { command-mine }` gewählt hast, und die Sprache deines Discord.
+    {"**"}Gespeichert:** deine Nummer bei Discord und der Name, unter dem du spielst, an welchen Tischen du gesessen hast, was du dort gespielt hast und wie es ausging; was du bei `/{ command-settings } { command-mine }` gewählt hast, die Sprache deines Discord, und wo meine Nachrichten über deine Tische stehen.
     {"**"}Nicht gespeichert:** Nachrichten, wer deine Freunde sind, wann du online bist, deine E-Mail. Nichts geht an jemand anderen; es gibt keine Werbung, und niemand zählt mit.
     {"**"}Wer es sieht:** deine Karten nur du, solange ein Spiel läuft; Ergebnisse und was gespielt wurde, wer am Tisch war oder auf dem Server ist.
     {"**"}Wie lange:** bis du vergessen werden willst. Einstellungen und Hausregeln eines Servers, der den Bot entfernt: 30 Tage.
@@ -86,9 +86,10 @@ admin-forget-question =
     • Wo du gerade spielst, macht ein Computer für dich weiter; Tische, die nur auf dich warten, enden.
     • Ergebnisse bleiben, mit „N.N.“ anstelle deines Namens, damit sich die Zahlen der anderen nicht ändern.
     • Deine Einstellungen, deine Wertungen und dein Name werden gelöscht.
+    • Meine Nachrichten werden ohne deinen Namen neu gezeigt, soweit Discord das zulässt.
 admin-forget-sure = Ja, vergiss mich
 admin-keep = Nein, alles behalten
-admin-forgotten = Erledigt: Hier erinnert nichts mehr an dich. Spielst du wieder, fängt alles neu an.
+admin-forgotten = Erledigt: Nichts, was ich speichere, erinnert noch an dich. Spielst du wieder, fängt alles neu an.
 admin-forgotten-half = Wo du gespielt hast, spielen Computer weiter, aber der Rest ließ sich gerade nicht löschen und ist noch da. Drück gleich noch einmal.
 admin-forgotten-but =
     {"**"}Alles andere ist gelöscht, nur dies nicht:** { $left }. Das lässt sich gerade nicht lesen oder ändern und erinnert noch an dich. Bitte jemanden, der den Server verwaltet, es zu reparieren (`/{ admin-command } { admin-command-repair }`) oder zu beenden (`/{ admin-command } { command-stop }`), und drück dann noch einmal.

@@ -188,10 +188,9 @@ refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 
 # Turniere.
 refusal-of-tournament = Dieser Tisch gehört zu Turnier { $tournament }: Steh auf, wenn du musst, oder lass den Gastgeber das ganze Turnier mit /turnier beenden abbrechen.
-refusal-kept = Platz { $seat } bleibt für den frei, der dort aufgestanden ist.
 refusal-no-such-tournament = Ein Turnier { $tournament } gibt es nicht.
 refusal-tournament-over = Turnier { $tournament } ist vorbei.
-refusal-tournament-started = Turnier { $tournament } hat schon angefangen.
+refusal-tournament-started = Turnier { $tournament } hat schon angefangen, und gerade ist dort kein Platz frei. Wer mitspielt und gehen will, steht an seinem Tisch auf.
 refusal-tournament-full = Alle { $people } Plätze sind besetzt.
 refusal-already-entered = Du machst schon mit: Du hast Platz { $place }.
 refusal-not-entered = Du machst bei diesem Turnier nicht mit.

@@ -61,7 +61,7 @@ tournament-table-cards = -# Dein Blatt kommt als Direktnachricht, oder drück au
 tournament-round-title = ### 🏆 Turnier { $tournament } · Runde { $round } von { $rounds }
 tournament-round-table = **Tisch { $letter }**{ $where } · { $people }
 tournament-thread = Turnier { $tournament } · Tisch { $letter }
-tournament-kept = Platz { $seat } bleibt für { $name } frei; so lange spielt der Computer.
+tournament-kept = Platz { $seat } von { $name } ist frei für jeden, der nicht im Turnier ist; so lange spielt der Computer.
 
 tournament-standings-title = Stand nach Runde { $round } von { $rounds }
 tournament-standings-begin = Noch ist keine Runde ausgespielt.
@@ -108,3 +108,12 @@ tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
    *[other] Rôyes
 }.
 tournament-alt-computer = { $name } (Computer)
+
+# Ein Platz, den jemand verlassen hat, und wo man sein muss.
+tournament-take = Freien Platz nehmen
+tournament-left-place = **{ $name }** – frei, nimm ihn
+tournament-due-lobby = **Turnier { $tournament }** in { $channel } · du hast Platz { $place }; der Gastgeber fängt an.
+tournament-due-next = **Turnier { $tournament }** · Runde { $round } von { $rounds } beginnt { $when } an Tisch { $letter } in { $channel }: { $people }
+tournament-due-after = **Turnier { $tournament }** · Runde { $round } von { $rounds } beginnt, wenn die anderen Tische fertig sind, an Tisch { $letter } in { $channel }: { $people }
+tournament-due-end = **Turnier { $tournament }** in { $channel } · du hast alle deine Runden gespielt; der Endstand kommt, wenn die anderen Tische fertig sind.
+tournament-due-left = **Turnier { $tournament }** in { $channel } · du hast Platz { $place } verlassen; solange ihn niemand hat, gibt **{ tournament-take }** ihn dir zurück.

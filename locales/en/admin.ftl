@@ -73,7 +73,7 @@ admin-repaired = Table { $table } was read anew and is shown in new messages.
 
 admin-privacy-title = ## What is kept about you
 admin-privacy-text =
-    {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, and the language of your Discord.
+    {"**"}Kept:** your Discord number and the name you play under, at which tables you sat, what you played there and how it ended; what you chose in `/{ command-settings } { command-mine }`, the language of your Discord, and where I posted messages about your tables.
     {"**"}Not kept:** messages, who your friends are, when you are online, your e-mail address. Nothing goes to anybody else; there is no advertising and no analytics.
     {"**"}Who sees it:** your cards nobody but you while a deal is played; results and what was played whoever was at the table or in the server.
     {"**"}How long:** until you want to be forgotten. Settings and house rules of a server that removes the bot: 30 days.
@@ -86,9 +86,10 @@ admin-forget-question =
     • Where you are playing, a computer goes on for you; tables that wait for you alone end.
     • Results stay, with “N.N.” in the place of your name, so that nobody else’s figures change.
     • Your settings, your ratings and your name are deleted.
+    • Messages I posted are shown anew without your name, as far as Discord lets me.
 admin-forget-sure = Yes, forget me
 admin-keep = No, keep everything
-admin-forgotten = It is done: nothing here tells of you any more. If you play again, it starts anew.
+admin-forgotten = It is done: nothing I keep tells of you any more. If you play again, it starts anew.
 admin-forgotten-half = Computers play on where you were playing, but the rest could not be deleted just now and is still there. Please press once more in a moment.
 admin-forgotten-but =
     {"**"}All else is deleted, but not this:** { $left }. It cannot be read or changed just now and still tells of you. Ask whoever manages the server to mend it (`/{ admin-command } { admin-command-repair }`) or end it (`/{ admin-command } { command-stop }`), then press once more.

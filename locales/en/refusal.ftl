@@ -191,10 +191,9 @@ refusal-permission-read-message-history = Read Message History
 
 # Tournaments.
 refusal-of-tournament = This table belongs to tournament { $tournament }: get up if you must, or have its host stop the whole tournament with /tournament stop.
-refusal-kept = Seat { $seat } is kept for whoever got up from it.
 refusal-no-such-tournament = There is no tournament { $tournament }.
 refusal-tournament-over = Tournament { $tournament } is over.
-refusal-tournament-started = Tournament { $tournament } has already started.
+refusal-tournament-started = Tournament { $tournament } has started, and no place in it is free now. Whoever plays in it gets up at the table to leave.
 refusal-tournament-full = All { $people } places are taken.
 refusal-already-entered = You take part already: you have place { $place }.
 refusal-not-entered = You do not take part in this tournament.

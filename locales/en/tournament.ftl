@@ -61,7 +61,7 @@ tournament-table-cards = -# Your cards come by direct message, or press **My han
 tournament-round-title = ### 🏆 Tournament { $tournament } · round { $round } of { $rounds }
 tournament-round-table = **Table { $letter }**{ $where } · { $people }
 tournament-thread = Tournament { $tournament } · table { $letter }
-tournament-kept = Seat { $seat } is kept for { $name }; the computer plays meanwhile.
+tournament-kept = Seat { $seat } of { $name } is free for anybody who is not in the tournament; the computer plays meanwhile.
 
 tournament-standings-title = Standings after round { $round } of { $rounds }
 tournament-standings-begin = No round is finished yet.
@@ -108,3 +108,12 @@ tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
    *[other] rôyes
 }.
 tournament-alt-computer = { $name } (computer)
+
+# A place that somebody left, and where one has to be.
+tournament-take = Take a free place
+tournament-left-place = **{ $name }** – free, take it
+tournament-due-lobby = **Tournament { $tournament }** in { $channel } · you have place { $place }; its host starts it.
+tournament-due-next = **Tournament { $tournament }** · round { $round } of { $rounds } begins { $when } at table { $letter } in { $channel }: { $people }
+tournament-due-after = **Tournament { $tournament }** · round { $round } of { $rounds } begins when the other tables are done, at table { $letter } in { $channel }: { $people }
+tournament-due-end = **Tournament { $tournament }** in { $channel } · you have played all your rounds; the final standings come when the other tables are done.
+tournament-due-left = **Tournament { $tournament }** in { $channel } · you left place { $place }; as long as nobody has it, **{ tournament-take }** gives it back to you.

@@ -74,7 +74,7 @@ admin-repaired = La table { $table } a été relue et se trouve dans de nouveaux
 
 admin-privacy-title = ## Ce qui est gardé sur toi
 admin-privacy-text =
-    {"**"}Gardé :** ton identifiant Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, et la langue de ton Discord.
+    {"**"}Gardé :** ton identifiant Discord et le nom sous lequel tu joues, à quelles tables tu étais, ce que tu y as joué et comment cela s’est terminé ; tes choix dans `/{ command-settings } { command-mine }`, la langue de ton Discord, et où sont mes messages sur tes tables.
     {"**"}Pas gardé :** les messages, qui sont tes amis, quand tu es en ligne, ton adresse e-mail. Rien ne va à personne d’autre ; il n’y a ni publicité ni mesure d’audience.
     {"**"}Qui le voit :** tes cartes, toi seul tant qu’une donne se joue ; les résultats et ce qui a été joué, ceux qui étaient à la table ou sont sur le serveur.
     {"**"}Combien de temps :** jusqu’à ce que tu veuilles être oublié. Réglages et règles de la maison d’un serveur qui retire le bot : 30 jours.
@@ -87,9 +87,10 @@ admin-forget-question =
     • Là où tu joues, un ordinateur continue pour toi ; les tables qui n’attendent que toi s’arrêtent.
     • Les résultats restent, avec « N.N. » à la place de ton nom, pour que les chiffres des autres ne changent pas.
     • Tes réglages, tes cotes et ton nom sont supprimés.
+    • Mes messages sont refaits sans ton nom, autant que Discord le permet.
 admin-forget-sure = Oui, oublie-moi
 admin-keep = Non, garde tout
-admin-forgotten = C’est fait : plus rien ici ne parle de toi. Si tu rejoues, tout recommence à zéro.
+admin-forgotten = C’est fait : rien de ce que je garde ne parle plus de toi. Si tu rejoues, tout recommence à zéro.
 admin-forgotten-half = Là où tu jouais, des ordinateurs continuent, mais le reste n’a pas pu être supprimé et est encore là. Appuie encore une fois dans un instant.
 admin-forgotten-but =
     {"**"}Tout le reste est supprimé, mais pas ceci :** { $left }. Cela ne peut être ni lu ni changé pour l’instant et parle encore de toi. Demande à un administrateur du serveur de le réparer (`/{ admin-command } { admin-command-repair }`) ou d’y mettre fin (`/{ admin-command } { command-stop }`), puis appuie encore une fois.

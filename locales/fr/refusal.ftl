@@ -191,10 +191,9 @@ refusal-permission-read-message-history = Voir les anciens messages
 
 # Tournois.
 refusal-of-tournament = Cette table fait partie du tournoi { $tournament } : lève-toi s’il le faut, ou demande à l’hôte d’arrêter tout le tournoi avec /tournoi arrêter.
-refusal-kept = La place { $seat } est gardée pour la personne qui s’est levée.
 refusal-no-such-tournament = Il n’y a pas de tournoi { $tournament }.
 refusal-tournament-over = Le tournoi { $tournament } est terminé.
-refusal-tournament-started = Le tournoi { $tournament } a déjà commencé.
+refusal-tournament-started = Le tournoi { $tournament } a commencé et aucune place n’y est libre pour l’instant. Qui y joue et veut partir se lève à sa table.
 refusal-tournament-full = Les { $people } places sont prises.
 refusal-already-entered = Tu participes déjà : tu as la place { $place }.
 refusal-not-entered = Tu ne participes pas à ce tournoi.

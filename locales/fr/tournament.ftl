@@ -61,7 +61,7 @@ tournament-table-cards = -# Tes cartes arrivent par message privé, ou appuie su
 tournament-round-title = ### 🏆 Tournoi { $tournament } · tour { $round } sur { $rounds }
 tournament-round-table = **Table { $letter }**{ $where } · { $people }
 tournament-thread = Tournoi { $tournament } · table { $letter }
-tournament-kept = La place { $seat } est gardée pour { $name } ; en attendant, l’ordinateur joue.
+tournament-kept = La place { $seat }, laissée par { $name }, est libre pour qui n’est pas du tournoi ; en attendant, l’ordinateur joue.
 
 tournament-standings-title = Classement après le tour { $round } sur { $rounds }
 tournament-standings-begin = Aucun tour n’est encore fini.
@@ -108,3 +108,12 @@ tournament-alt-total = { $rank }. { $name } : { $total } { $count ->
    *[other] rôyes
 }.
 tournament-alt-computer = { $name } (ordinateur)
+
+# Une place laissée, et où il faut être.
+tournament-take = Prendre une place libre
+tournament-left-place = **{ $name }** – libre, à prendre
+tournament-due-lobby = **Tournoi { $tournament }** dans { $channel } · tu as la place { $place } ; c’est l’hôte qui le commence.
+tournament-due-next = **Tournoi { $tournament }** · le tour { $round } sur { $rounds } commence { $when } à la table { $letter } dans { $channel } : { $people }
+tournament-due-after = **Tournoi { $tournament }** · le tour { $round } sur { $rounds } commence quand les autres tables ont fini, à la table { $letter } dans { $channel } : { $people }
+tournament-due-end = **Tournoi { $tournament }** dans { $channel } · tu as joué tous tes tours ; le classement final vient quand les autres tables ont fini.
+tournament-due-left = **Tournoi { $tournament }** dans { $channel } · tu as laissé la place { $place } ; tant que personne ne l’a prise, **{ tournament-take }** te la rend.

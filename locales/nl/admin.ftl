@@ -73,7 +73,7 @@ admin-repaired = Tafel { $table } is opnieuw gelezen en staat in nieuwe berichte
 
 admin-privacy-title = ## Wat er over je bewaard wordt
 admin-privacy-text =
-    {"**"}Wel:** je Discord-ID en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, en de taal van je Discord.
+    {"**"}Wel:** je Discord-ID en de naam waaronder je speelt, aan welke tafels je zat, wat je er speelde en hoe het afliep; wat je koos bij `/{ command-settings } { command-mine }`, de taal van je Discord, en waar mijn berichten over je tafels staan.
     {"**"}Niet:** berichten, wie je vrienden zijn, wanneer je online bent, je e-mailadres. Niets gaat naar iemand anders; er is geen reclame en er wordt niets gemeten.
     {"**"}Wie het ziet:** je kaarten alleen jij zolang een gift gespeeld wordt; uitslagen en wat er gespeeld is wie aan de tafel zat of op de server is.
     {"**"}Hoelang:** tot je vergeten wilt worden. Instellingen en huisregels van een server die de bot verwijdert: 30 dagen.
@@ -86,9 +86,10 @@ admin-forget-question =
     • Waar je aan het spelen bent, gaat een computer voor je verder; tafels die alleen op jou wachten, houden op.
     • Uitslagen blijven, met “N.N.” in de plaats van je naam, zodat de cijfers van de anderen niet veranderen.
     • Je instellingen, je ratings en je naam worden verwijderd.
+    • Berichten van mij worden opnieuw getoond zonder je naam, voor zover Discord dat toelaat.
 admin-forget-sure = Ja, vergeet mij
 admin-keep = Nee, bewaar alles
-admin-forgotten = Gedaan: hier herinnert niets meer aan jou. Speel je opnieuw, dan begint alles van voren af aan.
+admin-forgotten = Gedaan: niets van wat ik bewaar, herinnert nog aan jou. Speel je opnieuw, dan begint alles van voren af aan.
 admin-forgotten-half = Waar je aan het spelen was, spelen computers verder, maar de rest kon nu niet verwijderd worden en staat er nog. Druk straks nog eens.
 admin-forgotten-but =
     {"**"}Al de rest is verwijderd, maar dit niet:** { $left }. Dat kan nu niet gelezen of veranderd worden en herinnert nog aan jou. Vraag wie de server beheert om het te herstellen (`/{ admin-command } { admin-command-repair }`) of te beëindigen (`/{ admin-command } { command-stop }`), en druk dan nog eens.

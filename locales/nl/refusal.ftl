@@ -191,10 +191,9 @@ refusal-permission-read-message-history = Berichtgeschiedenis lezen
 
 # Tornooien.
 refusal-of-tournament = Deze tafel hoort bij tornooi { $tournament }: sta op als het moet, of laat de gastheer het hele tornooi stoppen met /tornooi stoppen.
-refusal-kept = Plaats { $seat } blijft vrij voor wie er opgestaan is.
 refusal-no-such-tournament = Er is geen tornooi { $tournament }.
 refusal-tournament-over = Tornooi { $tournament } is voorbij.
-refusal-tournament-started = Tornooi { $tournament } is al begonnen.
+refusal-tournament-started = Tornooi { $tournament } is begonnen, en er is nu geen plaats vrij. Wie meespeelt en weg wil, staat op aan de tafel.
 refusal-tournament-full = Alle { $people } plaatsen zijn bezet.
 refusal-already-entered = Je doet al mee: je hebt plaats { $place }.
 refusal-not-entered = Je doet niet mee aan dit tornooi.

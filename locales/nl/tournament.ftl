@@ -61,7 +61,7 @@ tournament-table-cards = -# Je kaarten komen in een privébericht, of druk op **
 tournament-round-title = ### 🏆 Tornooi { $tournament } · ronde { $round } van { $rounds }
 tournament-round-table = **Tafel { $letter }**{ $where } · { $people }
 tournament-thread = Tornooi { $tournament } · tafel { $letter }
-tournament-kept = Plaats { $seat } blijft vrij voor { $name }; intussen speelt de computer.
+tournament-kept = Plaats { $seat } van { $name } is vrij voor wie niet aan het tornooi meedoet; intussen speelt de computer.
 
 tournament-standings-title = Stand na ronde { $round } van { $rounds }
 tournament-standings-begin = Er is nog geen ronde uitgespeeld.
@@ -108,3 +108,12 @@ tournament-alt-total = { $rank }. { $name }: { $total } { $count ->
    *[other] rôyes
 }.
 tournament-alt-computer = { $name } (computer)
+
+# Een plaats die iemand vrijmaakte, en waar je moet zijn.
+tournament-take = Vrije plaats innemen
+tournament-left-place = **{ $name }** – vrij, neem ze
+tournament-due-lobby = **Tornooi { $tournament }** in { $channel } · je hebt plaats { $place }; de gastheer begint eraan.
+tournament-due-next = **Tornooi { $tournament }** · ronde { $round } van { $rounds } begint { $when } aan tafel { $letter } in { $channel }: { $people }
+tournament-due-after = **Tornooi { $tournament }** · ronde { $round } van { $rounds } begint als de andere tafels klaar zijn, aan tafel { $letter } in { $channel }: { $people }
+tournament-due-end = **Tornooi { $tournament }** in { $channel } · je hebt al je rondes gespeeld; de eindstand komt als de andere tafels klaar zijn.
+tournament-due-left = **Tornooi { $tournament }** in { $channel } · je hebt plaats { $place } verlaten; zolang niemand ze heeft, geeft **{ tournament-take }** ze je terug.

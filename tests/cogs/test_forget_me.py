@@ -37,7 +37,7 @@ async def test_neither_name_nor_number_stays_in_the_files_while_the_bot_runs(tmp
         traces = ("Zébulon".encode(), str(person).encode(), person.to_bytes(8, "big"))
         assert all(trace in bytes_of(tmp_path) for trace in traces[:2])
         answer = await forgotten(here, "Zébulon")
-        assert "nothing here tells of you" in texts(answer)
+        assert "nothing I keep tells of you" in texts(answer)
         assert not any(trace in bytes_of(tmp_path) for trace in traces)
         assert buttons(here["Zébulon"].user.dm_channel.last_message, enabled=False) == []
 
@@ -53,7 +53,7 @@ async def test_a_table_that_cannot_be_read_is_named_and_mended_or_ended_it_is_fo
         assert here.tables.get(other.id).seat_of(here["Ben"].id) is None
         await here.tables.give_up(table.id)
         await here["Ben"].click(answer, custom_id="privacy:forget")
-        assert "nothing here tells of you" in texts(answer)
+        assert "nothing I keep tells of you" in texts(answer)
         assert b"Ben" not in bytes_of(tmp_path)
 
 
@@ -67,7 +67,7 @@ async def test_where_only_the_seats_could_be_given_up_it_does_not_say_that_nothi
         assert "the rest could not be deleted just now" in texts(answer)
         execute(tmp_path, "ALTER TABLE lost RENAME TO ratings")
         await here["Ben"].click(answer, custom_id="privacy:forget")
-        assert "nothing here tells of you" in texts(answer)
+        assert "nothing I keep tells of you" in texts(answer)
 
 
 async def test_a_table_that_became_unreadable_while_it_was_played_is_named_too(tmp_path: Path) -> None:

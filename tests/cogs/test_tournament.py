@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 
 from engine.game import Play
 from engine.tables.clock import Pauses
@@ -14,6 +15,7 @@ from engine.tables.movement import movement
 from engine.tables.people import Status
 from engine.tables.table import Table
 from tests.cogs.forging import pressed
+from tests.cogs.test_commands import speaking
 from tests.cogs.world import World, buttons, leave, said, texts, world
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7, after_round=0.0)
@@ -225,7 +227,7 @@ async def test_where_no_thread_can_be_opened_all_tables_play_in_the_channel(tmp_
         assert here.channel.threads == []
 
 
-async def test_who_gets_up_may_sit_down_again_and_nobody_else_may(tmp_path: Path) -> None:
+async def test_a_seat_that_was_left_is_had_by_whoever_comes_first_who_left_it_too(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=AT_ONCE) as here:
         contest = await opened(here)
         for name in ("Ben", "Chloé"):
@@ -237,12 +239,80 @@ async def test_who_gets_up_may_sit_down_again_and_nobody_else_may(tmp_path: Path
         seat = table.seat_of(here["Ben"].id)
         await leave(here, table, "Ben", panel)
         await here.env.settle()
-        assert "is kept for" in texts(here.board(table))
-        refused = await here["Dirk"].click(here.board(table), custom_id=f"take:{table.id}:")
-        assert "There is no seat for you at table" in said(refused)
+        assert f"Seat {seat} of Ben is free for anybody who is not in the tournament" in texts(here.board(table))
         assert seat is not None
         await here.take(table, "Ben", seat)
         assert table.seat_of(here["Ben"].id) == seat
+        await table.leave(here["Ben"].id)
+        # By the button under the message to enter, too.
+        assert f"place {contest.place_of(here['Ben'].id)}" in said(await press(here, "Dirk", contest, "enter"))
+        assert table.seat_of(here["Dirk"].id) == seat
+        assert "no place in it is free now" in said(await press(here, "Ben", contest, "enter"))
+
+
+async def test_between_rounds_a_place_is_left_and_taken_and_everybody_finds_out_where_to_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, ben="nl")
+    async with world(tmp_path, pauses=WAITING) as here:
+        here.add("Eva")
+        contest = await opened(here, people=8, rounds=2)
+        for name in ("Ben", "Chloé", "Dirk"):
+            await press(here, name, contest, "enter")
+        lobby = said(await here["Anna"].slash(here.channel, "my-tables"))
+        assert f"Tournament {contest.id}** in <#{here.channel.id}> · you have place 1; its host starts it." in lobby
+        await press(here, "Anna", contest, "start")
+        first, last = [await here.tables.find(one.table_id) for one in contest.tables_of(1)]
+        while first.status is Status.PLAYING:
+            await here.press(first)
+        early = next(one for one in ("Anna", "Chloé", "Dirk") if here[one].id in first.ever_seated)
+        told = said(await here[early].slash(here.channel, "my-tables"))
+        assert "round 2 of 2 begins when the other tables are done, at table" in told
+        while last.status is Status.PLAYING:
+            await here.press(last)
+        await here.env.settle()
+        assert contest.deadline is not None
+        place = contest.place_of(here["Anna"].id) or 0
+        then = contest.next_seat(place)
+        assert then is not None
+        told = said(await here["Anna"].slash(here.channel, "my-tables"))
+        when, where = f"<t:{int(contest.deadline)}:R>", f"table {'AB'[then.number - 1]} in <#{then.channel_id}>"
+        assert f"round 2 of 2 begins {when} at {where}: " in told
+        assert here["Anna"].mention in told
+        assert f"ronde 2 van 2 begint {when} aan tafel" in said(await here["Ben"].slash(here.channel, "my-tables"))
+
+        await press(here, "Anna", contest, "leave")
+        assert "**Anna** – free, take it" in texts(entry(here, contest))
+        told = said(await here["Anna"].slash(here.channel, "my-tables"))
+        assert f"you left place {place}; as long as nobody has it, **Take a free place** gives it back" in told
+        assert f"place {place}." in said(await press(here, "Eva", contest, "enter"))
+        assert "no place in it is free now" in said(await press(here, "Anna", contest, "enter"))
+        assert "You do not sit at any table" in said(await here["Anna"].slash(here.channel, "my-tables"))
+        await here.env.advance_time(61)
+        (table,) = here.tables.of_user(here["Eva"].id)
+        assert (table.setup.tournament or then).number == then.number
+        assert table.seat_of(here["Eva"].id) == movement(8)[1][then.number - 1].index(place) + 1
+
+
+async def test_the_host_offers_the_seat_of_somebody_away_at_any_table_of_the_tournament(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=AT_ONCE) as here:
+        contest = await opened(here, people=8, rounds=1)
+        for name in ("Ben", "Chloé", "Dirk"):
+            await press(here, name, contest, "enter")
+        await press(here, "Anna", contest, "start")
+        (hers,) = here.tables.of_user(here["Anna"].id)
+        name = next(one for one in ("Ben", "Chloé", "Dirk") if here[one].id not in hers.ever_seated)
+        (table,) = here.tables.of_user(here[name].id)
+        seat = table.seat_of(here[name].id) or 0
+        options = {"seat": seat, "table": str(table.id)}
+        assert "is here: only they can offer" in said(await here["Anna"].slash(here.channel, "table offer", **options))
+        while not (table.seats[seat - 1] or contest.entrants[0]).away:
+            await here.env.advance_time(91)
+        assert "Seat" in said(await here["Anna"].slash(here.channel, "table offer", **options))
+        here.add("Eva")
+        await press(here, "Eva", contest, "enter")
+        assert table.seat_of(here["Eva"].id) == seat
+        assert table.setup.host_id == here["Anna"].id
 
 
 async def test_a_tournament_is_stopped_before_it_begins_by_its_host_in_two_presses(tmp_path: Path) -> None:

@@ -42,14 +42,15 @@ async def stopping_one_table_of_a_tournament_as_who_manages_the_server(process: 
     return lambda: table.stop(EVA, force=True)
 
 
-@CASES.refuses(Refusal.KEPT)
-async def a_seat_that_is_kept_for_who_got_up(process: Process) -> Attempt:
-    contest = await tournament(process)
+@CASES.refuses(Refusal.ALREADY_ENTERED)
+async def a_seat_that_was_left_for_who_plays_at_another_table_of_the_tournament(process: Process) -> Attempt:
+    contest = await tournament(process, (BRAM, CHLOE, DAAN), people=8)
     await contest.start(ANNA)
     (table,) = process.tables.of_user(BRAM)
+    other = next(one for one in (ANNA, CHLOE, DAAN) if process.tables.of_user(one) != (table,))
     seat = table.seat_of(BRAM) or 0
     await table.leave(BRAM)
-    return lambda: table.take_over(EVA, NAMES[EVA], seat)
+    return lambda: table.take_over(other, NAMES[other], seat)
 
 
 @CASES.refuses(Refusal.NO_SUCH_TOURNAMENT)

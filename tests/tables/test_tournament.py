@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
 from pathlib import Path
@@ -178,9 +179,6 @@ async def test_for_who_gets_up_a_computer_plays_on_in_all_rounds_until_they_take
     assert occupant
     assert (occupant.name, occupant.user_id, occupant.offered) == ("Bram", None, True)
     assert movement(4)[1][0][kept - 1] == contest.place_of(BRAM) == 2
-    with pytest.raises(Refused) as other:
-        await table.take_over(EVA, "Eva", kept)
-    assert reason(other) is Refusal.KEPT
     await table.take_over(BRAM, NAMES[BRAM], kept)
     while contest.round == 2:
         await a_step(process)
@@ -263,4 +261,112 @@ async def test_a_tournament_that_ended_long_ago_is_found_in_the_journal(quick: P
     with pytest.raises(Refused) as none:
         await quick.tables.tournaments.find(99)
     assert reason(none) is Refusal.NO_SUCH_TOURNAMENT
+    await quick.close()
+
+
+async def test_a_seat_that_was_left_goes_with_its_total_to_whoever_takes_it_for_the_rest_of_the_tournament(
+    quick: Process,
+) -> None:
+    contest = await opened(quick, tournament_setup(4, rounds=2, deals=2), (BRAM,))
+    await contest.start(ANNA)
+    (table,) = quick.tables.of_user(BRAM)
+    seat, place = table.seat_of(BRAM) or 0, contest.place_of(BRAM) or 0
+    await table.leave(BRAM)
+    await contest.enter(EVA, NAMES[EVA])
+    assert table.seat_of(EVA) == seat
+    assert (await contest.place_now(EVA), await contest.place_now(BRAM)) == (place, None)
+    with pytest.raises(Refused) as late:
+        await contest.enter(BRAM, NAMES[BRAM])
+    assert reason(late) is Refusal.TOURNAMENT_STARTED
+    await played_out(quick, contest)
+    assert [one.user_id for one in contest.entrants] == [ANNA, EVA, None, None]
+    (row,) = (one for one in contest.standings() if one.place == place)
+    assert len(row.scores) == 2
+    await quick.close()
+
+
+async def test_between_rounds_a_place_is_left_and_taken_and_the_next_table_has_whoever_holds_it(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
+    contest = await opened(process, tournament_setup(4, rounds=3), (BRAM, CHLOE, DAAN))
+    await contest.start(ANNA)
+    while contest.deadline is None:
+        await a_step(process)
+    for user in (BRAM, CHLOE):
+        await contest.withdraw(user)
+    # Of two that were left whoever left one has their own again, and others the first.
+    await contest.enter(CHLOE, NAMES[CHLOE])
+    await contest.enter(EVA, NAMES[EVA])
+    assert [one.user_id for one in contest.entrants] == [ANNA, EVA, CHLOE, DAAN]
+    for user in (ANNA, EVA):
+        with pytest.raises(Refused) as twice:
+            await contest.enter(user, NAMES[user])
+        assert reason(twice) is Refusal.ALREADY_ENTERED
+    then = contest.next_seat(2)
+    assert then is not None
+    while contest.round == 1:
+        await a_step(process)
+    (table,) = process.tables.of_user(EVA)
+    assert table.setup.tournament is not None
+    assert (table.setup.tournament.round, table.setup.tournament.number) == (then.round, then.number)
+    assert (table.setup.channel_id, table.seats) == (then.channel_id, then.people)
+    assert process.tables.of_user(BRAM) == ()
+    # What was left outlives a restart, as does who has it.
+    again = await (await process.another()).tables.tournaments.find(contest.id)
+    assert again.entrants == contest.entrants
+    await process.close()
+
+
+async def test_who_is_forgotten_leaves_a_place_that_can_be_taken(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
+    contest = await opened(process, tournament_setup(4, rounds=2), (BRAM,))
+    await contest.start(ANNA)
+    (table,) = process.tables.of_user(BRAM)
+    seat = table.seat_of(BRAM) or 0
+    await process.tables.part_with(BRAM)
+    await contest.enter(EVA, NAMES[EVA])
+    assert table.seat_of(EVA) == seat
+    await process.close()
+
+
+async def test_who_came_in_this_round_is_forgotten_too_where_their_table_is_over(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
+    contest = await opened(process, tournament_setup(8, rounds=2), (BRAM, CHLOE, DAAN))
+    await contest.start(ANNA)
+    early, late = [await process.tables.find(one.table_id) for one in contest.tables_of(1)]
+    leaver = next(one for one in (ANNA, BRAM, CHLOE, DAAN) if early.seat_of(one))
+    place = contest.place_of(leaver) or 0
+    await early.leave(leaver)
+    await contest.enter(EVA, NAMES[EVA])
+    while early.status is Status.PLAYING:
+        if user_to_move(early) is not None:
+            await act_somehow(early)
+        else:
+            await process.passes(1)
+
+    assert late.status is Status.PLAYING
+    await process.tables.part_with(EVA)
+    while contest.round == 1:
+        await a_step(process)
+    entrant = contest.entrants[place - 1]
+    assert (entrant.user_id, entrant.kept_for, entrant.offered) == (None, None, True)
+    assert NAMES[EVA] not in {one.name for one in contest.entrants}
+    await process.close()
+
+
+async def test_nobody_comes_onto_two_seats_of_a_tournament_at_the_same_moment(tmp_path: Path) -> None:
+    quick = await Process.start(database(tmp_path), Hour(), random.Random(2), STEPWISE)
+    contest = await opened(quick, tournament_setup(8, deals=8), (BRAM, CHLOE, DAAN))
+    await contest.start(ANNA)
+    tables = [await quick.tables.find(one.table_id) for one in contest.tables_of(1)]
+    seats = []
+    for table in tables:
+        leaver = next(one for one in (ANNA, BRAM, CHLOE, DAAN) if table.seat_of(one))
+        seats.append(table.seat_of(leaver) or 0)
+        await table.leave(leaver)
+    pressed = (table.take_over(EVA, NAMES[EVA], seat) for table, seat in zip(tables, seats, strict=True))
+    came = await asyncio.gather(*pressed, return_exceptions=True)
+    (refused,) = (one for one in came if one is not None)
+    assert isinstance(refused, Refused)
+    assert refused.reason is Refusal.ALREADY_ENTERED
+    assert len(quick.tables.of_user(EVA)) == 1
     await quick.close()
