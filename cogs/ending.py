@@ -78,7 +78,7 @@ def _doubt(interaction: Interaction, table: Table) -> Page:
     say = say_to(interaction)
     key = "early-end-doubt-now" if table.is_between_deals else "early-end-doubt"
     others = people_of(table) - {interaction.user.id}
-    here = [one for one in table.seats if one and one.user_id in others and not one.away]
+    here = [one for one in table.seats if one and one.user_id in others and one.is_there]
     parts: list[Part] = [say(key, table=str(table.id), deal=str(table.deal)), say("early-end-rating", deals=table.deal)]
     if here:
         parts.append(say("early-asks", people=", ".join(f"<@{one.user_id}>" for one in here)))

@@ -105,8 +105,7 @@ def standing(table: Table, say: Say) -> str:
     facts = {"game": game_name(table, say), "table": str(table.id)}
     if table.motion is not None and table.motion.kind in (MotionKind.PAUSE, MotionKind.RESUME):
         people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
-        is_ours = table.motion.kind in (MotionKind.PAUSE, MotionKind.RESUME)
-        return say(f"stay-asked-{table.motion.kind}" if is_ours else "agree-asked", people=people, **facts)
+        return say(f"stay-asked-{table.motion.kind}", people=people, **facts)
     return say("stay-is-paused" if table.paused else "stay-goes-on", **facts)
 
 

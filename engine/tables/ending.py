@@ -25,7 +25,7 @@ def may_end(table: Snapshot, _: Motion) -> None:
 
 def is_going_on(table: Snapshot, motion: Motion) -> bool:
     """Nobody has settled yet that it ends, and who proposes it is there."""
-    return table.last_deal is None and not table.seated(motion.by).away
+    return table.last_deal is None and table.seated(motion.by).is_there
 
 
 def may_play_on(table: Snapshot, _: Motion) -> None:
@@ -36,7 +36,7 @@ def may_play_on(table: Snapshot, _: Motion) -> None:
 
 def is_ending(table: Snapshot, motion: Motion) -> bool:
     """It is settled that it ends after this deal, and who proposes to play on is there."""
-    return table.last_deal is not None and not table.seated(motion.by).away
+    return table.last_deal is not None and table.seated(motion.by).is_there
 
 
 def end(table: Snapshot, _: Motion) -> Change:

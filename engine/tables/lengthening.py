@@ -158,7 +158,7 @@ def is_of_now(table: Snapshot, motion: Motion) -> bool:
 
 def stands(table: Snapshot, motion: Motion) -> bool:
     """The same, and who proposes it is there."""
-    return is_of_now(table, motion) and not table.seated(motion.by).away
+    return is_of_now(table, motion) and table.seated(motion.by).is_there
 
 
 def change(table: Snapshot, motion: Motion) -> Change:

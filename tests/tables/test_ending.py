@@ -252,6 +252,17 @@ async def test_nobody_who_is_there_wants_it_any_more_where_who_proposed_it_has_g
     assert (table.last_deal, table.motion, table.status) == (None, None, Status.PLAYING)
 
 
+async def test_whoever_the_host_alone_has_called_away_is_asked_too(slow: Process) -> None:
+    """Or a host who leads could end the match without a word of the others."""
+    table = await slow.started((ANNA, BRAM), preset="denexa", turn_seconds=0)
+    for person in (ANNA, BRAM):
+        await table.pause(person)
+    await table.resume(ANNA)
+    await table.go_on_without(ANNA)
+    await agreed(table, ANNA)
+    assert (table.last_deal, table.motion is not None) == (None, True)
+
+
 async def test_it_is_rated_by_what_was_played_of_it(process: Process, tmp_path: Path) -> None:
     """Four deals of sixteen count as a match of four, and for less than all sixteen would."""
     table = await process.started(FOUR, preset="pagat", deals=16)
