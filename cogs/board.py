@@ -61,6 +61,10 @@ TABLE, SLATE = "table", "slate"
 """Kinds of messages, as the table remembers where they are."""
 OVER: Final = "over"
 """What the message about the end of the match shows: nobody has to find it again but for a name in it."""
+STOPPED: Final = "stopped"
+"""The same of a match that was stopped."""
+OVERRULED: Final = "overruled"
+"""What a message shows about something a manager did: it is not made a second time."""
 
 
 class Board:
@@ -302,7 +306,8 @@ class Board:
         self._pump.post(lambda: self._beginning.show_dealer(deal, draw))
 
     async def _show_overruled(self, item: Overruled) -> None:
-        await self._posts.send(None, overruled_page(self._table, item))
+        made, manager = overruled_page(self._table, item), frozenset({item.by.user_id})
+        await self._posts.send(None, made, noted=OVERRULED, people=manager | set(made.mentions))
 
     async def _close(self) -> None:
         """The table was stopped."""
@@ -321,7 +326,7 @@ class Board:
             with suppress(discord.HTTPException):
                 await self._refresh_slate(more=False)
             if (made := await stopped_page(self._table)) is not None:
-                await self._posts.send(None, made)
+                await self._posts.send(None, made, noted=STOPPED)
         await self._table.close()
 
     async def _send_match_over(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -19,7 +20,7 @@ from cogs.words import addressed, option_text, people_of, seat_name
 from engine.cards import parse_cards, print_cards
 from engine.tables.announcer import Answer, MotionChanged
 from engine.tables.lengthening import Length
-from engine.tables.people import Meant, Motion, MotionKind
+from engine.tables.people import GivenUp, Meant, Motion, MotionKind, Stake
 from engine.tables.table import Table
 from locales import Say
 from locales.cards import card_text
@@ -30,6 +31,8 @@ MOTION: Final = "motion"
 """What the table calls the message with what is proposed."""
 OUTCOME: Final = "outcome"
 """What that message shows when it has been answered."""
+REMOVAL: Final = "removal"
+"""The same where somebody had to get up, or was to."""
 _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
 """What leaves a motion open."""
 
@@ -222,25 +225,40 @@ async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None
         await refresh_motion(posts, table)
     elif MOTION in table.message_ids:
         await posts.show(MOTION, outcome_page(table, change))
-        await posts.note(MOTION, OUTCOME, _outcome_text(table, change))
+        await posts.note(MOTION, *_noted(table, change))
         await table.set_message(MOTION, 0, None)
     elif WORDS[change.motion.kind].alone:
         # It took nobody's word, or that of computers alone.
-        await posts.send(None, outcome_page(table, change), noted=OUTCOME, fact=_outcome_text(table, change))
+        noted, fact, people = _noted(table, change)
+        await posts.send(None, outcome_page(table, change), noted=noted, fact=fact, people=people)
 
 
-def _outcome_text(table: Table, change: MotionChanged) -> str:
-    """What it takes to show the outcome anew: `3.claim.carried.2.0.SA SK`."""
+def _noted(table: Table, change: MotionChanged) -> tuple[str, str, frozenset[int]]:
+    """How the outcome is kept, to be shown anew: as what, what that takes, and whom it names by itself.
+
+    Who had to get up stands in it by number, which is kept nowhere else: that is not shown again.
+    """
     motion = change.motion
+    if motion.kind is MotionKind.REMOVE:
+        return REMOVAL, "", frozenset({int(motion.about)})
+    was_alone = motion.agreed == {motion.by}
+    given = None
+    if (deal := change.given) is not None:
+        given = [deal.what, sorted(deal.givers), deal.contract, deal.declarers, deal.kept]
     facts = (table.deal, motion.kind, change.answer, motion.by, change.seat or 0, print_cards(motion.shown))
-    return ".".join(map(str, facts))
+    return OUTCOME, json.dumps([*facts, motion.about, was_alone, given]), frozenset()
 
 
 def outcome_of(text: str) -> tuple[int, MotionChanged]:
-    """The same the other way round, and in which deal it was; raises ValueError."""
-    deal, kind, answer, by, seat, shown = text.split(".")
-    motion = Motion(MotionKind(kind), int(by), frozenset(), 0, parse_cards(shown))
-    return int(deal), MotionChanged(motion, Answer(answer), int(seat) or None)
+    """An outcome as it was kept, and in which deal it was; raises ValueError."""
+    deal, kind, answer, by, seat, shown, about, was_alone, given = json.loads(text)
+    agreed = frozenset({by}) if was_alone else frozenset()
+    motion = Motion(MotionKind(kind), by, agreed, 0, parse_cards(shown), about)
+    what = None
+    if given is not None:
+        stake, givers, contract, declarers, kept = given
+        what = GivenUp(Stake(stake), frozenset(givers), contract, tuple(declarers), kept)
+    return deal, MotionChanged(motion, Answer(answer), seat or None, what)
 
 
 async def refresh_motion(posts: Posts, table: Table) -> None:

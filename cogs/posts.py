@@ -81,12 +81,20 @@ class Posts:
             await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
 
     async def send(
-        self, kind: str | None, made: Page, nonce: str | None = None, *, noted: str | None = None, fact: str = ""
+        self,
+        kind: str | None,
+        made: Page,
+        nonce: str | None = None,
+        *,
+        noted: str | None = None,
+        fact: str = "",
+        people: frozenset[int] = frozenset(),
     ) -> discord.Message:
         """Send a message; `kind` None: the table does not remember it. Of two with one `nonce` Discord drops the later,
         if it comes within some minutes, and answers with the first.
 
         `noted`: what it shows, where that is not its kind; it can be shown anew with `fact` then (`cogs.renewing`).
+        `people`: whom it names who may be nowhere at the table.
         """
         channel_id = self._table.setup.channel_id
         channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
@@ -98,16 +106,16 @@ class Posts:
         if kind is not None:
             await self._table.set_message(kind, channel_id, message.id)
         if shows := noted or kind:
-            await self._note((channel_id, message.id), shows, fact)
+            await self._note((channel_id, message.id), shows, fact, people)
         return message
 
-    async def note(self, kind: str, shows: str, fact: str) -> None:
+    async def note(self, kind: str, shows: str, fact: str, people: frozenset[int] = frozenset()) -> None:
         """The message of this kind shows something else from now on."""
         if where := self._table.message_ids.get(kind):
-            await self._note(where, shows, fact)
+            await self._note(where, shows, fact, people)
 
-    async def _note(self, where: tuple[int, int], shows: str, fact: str) -> None:
-        post = Post(where[1], where[0], self._table.setup.guild_id, shows, fact, self._table.id)
+    async def _note(self, where: tuple[int, int], shows: str, fact: str, people: frozenset[int]) -> None:
+        post = Post(where[1], where[0], self._table.setup.guild_id, shows, fact, self._table.id, people=people)
         await self._bot.tables.posted.note(post)
 
     async def move_down(self, kind: str, made: Page, fact: str = "") -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.beginning import FIRST_CUT, PARTNERS
-from cogs.board import OVER, SLATE, TABLE
+from cogs.board import OVER, SLATE, STOPPED, TABLE
 from cogs.door import DOOR, door_page
 from cogs.finished import Finished
 from cogs.gathering import FULL, LOBBY, Gathering
@@ -30,7 +30,7 @@ from cogs.posts import Posts
 from cogs.rating_change import rating_lines
 from cogs.replay_page import replay_page
 from cogs.replaying import REPLAY, Place
-from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, table_page
+from cogs.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
 from cogs.talk import PHRASES, SAID, spoken_text
 from cogs.tournament_page import end_page, entry_page, round_page, standings_page
 from engine.tables.errors import JournalError
@@ -141,6 +141,10 @@ async def _over(bot: CardBot, post: Post) -> Renewed:
     return await match_over_page(table, day, server.name if server else "", ratings)
 
 
+async def _stopped(bot: CardBot, post: Post) -> Renewed:
+    return await stopped_page(await _table(bot, post))
+
+
 async def _outcome(bot: CardBot, post: Post) -> Renewed:
     deal, change = outcome_of(post.fact)
     return outcome_page(await _table(bot, post, deal), change)
@@ -215,6 +219,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         TABLE: _deal,
         SLATE: _slate,
         OVER: _over,
+        STOPPED: _stopped,
         OUTCOME: _outcome,
         INVITATION: _invitation,
         SAID: _said,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Final
 
 import discord
 
@@ -15,7 +16,11 @@ from cogs.tournament_buttons import TournamentButton, TournamentHandler
 from engine.names import clean_name
 from engine.tables.contest import Tournament
 from engine.tables.errors import Refused
+from engine.tables.posted import Post
 from engine.tables.stopping import MOST_REASON
+
+NOTICE: Final = "tournament-stopped"
+"""What the message about it shows: it is not made a second time."""
 
 
 async def stop(interaction: Interaction, contest: Tournament, *, sure: bool, reason: str) -> None:
@@ -55,7 +60,10 @@ async def _stop(interaction: Interaction, contest: Tournament, reason: str = "")
         facts["reason"] = in_text(reason)
     channel = interaction.client.get_partial_messageable(contest.setup.channel_id, guild_id=contest.setup.guild_id)
     with suppress(discord.Forbidden, discord.NotFound):
-        await channel.send(view=page(say_at(contest.setup)(key, **facts)).view)
+        message = await channel.send(view=page(say_at(contest.setup)(key, **facts)).view)
+        by = frozenset({interaction.user.id})
+        told = Post(message.id, message.channel.id, contest.setup.guild_id, NOTICE, tournament_id=contest.id, people=by)
+        await interaction.client.tables.posted.note(told)
 
 
 async def _stop_surely(interaction: Interaction, contest: Tournament) -> None:

@@ -140,10 +140,13 @@ async def everything(here: World) -> None:
             await here[name].slash(here.channel, "pause", table=number)
     # Where they sat for a while; a full table of theirs; and one that waits for them.
     left = await here.playing("Anna", NAME, "Ben", "Chloé")
-    await here[NAME].slash(here.channel, "table leave", table=str(left.id))
+    await here[NAME].slash(here.channel, "table leave", table=str(left.id), sure="yes")
     await here.table(NAME, "Anna", "Ben", "Chloé")
     waiting = await here.table("Anna")
     await here["Anna"].slash(here.channel, "table invite", person=here[NAME], table=str(waiting.id))
+    stopped = await here.playing(NAME)
+    await play_on(here, stopped, 1)
+    await here[NAME].slash(here.channel, "table stop", table=str(stopped.id), sure="yes")
     await here[NAME].slash(here.channel, "house save", name="Thuis", game="couillon")
     contest = await opened(here, NAME, people=8, rounds=2)
     for name in ("Anna", "Ben", "Chloé"):
@@ -242,7 +245,8 @@ async def test_old_messages_are_edited_slowly_and_a_restart_goes_on_where_it_was
     async with world(tmp_path) as here:
         here.add(NAME)
         table = await here.playing("Anna", NAME, "Ben", "Chloé")
-        await here["Anna"].slash(here.channel, "table stop", table=str(table.id))
+        with here.env._bot_scope():
+            await table.stop(here["Anna"].id, force=True)
         await here.env.advance_time(HOUR + 60)
         before = edits(here)
         answer = await forgotten(here, NAME)
@@ -293,7 +297,7 @@ async def test_who_got_up_is_not_shown_the_cards_of_that_seat_again(tmp_path: Pa
         here.add(NAME)
         table = await here.playing("Anna", NAME, "Ben", "Chloé")
         hand = here.hand(table, "Ben")
-        await here["Ben"].slash(here.channel, "table leave", table=str(table.id))
+        await here["Ben"].slash(here.channel, "table leave", table=str(table.id), sure="yes")
         while table.result is None:
             await here.press(table)
         gone = texts(here.message(hand.channel.id, hand.id))
