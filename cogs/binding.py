@@ -70,7 +70,7 @@ async def bind(interaction: Interaction, table: Table, fact: str) -> None:
         words = CardWords(interaction.client.tiles, say)
         told = say("play-done", action=words.action(table.game.parse_action(action)))
     except (Denied, Refused, IllegalAction) as error:
-        told = explain(error, say) or ""
+        told = explain(error, say, private=interaction.guild_id is None) or ""
     await interaction.edit_original_response(view=page(told).view)
 
 

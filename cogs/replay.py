@@ -115,7 +115,8 @@ async def _show(interaction: Interaction, table: Table, place: Place, say: Say, 
     """In place of what was deferred."""
     bot = interaction.client
     replay = await bot.replays.of(table)
-    made = await replay_page(table, replay, place, bot.tiles, say, shared=shared)
+    here = is_of_server(table, interaction)
+    made = await replay_page(table, replay, place, bot.tiles, say, shared=shared, can_be_shared=here)
     await interaction.edit_original_response(view=made.view, attachments=made.files)
 
 

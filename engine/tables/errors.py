@@ -13,6 +13,7 @@ class Refusal(StrEnum):
     """Every reason; each has a sentence in every language (`refusal-<value>`)."""
 
     NO_SUCH_TABLE = "no-such-table"
+    TABLE_GONE = "table-gone"
     TABLE_OVER = "table-over"
     NOT_STARTED = "not-started"
     ALREADY_STARTED = "already-started"
@@ -74,6 +75,7 @@ class Refusal(StrEnum):
 
 _SENTENCES = {
     Refusal.NO_SUCH_TABLE: "there is no table {table}",
+    Refusal.TABLE_GONE: "nothing is kept of table {table} any more",
     Refusal.TABLE_OVER: "the match at table {table} is over",
     Refusal.NOT_STARTED: "the match has not started",
     Refusal.ALREADY_STARTED: "the match has started",

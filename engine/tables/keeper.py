@@ -280,7 +280,7 @@ class Keeper:
         if self._is_doubtful:
             stored = await self._services.journal.load(self.snapshot.id)
             if stored is None:
-                raise Refused(Refusal.NO_SUCH_TABLE, table=self.snapshot.id)
+                raise Refused(Refusal.TABLE_GONE, table=self.snapshot.id)
             services = self._services
             self._set(timing.as_known(self.snapshot, read_snapshot(stored), services.now(), services.pauses))
             self._is_doubtful = False

@@ -121,7 +121,8 @@ refusal-parole-acceptor-only = Nur wer mitgegangen ist, kann „Passe Parole“ 
 refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier genügt { $least }.
 
 # Tische.
-refusal-no-such-table = Einen Tisch { $table } gibt es nicht mehr; /tisch liste zeigt, welche es gibt.
+refusal-no-such-table = Einen Tisch { $table } gibt es hier nicht; /{ command-table } { command-list } zeigt, welche es gibt.
+refusal-table-gone = Tisch { $table } gibt es nicht mehr: Davon ist nichts aufbewahrt.
 refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /tisch öffnen einen neuen.
 refusal-not-started = Die Partie hat noch nicht angefangen.
 refusal-already-started = Die Partie hat schon angefangen.
@@ -208,3 +209,8 @@ refusal-not-challenged = Diese Herausforderung gilt { $name }.
 refusal-not-for-two = „{ $given }“ ist keines der Spiele für zwei. Zur Wahl stehen: { $possible }.
 refusal-only-last-trick = In diesem Spiel darf man nur den letzten Stich ansehen.
 refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
+
+# Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
+refusal-no-table-of-yours-by-message = Du sitzt an keinem Tisch. Tische öffnet man in einem Kanal eines Servers: Tipp dort `/{ command-table } { command-open }`.
+refusal-no-such-table-by-message = Du hast keinen Tisch { $table }; `/{ stay-tables }` zeigt, wo du sitzt.
+refusal-table-over-by-message = Die Partie an Tisch { $table } ist vorbei. Einen neuen Tisch öffnet man in einem Kanal eines Servers, mit `/{ command-table } { command-open }`.

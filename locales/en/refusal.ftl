@@ -124,7 +124,8 @@ refusal-parole-acceptor-only = Only the one who accepted can say “pass parole�
 refusal-parole-from-eleven = “Pass parole” is said from eleven tricks on; here { $least } is enough.
 
 # Tables.
-refusal-no-such-table = There is no table { $table } any more; /table list shows those there are.
+refusal-no-such-table = There is no table { $table } here; /{ command-table } { command-list } shows those there are.
+refusal-table-gone = Table { $table } is gone: nothing is kept of it any more.
 refusal-table-over = The match at table { $table } is over; open a new table with /table open.
 refusal-not-started = The match has not started yet.
 refusal-already-started = The match has already started.
@@ -211,3 +212,8 @@ refusal-not-challenged = This challenge is for { $name }.
 refusal-not-for-two = “{ $given }” is not one of the games for two. Possible are: { $possible }.
 refusal-only-last-trick = In this game only the last trick may be looked at.
 refusal-no-tricks = You have not taken a trick in this deal yet.
+
+# The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
+refusal-no-table-of-yours-by-message = You do not sit at any table. Tables are opened in a channel of a server: type `/{ command-table } { command-open }` there.
+refusal-no-such-table-by-message = You have no table { $table }; `/{ stay-tables }` shows those you sit at.
+refusal-table-over-by-message = The match at table { $table } is over. A new table is opened in a channel of a server, with `/{ command-table } { command-open }`.

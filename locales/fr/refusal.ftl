@@ -124,7 +124,8 @@ refusal-parole-acceptor-only = Seul celui qui a emballé peut dire « passe paro
 refusal-parole-from-eleven = « Passe parole » se dit à partir de onze plis ; ici, { $least } suffit.
 
 # Tables.
-refusal-no-such-table = Il n’y a plus de table { $table } ; /table liste montre celles qui existent.
+refusal-no-such-table = Il n’y a pas de table { $table } ici ; /{ command-table } { command-list } montre celles qui existent.
+refusal-table-gone = La table { $table } n’existe plus : il n’en reste rien.
 refusal-table-over = La partie à la table { $table } est terminée ; ouvre une nouvelle table avec /table ouvrir.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-already-started = La partie a déjà commencé.
@@ -211,3 +212,8 @@ refusal-not-challenged = Ce défi est pour { $name }.
 refusal-not-for-two = « { $given } » n’est pas un des jeux à deux. Tu as le choix entre : { $possible }.
 refusal-only-last-trick = À ce jeu, on ne peut regarder que le dernier pli.
 refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
+
+# Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
+refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Une table s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
+refusal-no-such-table-by-message = Tu n’as pas de table { $table } ; `/{ stay-tables }` montre celles où tu joues.
+refusal-table-over-by-message = La partie à la table { $table } est terminée. Une nouvelle table s’ouvre dans un salon d’un serveur, avec `/{ command-table } { command-open }`.

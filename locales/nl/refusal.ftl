@@ -124,7 +124,8 @@ refusal-parole-acceptor-only = Alleen wie meegegaan is kan “passe parole” ze
 refusal-parole-from-eleven = “Passe parole” kan vanaf elf slagen; hier volstaat { $least }.
 
 # Tafels.
-refusal-no-such-table = Er is geen tafel { $table } meer; /tafel lijst toont welke er zijn.
+refusal-no-such-table = Er is hier geen tafel { $table }; /{ command-table } { command-list } toont welke er zijn.
+refusal-table-gone = Tafel { $table } is er niet meer: er is niets van bewaard.
 refusal-table-over = De partij aan tafel { $table } is voorbij; open een nieuwe tafel met /tafel openen.
 refusal-not-started = De partij is nog niet begonnen.
 refusal-already-started = De partij is al begonnen.
@@ -211,3 +212,8 @@ refusal-not-challenged = Deze uitdaging is voor { $name }.
 refusal-not-for-two = “{ $given }” is geen van de spelen voor twee. Je hebt de keuze uit: { $possible }.
 refusal-only-last-trick = In dit spel mag je alleen de laatste slag bekijken.
 refusal-no-tricks = Je hebt in deze gift nog geen slag.
+
+# Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
+refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. Een tafel open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.
+refusal-no-such-table-by-message = Je hebt geen tafel { $table }; `/{ stay-tables }` toont waar je zit.
+refusal-table-over-by-message = De partij aan tafel { $table } is voorbij. Een nieuwe tafel open je in een kanaal van een server, met `/{ command-table } { command-open }`.

@@ -9,9 +9,10 @@ import pytest
 from cogs.answers import explain
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access
+from engine.tables.tables import GRACE
 from locales import LANGUAGES, say_in
 from tests.tables.cases import Attempt, Cases, Situation, malmedy
-from tests.tables.support import ANNA, BRAM, CHLOE, NAMES, Process, user_to_move
+from tests.tables.support import ANNA, BRAM, CHLOE, GUILD, NAMES, Process, user_to_move
 
 CASES = Cases()
 
@@ -22,6 +23,22 @@ async def a_table_that_nobody_has_opened(process: Process) -> Attempt:
 
 
 @CASES.refuses(Refusal.NO_SUCH_TABLE)
+async def mending_a_table_that_nobody_has_opened(process: Process) -> Attempt:
+    return lambda: process.tables.repair(7)
+
+
+@CASES.refuses(Refusal.TABLE_GONE)
+async def a_table_that_was_forgotten_with_its_server(process: Process) -> Attempt:
+    table = await process.open()
+    await process.open()
+    await process.tables.leave_server(GUILD)
+    process.hour.time += GRACE + 1
+    assert await process.tables.forget_servers_left() == (GUILD,)
+    process.tables.read_anew(ANNA)
+    return lambda: process.tables.find(table.id)
+
+
+@CASES.refuses(Refusal.TABLE_OVER)
 async def mending_a_table_that_is_neither_live_nor_damaged(process: Process) -> Attempt:
     table = await process.open()
     await table.stop(ANNA)
