@@ -138,10 +138,12 @@ class Table(TableFacts):
         await self.propose(user_id, MotionKind.PAUSE)
 
     async def resume(self, user_id: int) -> None:
-        """Say to be back; the match goes on when all who are not away have said so."""
-        was_deserted = self.paused is Pause.NOBODY
-        await self._be_present(user_id)
-        if not was_deserted:
+        """Say to be back; the match goes on when all who are not away have said so.
+
+        Where it is not paused whoever was away is back by this, and that is all.
+        """
+        was_deserted, was_away = self.paused is Pause.NOBODY, await self._be_present(user_id)
+        if not was_deserted and (self.paused or not was_away):
             await self.propose(user_id, MotionKind.RESUME)
 
     async def go_on_without(self, by: int) -> None:
@@ -211,14 +213,16 @@ class Table(TableFacts):
         """
         await self._keeper.change(lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
 
-    async def _be_present(self, user_id: int) -> None:
-        """Whoever does something is not away any more."""
+    async def _be_present(self, user_id: int) -> bool:
+        """Whoever does something is not away any more; returns whether they were."""
         seat = self.seat_of(user_id)
         occupant = self.occupant(seat) if seat else None
-        if occupant and occupant.away and self.status is Status.PLAYING:
-            # Who pressed twice is back already.
-            with suppress(Refused):
-                await self.back(user_id)
+        if not occupant or not occupant.away or self.status is not Status.PLAYING:
+            return False
+        # Who pressed twice is back already.
+        with suppress(Refused):
+            await self.back(user_id)
+        return True
 
     async def give_time(self, away: float) -> None:
         """People could not press for so many seconds: whoever is on turn has their time again."""

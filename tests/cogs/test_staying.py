@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.pausing import is_away
 from engine.tables.paces import PACES
 from engine.tables.people import Pause, Status
 from engine.tables.table import Table
@@ -136,6 +137,23 @@ async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> N
         await here["Chloé"].user.click(away, custom_id=f"back:{table.id}:")
         assert "n’est pas là" not in texts(here.board(table))
         assert away.id not in [one.id for one in here["Chloé"].user.dm_channel.history()]
+
+
+async def test_resuming_where_one_was_only_away_is_coming_back(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        other = await here.playing("Anna", "Ben")
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        for _ in range(2):
+            while here.to_move(table) != "Anna":
+                await here.press(table)
+            await here.env.advance_time(table.setup.turn_seconds + 1)
+        assert is_away(table, here["Anna"].id)
+        assert not is_away(other, here["Anna"].id)
+        answer = said(await here["Anna"].slash(here.channel, "resume")).strip()
+        assert answer == "Welcome back: you decide for your seat again."
+        assert not is_away(table, here["Anna"].id)
+        assert (table.motion, table.paused) == (None, None)
+        assert "not paused" in said(await here["Anna"].slash(here.channel, "resume", table=str(table.id)))
 
 
 async def test_a_table_all_have_left_alone_waits_and_goes_on_from_a_direct_message(tmp_path: Path) -> None:
