@@ -23,6 +23,7 @@ from cogs.choosing import (
 from cogs.company import YES, YES_CHOICE
 from cogs.i18n import say_to, text
 from cogs.sorting import as_held
+from cogs.telling import told_you
 from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables, table_so_far
 from cogs.why import unplayable, why_one, why_others
 from cogs.words import CardWords
@@ -101,8 +102,7 @@ class PlayCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = say_to(interaction, table)
         await take(table, interaction.user.id, action, None)
-        done = CardWords(self._bot.tiles, say).action(table.game.parse_action(action))
-        await tell(interaction, say("play-done", action=done))
+        await tell(interaction, told_you(table.game.parse_action(action), CardWords(self._bot.tiles, say), say))
 
     @play.autocomplete("card")
     async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:

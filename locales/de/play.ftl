@@ -92,7 +92,6 @@ play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
 play-call-exchange = Die Sieben tauschen
-play-done = Du: { $action }.
 
 play-suit-s = Pik
 play-suit-h = Herz

@@ -92,7 +92,6 @@ play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
 play-call-exchange = Exchange the seven
-play-done = You: { $action }.
 
 play-suit-s = spades
 play-suit-h = hearts

@@ -92,7 +92,6 @@ play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
 play-call-exchange = Échanger le sept
-play-done = Toi : { $action }.
 
 play-suit-s = pique
 play-suit-h = cœur

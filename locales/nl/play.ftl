@@ -92,7 +92,6 @@ play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
 play-call-exchange = De zeven ruilen
-play-done = Jij: { $action }.
 
 play-suit-s = schoppen
 play-suit-h = harten

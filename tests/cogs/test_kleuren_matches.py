@@ -26,7 +26,7 @@ async def command(here: World, turn: int) -> None:
     sure = [name for name in choices if "…" not in name]
     number = table.number
     answer = said(await one.slash(here.channel, verb, **{option: sure[turn % len(sure)]}))
-    assert answer.strip().startswith("You: ")
+    assert answer.strip().startswith("You ")
     assert table.number > number
 
 

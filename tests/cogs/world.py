@@ -181,7 +181,7 @@ class World:
         before = table.number
         # The name shown is as good as the value behind it.
         result = await one.slash(self.channel, command, **{option: choice["name" if turn % 2 else "value"]})
-        assert said(result).strip().startswith("You: ")
+        assert said(result).strip().startswith("You ")
         assert table.number > before
 
 
