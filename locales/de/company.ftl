@@ -88,3 +88,6 @@ company-mute-one = { $name }: nicht mehr weitergeben
 company-unmute = { $name }: wieder weitergeben
 company-muted-now = Was { $person } an Tisch { $table } sagt, wird nicht mehr weitergegeben.
 company-unmuted-now = Was { $person } an Tisch { $table } sagt, wird wieder weitergegeben.
+company-last-none = Es gibt noch keine Partie, deren letzten Stich man ansehen könnte; mit `/{ command-table } { command-open }` beginnt eine, in einem Kanal eines Servers.
+company-last-which = Hier laufen mehrere Partien: Sag mit der Option „tisch“, welche du meinst ({ $tables }).
+company-last-over = Die Partie an Tisch { $table } ist vorbei. { $trick }

@@ -88,3 +88,6 @@ company-mute-one = { $name }: pass on no more
 company-unmute = { $name }: pass on again
 company-muted-now = What { $person } says at table { $table } is not passed on any more.
 company-unmuted-now = What { $person } says at table { $table } is passed on again.
+company-last-none = There is no match yet whose last trick could be looked at; one begins with `/{ command-table } { command-open }` in a channel of a server.
+company-last-which = Several matches are played here: say which one with the option “table” ({ $tables }).
+company-last-over = The match at table { $table } is over. { $trick }

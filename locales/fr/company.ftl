@@ -88,3 +88,6 @@ company-mute-one = { $name } : ne plus laisser passer
 company-unmute = { $name } : laisser passer de nouveau
 company-muted-now = Ce que dit { $person } à la table { $table } n’est plus transmis.
 company-unmuted-now = Ce que dit { $person } à la table { $table } est de nouveau transmis.
+company-last-none = Il n’y a encore aucune partie dont tu puisses revoir le dernier pli ; `/{ command-table } { command-open }` en ouvre une, dans un salon d’un serveur.
+company-last-which = Plusieurs parties se jouent ici : dis laquelle avec l’option « table » ({ $tables }).
+company-last-over = La partie à la table { $table } est terminée. { $trick }

@@ -88,3 +88,6 @@ company-mute-one = { $name }: niet meer doorgeven
 company-unmute = { $name }: weer doorgeven
 company-muted-now = Wat { $person } aan tafel { $table } zegt, wordt niet meer doorgegeven.
 company-unmuted-now = Wat { $person } aan tafel { $table } zegt, wordt weer doorgegeven.
+company-last-none = Er is nog geen partij waarvan je de laatste slag kunt bekijken; je begint er een met `/{ command-table } { command-open }` in een kanaal van een server.
+company-last-which = Hier worden verschillende partijen gespeeld: zeg welke met de optie “tafel” ({ $tables }).
+company-last-over = De partij aan tafel { $table } is voorbij. { $trick }

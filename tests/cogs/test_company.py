@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from cogs.buttons import TableButton
 from cogs.layout import page
 from cogs.talk import PHRASES
 from engine.cards import Card
+from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
@@ -195,6 +197,39 @@ async def test_the_last_trick_alone_can_be_looked_at_by_whoever_is_there(tmp_pat
             assert "taken by **Anna**" in sentence
             assert "_diamonds_" in sentence
             assert "<:A" not in sentence, "the ace of the trick before stays turned down"
+
+
+async def test_the_last_trick_is_asked_for_at_no_table_at_several_and_after_the_match(tmp_path: Path) -> None:
+    async with after_a_trick(tmp_path, DOUBT, language="en") as (here, table):
+        here.add("Eva")
+        elsewhere = here.guild.create_text_channel("stil")
+        nothing = "There is no match yet whose last trick could be looked at"
+        assert said(await here["Eva"].slash(elsewhere, "last")).startswith(nothing)
+        assert said(await here["Eva"].user.slash("last")).startswith(nothing)
+        # Two more tables here: at one there is no trick yet, at the other there is.
+        await here.playing("Chloé")
+        assert "taken by **Anna**" in said(await here["Eva"].slash(here.channel, "last"))
+        third = await here.playing("Dirk")
+        while not sum(third.view(0).tricks):
+            await here.press(third)
+        assert buttons((await here["Eva"].slash(here.channel, "last")).response, "with:") == [
+            f"with:{one.id}:last?{{}}" for one in (table, third)
+        ]
+        assert "taken by" in said(await here["Chloé"].slash(here.channel, "last")), "she sits at two, one has a trick"
+
+
+async def test_after_a_match_its_last_trick_can_still_be_looked_at(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="denexa", rules="lines=5")
+        while table.status is Status.PLAYING:
+            await here.play_on(table, random.Random(2))
+        here.add("Eva")
+        for one, where in (("Anna", here.channel), ("Eva", here.channel)):
+            told = said(await here[one].slash(where, "last")).strip()
+            assert told.startswith(f"The match at table {table.id} is over. Last trick, taken by"), one
+        assert "is over. Last trick" in said(await here["Anna"].user.slash("last"))
+        assert "is over. Last trick" in said(await here["Anna"].user.slash("last", table=str(table.id)))
+        assert said(await here["Eva"].user.slash("last", table=str(table.id))).startswith("You have no table")
 
 
 async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: Path) -> None:
