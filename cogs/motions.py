@@ -14,6 +14,7 @@ from cogs.custom_ids import number_in, read
 from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
 from cogs.posts import Posts
+from cogs.table_text import others_are_asked
 from cogs.words import addressed, people_of, seat_name
 from engine.tables.announcer import Answer, MotionChanged
 from engine.tables.people import Motion, MotionKind
@@ -102,6 +103,8 @@ def motion_page(table: Table, motion: Motion) -> Page:
         buttons.append(TableButton("goon", table.id, label=say("stay-go-on")))
         if table.deadline is not None:
             parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
+    elif others_are_asked(table) and table.deadline is not None:
+        parts.append(say("company-until", when=f"<t:{int(table.deadline)}:R>"))
     return page(*parts, buttons, mentions=tuple(sorted(people_of(table, *asked))) if asked else ())
 
 

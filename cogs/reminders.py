@@ -15,6 +15,7 @@ from cogs.i18n import say_at, say_for
 from cogs.layout import Page, page
 from cogs.pings import Why, called, wants
 from cogs.posts import Posts, link_to, newest_of
+from cogs.table_text import others_are_asked
 from cogs.words import addressed, game_name, people_of
 from engine.tables.announcer import Reminder
 from engine.tables.people import Occupant
@@ -127,4 +128,4 @@ class Reminders:
 
 def _clock_runs(table: Table) -> bool:
     """Whether the computer will act for those on turn: not in a pause, nor while others are asked to end the deal."""
-    return not table.paused and not (table.motion and table.motion.kind.ends_deal)
+    return not table.paused and not others_are_asked(table)

@@ -91,3 +91,4 @@ company-unmuted-now = Was { $person } an Tisch { $table } sagt, wird wieder weit
 company-last-none = Es gibt noch keine Partie, deren letzten Stich man ansehen könnte; mit `/{ command-table } { command-open }` beginnt eine, in einem Kanal eines Servers.
 company-last-which = Hier laufen mehrere Partien: Sag mit der Option „tisch“, welche du meinst ({ $tables }).
 company-last-over = Die Partie an Tisch { $table } ist vorbei. { $trick }
+company-until = -# Ohne Antwort geht das Spiel { $when } weiter.

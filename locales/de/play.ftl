@@ -39,6 +39,8 @@ play-turn-troel = ► { $name } wählt den Trumpf des Troels
 play-turn-double = ► **Doppelt?** { $name }
 play-turn-discard = ► Muss noch eine Karte weglegen: { $name }
 play-until = { $turn } · der Computer entscheidet { $when }
+play-asked = { $turn } · erst antworten andere
+play-asked-until = { $turn } · erst antworten andere; ohne Antwort geht das Spiel { $when } weiter
 
 # Der Stand, je nach Zählweise.
 play-score-slate = Noch auf der Tafel: { $sides }

@@ -91,3 +91,4 @@ company-unmuted-now = What { $person } says at table { $table } is passed on aga
 company-last-none = There is no match yet whose last trick could be looked at; one begins with `/{ command-table } { command-open }` in a channel of a server.
 company-last-which = Several matches are played here: say which one with the option “table” ({ $tables }).
 company-last-over = The match at table { $table } is over. { $trick }
+company-until = -# Without an answer play goes on { $when }.

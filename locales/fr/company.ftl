@@ -91,3 +91,4 @@ company-unmuted-now = Ce que dit { $person } à la table { $table } est de nouve
 company-last-none = Il n’y a encore aucune partie dont tu puisses revoir le dernier pli ; `/{ command-table } { command-open }` en ouvre une, dans un salon d’un serveur.
 company-last-which = Plusieurs parties se jouent ici : dis laquelle avec l’option « table » ({ $tables }).
 company-last-over = La partie à la table { $table } est terminée. { $trick }
+company-until = -# Sans réponse, le jeu reprend { $when }.

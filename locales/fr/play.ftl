@@ -39,6 +39,8 @@ play-turn-troel = ► { $name } choisit l’atout du trou
 play-turn-double = ► **Double ?** { $name }
 play-turn-discard = ► Doit encore écarter une carte : { $name }
 play-until = { $turn } · l’ordinateur décide { $when }
+play-asked = { $turn } · d’autres répondent d’abord
+play-asked-until = { $turn } · d’autres répondent d’abord ; sans réponse, le jeu reprend { $when }
 
 # La marque, selon la façon de compter.
 play-score-slate = Encore à l’ardoise : { $sides }

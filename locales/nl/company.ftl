@@ -91,3 +91,4 @@ company-unmuted-now = Wat { $person } aan tafel { $table } zegt, wordt weer door
 company-last-none = Er is nog geen partij waarvan je de laatste slag kunt bekijken; je begint er een met `/{ command-table } { command-open }` in een kanaal van een server.
 company-last-which = Hier worden verschillende partijen gespeeld: zeg welke met de optie “tafel” ({ $tables }).
 company-last-over = De partij aan tafel { $table } is voorbij. { $trick }
+company-until = -# Komt er geen antwoord, dan gaat het spel { $when } verder.

@@ -39,6 +39,8 @@ play-turn-troel = ► { $name } kiest de troef van de troel
 play-turn-double = ► **Dubbel?** { $name }
 play-turn-discard = ► Nog een kaart wegleggen: { $name }
 play-until = { $turn } · de computer beslist { $when }
+play-asked = { $turn } · eerst antwoorden anderen
+play-asked-until = { $turn } · eerst antwoorden anderen; komt er geen antwoord, dan gaat het spel { $when } verder
 
 # De stand, per soort telling.
 play-score-slate = Nog op de lei: { $sides }
