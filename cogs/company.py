@@ -49,8 +49,7 @@ def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableBut
 
 def own_last(table: Table, seat: int) -> int:
     """The journal entry of this seat's action that may be taken back now; 0: there is none."""
-    may = table.taken_back_until is not None and not table.paused
-    return table.number if may and table.last_actor == seat else 0
+    return table.number if table.may_take_back(seat) else 0
 
 
 async def claim(interaction: Interaction, table: Table, number: str) -> None:

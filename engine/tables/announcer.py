@@ -180,6 +180,13 @@ class TimeGiven:
     """The bot was away, and whoever is on turn has more time than was shown."""
 
 
+@dataclass(frozen=True, slots=True)
+class StaysDone:
+    """The time is over in which this seat could take back what it did last."""
+
+    seat: int
+
+
 News = (
     LobbyChanged
     | DigestDue
@@ -198,6 +205,7 @@ News = (
     | MotionChanged
     | Stopped
     | TimeGiven
+    | StaysDone
 )
 
 

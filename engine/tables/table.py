@@ -193,6 +193,13 @@ class Table(TableFacts):
         now = self._services.now
         await self._keeper.change(lambda snapshot: taking_back.take_back(snapshot, user_id, now(), number), number)
 
+    def may_take_back(self, seat: int) -> bool:
+        """Whether this seat may take back now what it did last."""
+        until, last = self._now.taken_back_until, self._now.last
+        if until is None or last is None or self._now.paused:
+            return False
+        return last.seat == seat and not self._services.clock.is_due(until)
+
     async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
         """Host: have the phrases of a person passed on no more, or again."""
         await self._keeper.change(lambda now: lobby.mute(now, by, user_id, muted=muted))

@@ -18,9 +18,10 @@ from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
+from tests.cogs.forging import pressed
 from tests.cogs.kleuren import FOUR, dealing
 from tests.cogs.test_commands import speaking
-from tests.cogs.world import WAITING, World, buttons, said, texts, world
+from tests.cogs.world import BEFORE_IT_STAYS, SETTLED_WITHIN, WAITING, World, buttons, said, texts, world
 from tests.engine import family
 
 SURE = ("AS KS QS AH", "JS 9D TD KH", "QH JH KD QC", "QD JD JC TC")
@@ -41,7 +42,9 @@ async def after_a_trick(
     folder: Path, hands: Sequence[str], *, rest: str = REST, back: int = 0, language: str = "en"
 ) -> AsyncIterator[tuple[World, Table]]:
     """Anna has taken the first trick, and leads with three cards."""
-    async with world(folder, pauses=WAITING, shuffler=dealing(pack(hands, rest))) as here:
+    settled = BEFORE_IT_STAYS if back else SETTLED_WITHIN
+    shuffler = dealing(pack(hands, rest))
+    async with world(folder, pauses=WAITING, shuffler=shuffler, settled_within=settled) as here:
         table = await here.playing(*FOUR, language=language, **{"take-back": back})
         for action in FIRST_TRICK:
             await here.press(table, action)
@@ -187,7 +190,7 @@ async def test_a_deal_is_given_up_once_the_partner_agrees(tmp_path: Path) -> Non
 
 
 async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_hears_which_card(tmp_path: Path) -> None:
-    async with after_a_trick(tmp_path, DOUBT, language="nl", back=5) as (here, table):
+    async with after_a_trick(tmp_path, DOUBT, language="nl", back=15) as (here, table):
         before = table.view(1)
         await here.press(table, "play KH")
         undo = f"undo:{table.id}:{table.number}"
@@ -208,13 +211,34 @@ async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_h
         await here.press(table)
         await here.press(table)
         name = here.name_on(table, table.last_actor or 0)
-        await here.env.advance_time(6)
-        assert "for 5 seconds" in said(await here[name].slash(here.channel, "undo"))
+        await here.env.advance_time(16)
+        assert "for 15 seconds" in said(await here[name].slash(here.channel, "undo"))
+
+
+async def test_when_the_seconds_are_over_the_button_is_gone_and_pressed_too_late_it_says_why(tmp_path: Path) -> None:
+    async with after_a_trick(tmp_path, DOUBT, back=15) as (here, table):
+        await here["Anna"].slash(here.channel, "hand")
+        await here.press(table, "play KH")
+        message, undo = here.hand(table, "Anna"), f"undo:{table.id}:{table.number}"
+        assert buttons(message, "undo") == [undo]
+        edits = len(here.env.http_requests)
+        await here.env.advance_time(15)
+        changes = [one for one in here.env.http_requests[edits:] if one.method in ("PATCH", "POST")]
+        assert len(changes) == 2, "the message and the private answer, and nothing for anybody else"
+        assert buttons(here.hand(table, "Anna"), "undo") == []
+        assert buttons(await panel(here, table, "Anna"), "undo") == []
+        await here.env.advance_time(1)
+        too_late = await pressed(here, "Anna", undo, private=True)
+        assert too_late == "It is too late to take that back: here it can be done for 15 seconds."
+        # Once is enough.
+        edits = len(here.env.http_requests)
+        await here.env.advance_time(15)
+        assert not [one for one in here.env.http_requests[edits:] if one.method in ("PATCH", "POST")]
 
 
 async def test_of_several_tables_the_one_with_something_to_take_back_is_meant(tmp_path: Path) -> None:
-    async with after_a_trick(tmp_path, DOUBT, back=5) as (here, table):
-        other = await here.playing(*FOUR, **{"take-back": 5})
+    async with after_a_trick(tmp_path, DOUBT, back=15) as (here, table):
+        other = await here.playing(*FOUR, **{"take-back": 15})
         before, elsewhere = table.view(1), other.number
         await here.press(table, "play KH")
         assert "it is your turn again" in said(await here["Anna"].slash(here.channel, "undo"))
@@ -267,7 +291,7 @@ async def test_after_a_match_its_last_trick_can_still_be_looked_at(tmp_path: Pat
 
 
 async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: Path) -> None:
-    async with after_a_trick(tmp_path, DOUBT, language="en", back=5) as (here, table):
+    async with after_a_trick(tmp_path, DOUBT, language="en", back=15) as (here, table):
         here.add("Eva")
         number, turn = table.number, table.turn_number(1)
         facts = [

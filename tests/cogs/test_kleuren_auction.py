@@ -86,7 +86,9 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
         # By button, by /bid and by /play, in any order.
         await press(here, table, "Dirk", "discard AC")
         assert "You lay <:9_hearts_" in await bid(here, "Ben", "discard 9♥")
-        assert said(await here["Chloé"].slash(here.channel, "play", card="queen of spades")).strip().startswith("You lay ")
+        assert (
+            said(await here["Chloé"].slash(here.channel, "play", card="queen of spades")).strip().startswith("You lay ")
+        )
         board = texts(here.board(table))
         assert "Cards laid aside: Ben, Chloé & Dirk" in board
         assert "Chloé lays a card aside" in board
