@@ -48,7 +48,7 @@ MISSING_PERMISSIONS: Final = 50013
 
 _TOLD: Final = "told"
 """Marks an interaction whose deferred answer has been given."""
-_COUNTED: Final = frozenset({"missing", "empty"})
+_COUNTED: Final = frozenset({"missing", "empty", "minutes"})
 """Facts of refusals by which a sentence chooses its words."""
 _TYPED: Final = ("typed", "given", "text")
 """Facts that people typed."""

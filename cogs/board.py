@@ -39,6 +39,7 @@ from engine.tables.announcer import (
     MotionChanged,
     News,
     Reminder,
+    Removed,
     SeatChanged,
     Started,
     Stopped,
@@ -205,6 +206,8 @@ class Board:
                 self._settle_reminders(0)
                 if item.answer is Answer.CARRIED:
                     self._pump.post(self._refresh_pause)
+            case Removed():
+                self._pump.post(lambda: self._reminders.tell_removed(item.user_id))
             case Stopped():
                 self._pump.post(self._close)
 

@@ -181,6 +181,13 @@ class TimeGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class Removed:
+    """The host has had this person get up before the match."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class StaysDone:
     """The time is over in which this seat could take back what it did last."""
 
@@ -206,6 +213,7 @@ News = (
     | Stopped
     | TimeGiven
     | StaysDone
+    | Removed
 )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from engine.tables import lobby
+from engine.tables import lobby, removing
 from engine.tables.marks import marks_of
 from engine.tables.people import FORGOTTEN, Occupant, Seats, Stint
 from engine.tables.snapshot import Change, Drawn, Snapshot
@@ -87,14 +87,14 @@ def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
         drawn=traces.out_of_drawn(after.drawn),
         marks=after.marks + marks_of(user_id, seen, salt),
     )
-    return change._replace(after=after)
+    return change._replace(after=removing.without(after, user_id))
 
 
 def is_known(table: Snapshot, user_id: int) -> bool:
     """Whether anything at a table tells of this person."""
     setup = table.setup
     seated = any(one is not None and user_id in (one.user_id, one.kept_for) for one in table.seats)
-    named = user_id == setup.host_id or user_id in setup.invited | setup.muted
+    named = user_id == setup.host_id or user_id in setup.invited | setup.muted | table.removed.keys()
     return seated or named or any(one.user_id == user_id for one in table.stints)
 
 

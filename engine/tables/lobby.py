@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.players import player_named
 from engine.seats import clockwise
+from engine.tables import removing
 from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged, Stopped
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, Occupant, Seats, Status
@@ -23,9 +24,10 @@ COMPUTER_NAMES: Final = (
 """As many as people in the largest tournament."""
 
 
-def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
+def sit(table: Snapshot, user_id: int, name: str, seat: int | None, now: float) -> Change:
     """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
     table.must_be(Status.LOBBY)
+    removing.must_be_let_in(table, user_id, now)
     table.must_be_welcome(user_id)
     now_on = table.seat_of(user_id)
     if now_on is not None and seat in (None, now_on):
@@ -66,7 +68,7 @@ def leave(table: Snapshot, user_id: int) -> Change:
     return _vacate(table, table.own_seat(user_id))
 
 
-def remove(table: Snapshot, by: int, seat: int) -> Change:
+def remove(table: Snapshot, by: int, seat: int, now: float) -> Change:
     """Host: remove whom this seat holds; during play only people."""
     table.must_be_live()
     table.must_stand_alone()
@@ -74,7 +76,7 @@ def remove(table: Snapshot, by: int, seat: int) -> Change:
     occupant = table.seated(seat)
     if table.status is Status.PLAYING and not occupant.is_person:
         raise Refused(Refusal.ALREADY_STARTED)
-    return _vacate(table, seat)
+    return removing.remembered(table, _vacate(table, seat), occupant, by, now)
 
 
 def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
@@ -101,8 +103,9 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     """Host: allow these to sit down, at any time."""
     table.must_be_live()
     table.must_be_host(by)
-    setup = replace(table.setup, invited=table.setup.invited | frozenset(user_ids))
-    return _at_any_time(replace(table, setup=setup))
+    people = frozenset(user_ids)
+    setup = replace(table.setup, invited=table.setup.invited | people)
+    return _at_any_time(removing.without(replace(table, setup=setup), *people))
 
 
 def configure(

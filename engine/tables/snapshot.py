@@ -103,6 +103,8 @@ class Snapshot:
     """What somebody proposes and the others have not answered."""
     refused: Motion | None = None
     """The newest claim, or the newest giving up, that came to nothing; not saved."""
+    removed: Mapping[int, float] = field(default_factory=dict)
+    """User id of whom the host had get up before the match -> until when they cannot sit down; not saved."""
     expires: float | None = None
     """When the table stops by itself, because nobody does anything there, or when it did; None: never."""
     stints: tuple[Stint, ...] = ()

@@ -14,7 +14,7 @@ from secrets import token_bytes
 
 from engine.record import Record
 from engine.replay import departure
-from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, taking_back
+from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, removing, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
@@ -42,7 +42,7 @@ class Table(TableFacts):
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
-        await self._keeper.change(lambda now: lobby.sit(now, user_id, name, seat))
+        await self._keeper.change(lambda now: lobby.sit(now, user_id, name, seat, self._services.now()))
 
     async def leave(self, user_id: int) -> None:
         """Get up. During play a computer takes the seat and offers it. A host who leaves passes on."""
@@ -58,7 +58,7 @@ class Table(TableFacts):
 
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whom this seat holds; during play only people, a computer takes over."""
-        await self._keeper.change(lambda now: lobby.remove(now, by, seat))
+        await self._keeper.change(lambda now: lobby.remove(now, by, seat, self._services.now()))
 
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
         """Host: exchange who sits on two seats, either of which may be empty."""
@@ -131,7 +131,12 @@ class Table(TableFacts):
 
     async def take_over(self, user_id: int, name: str, seat: int) -> None:
         """Take over a computer's seat, or one that is offered, during play."""
-        await self._keeper.change(lambda now: lobby.take_over(now, user_id, name, seat))
+
+        def work(now: Snapshot) -> Change:
+            removing.must_be_let_in(now, user_id, self._services.now())
+            return lobby.take_over(now, user_id, name, seat)
+
+        await self._keeper.change(work)
 
     async def pause(self, user_id: int) -> None:
         """Propose a pause, or agree to one that is proposed; alone it takes effect at once."""

@@ -214,3 +214,8 @@ refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
 refusal-no-table-of-yours-by-message = Du sitzt an keinem Tisch. Tische öffnet man in einem Kanal eines Servers: Tipp dort `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Du hast keinen Tisch { $table }; `/{ stay-tables }` zeigt, wo du sitzt.
 refusal-table-over-by-message = Die Partie an Tisch { $table } ist vorbei. Einen neuen Tisch öffnet man in einem Kanal eines Servers, mit `/{ command-table } { command-open }`.
+
+refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt: Du kannst dich in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} wieder setzen, oder sobald der Gastgeber dich einlädt.

@@ -93,3 +93,8 @@ stay-not-offered = Platz { $seat } an Tisch { $table } wird nicht mehr abgegeben
 stay-panel-offer = Den Platz von Abwesenden abgeben…
 stay-panel-seat = Platz { $seat } abgeben · { $name }
 stay-panel-keep = Platz { $seat } behalten · { $name }
+
+stay-removed = Der Gastgeber, { $host }, hat dich vor der Partie von Tisch { $table } entfernt ({ $game }). Du kannst dich dort in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} wieder setzen, oder sobald der Gastgeber dich einlädt.

@@ -217,3 +217,8 @@ refusal-no-tricks = You have not taken a trick in this deal yet.
 refusal-no-table-of-yours-by-message = You do not sit at any table. Tables are opened in a channel of a server: type `/{ command-table } { command-open }` there.
 refusal-no-such-table-by-message = You have no table { $table }; `/{ stay-tables }` shows those you sit at.
 refusal-table-over-by-message = The match at table { $table } is over. A new table is opened in a channel of a server, with `/{ command-table } { command-open }`.
+
+refusal-removed = The host has removed you from this table: you can sit down again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, or as soon as the host invites you.

@@ -217,3 +217,8 @@ refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
 refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Une table s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Tu n’as pas de table { $table } ; `/{ stay-tables }` montre celles où tu joues.
 refusal-table-over-by-message = La partie à la table { $table } est terminée. Une nouvelle table s’ouvre dans un salon d’un serveur, avec `/{ command-table } { command-open }`.
+
+refusal-removed = L’hôte t’a fait quitter cette table : tu pourras t’y rasseoir dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, ou dès que l’hôte t’invite.

@@ -93,3 +93,8 @@ stay-not-offered = La place { $seat } de la table { $table } n’est plus à pre
 stay-panel-offer = Céder la place d’un absent…
 stay-panel-seat = Céder la place { $seat } · { $name }
 stay-panel-keep = Garder la place { $seat } · { $name }
+
+stay-removed = L’hôte, { $host }, t’a fait quitter la table { $table } ({ $game }) avant la partie. Tu pourras t’y rasseoir dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, ou dès que l’hôte t’invite.

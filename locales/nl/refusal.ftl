@@ -217,3 +217,8 @@ refusal-no-tricks = Je hebt in deze gift nog geen slag.
 refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. Een tafel open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.
 refusal-no-such-table-by-message = Je hebt geen tafel { $table }; `/{ stay-tables }` toont waar je zit.
 refusal-table-over-by-message = De partij aan tafel { $table } is voorbij. Een nieuwe tafel open je in een kanaal van een server, met `/{ command-table } { command-open }`.
+
+refusal-removed = De gastheer heeft je van deze tafel gehaald: je kunt er weer gaan zitten over { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}, of zodra de gastheer je uitnodigt.

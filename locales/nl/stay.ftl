@@ -93,3 +93,8 @@ stay-not-offered = Plaats { $seat } aan tafel { $table } wordt niet meer doorgeg
 stay-panel-offer = De plaats van wie afwezig is doorgeven…
 stay-panel-seat = Plaats { $seat } doorgeven · { $name }
 stay-panel-keep = Plaats { $seat } toch houden · { $name }
+
+stay-removed = De gastheer, { $host }, heeft je vóór de partij van tafel { $table } gehaald ({ $game }). Je kunt er weer gaan zitten over { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}, of zodra de gastheer je uitnodigt.

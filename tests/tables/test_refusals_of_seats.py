@@ -141,6 +141,14 @@ async def acting_at_the_table_that_one_has_left(process: Process) -> Attempt:
     return lambda: table.act(user, "pass", table.number)
 
 
+@CASES.refuses(Refusal.REMOVED)
+async def sitting_down_right_after_the_host_had_one_get_up(process: Process) -> Attempt:
+    table = await process.open()
+    await table.sit(BRAM, NAMES[BRAM])
+    await table.remove(ANNA, 2)
+    return lambda: table.sit(BRAM, NAMES[BRAM])
+
+
 @CASES.refuses(Refusal.HOST_NOT_MUTED)
 async def the_host_mutes_the_host(process: Process) -> Attempt:
     table = await process.open()
