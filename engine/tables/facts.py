@@ -204,6 +204,11 @@ class TableFacts(ABC):
         return self._now.deadline
 
     @property
+    def ended_at(self) -> float | None:
+        """When the match was over or stopped (UTC epoch, seconds); None: it goes on."""
+        return self._now.ended_at
+
+    @property
     def paused(self) -> Pause | None:
         """Why the match stands still; None: it does not."""
         return self._now.paused

@@ -92,3 +92,4 @@ company-last-none = Es gibt noch keine Partie, deren letzten Stich man ansehen k
 company-last-which = Hier laufen mehrere Partien: Sag mit der Option „tisch“, welche du meinst ({ $tables }).
 company-last-over = Die Partie an Tisch { $table } ist vorbei. { $trick }
 company-until = -# Ohne Antwort geht das Spiel { $when } weiter.
+company-over = Die Partie an Tisch { $table } ist seit mehr als { $minutes } Minuten vorbei: Dort kann man nichts mehr sagen. Im Kanal kannst du schreiben.

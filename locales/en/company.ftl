@@ -92,3 +92,4 @@ company-last-none = There is no match yet whose last trick could be looked at; o
 company-last-which = Several matches are played here: say which one with the option “table” ({ $tables }).
 company-last-over = The match at table { $table } is over. { $trick }
 company-until = -# Without an answer play goes on { $when }.
+company-over = The match at table { $table } has been over for more than { $minutes } minutes: nothing can be said there any more. You can write in the channel.

@@ -92,3 +92,4 @@ company-last-none = Il n’y a encore aucune partie dont tu puisses revoir le de
 company-last-which = Plusieurs parties se jouent ici : dis laquelle avec l’option « table » ({ $tables }).
 company-last-over = La partie à la table { $table } est terminée. { $trick }
 company-until = -# Sans réponse, le jeu reprend { $when }.
+company-over = La partie à la table { $table } est terminée depuis plus de { $minutes } minutes : on ne peut plus rien y dire. Tu peux écrire dans le salon.

@@ -92,3 +92,4 @@ company-last-none = Er is nog geen partij waarvan je de laatste slag kunt bekijk
 company-last-which = Hier worden verschillende partijen gespeeld: zeg welke met de optie “tafel” ({ $tables }).
 company-last-over = De partij aan tafel { $table } is voorbij. { $trick }
 company-until = -# Komt er geen antwoord, dan gaat het spel { $when } verder.
+company-over = De partij aan tafel { $table } is al meer dan { $minutes } minuten voorbij: daar kun je niets meer zeggen. In het kanaal schrijven kan wel.

@@ -18,7 +18,7 @@ from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
-from tests.cogs.forging import pressed
+from tests.cogs.forging import press, pressed
 from tests.cogs.kleuren import FOUR, dealing
 from tests.cogs.test_commands import speaking
 from tests.cogs.world import BEFORE_IT_STAYS, SETTLED_WITHIN, WAITING, World, buttons, said, texts, world
@@ -366,6 +366,35 @@ async def test_who_is_muted_by_the_host_is_told_so_alone(tmp_path: Path) -> None
         assert "passed on again" in said(answer)
         assert "Said" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
         assert "cannot mute yourself" in said(await here["Anna"].slash(here.channel, "table mute", person=here["Anna"]))
+
+
+async def test_after_the_match_people_say_well_played_for_some_minutes_and_the_muted_do_not(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.add("Eva")
+        table = await here.playing(*FOUR, variant="malmedy", rules="royes=1")
+        await here["Anna"].slash(here.channel, "table mute", person=here["Ben"])
+        while table.status is Status.PLAYING:
+            await here.play_on(table, random.Random(3))
+        menu = await press(here, "Anna", f"phrases:{table.id}:")
+        await here["Anna"].select(menu.response, custom_id=f"pick.say:{table.id}:", values=["played"])
+        assert "**Anna**" in posted(here)[-1]
+        assert posted(here)[-1].startswith("👍")
+        await here.restart()
+        table = await here.tables.find(table.id)
+        assert "Said at table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
+        assert "Said at table" in said(await here["Dirk"].user.slash("say", phrase="bravo"))
+        assert "The host has muted you" in said(await here["Ben"].slash(here.channel, "say", phrase="played"))
+        assert "do not sit at any table" in said(await here["Eva"].slash(here.channel, "say", phrase="played"))
+        assert "You do not sit at this table" in await pressed(here, "Eva", f"phrases:{table.id}:")
+        before = posted(here)
+        await here.env.advance_time(601)
+        late = "has been over for more than 10 minutes"
+        assert late in await pressed(here, "Anna", f"phrases:{table.id}:")
+        assert late in said(
+            await here["Anna"].select(menu.response, custom_id=f"pick.say:{table.id}:", values=["thanks"])
+        )
+        assert "do not sit at any table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
+        assert posted(here) == before
 
 
 def test_phrases_fit_into_one_list_and_have_words_in_every_language() -> None:
