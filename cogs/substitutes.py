@@ -11,7 +11,6 @@ from cogs.i18n import say_to
 from cogs.layout import Page, page
 from cogs.naming import in_label, in_text, name_of_user
 from cogs.words import name_of
-from engine.game import View
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Status, Stint
 from engine.tables.table import Table
@@ -45,36 +44,30 @@ def _seat_text(table: Table, seat: int, say: Say) -> str:
     return say(key, seat=str(seat), name=in_label(occupant.name))
 
 
-def substitute_lines(table: Table, view: View, say: Say) -> list[str]:
+def substitute_lines(table: Table, say: Say) -> list[str]:
     """Who plays on for whom since this deal began, and whether a person who sat there has seen these cards."""
-    first: dict[int, Stint] = {}
+    first: dict[int, tuple[Stint, bool]] = {}
     now: dict[int, Stint] = {}
     for stint in table.stints:
         if stint.deal == table.deal and stint.seat in now:
-            first.setdefault(stint.seat, now[stint.seat])
+            first.setdefault(stint.seat, (now[stint.seat], stint.had_cards))
         now[stint.seat] = stint
     return [
         say(
-            _plays_for(table, view, seat, before),
+            _plays_for(before, had_cards),
             name=name_of(table.seats[seat - 1], say),
             other=in_text(before.name),
         )
-        for seat, before in first.items()
+        for seat, (before, had_cards) in first.items()
         if before.name != now[seat].name
     ]
 
 
-def _plays_for(table: Table, view: View, seat: int, before: Stint) -> str:
-    """The key of the sentence on who sat there first in this deal.
-
-    Where a seat gets its cards late nobody remembers whether they had come by then, unless they have not come yet.
-    """
+def _plays_for(before: Stint, had_cards: bool) -> str:
+    """The key of the sentence on who sat there first in this deal."""
     if before.user_id is None:
         return "stay-plays-for"
-    if table.held_cards_at_first(seat):
-        return "stay-plays-for-person"
-    has_begun = view.hand_sizes[seat - 1] or view.trick or any(view.tricks)
-    return "stay-plays-for-earlier" if has_begun else "stay-plays-for-without"
+    return "stay-plays-for-person" if had_cards else "stay-plays-for-without"
 
 
 async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:

@@ -48,7 +48,7 @@ async def table_page(table: Table, view: View, last: Acted | TookBack | None, em
         *cut_lines(table, view, say),
         score_line(table, view, say),
         *last_lines(table, view, last, words, say),
-        *substitute_lines(table, view, say),
+        *substitute_lines(table, say),
         *(absent_lines(table, say) if table.status is Status.PLAYING else ()),
     ]
     return page(

@@ -304,14 +304,3 @@ class TableFacts(ABC):
     def must_be_cutter(self, user_id: int) -> None:
         """Raises Refused where this person may not cut now."""
         dealing.must_be_cutter(self._now, user_id)
-
-    def held_cards_at_first(self, seat: int) -> bool:
-        """Whether this seat had cards as soon as the deal on the table was dealt; raises like `view`.
-
-        Where trumps are made by the first cards of one seat the others get theirs after that.
-        """
-        self.view(seat)
-        now = self._now
-        begun = now.game.deal(now.state.match, now.game.pack(now.setup.options)).state
-        sizes: tuple[int, ...] = now.game.view(begun, SPECTATOR).hand_sizes
-        return sizes[seat - 1] > 0

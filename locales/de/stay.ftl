@@ -83,7 +83,6 @@ stay-no-seat = An Tisch { $table } ist gerade kein Platz für dich. Wer sich dor
 stay-plays-for = { $name } spielt für { $other } weiter.
 stay-plays-for-person = { $name } spielt für { $other } weiter. { $other } hat diese Karten gesehen.
 stay-plays-for-without = { $name } spielt für { $other } weiter. { $other } hatte noch keine Karten.
-stay-plays-for-earlier = { $name } spielt für { $other } weiter. { $other } saß in diesem Spiel vorher auf diesem Platz.
 stay-offer = abgeben
 stay-offer-hint = Gib deinen Platz ab; als Gastgeber den von Abwesenden. Noch einmal: behalten
 stay-seat-option = platz

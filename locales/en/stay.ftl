@@ -83,7 +83,6 @@ stay-no-seat = There is no seat for you at table { $table } now. Whoever may sit
 stay-plays-for = { $name } plays on for { $other }.
 stay-plays-for-person = { $name } plays on for { $other }, who has seen these cards.
 stay-plays-for-without = { $name } plays on for { $other }, who had no cards yet.
-stay-plays-for-earlier = { $name } plays on for { $other }, who sat here earlier in this deal.
 stay-offer = offer
 stay-offer-hint = Offer your seat to others; as the host that of somebody away. Once more: keep it
 stay-seat-option = seat

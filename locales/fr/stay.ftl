@@ -83,7 +83,6 @@ stay-no-seat = Il n’y a pas de place pour toi à la table { $table } en ce mom
 stay-plays-for = { $name } continue pour { $other }.
 stay-plays-for-person = { $name } continue pour { $other }, qui a vu ces cartes.
 stay-plays-for-without = { $name } continue pour { $other }, qui n’avait pas encore de cartes.
-stay-plays-for-earlier = { $name } continue pour { $other }, qui avait cette place plus tôt dans cette donne.
 stay-offer = céder
 stay-offer-hint = Cède ta place ; comme hôte, celle d’un absent. Encore une fois : la garder
 stay-seat-option = place

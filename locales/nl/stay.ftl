@@ -83,7 +83,6 @@ stay-no-seat = Er is nu geen plaats voor jou aan tafel { $table }. Wie er mag ga
 stay-plays-for = { $name } valt in voor { $other }.
 stay-plays-for-person = { $name } valt in voor { $other }, die deze kaarten gezien heeft.
 stay-plays-for-without = { $name } valt in voor { $other }, die nog geen kaarten had.
-stay-plays-for-earlier = { $name } valt in voor { $other }, die eerder in deze gift op deze plaats zat.
 stay-offer = doorgeven
 stay-offer-hint = Geef je plaats door; als gastheer die van wie afwezig is. Nog eens: toch houden
 stay-seat-option = plaats
