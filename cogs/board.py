@@ -38,6 +38,7 @@ from engine.tables.announcer import (
     MatchOver,
     MotionChanged,
     News,
+    PartnersChanged,
     Reminder,
     Removed,
     SeatChanged,
@@ -206,6 +207,8 @@ class Board:
                 self._settle_reminders(0)
                 if item.answer is Answer.CARRIED:
                     self._pump.post(self._refresh_pause)
+            case PartnersChanged():
+                self._pump.post(lambda: self._gathering.tell_partners(item.user_ids))
             case Removed():
                 self._pump.post(lambda: self._reminders.tell_removed(item.user_id))
             case Stopped():

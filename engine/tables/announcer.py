@@ -181,6 +181,13 @@ class TimeGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class PartnersChanged:
+    """By what the host did before the match these people have other partners than before."""
+
+    user_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Removed:
     """The host has had this person get up before the match."""
 
@@ -214,6 +221,7 @@ News = (
     | TimeGiven
     | StaysDone
     | Removed
+    | PartnersChanged
 )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
-from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, pausing, play, rematch
+from engine.tables import chance, claiming, dealing, forgetting, lobby, motions, pausing, play, rematch, switching
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Disused, Motion, MotionKind, Occupant, Pause, Seats, Setup, Status, Stint
 from engine.tables.snapshot import Snapshot
@@ -65,6 +65,11 @@ class TableFacts(ABC):
     def has_partners(self) -> bool:
         """Whether people play together by the seats they choose."""
         return rematch.has_partners(self._now)
+
+    @property
+    def draws_partners(self) -> bool:
+        """Whether cards decide at the start who plays with whom."""
+        return switching.are_drawn(self._now)
 
     @property
     def number(self) -> int:

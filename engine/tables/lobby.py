@@ -24,10 +24,9 @@ COMPUTER_NAMES: Final = (
 """As many as people in the largest tournament."""
 
 
-def sit(table: Snapshot, user_id: int, name: str, seat: int | None, now: float) -> Change:
+def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
     """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
     table.must_be(Status.LOBBY)
-    removing.must_be_let_in(table, user_id, now)
     table.must_be_welcome(user_id)
     now_on = table.seat_of(user_id)
     if now_on is not None and seat in (None, now_on):
@@ -68,7 +67,7 @@ def leave(table: Snapshot, user_id: int) -> Change:
     return _vacate(table, table.own_seat(user_id))
 
 
-def remove(table: Snapshot, by: int, seat: int, now: float) -> Change:
+def remove(table: Snapshot, by: int, seat: int) -> Change:
     """Host: remove whom this seat holds; during play only people."""
     table.must_be_live()
     table.must_stand_alone()
@@ -76,7 +75,7 @@ def remove(table: Snapshot, by: int, seat: int, now: float) -> Change:
     occupant = table.seated(seat)
     if table.status is Status.PLAYING and not occupant.is_person:
         raise Refused(Refusal.ALREADY_STARTED)
-    return removing.remembered(table, _vacate(table, seat), occupant, by, now)
+    return _vacate(table, seat)
 
 
 def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:

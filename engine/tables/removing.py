@@ -11,16 +11,16 @@ from typing import Final
 
 from engine.tables.announcer import Removed
 from engine.tables.errors import Refusal, Refused
-from engine.tables.people import Occupant, Status
+from engine.tables.people import Status
 from engine.tables.snapshot import Change, Snapshot
 
 REMOVED_FOR: Final = 600.0
 """Seconds after which whoever was removed may sit down again, if the host has not invited them before."""
 
 
-def remembered(before: Snapshot, change: Change, gone: Occupant, by: int, now: float) -> Change:
-    """The change by which the host had this occupant get up, with what follows for a person before the match."""
-    user_id = gone.user_id
+def remembered(before: Snapshot, change: Change, seat: int, by: int, now: float) -> Change:
+    """The change by which the host had this seat's occupant get up, with what follows for a person before the match."""
+    user_id = before.seated(seat).user_id
     if before.status is not Status.LOBBY or user_id is None or user_id == by:
         return change
     after = change.after

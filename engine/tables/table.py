@@ -14,7 +14,7 @@ from secrets import token_bytes
 
 from engine.record import Record
 from engine.replay import departure
-from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, removing, taking_back
+from engine.tables import dealing, exports, forgetting, lobby, motions, pausing, play, removing, switching, taking_back
 from engine.tables.announcer import News
 from engine.tables.errors import Refusal, Refused
 from engine.tables.facts import TableFacts
@@ -42,7 +42,12 @@ class Table(TableFacts):
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
-        await self._keeper.change(lambda now: lobby.sit(now, user_id, name, seat, self._services.now()))
+
+        def work(now: Snapshot) -> Change:
+            removing.must_be_let_in(now, user_id, self._services.now())
+            return lobby.sit(now, user_id, name, seat)
+
+        await self._keeper.change(work)
 
     async def leave(self, user_id: int) -> None:
         """Get up. During play a computer takes the seat and offers it. A host who leaves passes on."""
@@ -58,15 +63,19 @@ class Table(TableFacts):
 
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whom this seat holds; during play only people, a computer takes over."""
-        await self._keeper.change(lambda now: lobby.remove(now, by, seat, self._services.now()))
+
+        def work(now: Snapshot) -> Change:
+            return removing.remembered(now, lobby.remove(now, by, seat), seat, by, self._services.now())
+
+        await self._keeper.change(work)
 
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
         """Host: exchange who sits on two seats, either of which may be empty."""
-        await self._keeper.change(lambda now: lobby.swap(now, by, seat_a, seat_b))
+        await self._keeper.change(lambda now: switching.told(now, lobby.swap(now, by, seat_a, seat_b), by))
 
     async def part_partners(self, by: int) -> None:
         """Host: everybody changes seats so that nobody keeps a partner; raises Refused(no-partners)."""
-        await self._keeper.change(lambda now: lobby.part_partners(now, by))
+        await self._keeper.change(lambda now: switching.told(now, lobby.part_partners(now, by), by))
 
     async def invite(self, by: int, user_ids: Iterable[int]) -> None:
         """Host: allow these to sit down."""
@@ -82,7 +91,11 @@ class Table(TableFacts):
         The seats follow: people stay as far as they can, and where there is not room for all of them it is refused.
         Raises UnknownChoice and ImpossibleOptions.
         """
-        await self._keeper.change(lambda now: lobby.configure(now, by, changes, preset, house))
+
+        def work(now: Snapshot) -> Change:
+            return switching.told(now, lobby.configure(now, by, changes, preset, house), by)
+
+        await self._keeper.change(work)
 
     async def set_access(self, by: int, access: Access) -> None:
         """Host: who may sit down."""

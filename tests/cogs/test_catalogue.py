@@ -39,7 +39,8 @@ OF_SERVERS = frozenset(
     admin-help-free admin-help-host-starts admin-help-manager admin-help-open
     admin-welcome-first admin-welcome-manager admin-welcome-nowhere
     company-last-none
-    find-no-table find-no-table-of-host find-not-of-match find-rematch-playing lobby-list-none practice-welcome
+    find-no-table find-no-table-of-host find-not-of-match find-rematch-other-partners find-rematch-playing
+    lobby-list-none practice-welcome
     house-forgotten house-none house-saved ranks-empty stats-none
     refusal-challenge-bot refusal-challenge-yourself refusal-house-name-taken refusal-ladder-has-a-form
     refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses
