@@ -262,8 +262,8 @@ play-match-shared = ## { $side } stehen nach { $deals ->
 } gleich und teilen sich die Partie!
 play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $second }**, und { $dealer } gibt zuerst.
 
-play-reminder = { $name }, du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
-play-reminder-private = Du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
+play-reminder = { $name }, du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
+play-reminder-private = Du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Berechtigungen: { $permissions }.
 
 # Chouine: der Tisch.

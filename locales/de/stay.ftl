@@ -13,8 +13,8 @@ stay-answer-option = antwort
 stay-answer-option-hint = Ja oder nein; mit Nein ziehst du deinen eigenen Vorschlag zurück
 stay-answer-yes = ja
 stay-answer-no = nein
-stay-answered-yes = Du hast zugestimmt, an Tisch { $table } ({ $game }).
-stay-answered-no = Du hast Nein gesagt, an Tisch { $table } ({ $game }): Damit ist es erledigt.
+stay-answered-yes = Du hast zugestimmt, an Tisch { $table }, { $game }.
+stay-answered-no = Du hast Nein gesagt, an Tisch { $table }, { $game }: Damit ist es erledigt.
 stay-tables = meine-tische
 stay-tables-hint = Wo du spielst, was dort ansteht, und der Weg zu jedem Tisch
 stay-table = `{ $table }` { $game } · { $place } · { $due }
@@ -55,19 +55,19 @@ stay-resume-until = -# Wer sich bis dahin nicht meldet ({ $when }), gilt als abw
 stay-resume-carried = **Die Partie geht weiter.**
 stay-resume-declined = { $other } ist noch nicht so weit; die Partie bleibt unterbrochen. { $name } wollte weiter.
 stay-resume-over = Die Partie bleibt unterbrochen; { $name } wollte weiter.
-stay-asked-pause = Du hast eine Pause an Tisch { $table } ({ $game }) vorgeschlagen; es fehlen noch: { $people }.
-stay-asked-resume = Du bist da, an Tisch { $table } ({ $game }); es fehlen noch: { $people }.
-stay-is-paused = Die Partie an Tisch { $table } ({ $game }) ist unterbrochen; mit /weiter meldest du dich zurück.
-stay-goes-on = Die Partie an Tisch { $table } ({ $game }) geht weiter.
+stay-asked-pause = Du hast eine Pause an Tisch { $table }, { $game }, vorgeschlagen; es fehlen noch: { $people }.
+stay-asked-resume = Du bist da, an Tisch { $table }, { $game }; es fehlen noch: { $people }.
+stay-is-paused = Die Partie an Tisch { $table }, { $game }, ist unterbrochen; mit /weiter meldest du dich zurück.
+stay-goes-on = Die Partie an Tisch { $table }, { $game }, geht weiter.
 stay-paused-agreed = ⏸ **Unterbrochen.** Keine Uhr läuft, kein Computer spielt. Mit „Ich bin da“, oder /weiter von überall, meldest du dich zurück.
 stay-paused-nobody = ⏸ **Niemand ist da: Die Partie wartet**, bis jemand von euch zurück ist: „Bin wieder da“, oder /zurück von überall. Sonst endet der Tisch { $when }.
 
 # Abwesende, und Tische, die von selbst enden.
 stay-away = { $name } ist abwesend.
 stay-last-chance = Verpasst du auch diesen Zug, giltst du als abwesend: Der Computer spielt, bis du auf „Bin wieder da“ drückst, /zurück benutzt oder einfach spielst.
-stay-you-are-away = Du hast an Tisch { $table } ({ $game }) zwei Züge verpasst, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
-stay-went-on = Die Partie an Tisch { $table } ({ $game }) ist ohne dich weitergegangen, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
-stay-channel-gone = Der Kanal von Tisch { $table } ({ $game }) wurde gelöscht; der Tisch wurde deshalb ohne Ergebnis beendet.
+stay-you-are-away = Du hast an Tisch { $table }, { $game }, zwei Züge verpasst, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
+stay-went-on = Die Partie an Tisch { $table }, { $game }, ist ohne dich weitergegangen, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
+stay-channel-gone = Der Kanal von Tisch { $table }, { $game }, wurde gelöscht; der Tisch wurde deshalb ohne Ergebnis beendet.
 stay-stopped-lobby = Der Tisch wurde beendet: Einen Tag lang hat niemand die Partie angefangen.
 stay-stopped-nobody = Der Tisch wurde ohne Ergebnis beendet: Alle waren abwesend, und niemand kam zurück.
 stay-stopped-agreed = Der Tisch wurde ohne Ergebnis beendet: Die Partie war einen Monat lang unterbrochen.
@@ -93,7 +93,7 @@ stay-panel-offer = Den Platz von Abwesenden abgeben…
 stay-panel-seat = Platz { $seat } abgeben · { $name }
 stay-panel-keep = Platz { $seat } behalten · { $name }
 
-stay-removed = Der Gastgeber, { $host }, hat dich vor der Partie von Tisch { $table } entfernt ({ $game }). Du kannst dich dort in { $minutes ->
+stay-removed = Der Gastgeber, { $host }, hat dich vor der Partie von Tisch { $table }, { $game }, entfernt. Du kannst dich dort in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } wieder setzen, oder sobald der Gastgeber dich einlädt.

@@ -254,8 +254,8 @@ play-match-shared = ## { $side } stand equal after { $deals ->
 } and share the match!
 play-drawn = The cards have spoken: **{ $first }** play against **{ $second }**, and { $dealer } deals first.
 
-play-reminder = { $name }, it is your turn at table { $table } ({ $game }); the computer plays for you { $when }.
-play-reminder-private = It is your turn at table { $table } ({ $game }); the computer plays for you { $when }.
+play-reminder = { $name }, it is your turn at table { $table }, { $game }; the computer plays for you { $when }.
+play-reminder-private = It is your turn at table { $table }, { $game }; the computer plays for you { $when }.
 play-no-permission = I cannot show your table in { $channel } any more. I need these permissions there: { $permissions }.
 
 # Chouine: the table.

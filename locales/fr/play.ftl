@@ -262,8 +262,8 @@ play-match-shared = ## { $side } sont à égalité après { $deals ->
 } et se partagent la partie !
 play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }**, et { $dealer } donne en premier.
 
-play-reminder = { $name }, c’est ton tour à la table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
-play-reminder-private = C’est ton tour à la table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
+play-reminder = { $name }, c’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
+play-reminder-private = C’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
 play-no-permission = Je ne peux plus montrer ta table dans { $channel }. J’y ai besoin de ces permissions : { $permissions }.
 
 # La Chouine : la table.

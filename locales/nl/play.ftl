@@ -262,8 +262,8 @@ play-match-shared = ## { $side } staan gelijk na { $deals ->
 } en delen de partij!
 play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $second }**, en { $dealer } geeft eerst.
 
-play-reminder = { $name }, het is aan jou aan tafel { $table } ({ $game }); de computer speelt voor jou { $when }.
-play-reminder-private = Het is aan jou aan tafel { $table } ({ $game }); de computer speelt voor jou { $when }.
+play-reminder = { $name }, het is aan jou aan tafel { $table }, { $game }; de computer speelt voor jou { $when }.
+play-reminder-private = Het is aan jou aan tafel { $table }, { $game }; de computer speelt voor jou { $when }.
 play-no-permission = Ik kan je tafel in { $channel } niet meer tonen. Ik heb daar deze rechten nodig: { $permissions }.
 
 # Chouine: de tafel.

@@ -48,7 +48,7 @@ async def test_by_message_and_in_the_channel_a_reminder_names_its_table_and_lead
         await here.env.advance_time(REMINDED_AFTER)
         link = link_to(table, table.message_ids["table"])
         public = here.channel.last_message.content
-        assert public.startswith(f"{here[name].mention}, it is your turn at table {table.id} (Couillon (five lines));")
+        assert public.startswith(f"{here[name].mention}, it is your turn at table {table.id}, Couillon (five lines);")
         assert public.endswith(f"[to the table]({link})")
 
 
@@ -57,7 +57,7 @@ async def test_a_reminder_by_message_leads_to_the_table_too(tmp_path: Path) -> N
         table, name = await reminded(here)
         link = link_to(table, table.message_ids["table"])
         (reminder,) = [one for one in messages_to(here, name) if "It is your turn at table" in one]
-        assert f"table {table.id} (" in reminder
+        assert f"table {table.id}, " in reminder
         assert link in reminder
 
 

@@ -355,4 +355,4 @@ async def test_a_table_whose_thread_is_deleted_stops_and_its_way_in_is_closed(tm
         assert table.status is Status.STOPPED
         assert "De tafel is gestopt" in texts(here.message(door.channel.id, door.id))
         for name in ("Anna", "Ben"):
-            assert f"The channel of table {table.id} (Chouine) was deleted" in newest(here, name)
+            assert f"The channel of table {table.id}, Chouine, was deleted" in newest(here, name)
