@@ -49,7 +49,7 @@ class ClockCommands(commands.Cog):
         self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None, table: str | None = None
     ) -> None:
         """One's own seat, or as the host that of somebody away; once more takes the offer back."""
-        chosen = own_table(table, interaction)
+        chosen = own_table(table, interaction, lambda one: one.setup.tournament is None)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.offer(interaction.user.id, seat)
         meant = seat or chosen.seat_of(interaction.user.id) or 0

@@ -37,7 +37,9 @@ class PauseCommands(commands.Cog):
     @answered
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Propose a pause, or agree to one."""
-        chosen = await self._chosen(interaction, table, lambda one: one.paused is not Pause.AGREED)
+        chosen = await self._chosen(
+            interaction, table, lambda one: one.paused is not Pause.AGREED and one.setup.tournament is None
+        )
         await chosen.pause(interaction.user.id)
         await tell(interaction, standing(chosen, say_to(interaction)))
 
@@ -73,7 +75,8 @@ class PauseCommands(commands.Cog):
     @answered
     async def answer(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
         """Agree to what is proposed at a table, or refuse it; withdraw what one has proposed."""
-        chosen = await self._chosen(interaction, table, lambda one: one.motion is not None)
+        user_id, says_yes = interaction.user.id, answer == YES
+        chosen = await self._chosen(interaction, table, lambda one: _may_answer(one, user_id, says_yes))
         if answer == YES:
             await chosen.agree(interaction.user.id)
         else:
@@ -93,6 +96,12 @@ class PauseCommands(commands.Cog):
         chosen = own_table(typed, interaction, fits)
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen
+
+
+def _may_answer(table: Table, user_id: int, says_yes: bool) -> bool:
+    """Whether this person is asked there, or could withdraw what they proposed."""
+    seat, motion = table.seat_of(user_id), table.motion
+    return seat in table.missing_answers or (motion is not None and motion.by == seat and not says_yes)
 
 
 def is_away(table: Table, user_id: int) -> bool:
