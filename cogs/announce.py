@@ -15,6 +15,7 @@ from engine.tables.announcer import (
     MotionChanged,
     News,
     SeatChanged,
+    StaysDone,
     Stopped,
     TookBack,
     WentAway,
@@ -44,6 +45,12 @@ class DiscordAnnouncer:
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         """Only notes what to show: computers go on at once, and drawing takes its time."""
         if self._bot is None:
+            return
+        for item in news:
+            if isinstance(item, StaysDone):
+                # One button of one hand; nobody else sees that anything is different.
+                self._bot.hands.refresh(table, *people_of(table, item.seat))
+        if all(isinstance(item, StaysDone) for item in news):
             return
         self._board(self._bot, table).take(news)
         people = people_of(table)

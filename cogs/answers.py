@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 import discord
 
-from cogs.i18n import say_to
+from cogs.i18n import key_here, say_to
 from cogs.naming import in_text
 from cogs.words import option_text, preset_name, range_facts
 from engine.cards import Card, Suit
@@ -50,7 +50,7 @@ MISSING_PERMISSIONS: Final = 50013
 
 _TOLD: Final = "told"
 """Marks an interaction whose deferred answer has been given."""
-_COUNTED: Final = frozenset({"missing", "empty"})
+_COUNTED: Final = frozenset({"missing", "empty", "minutes"})
 """Facts of refusals by which a sentence chooses its words."""
 _TYPED: Final = ("typed", "given", "text")
 """Facts that people typed."""
@@ -124,7 +124,7 @@ async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str,
 
 
 def _sentence(interaction: Interaction, error: Exception) -> str:
-    sentence = explain(error, say_to(interaction))
+    sentence = explain(error, say_to(interaction), private=interaction.guild_id is None)
     if sentence is None:
         # The command's or button's name and the error, never its arguments: they may hold a card.
         _log.error("unexpected error in %s", _kind(interaction), exc_info=error)
@@ -132,15 +132,18 @@ def _sentence(interaction: Interaction, error: Exception) -> str:
     return sentence
 
 
-def explain(error: Exception, say: Say) -> str | None:
-    """One sentence on what is wrong and what to do, None where the error is unforeseen."""
+def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
+    """One sentence on what is wrong and what to do, None where the error is unforeseen.
+
+    `private`: it is said in direct messages.
+    """
     match error:
         case Denied():
-            return say(
-                error.key, **{name: _quoted(fact) if name in _TYPED else fact for name, fact in error.facts.items()}
-            )
+            facts = {name: _quoted(fact) if name in _TYPED else fact for name, fact in error.facts.items()}
+            return say(key_here(error.key, say, private=private), **facts)
         case Refused() | IllegalAction():
-            return say(f"refusal-{error.reason}", **_readable(error.facts, say))
+            key = key_here(f"refusal-{error.reason}", say, private=private)
+            return say(key, **_readable(error.facts, say))
         case UnknownValue():
             return _no_such_value(error, say)
         case UnknownChoice():

@@ -16,6 +16,7 @@ from cogs.custom_ids import number_in
 from cogs.games import texts_of
 from cogs.i18n import say_to
 from cogs.layout import Page, page
+from cogs.telling import told_you
 from cogs.words import CardWords
 from engine.errors import IllegalAction
 from engine.game import Action
@@ -67,10 +68,9 @@ async def bind(interaction: Interaction, table: Table, fact: str) -> None:
     try:
         must_be_turn(table, seat, action)
         await take(table, user_id, action, number_in(number))
-        words = CardWords(interaction.client.tiles, say)
-        told = say("play-done", action=words.action(table.game.parse_action(action)))
+        told = told_you(table.game.parse_action(action), CardWords(interaction.client.tiles, say), say)
     except (Denied, Refused, IllegalAction) as error:
-        told = explain(error, say) or ""
+        told = explain(error, say, private=interaction.guild_id is None) or ""
     await interaction.edit_original_response(view=page(told).view)
 
 

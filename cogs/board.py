@@ -40,7 +40,9 @@ from engine.tables.announcer import (
     MotionChanged,
     News,
     Overruled,
+    PartnersChanged,
     Reminder,
+    Removed,
     SeatChanged,
     Started,
     Stopped,
@@ -251,6 +253,10 @@ class Board:
                     self._pump.post(self._refresh_pause)
             case Overruled():
                 self._pump.post(lambda: self._show_overruled(item))
+            case PartnersChanged():
+                self._pump.post(lambda: self._gathering.tell_partners(item.user_ids))
+            case Removed():
+                self._pump.post(lambda: self._reminders.tell_removed(item.user_id))
             case Stopped():
                 self._pump.post(self._close)
 

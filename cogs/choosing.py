@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Final
@@ -34,6 +34,8 @@ MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
 
 Choices = list[app_commands.Choice[str]]
+Fits = Callable[[Table], bool]
+"""Whether something can be done at a table."""
 CardAction = Play | Declare | Discard
 """What is done with a card."""
 
@@ -45,9 +47,12 @@ def table_named(
     none: str,
     several: str = "refusal-which-table",
     other: str = "refusal-no-such-table-text",
+    *,
+    fits: Fits | None = None,
 ) -> Table:
     """The table typed, else the only one in this channel, else the only one.
 
+    `fits`: where the command can be done: if nothing was typed it is about one of these, unless there are none.
     Raises Denied: `none` where there is no table, `other` where it is none of them, and WhichTable with the sentence
     `several` where it may be any.
     """
@@ -60,11 +65,12 @@ def table_named(
         if not chosen:
             raise Denied(other, given=typed, possible=numbers)
         return chosen[0]
-    here = [table for table in candidates if table.setup.channel_id == interaction.channel_id]
-    for choice in (here, candidates):
+    possible = [table for table in candidates if fits is None or fits(table)] or candidates
+    here = [table for table in possible if table.setup.channel_id == interaction.channel_id]
+    for choice in (here, possible):
         if len(choice) == 1:
             return choice[0]
-    raise WhichTable(several, candidates, numbers)
+    raise WhichTable(several, possible, numbers_of(table.id for table in possible))
 
 
 def numbers_of(ids: Iterable[int]) -> str:

@@ -9,15 +9,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Interaction, answered, tell
+from cogs.answers import Denied, Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
 from cogs.choosing import Choices, table_choices, table_named
 from cogs.custom_ids import number_in
 from cogs.giving_up import what_it_means
 from cogs.i18n import say_to, text
+from cogs.last_match import last_match
 from cogs.layout import Page, page
-from cogs.tricks import last_trick
-from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables
+from cogs.tricks import has_last_trick, last_trick
+from cogs.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_number
 from cogs.words import CardWords
 from engine.tables.errors import Refused
 from engine.tables.people import MotionKind
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 Style = discord.ButtonStyle
 
+NO_TRICK: Final = "company-last-none"
 YES: Final = "yes"
 YES_CHOICE: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
 
@@ -48,8 +50,7 @@ def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableBut
 
 def own_last(table: Table, seat: int) -> int:
     """The journal entry of this seat's action that may be taken back now; 0: there is none."""
-    may = table.taken_back_until is not None and not table.paused
-    return table.number if may and table.last_actor == seat else 0
+    return table.number if table.may_take_back(seat) else 0
 
 
 async def claim(interaction: Interaction, table: Table, number: str) -> None:
@@ -202,10 +203,16 @@ class CompanyCommands(commands.Cog):
     @app_commands.describe(**TABLE_HINT)
     @answered
     async def last(self, interaction: Interaction, table: str | None = None) -> None:
-        """The last trick at a table of one's own, or of this channel: everybody has seen it."""
-        await last_trick(
-            interaction, table_named(table, interaction, self._watched(interaction), "refusal-no-table-of-yours")
-        )
+        """The last trick at a table of one's own, or of this channel: everybody has seen it; after a match its last."""
+        watched = self._watched(interaction)
+        number = table_number(table)
+        if watched and (number is None or number in {one.id for one in watched}):
+            mine = [one for one in watched if one.seat_of(interaction.user.id) is not None]
+            possible = near(mine, interaction) if mine and table is None else watched
+            chosen = table_named(table, interaction, possible, NO_TRICK, "company-last-which", fits=has_last_trick)
+        else:
+            chosen = await self._finished(interaction, number)
+        await last_trick(interaction, chosen)
 
     @claim.autocomplete("table")
     @concede.autocomplete("table")
@@ -220,6 +227,18 @@ class CompanyCommands(commands.Cog):
     def _on_turn(self, interaction: Interaction, typed: str | None) -> Table:
         user_id = interaction.user.id
         return own_table(typed, interaction, lambda one: one.seat_of(user_id) in one.actors)
+
+    async def _finished(self, interaction: Interaction, number: int | None) -> Table:
+        """The match with that number, else the one that ended last in this channel, else the last of who asks."""
+        if number is not None:
+            return await self._bot.tables.find(number)
+        ended = await self._bot.tables.last_ended(interaction.channel_id or 0)
+        if ended is not None:
+            return ended
+        last = await last_match(interaction)
+        if last is None:
+            raise Denied(NO_TRICK)
+        return await self._bot.tables.find(last)
 
     def _watched(self, interaction: Interaction) -> tuple[Table, ...]:
         here = self._bot.tables.in_channel(interaction.channel_id or 0)

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
 from cogs.buttons import Handler, TableButton
-from cogs.choosing import Choices, table_choices, table_named
+from cogs.choosing import Choices, table_choices
 from cogs.custom_ids import number_in
 from cogs.i18n import say_to, text
 from cogs.layout import Page, Part, page
@@ -151,6 +151,12 @@ async def _cut(interaction: Interaction, table: Table, cards: int, words: str = 
     await table.cut(interaction.user.id, cards, words)
 
 
+def _cuts(table: Table, user_id: int) -> bool:
+    """Whether this person may cut now."""
+    seat = table.seat_of(user_id)
+    return seat is not None and seat == table.may_cut
+
+
 def _read(table: Table, fact: str) -> tuple[int, int]:
     """Cards and step of a button of the slider; raises Refused(stale) where the next deal has been dealt."""
     found = _PLACE.fullmatch(fact)
@@ -182,7 +188,7 @@ class CutCommands(commands.Cog):
         self, interaction: Interaction, cards: int | None = None, words: str = "", table: str | None = None
     ) -> None:
         """Cut off so many cards, perhaps with some words; without a number, see where one cuts."""
-        chosen = table_named(table, interaction, self._tables(interaction), "refusal-no-table-of-yours")
+        chosen = own_table(table, interaction, lambda one: _cuts(one, interaction.user.id))
         if cards is None:
             if words:
                 raise Denied("fair-words-without-cards")
@@ -222,18 +228,9 @@ class CutCommands(commands.Cog):
         await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
 
     @next.autocomplete("table")
+    @cut.autocomplete("table")
     async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(own_tables(interaction), typed, interaction)
-
-    @cut.autocomplete("table")
-    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._tables(interaction), typed, interaction)
-
-    def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
-        """The person's tables: those where they may cut, or all where there is none."""
-        tables = self._bot.tables.of_user(interaction.user.id)
-        user_id = interaction.user.id
-        return tuple(table for table in tables if table.may_cut and table.may_cut == table.seat_of(user_id)) or tables
 
 
 HANDLERS: dict[str, Handler] = {"cut": show_slider, "slide": slide, "cutat": cut_here, "cutwords": ask_for_words}

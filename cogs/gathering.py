@@ -16,7 +16,7 @@ from cogs.lobby import lobby_page, rules_text
 from cogs.posts import Posts
 from cogs.rights import role_there
 from cogs.tournament_page import seating_page
-from cogs.words import game_name, people_of
+from cogs.words import game_name, name_of, people_of, side_names
 from engine.tables.people import Access, Status
 from engine.tables.table import Table
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LOBBY: Final = "lobby"
 FULL: Final = "full"
+_SWITCHED: Final = "switched"
 """Kinds of messages, as the table remembers where they are."""
 
 
@@ -45,6 +46,8 @@ class Gathering:
         await self._posts.show(LOBBY, await self.page())
         if table.free_seats or table.status is not Status.LOBBY:
             await self._posts.remove(FULL)
+        if table.status is not Status.LOBBY:
+            await self._posts.remove(_SWITCHED)
 
     async def move_down(self) -> None:
         await self._posts.move_down(LOBBY, await self.page())
@@ -59,6 +62,21 @@ class Gathering:
         full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
         await self._posts.remove(FULL)
         await self._posts.send(FULL, page(full, [start], mentions=(host,)))
+
+    async def tell_partners(self, user_ids: tuple[int, ...]) -> None:
+        """Call those who have other partners by what the host did; what was said of that before goes."""
+        table = self._table
+        if table.status is not Status.LOBBY:
+            return
+        say, host = say_at(table.setup), table.setup.host_id
+        people = tuple(one for one in user_ids if table.seat_of(one) is not None)
+        by = next((one for one in table.seats if one and one.user_id == host), None)
+        how = "drawn" if table.draws_partners else "now" if table.has_partners else "alone"
+        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(by, say)}
+        sides = {"sides": " · ".join(side_names(table, say))} if how == "now" else {}
+        await self._posts.remove(_SWITCHED)
+        told = page(say(f"find-partners-{how}", **facts, **sides), mentions=people)
+        await self._posts.send(_SWITCHED, told)
 
     async def page(self) -> Page:
         """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""

@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.answers import Denied, Interaction, answered
 from cogs.custom_ids import number_in
 from cogs.history_text import match_lines, plain_match_line
-from cogs.i18n import say_to, text
+from cogs.i18n import key_here, say_to, text
 from cogs.layout import Page, Part, page
 from cogs.past import mention, must_be_seen, where_of
 from cogs.past_buttons import ALL_GAMES, Asked, PastButton, PastHandler, PastMenu
@@ -67,7 +67,8 @@ def _page(asked: Asked, found: History, interaction: Interaction, say: Say) -> P
     own, name = asked.user_id == interaction.user.id, mention(asked.user_id)
     title = say("stats-history-title", name=name)
     if not found.total:
-        return page(title, say("stats-none-own" if own else "stats-none", name=name))
+        key = key_here("stats-none-own" if own else "stats-none", say, private=interaction.guild_id is None)
+        return page(title, say(key, name=name))
     blocks: list[Part] = ["\n".join(match_lines(match, asked.user_id, say)) for match in found.matches]
     asked = asked._replace(page=found.page)
     where = say("stats-history-pages", page=str(found.page), pages=str(found.pages), matches=found.total)

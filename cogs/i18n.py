@@ -50,6 +50,16 @@ def say_to(interaction: discord.Interaction, at: Table | None = None) -> Say:
     return say_in(person.chosen_language or language_of(interaction.locale.value), person.theme.over(here))
 
 
+def key_here(key: str, say: Say, *, private: bool) -> str:
+    """The key of a text for where it is said.
+
+    `private`: in direct messages. There a command of servers is no way out: a text that names one as such has another
+    one beside it, `<key>-by-message`.
+    """
+    other = f"{key}-by-message"
+    return other if private and other in say else key
+
+
 def say_for(person: Person, at: Setup) -> Say:
     """The texts for a person at a table, where no interaction tells what they read."""
     return say_in(person.reads or at.language, person.theme.over(at.theme))

@@ -40,10 +40,16 @@ def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int]
     if before is not None and awaited:
         people = " ".join(f"<@{one}>" for one in awaited)
         again = TableButton("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
-        parts += [say("find-rematch", people=people), [again]]
+        key = "find-rematch-others" if with_others(table, before) else "find-rematch"
+        parts += [say(key, people=people), [again]]
     parts.append(_hint(table, role, say))
     parts += [_sitting_buttons(table, say), _common_buttons(table, say)]
     return page(*parts, mentions=tuple(awaited))._replace(role=role)
+
+
+def with_others(table: Table, before: Table) -> bool:
+    """Whether a table is the rematch of a match with other partners than in that."""
+    return before.has_partners and not table.setup.starts_when_full
 
 
 def _hint(table: Table, role: int | None, say: Say) -> str:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered, tell
-from cogs.choosing import Choices, table_choices, table_named
+from cogs.choosing import Choices, Fits, table_choices, table_named
 from cogs.company import YES, YES_CHOICE
 from cogs.duel import challenged, declined
 from cogs.host_panel import PARTNERS
@@ -22,7 +22,7 @@ from cogs.overrule import begin
 from cogs.rematch import OTHERS
 from cogs.rights import may_manage
 from cogs.sure import leave, remove, set_access
-from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host, tables_to_settle
+from cogs.which_table import TABLE, TABLE_HINT, gathers, has_room, table_so_far, tables_of_host, tables_to_settle
 from engine.tables.people import Access, MotionKind, Status
 from engine.tables.table import Table
 
@@ -53,7 +53,14 @@ class LobbyCommands(commands.Cog):
         possible = tables_to_join(interaction)
         # Who says neither table nor seat does not mean to change seats.
         others = [one for one in possible if one.seat_of(interaction.user.id) is None]
-        chosen = table_named(table, interaction, possible if seat or table else others, *sentences)
+        user = interaction.user.id
+        chosen = table_named(
+            table,
+            interaction,
+            possible if seat or table else others,
+            *sentences,
+            fits=lambda one: bool(one.free_seats or one.seats_to_take(user)),
+        )
         await interaction.response.defer(ephemeral=True, thinking=True)
         await sit_down(interaction, chosen, seat)
 
@@ -78,7 +85,7 @@ class LobbyCommands(commands.Cog):
     @answered
     async def computer(self, interaction: Interaction, seat: Seat | None = None, table: str | None = None) -> None:
         """Seat a computer."""
-        chosen = await self._of_host(interaction, table)
+        chosen = await self._of_host(interaction, table, has_room)
         await chosen.add_computer(interaction.user.id, seat)
         await _tell_seats(interaction, chosen)
 
@@ -88,7 +95,7 @@ class LobbyCommands(commands.Cog):
     @answered
     async def fill(self, interaction: Interaction, table: str | None = None) -> None:
         """Seat a computer on every free seat."""
-        chosen = await self._of_host(interaction, table)
+        chosen = await self._of_host(interaction, table, has_room)
         await chosen.fill(interaction.user.id)
         await _tell_seats(interaction, chosen)
 
@@ -125,7 +132,7 @@ class LobbyCommands(commands.Cog):
         """Exchange two seats."""
         if seat == other:
             raise Denied("refusal-swap-two")
-        chosen = await self._of_host(interaction, table)
+        chosen = await self._of_host(interaction, table, gathers)
         await chosen.swap(interaction.user.id, seat, other)
         await _tell_seats(interaction, chosen)
 
@@ -157,7 +164,7 @@ class LobbyCommands(commands.Cog):
     @answered
     async def partners(self, interaction: Interaction, partners: str, table: str | None = None) -> None:
         """Have everybody change seats, or say how partners are found."""
-        chosen = await self._of_host(interaction, table)
+        chosen = await self._of_host(interaction, table, gathers)
         if partners == OTHERS:
             await chosen.part_partners(interaction.user.id)
         else:
@@ -173,7 +180,7 @@ class LobbyCommands(commands.Cog):
         self, interaction: Interaction, person: discord.Member, again: str | None = None, table: str | None = None
     ) -> None:
         """Have somebody's phrases passed on no more, or again."""
-        chosen = await self._of_host(interaction, table)
+        chosen = await self._of_host(interaction, table, lambda one: one.seat_of(person.id) is not None)
         await chosen.mute(interaction.user.id, person.id, muted=again is None)
         sentence = "company-muted-now" if again is None else "company-unmuted-now"
         await tell(interaction, say_to(interaction)(sentence, person=person.mention, table=str(chosen.id)))
@@ -207,7 +214,7 @@ class LobbyCommands(commands.Cog):
 
     @computer.autocomplete("seat")
     async def _complete_free_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
-        return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=True)
+        return _seat_choices(table_so_far(interaction, tables_of_host(interaction), has_room), interaction, free=True)
 
     @remove.autocomplete("seat")
     async def _complete_seat_to_empty(self, interaction: Interaction, typed: str) -> SeatChoices:
@@ -219,9 +226,9 @@ class LobbyCommands(commands.Cog):
     async def _complete_any_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
         return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=False)
 
-    async def _of_host(self, interaction: Interaction, typed: str | None) -> Table:
-        """The table of one's own that was typed, and the interaction deferred."""
-        chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host")
+    async def _of_host(self, interaction: Interaction, typed: str | None, fits: Fits | None = None) -> Table:
+        """The table of one's own that was typed, or where it can be done; the interaction is deferred."""
+        chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host", fits=fits)
         await interaction.response.defer(ephemeral=True, thinking=True)
         return chosen
 

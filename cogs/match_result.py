@@ -40,7 +40,7 @@ def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
     return MatchResult(
         game=game,
         rules=rules,
-        length=table.deal,
+        length=texts.deals_counted(table),
         unit=texts.DEALS,
         heads=tuple(say(f"picture-result-head-{column.head}") for column in columns),
         places=tuple(place._replace(rank=standings.index(standing) + 1) for standing, place in found),

@@ -16,6 +16,7 @@ from cogs.giving_up import what_came, what_it_means
 from cogs.i18n import say_at
 from cogs.layout import Page, Part, page
 from cogs.posts import Posts
+from cogs.table_text import others_are_asked
 from cogs.words import addressed, option_text, people_of, seat_name
 from engine.cards import parse_cards, print_cards
 from engine.tables.announcer import Answer, MotionChanged
@@ -189,6 +190,8 @@ def motion_page(table: Table, motion: Motion) -> Page:
         buttons.append(TableButton("goon", table.id, label=say("stay-go-on")))
         if table.deadline is not None:
             parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
+    elif others_are_asked(table) and table.deadline is not None:
+        parts.append(say("company-until", when=f"<t:{int(table.deadline)}:R>"))
     called = people_of(table, *asked) if asked else frozenset()
     if motion.kind is MotionKind.REMOVE:
         called |= {int(motion.about)}

@@ -15,6 +15,7 @@ from cogs.i18n import say_to, text
 from cogs.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.pausing import is_away
 from cogs.posts import link_to, newest_of
+from cogs.table_text import others_are_asked
 from cogs.tournament_page import due_line
 from cogs.words import game_name
 from engine.tables.people import Pause, Status
@@ -88,7 +89,7 @@ def _due(table: Table, user_id: int, say: Say) -> str:
         return say("stay-due-answer")
     if table.paused is Pause.AGREED:
         return say("stay-due-paused")
-    if seat in table.actors and table.deadline is not None:
+    if seat in table.actors and table.deadline is not None and not others_are_asked(table):
         return say("stay-due-turn-until", when=f"<t:{int(table.deadline)}:R>")
     if seat in table.actors:
         return say("stay-due-turn")

@@ -37,7 +37,9 @@ class PauseCommands(commands.Cog):
     @answered
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Propose a pause, or agree to one."""
-        chosen = await self._chosen(interaction, table, lambda one: one.paused is not Pause.AGREED)
+        chosen = await self._chosen(
+            interaction, table, lambda one: one.paused is not Pause.AGREED and one.setup.tournament is None
+        )
         await chosen.pause(interaction.user.id)
         await tell(interaction, standing(chosen, say_to(interaction)))
 
@@ -47,12 +49,14 @@ class PauseCommands(commands.Cog):
     @answered
     async def resume(self, interaction: Interaction, without_others: bool = False, table: str | None = None) -> None:
         """Say to be there, so that a paused match goes on; the host may do without those who do not answer."""
-        chosen = await self._chosen(interaction, table, lambda one: one.paused is not None)
+        user_id = interaction.user.id
+        chosen = await self._chosen(interaction, table, lambda one: one.paused is not None or is_away(one, user_id))
+        was_only_away = _is_only_away(chosen, user_id)
         if not without_others or chosen.motion is None:
-            await chosen.resume(interaction.user.id)
+            await chosen.resume(user_id)
         if without_others and chosen.paused:
-            await chosen.go_on_without(interaction.user.id)
-        await tell(interaction, standing(chosen, say_to(interaction)))
+            await chosen.go_on_without(user_id)
+        await tell(interaction, _resumed(chosen, say_to(interaction), was_only_away))
 
     @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))
     @app_commands.rename(**TABLE)
@@ -71,7 +75,8 @@ class PauseCommands(commands.Cog):
     @answered
     async def answer(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
         """Agree to what is proposed at a table, or refuse it; withdraw what one has proposed."""
-        chosen = await self._chosen(interaction, table, lambda one: one.motion is not None)
+        user_id, says_yes = interaction.user.id, answer == YES
+        chosen = await self._chosen(interaction, table, lambda one: _may_answer(one, user_id, says_yes))
         if answer == YES:
             await chosen.agree(interaction.user.id)
         else:
@@ -93,6 +98,12 @@ class PauseCommands(commands.Cog):
         return chosen
 
 
+def _may_answer(table: Table, user_id: int, says_yes: bool) -> bool:
+    """Whether this person is asked there, or could withdraw what they proposed."""
+    seat, motion = table.seat_of(user_id), table.motion
+    return seat in table.missing_answers or (motion is not None and motion.by == seat and not says_yes)
+
+
 def is_away(table: Table, user_id: int) -> bool:
     """Whether a computer acts for this person."""
     seat = table.seat_of(user_id)
@@ -109,6 +120,16 @@ def standing(table: Table, say: Say) -> str:
     return say("stay-is-paused" if table.paused else "stay-goes-on", **facts)
 
 
+def _is_only_away(table: Table, user_id: int) -> bool:
+    """Whether there is nothing to resume but that this person decides for their seat again."""
+    return table.paused is None and is_away(table, user_id)
+
+
+def _resumed(table: Table, say: Say, was_only_away: bool) -> str:
+    """What has come of it that somebody said to be there."""
+    return say("play-welcome-back") if was_only_away else standing(table, say)
+
+
 async def pause(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.defer()
     await table.pause(interaction.user.id)
@@ -117,8 +138,9 @@ async def pause(interaction: Interaction, table: Table, _: str) -> None:
 
 async def resume(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.defer()
+    was_only_away = _is_only_away(table, interaction.user.id)
     await table.resume(interaction.user.id)
-    await tell(interaction, standing(table, say_to(interaction)))
+    await tell(interaction, _resumed(table, say_to(interaction), was_only_away))
 
 
 HANDLERS: dict[str, Handler] = {"pause": pause, "resume": resume}

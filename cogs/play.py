@@ -12,18 +12,22 @@ from cogs.answers import Denied, Interaction, answered, tell
 from cogs.binding import question_page, to_confirm
 from cogs.cardtext import read_cards
 from cogs.choosing import (
+    CardAction,
     Choices,
+    Fits,
     call_action,
     call_choices,
     card_action,
     card_choices,
     card_meant,
     table_choices,
+    table_named,
 )
 from cogs.company import YES, YES_CHOICE
 from cogs.i18n import say_to, text
 from cogs.sorting import as_held
-from cogs.which_table import TABLE, TABLE_HINT, own_table, own_tables, table_so_far
+from cogs.telling import told_you
+from cogs.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_so_far
 from cogs.why import unplayable, why_one, why_others
 from cogs.words import CardWords
 from engine.game import Action
@@ -40,6 +44,21 @@ def is_dealt(table: Table) -> bool:
     return table.status is Status.PLAYING and table.deal > 0
 
 
+def _acts(interaction: Interaction, *, with_card: bool) -> Fits:
+    """Where the person may do something now, with a card or without one."""
+
+    def may(table: Table) -> bool:
+        seat = table.seat_of(interaction.user.id)
+        legal = table.legal(seat) if seat is not None and is_dealt(table) else ()
+        return any(isinstance(one, CardAction) is with_card for one in legal)
+
+    return may
+
+
+def _is_on_turn(interaction: Interaction) -> Fits:
+    return lambda table: table.seat_of(interaction.user.id) in table.actors
+
+
 class PlayCommands(commands.Cog):
     """The commands of somebody who plays; they work in direct messages too."""
 
@@ -52,7 +71,7 @@ class PlayCommands(commands.Cog):
     @answered
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """One's own hand, with its buttons, seen by oneself alone."""
-        await self._bot.hands.show(interaction, own_table(table, interaction))
+        await self._bot.hands.show(interaction, own_table(table, interaction, is_dealt))
 
     @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
     @app_commands.rename(card=text("command-card"), **TABLE)
@@ -60,7 +79,7 @@ class PlayCommands(commands.Cog):
     @answered
     async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Play a card, however it is written."""
-        chosen = own_table(table, interaction)
+        chosen = self._acting(interaction, table, with_card=True)
         seat = self._seat(interaction, chosen)
         chosen.view(seat)
         await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction, chosen)))
@@ -72,7 +91,7 @@ class PlayCommands(commands.Cog):
     @answered
     async def bid(self, interaction: Interaction, call: str, sure: str | None = None, table: str | None = None) -> None:
         """Say what is no card."""
-        chosen = own_table(table, interaction)
+        chosen = self._acting(interaction, table, with_card=False)
         seat = self._seat(interaction, chosen)
         action = call_action(chosen, seat, call, say_to(interaction, chosen))
         must_be_turn(chosen, seat, action.strip().lower())
@@ -88,7 +107,7 @@ class PlayCommands(commands.Cog):
     @answered
     async def why(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
         """Why a card cannot be played now, or all those that cannot."""
-        chosen = own_table(table, interaction)
+        chosen = own_table(table, interaction, _is_on_turn(interaction))
         seat, say = self._seat(interaction, chosen), say_to(interaction, chosen)
         words = CardWords(self._bot.tiles, say)
         if card is None:
@@ -101,12 +120,11 @@ class PlayCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = say_to(interaction, table)
         await take(table, interaction.user.id, action, None)
-        done = CardWords(self._bot.tiles, say).action(table.game.parse_action(action))
-        await tell(interaction, say("play-done", action=done))
+        await tell(interaction, told_you(table.game.parse_action(action), CardWords(self._bot.tiles, say), say))
 
     @play.autocomplete("card")
     async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
-        table, legal = self._possible(interaction)
+        table, legal = self._possible(interaction, _acts(interaction, with_card=True))
         seat = table.seat_of(interaction.user.id) if table is not None and legal else None
         if table is None or seat is None:
             return []
@@ -116,12 +134,12 @@ class PlayCommands(commands.Cog):
 
     @bid.autocomplete("call")
     async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:
-        table, legal = self._possible(interaction)
+        table, legal = self._possible(interaction, _acts(interaction, with_card=False))
         return call_choices(table, legal, typed, say_to(interaction, table)) if table else []
 
     @why.autocomplete("card")
     async def _complete_unplayable(self, interaction: Interaction, typed: str) -> Choices:
-        table, _ = self._possible(interaction)
+        table = table_so_far(interaction, own_tables(interaction), _is_on_turn(interaction))
         seat = table and table.seat_of(interaction.user.id)
         if not table or not seat or not is_dealt(table):
             return []
@@ -136,9 +154,17 @@ class PlayCommands(commands.Cog):
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
         return table_choices(own_tables(interaction), typed, interaction)
 
-    def _possible(self, interaction: Interaction) -> tuple[Table | None, tuple[Action, ...]]:
+    def _acting(self, interaction: Interaction, typed: str | None, *, with_card: bool) -> Table:
+        """The table of one's own that was typed, else the one near where there is such a thing to do now."""
+        own = near(own_tables(interaction), interaction) if typed is None else own_tables(interaction)
+        fits = _acts(interaction, with_card=with_card)
+        return table_named(typed, interaction, own, "refusal-no-table-of-yours", fits=fits)
+
+    def _possible(self, interaction: Interaction, fits: Fits) -> tuple[Table | None, tuple[Action, ...]]:
         """The table, None where it is not clear which, and what the person may do there now."""
-        table = table_so_far(interaction, own_tables(interaction))
+        own = own_tables(interaction)
+        typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
+        table = table_so_far(interaction, own if typed else near(own, interaction), fits)
         seat = table and table.seat_of(interaction.user.id)
         return table, table.legal(seat) if table and seat and is_dealt(table) else ()
 

@@ -8,9 +8,12 @@ import discord
 
 from cogs.answers import Denied, Interaction
 from cogs.buttons import Handler, TableButton
+from cogs.i18n import say_to
 from cogs.naming import name_of_user
 from cogs.opening import must_be_where_tables_are
 from cogs.permissions import must_be_permitted
+from cogs.words import name_of
+from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import Say
 
@@ -42,6 +45,13 @@ async def play_again(interaction: Interaction, ended: Table, *, others: bool) ->
     if table.seat_of(user.id) is None or not table.status.is_live:
         raise Denied(f"find-rematch-{table.status}", table=str(table.id))
     await interaction.client.greetings.greet(interaction, table)
+    if table.status is Status.LOBBY and ended.has_partners and others is table.setup.starts_when_full:
+        # Somebody else has opened it, and asked for the other way.
+        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+        say = say_to(interaction)
+        key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
+        told = say(key, table=str(table.id), host=name_of(host, say))
+        await interaction.followup.send(told, ephemeral=True)
     return table
 
 

@@ -6,6 +6,7 @@ Only to those who want to be called, at most once a turn; what is settled is tak
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -15,10 +16,12 @@ from cogs.i18n import say_at, say_for
 from cogs.layout import Page, page
 from cogs.pings import Why, called, wants
 from cogs.posts import Posts, link_to, newest_of
-from cogs.words import addressed, game_name, people_of
+from cogs.table_text import others_are_asked
+from cogs.words import addressed, game_name, name_of, people_of
 from engine.tables.announcer import Reminder
 from engine.tables.people import Occupant
 from engine.tables.play import MISSES_TO_BE_AWAY
+from engine.tables.removing import REMOVED_FOR
 from engine.tables.table import Table
 from locales import Say
 
@@ -75,6 +78,18 @@ class Reminders:
         for user_id in sorted(people_of(self._table)):
             await self._by_message(None, user_id, lambda say: page(say("stay-channel-gone", **self._which(say))))
 
+    async def tell_removed(self, user_id: int) -> None:
+        """Tell somebody that the host had them get up; whose messages are closed hears it when they sit down again."""
+        table = self._table
+        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+        facts = {"minutes": ceil(REMOVED_FOR / 60)}
+
+        def made(say: Say) -> Page:
+            removed = say("stay-removed", host=name_of(host, say), **facts, **self._which(say))
+            return page("\n".join([removed, *self._link(say)]))
+
+        await self._by_message(None, user_id, made)
+
     async def clear(self, acted: int | None = None) -> None:
         """Take away all, or those of the seat that acted and all that are not true any more.
 
@@ -127,4 +142,4 @@ class Reminders:
 
 def _clock_runs(table: Table) -> bool:
     """Whether the computer will act for those on turn: not in a pause, nor while others are asked to end the deal."""
-    return not table.paused and not (table.motion and table.motion.kind.ends_deal)
+    return not table.paused and not others_are_asked(table)

@@ -15,10 +15,11 @@ from discord.ext import commands
 
 from cogs.answers import Denied, Interaction, answered
 from cogs.buttons import Handler
-from cogs.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from cogs.choosing import Choices
 from cogs.custom_ids import is_of_server, may_look_back, read
-from cogs.history_text import match_name, places_line, plain_match_line
+from cogs.history_text import match_name, places_line
 from cogs.i18n import say_at, say_to, text
+from cogs.last_match import last_match, match_choices
 from cogs.layout import page
 from cogs.replay_page import edition_line, replay_page
 from cogs.replaying import REPLAY, Place
@@ -31,7 +32,6 @@ from engine.tables.posted import Post
 from engine.tables.rows import BadHistory
 from engine.tables.table import Table
 from locales import Say
-from rendering.graphemes import shortened
 
 if TYPE_CHECKING:
     from cogs.bot import CardBot
@@ -54,24 +54,15 @@ class ReplayCommands(commands.Cog):
 
     @replay.autocomplete("table")
     async def _complete(self, interaction: Interaction, typed: str) -> Choices:
-        say = say_to(interaction)
-        latest = await self._bot.standings.latest(MOST_CHOICES, interaction.user.id, interaction.guild_id)
-        named = [(plain_match_line(match, say), str(match.table_id)) for match in latest]
-        return [
-            app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value)
-            for name, value in named
-            if typed.casefold().strip() in name.casefold()
-        ]
+        return await match_choices(interaction, typed)
 
     async def _number(self, interaction: Interaction, typed: str | None) -> int:
         number = table_number(typed)
-        if number is not None:
-            return number
-        for guild_id in (None, interaction.guild_id):
-            latest = await self._bot.standings.latest(1, interaction.user.id, guild_id)
-            if latest:
-                return latest[0].table_id
-        raise Denied("stats-replay-none")
+        if number is None:
+            number = await last_match(interaction)
+        if number is None:
+            raise Denied("stats-replay-none")
+        return number
 
 
 async def open_replay(interaction: Interaction, table_id: int, place: Place) -> None:
@@ -116,7 +107,8 @@ async def _show(interaction: Interaction, table: Table, place: Place, say: Say, 
     """In place of what was deferred."""
     bot = interaction.client
     replay = await bot.replays.of(table)
-    made = await replay_page(table, replay, place, bot.tiles, say, shared=shared)
+    here = is_of_server(table, interaction)
+    made = await replay_page(table, replay, place, bot.tiles, say, shared=shared, can_be_shared=here)
     message = await interaction.edit_original_response(view=made.view, attachments=made.files)
     if shared:
         where = message.id, message.channel.id, interaction.guild_id

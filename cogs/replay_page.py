@@ -37,9 +37,19 @@ _ROOM: Final = PAGE_LIMIT - 600
 
 
 async def replay_page(
-    table: Table, replay: Replay, place: Place, emojis: CardEmojis, say: Say, *, shared: bool = False
+    table: Table,
+    replay: Replay,
+    place: Place,
+    emojis: CardEmojis,
+    say: Say,
+    *,
+    shared: bool = False,
+    can_be_shared: bool = True,
 ) -> Page:
-    """The nearest position to `place`; `shared`: for everybody to look at, with a button to step on alone."""
+    """The nearest position to `place`; `shared`: for everybody to look at, with a button to step on alone.
+
+    `can_be_shared`: with a button to show it to everybody where it is asked for.
+    """
     moment = await asyncio.to_thread(replay.at, place)
     table = TableThen(table, moment.place.deal)
     words = CardWords(emojis, say)
@@ -48,7 +58,10 @@ async def replay_page(
     title = say("stats-replay-title", game=game_name(table, say), table=str(table.id))
     where = f"-# {' · '.join(_where(table, replay, moment, say))}"
     head = "\n".join([title, where, *edition_line(replay.departure, say)])
-    buttons = _shared_buttons(table, moment, say) if shared else _buttons(table, replay, moment, say)
+    if shared:
+        buttons = _shared_buttons(table, moment, say)
+    else:
+        buttons = _buttons(table, replay, moment, say, can_be_shared=can_be_shared)
     return page(head, *pictures, text, *buttons, files=files)
 
 
@@ -116,7 +129,7 @@ def _done(table: Table, view: View, line: Line, words: CardWords, say: Say) -> s
     return f"**{told(name, line.action, words, say, seen=view.seat in (SPECTATOR, line.seat))}**"
 
 
-def _buttons(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Part]:
+def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_shared: bool) -> list[Part]:
     deal, step, seat = moment.place
     last, unit = replay.end(replay.deals, seat), texts_of(table).DEALS
     targets = {
@@ -140,10 +153,9 @@ def _buttons(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Par
         )
         for name, target in targets.items()
     }
-    others = [
-        TableButton("replayfiles", table.id, label=say("stats-files")),
-        TableButton("replayall", table.id, str(moment.place), label=say("stats-show-all")),
-    ]
+    others = [TableButton("replayfiles", table.id, label=say("stats-files"))]
+    if can_be_shared:
+        others.append(TableButton("replayall", table.id, str(moment.place), label=say("stats-show-all")))
     return [
         [moves["back"], moves["on"]],
         [moves[name] for name in ("first", "earlier", "later", "last")],

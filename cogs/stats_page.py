@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from cogs.answers import Interaction
 from cogs.buttons import TableButton
+from cogs.i18n import key_here
 from cogs.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, page
 from cogs.leaderboard_query import now, season_of, season_text, seasons
 from cogs.past import mention, name_of, where_of
@@ -46,6 +47,7 @@ async def stats_page(interaction: Interaction, asked: Asked, say: Say, *, shared
         parts: list[Part] = [say("stats-title", name=name, where=_where(interaction, asked, ALL_GAMES, say))]
         filtered = asked.game != ALL_GAMES or asked.season != "all"
         key = "stats-none-such" if filtered else "stats-none-own" if own else "stats-none"
+        key = key_here(key, say, private=interaction.guild_id is None)
         menus = await _menus(interaction, asked, tuple(GAMES), say) if filtered else []
         return page(*parts, say(key, name=name), *menus)
     game = found.of_game.game

@@ -53,22 +53,29 @@ def _seat_text(table: Table, seat: int, say: Say) -> str:
 
 
 def substitute_lines(table: Table, say: Say) -> list[str]:
-    """Who plays on for whom since this deal began; whoever sat there has seen these cards."""
-    first: dict[int, Stint] = {}
+    """Who plays on for whom since this deal began, and whether a person who sat there has seen these cards."""
+    first: dict[int, tuple[Stint, bool]] = {}
     now: dict[int, Stint] = {}
     for stint in table.stints:
         if stint.deal == table.deal and stint.seat in now:
-            first.setdefault(stint.seat, now[stint.seat])
+            first.setdefault(stint.seat, (now[stint.seat], stint.had_cards))
         now[stint.seat] = stint
     return [
         say(
-            "stay-plays-for" if before.user_id is None else "stay-plays-for-person",
+            _plays_for(before, had_cards),
             name=name_of(table.seats[seat - 1], say),
             other=in_text(before.name),
         )
-        for seat, before in first.items()
+        for seat, (before, had_cards) in first.items()
         if before.name != now[seat].name
     ]
+
+
+def _plays_for(before: Stint, had_cards: bool) -> str:
+    """The key of the sentence on who sat there first in this deal."""
+    if before.user_id is None:
+        return "stay-plays-for"
+    return "stay-plays-for-person" if had_cards else "stay-plays-for-without"
 
 
 async def take_seat(interaction: Interaction, table: Table, seat: str) -> None:

@@ -51,9 +51,18 @@ def turn_line(table: Table, view: View, say: Say) -> str:
         return say("play-deal-over")
     people = [one for seat in table.actors if (one := table.seats[seat - 1]) is not None]
     turn = say(f"play-turn-{texts_of(table).due(view)}", name=", ".join(map(addressed, people)))
-    if table.deadline is not None and any(not one.is_automatic for one in people):
-        return say("play-until", turn=turn, when=f"<t:{int(table.deadline)}:R>")
-    return turn
+    if table.deadline is None or all(one.is_automatic for one in people):
+        return say("play-asked", turn=turn) if others_are_asked(table) else turn
+    key = "play-asked-until" if others_are_asked(table) else "play-until"
+    return say(key, turn=turn, when=f"<t:{int(table.deadline)}:R>")
+
+
+def others_are_asked(table: Table) -> bool:
+    """Whether somebody wants to end the deal and others are to answer: meanwhile no computer acts for who is on turn.
+
+    The deadline is that of their answer then.
+    """
+    return table.motion is not None and table.motion.kind.ends_deal
 
 
 def last_lines(table: Table, view: View, last: Acted | TookBack | None, words: CardWords, say: Say) -> list[str]:

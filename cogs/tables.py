@@ -33,7 +33,7 @@ from cogs.rematch import OTHERS, play_again
 from cogs.rights import may_stop
 from cogs.rules_choices import options_for
 from cogs.sure import stop
-from cogs.which_table import TABLE, TABLE_HINT, table_so_far, tables_of_host, tables_to_settle
+from cogs.which_table import TABLE, TABLE_HINT, gathers, table_so_far, tables_of_host, tables_to_settle
 from cogs.words import addressed, game_name
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class TableCommands(
     ) -> None:
         """Change variant and options of a table of one's own; the seats follow."""
         say = say_to(interaction)
-        chosen = table_named(table, interaction, tables_of_host(interaction), "refusal-no-table-here")
+        chosen = table_named(table, interaction, tables_of_host(interaction), "refusal-no-table-here", fits=gathers)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if house is not None:
             await play_by_house(chosen, interaction.user.id, await house_named(interaction, house, chosen.game.name))
@@ -119,7 +119,13 @@ class TableCommands(
     @answered
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the match at a table of one's own."""
-        chosen = table_named(table, interaction, tables_of_host(interaction), "refusal-no-table-here")
+        chosen = table_named(
+            table,
+            interaction,
+            tables_of_host(interaction),
+            "refusal-no-table-here",
+            fits=lambda one: gathers(one) and not one.free_seats,
+        )
         await interaction.response.defer(ephemeral=True, thinking=True)
         await chosen.start(interaction.user.id)
         await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
@@ -167,17 +173,17 @@ class TableCommands(
 
     @rules.autocomplete("house")
     async def _complete_new_house(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, tables_of_host(interaction))
+        table = table_so_far(interaction, tables_of_host(interaction), gathers)
         return await house_choices(interaction, typed, table.game.name) if table else []
 
     @rules.autocomplete("options")
     async def _complete_new_options(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, tables_of_host(interaction))
+        table = table_so_far(interaction, tables_of_host(interaction), gathers)
         return options_for(table.game, table.setup.options, interaction, typed) if table else []
 
     @rules.autocomplete("preset")
     async def _complete_new_preset(self, interaction: Interaction, typed: str) -> Choices:
-        table = table_so_far(interaction, tables_of_host(interaction))
+        table = table_so_far(interaction, tables_of_host(interaction), gathers)
         return preset_choices(table.game.presets, typed, say_to(interaction)) if table else []
 
     @rules.autocomplete("table")

@@ -22,6 +22,7 @@ from cogs.layout import page
 from cogs.which_table import TABLE, TABLE_HINT
 from cogs.words import seat_name
 from engine.tables.errors import Refusal, Refused
+from engine.tables.people import Status
 from engine.tables.posted import Post
 from engine.tables.table import Table
 from locales import Say
@@ -70,6 +71,10 @@ APART: Final = 5.0
 """Seconds between two phrases of a person."""
 IN_A_ROW: Final = 3
 """Phrases of one person, until somebody else says something or somebody acts."""
+AFTERWARDS: Final = 600.0
+"""Seconds in which whoever sat at a match can say something when it is over."""
+_LATEST: Final = 5
+"""Matches of a person that are looked at for that."""
 _TABLES_KEPT: Final = 500
 _TWO: Final = 2
 
@@ -124,8 +129,7 @@ def phrase_menu(table: Table, say: Say) -> TableMenu:
 async def pass_on(interaction: Interaction, table: Table, name: str) -> None:
     """Post a phrase in the table's channel and language; raises Refused and Denied."""
     user_id, phrase = interaction.user.id, PHRASES.get(name)
-    if not table.status.is_live:
-        raise Refused(Refusal.TABLE_OVER, table=table.id)
+    _must_be_together(table, interaction)
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED)
@@ -153,8 +157,26 @@ def spoken_text(speaker: str, name: str, say: Say) -> str:
     return f"{PHRASES[name].emoji} {spoken}"
 
 
+def _must_be_together(table: Table, interaction: Interaction) -> None:
+    """Raises Refused and Denied where the table was stopped, or the match has been over for some minutes."""
+    if table.status is Status.STOPPED:
+        raise Refused(Refusal.TABLE_OVER, table=table.id)
+    if table.ended_at is not None and interaction.created_at.timestamp() > table.ended_at + AFTERWARDS:
+        raise Denied("company-over", table=str(table.id), minutes=int(AFTERWARDS // 60))
+
+
+async def _own_tables(interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of whoever asks, and those where their match has just ended."""
+    bot, user_id = interaction.client, interaction.user.id
+    since = interaction.created_at.timestamp() - AFTERWARDS
+    latest = await bot.standings.latest(_LATEST, user_id, None)
+    ended = [await bot.tables.find(match.table_id) for match in latest if match.ended_at >= since]
+    return (*bot.tables.of_user(user_id), *(table for table in ended if table.seat_of(user_id) is not None))
+
+
 async def show_phrases(interaction: Interaction, table: Table, _: str) -> None:
     """The button "Say"."""
+    _must_be_together(table, interaction)
     if table.seat_of(interaction.user.id) is None:
         raise Refused(Refusal.NOT_SEATED)
     say = say_to(interaction, table)
@@ -182,15 +204,14 @@ class TalkCommands(commands.Cog):
     @answered
     async def say(self, interaction: Interaction, phrase: str, table: str | None = None) -> None:
         """Say one of the phrases at a table of one's own."""
-        mine = self._bot.tables.of_user(interaction.user.id)
-        chosen = table_named(table, interaction, mine, "refusal-no-table-of-yours")
+        chosen = table_named(table, interaction, await _own_tables(interaction), "refusal-no-table-of-yours")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await pass_on(interaction, chosen, phrase)
         await tell(interaction, say_to(interaction)("company-passed-on", table=str(chosen.id)))
 
     @say.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._bot.tables.of_user(interaction.user.id), typed, interaction)
+        return table_choices(await _own_tables(interaction), typed, interaction)
 
 
 HANDLERS: dict[str, Handler] = {"phrases": show_phrases, "say": say_it}

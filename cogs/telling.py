@@ -1,4 +1,7 @@
-"""What somebody said or did, told to others as a sentence without a full stop: `Anna plays K♥`, `Ben passes`."""
+"""What somebody said or did, told as a sentence and never by the label of the button.
+
+To others without a full stop, `Anna plays K♥`; to themselves with one, `You play K♥.`.
+"""
 
 from __future__ import annotations
 
@@ -12,27 +15,41 @@ from engine.kleurenwiezen.contracts import Kind
 from locales import Say
 from locales.bids import contract_text
 
+Facts = dict[str, str | int]
+
 
 def told(name: str, action: Action, words: CardWords, say: Say, *, seen: bool = False) -> str:
     """The sentence about `name`, safe within markdown; `seen`: to somebody who saw a card laid aside."""
+    if isinstance(action, Discard) and not seen:
+        return say("told-aside", name=name)
+    kind, facts = _sentence(action, words, say)
+    return say(f"told-{kind}", name=name, **facts)
+
+
+def told_you(action: Action, words: CardWords, say: Say) -> str:
+    """The same to whoever did it."""
+    kind, facts = _sentence(action, words, say)
+    return say(f"told-you-{kind}", **facts)
+
+
+def _sentence(action: Action, words: CardWords, say: Say) -> tuple[str, Facts]:
+    """The end of its key, and what is filled in beside the name."""
     match action:
         case Play():
-            return say("told-play", name=name, card=words.card(action.card))
+            return "play", {"card": words.card(action.card)}
         case NameTrump(suit=suit, card=None):
-            return say("told-trump", name=name, suit=words.suit(suit))
+            return "trump", {"suit": words.suit(suit)}
         case NameTrump(suit=suit, card=Card() as card):
-            return say("told-shows", name=name, suit=words.suit(suit), card=words.card(card))
+            return "shows", {"suit": words.suit(suit), "card": words.card(card)}
         case Declare():
             combination = combination_name(action.combination, say)
-            return say("told-declare", name=name, card=words.card(action.card), combination=combination)
+            return "declare", {"card": words.card(action.card), "combination": combination}
         case Propose():
-            return say("told-propose", name=name, suit=words.suit(action.suit))
+            return "propose", {"suit": words.suit(action.suit)}
         case Discard():
-            return (
-                say("told-discard", name=name, card=words.card(action.card)) if seen else say("told-aside", name=name)
-            )
+            return "discard", {"card": words.card(action.card)}
         case Bid(contract=contract) if contract.kind is Kind.ACCEPT and contract.suit is not None:
-            return say("told-joins", name=name, goal=contract.goal, suit=words.suit(contract.suit))
+            return "joins", {"goal": contract.goal, "suit": words.suit(contract.suit)}
         case Bid():
-            return say("told-bid", name=name, contract=contract_text(action.contract, say, words.suit))
-    return say(f"told-{action}", name=name)
+            return "bid", {"contract": contract_text(action.contract, say, words.suit)}
+    return str(action), {}

@@ -58,7 +58,7 @@ def deals_counted(table: Table) -> int:
     """Those thrown in are not; the last one of a match that ended early may have been."""
     view = table.view(0)
     assert isinstance(view, KleurenView)
-    return view.public.match.played + (table.result is not None and not table.result.thrown_in)
+    return view.deals_played
 
 
 def table_lines(table: Table, view: KleurenView, words: CardWords, say: Say) -> list[str]:
@@ -140,10 +140,10 @@ def owner(view: KleurenView, seat: int, action: Action) -> int:
 
 def score_line(table: Table, view: KleurenView, say: Say) -> str:
     """The points, how many deals have been played, those thrown in not counted, and how often this one counts."""
-    match = view.public.match
+    deals = view.options.deals
     parts = [say("play-score-points", sides=per_side(table, view.score, say))]
-    if view.phase is not Phase.OVER and match.options.deals:
-        parts.append(say("whist-played", played=match.played, deals=match.options.deals))
+    if view.phase is not Phase.OVER and deals:
+        parts.append(say("whist-played", played=view.deals_played, deals=deals))
     if view.result is None and view.multiple > 1:
         parts.append(say("whist-times", times=view.multiple))
     return " · ".join(parts)

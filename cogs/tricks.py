@@ -40,6 +40,11 @@ async def show_tricks(interaction: Interaction, table: Table, _: str) -> None:
     await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
 
 
+def has_last_trick(table: Table) -> bool:
+    """Whether a trick of the deal on the table is complete."""
+    return bool(table.deal) and texts_of(table).last_trick(table.view(0)) is not None
+
+
 async def last_trick(interaction: Interaction, table: Table, _: str = "") -> None:
     """The last complete trick, which everybody has seen."""
     say = say_to(interaction, table)
@@ -50,7 +55,8 @@ async def last_trick(interaction: Interaction, table: Table, _: str = "") -> Non
         raise Denied("refusal-no-last-trick")
     seat, trick = last
     cards = trick_text(table, trick, CardWords(interaction.client.tiles, say), say)
-    await tell(interaction, say("play-trick-taken", name=seat_name(table, seat, say), cards=cards))
+    told = say("play-trick-taken", name=seat_name(table, seat, say), cards=cards)
+    await tell(interaction, told if table.status.is_live else say("company-last-over", table=str(table.id), trick=told))
 
 
 HANDLERS: dict[str, Handler] = {"tricks": show_tricks, "last": last_trick}

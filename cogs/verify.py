@@ -13,9 +13,10 @@ from discord.ext import commands
 import verify_match
 from cogs.answers import Interaction, answered
 from cogs.buttons import Handler, TableButton
-from cogs.choosing import Choices, table_choices, table_named
+from cogs.choosing import MOST_CHOICES, Choices, table_choices, table_named
 from cogs.custom_ids import may_look_back
 from cogs.i18n import say_to, text
+from cogs.last_match import last_match, match_choices
 from cogs.layout import Page, fitting, page
 from cogs.posts import link_to
 from cogs.replay_page import edition_line
@@ -144,17 +145,23 @@ class VerifyCommands(commands.Cog):
     @app_commands.describe(table=text("fair-which-hint"))
     @answered
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
-        """The digest of a match's packs, and when it is over their secret and the check of every deal."""
+        """The digest of a match's packs, and when it is over their secret and the check of every deal.
+
+        Where nothing is typed that is the match played last, and before the first one that is played now.
+        """
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _show(interaction, await self._table(interaction, table))
 
     @verify.autocomplete("table")
     async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
-        return table_choices(self._live(interaction), typed, interaction)
+        live = table_choices(self._live(interaction), typed, interaction)
+        return [*live, *await match_choices(interaction, typed)][:MOST_CHOICES]
 
     async def _table(self, interaction: Interaction, typed: str | None) -> Table:
-        """The live table meant, or any with that number where the person sat or which is of this server."""
+        """The table meant: any with that number where the person sat or which is of this server."""
         table_id = table_number(typed)
+        if table_id is None:
+            table_id = await last_match(interaction)
         if table_id is None:
             return table_named(None, interaction, self._live(interaction), "fair-which")
         try:

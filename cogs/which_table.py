@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.answers import Denied, Interaction
-from cogs.choosing import table_named
+from cogs.choosing import Fits, table_named
 from cogs.i18n import text
 from engine.standings.history import PastMatch
 from engine.tables.people import Status
@@ -41,21 +41,34 @@ def tables_to_settle(interaction: Interaction, typed: str | None, *, manages: bo
     return tables if manages and (typed is not None or not own) else own
 
 
-def own_table(typed: str | None, interaction: Interaction, fits: Callable[[Table], bool] | None = None) -> Table:
+def gathers(table: Table) -> bool:
+    """Whether people still sit down there before the match."""
+    return table.status is Status.LOBBY
+
+
+def has_room(table: Table) -> bool:
+    """Whether somebody can sit down there before the match."""
+    return gathers(table) and bool(table.free_seats)
+
+
+def own_table(typed: str | None, interaction: Interaction, fits: Fits | None = None) -> Table:
     """The table of one's own that is meant; raises Denied where there is none, or it is not clear which.
 
-    `fits`: where the command makes sense; of these it is one if nothing was typed, unless there are none.
+    `fits`: as `table_named` has it.
     """
-    own = own_tables(interaction)
-    fitting = tuple(filter(fits, own)) if fits is not None and typed is None else ()
-    return table_named(typed, interaction, fitting or own, "refusal-no-table-of-yours")
+    return table_named(typed, interaction, own_tables(interaction), "refusal-no-table-of-yours", fits=fits)
 
 
-def table_so_far(interaction: Interaction, candidates: Sequence[Table]) -> Table | None:
+def near(tables: Sequence[Table], interaction: Interaction) -> tuple[Table, ...]:
+    """Those of this channel, or all where none is: what is played is played, so it is about no other table then."""
+    return tuple(one for one in tables if one.setup.channel_id == interaction.channel_id) or tuple(tables)
+
+
+def table_so_far(interaction: Interaction, candidates: Sequence[Table], fits: Fits | None = None) -> Table | None:
     """The table that is meant by what has been typed of a command; None where that is not clear."""
     typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
     try:
-        return table_named(typed, interaction, candidates, "refusal-no-table-here")
+        return table_named(typed, interaction, candidates, "refusal-no-table-here", fits=fits)
     except Denied:
         return None
 

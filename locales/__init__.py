@@ -33,6 +33,10 @@ class Say:
         """One of `locales.cards.INDEX_SETS`: what was chosen, else what is usual in the language."""
         return self.theme.index_set or SET_OF_LANGUAGE[self.language]
 
+    def __contains__(self, key: str) -> bool:
+        """Whether there is a text under `key`."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
     def __call__(self, key: str, /, **facts: str | int | float) -> str:
         """The text under `key` with its placeholders filled; raises KeyError where there is none."""
         for bundle in self._bundles:

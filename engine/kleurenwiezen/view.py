@@ -145,6 +145,12 @@ class KleurenView(NamedTuple):
         return self.public.result
 
     @property
+    def deals_played(self) -> int:
+        """Deals of the match so far, those thrown in not counted, with this deal once it is over."""
+        result = self.public.result
+        return self.public.match.played + (result is not None and not result.thrown_in)
+
+    @property
     def score(self) -> tuple[int, ...]:
         """Points of the match so far, per seat, with this deal once it is over."""
         return self.public.result.score if self.public.result is not None else self.public.match.score

@@ -190,6 +190,27 @@ class TimeGiven:
     """The bot was away, and whoever is on turn has more time than was shown."""
 
 
+@dataclass(frozen=True, slots=True)
+class PartnersChanged:
+    """By what the host did before the match these people have other partners than before."""
+
+    user_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """The host has had this person get up before the match."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class StaysDone:
+    """The time is over in which this seat could take back what it did last."""
+
+    seat: int
+
+
 News = (
     LobbyChanged
     | DigestDue
@@ -209,6 +230,9 @@ News = (
     | Overruled
     | Stopped
     | TimeGiven
+    | StaysDone
+    | Removed
+    | PartnersChanged
 )
 
 

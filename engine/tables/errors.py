@@ -13,6 +13,7 @@ class Refusal(StrEnum):
     """Every reason; each has a sentence in every language (`refusal-<value>`)."""
 
     NO_SUCH_TABLE = "no-such-table"
+    TABLE_GONE = "table-gone"
     TABLE_OVER = "table-over"
     NOT_STARTED = "not-started"
     ALREADY_STARTED = "already-started"
@@ -27,6 +28,7 @@ class Refusal(StrEnum):
     DUMMY_SEAT = "dummy-seat"
     TOO_MANY_PEOPLE = "too-many-people"
     NOT_INVITED = "not-invited"
+    REMOVED = "removed"
     NOT_HOST = "not-host"
     NOT_OFFERED = "not-offered"
     NOT_AWAY = "not-away"
@@ -82,6 +84,7 @@ class Refusal(StrEnum):
 
 _SENTENCES = {
     Refusal.NO_SUCH_TABLE: "there is no table {table}",
+    Refusal.TABLE_GONE: "nothing is kept of table {table} any more",
     Refusal.TABLE_OVER: "the match at table {table} is over",
     Refusal.NOT_STARTED: "the match has not started",
     Refusal.ALREADY_STARTED: "the match has started",
@@ -96,6 +99,7 @@ _SENTENCES = {
     Refusal.DUMMY_SEAT: "seat {seat} is the dummy's",
     Refusal.TOO_MANY_PEOPLE: "{people} people sit here, and this game is for {seats}",
     Refusal.NOT_INVITED: "only people invited by the host may sit down",
+    Refusal.REMOVED: "the host has removed this person: for {minutes} minutes only an invitation lets them in",
     Refusal.NOT_HOST: "only the host, {host}, may do this",
     Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
     Refusal.NOT_AWAY: "this person is not away",

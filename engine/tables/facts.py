@@ -8,7 +8,19 @@ from collections.abc import Mapping
 from engine.errors import IllegalAction
 from engine.game import SPECTATOR, Action, AnyGame, DealResult, View
 from engine.seating import DealerDraw, Draw
-from engine.tables import chance, claiming, dealing, forgetting, lengthening, lobby, motions, partners, play, rematch
+from engine.tables import (
+    chance,
+    claiming,
+    dealing,
+    forgetting,
+    lengthening,
+    lobby,
+    motions,
+    partners,
+    play,
+    rematch,
+    switching,
+)
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Motion, MotionKind, Occupant, Pause, Seats, Setup, Stake, Status, Stint, Stop
 from engine.tables.shares import Share
@@ -66,6 +78,11 @@ class TableFacts(ABC):
     def has_partners(self) -> bool:
         """Whether people play together by the seats they choose."""
         return partners.has_partners(self._now)
+
+    @property
+    def draws_partners(self) -> bool:
+        """Whether cards decide at the start who plays with whom."""
+        return switching.are_drawn(self._now)
 
     @property
     def number(self) -> int:
@@ -217,6 +234,11 @@ class TableFacts(ABC):
     def deadline(self) -> float | None:
         """When the clock plays for the person to move, or deals the next deal (UTC epoch, seconds); None: never."""
         return self._now.deadline
+
+    @property
+    def ended_at(self) -> float | None:
+        """When the match was over or stopped (UTC epoch, seconds); None: it goes on."""
+        return self._now.ended_at
 
     @property
     def paused(self) -> Pause | None:

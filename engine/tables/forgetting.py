@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from engine.tables import lobby
+from engine.tables import lobby, removing
 from engine.tables.marks import marks_of
 from engine.tables.people import FORGOTTEN, Occupant, Seats, Status, Stint, Stop
 from engine.tables.snapshot import Change, Drawn, Snapshot
@@ -89,7 +89,7 @@ def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
         marks=after.marks + marks_of(user_id, seen, salt),
         stopped=stop_without(after.stopped, user_id, FORGOTTEN),
     )
-    return change._replace(after=after)
+    return change._replace(after=removing.without(after, user_id))
 
 
 def stop_without(stop: Stop | None, user_id: int, stand_in: int) -> Stop | None:
@@ -104,7 +104,8 @@ def is_known(table: Snapshot, user_id: int) -> bool:
     setup = table.setup
     seated = any(one is not None and user_id in (one.user_id, one.kept_for) for one in table.seats)
     stopped = table.stopped is not None and table.stopped.by == user_id
-    named = stopped or user_id == setup.host_id or user_id in setup.invited | setup.muted | setup.barred
+    kept = setup.invited | setup.muted | setup.barred | table.removed.keys()
+    named = stopped or user_id == setup.host_id or user_id in kept
     return seated or named or any(one.user_id == user_id for one in table.stints)
 
 

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from engine.tables import dealing, marks, motions, pausing, play, timing
-from engine.tables.announcer import Announcer, News, TimeGiven
+from engine.tables.announcer import Announcer, News, StaysDone, TimeGiven
 from engine.tables.clock import Clock, Pauses
 from engine.tables.errors import Refusal, Refused
 from engine.tables.journal import Clash, Journal
@@ -88,6 +88,8 @@ class Keeper:
         """While the digest is awaited."""
         self._put_later = 0.0
         """Seconds by which the time has been set since the start."""
+        self._stays_number = snapshot.number if self._stays_done else 0
+        """The journal entry of which was told that it can be taken back no more."""
         self._set(snapshot)
 
     async def change(self, work: Work, number: int | None = None, run: Runner = _at_once) -> None:
@@ -194,8 +196,9 @@ class Keeper:
         if (until := table.taken_back_until) is not None:
             # Neither computers nor rules act before it is sure that what was done stays.
             at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
+        stays = until if self._stays_number != table.number else None
         running = (self._posting.next if self._posting else None, table.reminder, table.deadline)
-        times = (at_once, thinks_until, expires, *(() if self._services.clock.stands_still else running))
+        times = (at_once, thinks_until, expires, stays, *(() if self._services.clock.stands_still else running))
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
@@ -204,12 +207,27 @@ class Keeper:
             await self._catch_up()
             work = self._due()
             if work is None:
-                return False
+                return self._tell_that_it_stays()
             try:
                 await self._save(work(self.snapshot))
             except Clash:
                 await self._catch_up()
             return True
+
+    @property
+    def _stays_done(self) -> bool:
+        """Whether there was an action that could be taken back, and its time is over."""
+        until = self.snapshot.taken_back_until
+        return until is not None and self._services.clock.is_due(until)
+
+    def _tell_that_it_stays(self) -> bool:
+        """Have it announced once, where that is so; there is nothing to save. False where there is nothing to tell."""
+        table = self.snapshot
+        if not self._stays_done or self._stays_number == table.number or table.last is None:
+            return False
+        self._stays_number = table.number
+        self._outbox.append(StaysDone(table.last.seat))
+        return True
 
     def _due(self) -> Work | None:
         """What is to happen now at this table."""
@@ -287,7 +305,7 @@ class Keeper:
         if self._is_doubtful:
             stored = await self._services.journal.load(self.snapshot.id)
             if stored is None:
-                raise Refused(Refusal.NO_SUCH_TABLE, table=self.snapshot.id)
+                raise Refused(Refusal.TABLE_GONE, table=self.snapshot.id)
             services = self._services
             found = await run(read_snapshot, stored) if run is not None else read_snapshot(stored)
             self._set(timing.as_known(self.snapshot, found, services.now(), services.pauses))

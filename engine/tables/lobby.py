@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.players import player_named
 from engine.seats import clockwise
+from engine.tables import removing
 from engine.tables.announcer import CameBack, LobbyChanged, SeatChanged
 from engine.tables.errors import Refusal, Refused
 from engine.tables.partners import with_other_partners
@@ -105,8 +106,9 @@ def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
     """Host: allow these to sit down, at any time."""
     table.must_be_live()
     table.must_be_host(by)
-    setup = replace(table.setup, invited=table.setup.invited | frozenset(user_ids))
-    return at_any_time(replace(table, setup=setup))
+    people = frozenset(user_ids)
+    setup = replace(table.setup, invited=table.setup.invited | people)
+    return at_any_time(removing.without(replace(table, setup=setup), *people))
 
 
 def configure(

@@ -252,11 +252,13 @@ class Stint(NamedTuple):
     name: str
     user_id: int | None
     """None: a computer; `FORGOTTEN`: somebody who wanted to be while the match went on."""
+    had_cards: bool = True
+    """Whether the seat had got cards in this deal by then; where that was not written down it had."""
 
     @classmethod
-    def read(cls, deal: int, seat: int, name: str, user_id: int | None) -> Stint:
+    def read(cls, deal: int, seat: int, name: str, user_id: int | None, had_cards: bool = True) -> Stint:
         """From a row of whatever time."""
-        return cls(deal, seat, clean_name(name), user_id)
+        return cls(deal, seat, clean_name(name), user_id, had_cards)
 
 
 FORGOTTEN: Final = 0

@@ -104,7 +104,7 @@ def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
         yield from json.loads(row[name]) if name in row else ()
     if stopped := row.get("stopped"):
         yield Stop.read(*json.loads(stopped)).by
-    for _deal, _seat, _name, user_id in json.loads(row["stints"]) if "stints" in row else ():
+    for _deal, _seat, _name, user_id, *_ in json.loads(row["stints"]) if "stints" in row else ():
         yield user_id
 
 

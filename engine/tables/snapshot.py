@@ -103,6 +103,8 @@ class Snapshot:
     """What somebody proposes and the others have not answered."""
     refused: Motion | None = None
     """The newest claim, or the newest giving up, that came to nothing; not saved."""
+    removed: Mapping[int, float] = field(default_factory=dict)
+    """User id of whom the host had get up before the match -> until when they cannot sit down; not saved."""
     expires: float | None = None
     """When the table stops by itself, because nobody does anything there; None: never."""
     stopped: Stop | None = None
@@ -305,8 +307,16 @@ class Snapshot:
     def taken_by(self, seat: int, occupant: Occupant) -> Snapshot:
         """During play: this seat is somebody else's from now on."""
         deal = self.state.match.deal if self.state is not None else 0
-        stints = (*self.stints, Stint(deal, seat, occupant.name, occupant.user_id))
+        stints = (*self.stints, Stint(deal, seat, occupant.name, occupant.user_id, self._has_cards(seat)))
         return replace(self, seats=self.with_occupant(seat, occupant), stints=stints)
+
+    def _has_cards(self, seat: int) -> bool:
+        """Whether a seat has got cards in the deal on the table: where trumps are made by the first cards of one seat
+        the others get theirs after that."""
+        if self.state is None:
+            return False
+        view = self.game.view(self.state, SPECTATOR)
+        return bool(view.hand_sizes[seat - 1] or view.trick or any(view.tricks))
 
     def must_be(self, status: Status) -> None:
         """Raises Refused(table-over, already-started, not-started) where the table has another status."""

@@ -25,7 +25,9 @@ from engine.tables import (
     pausing,
     play,
     rematch,
+    removing,
     stopping,
+    switching,
     taking_back,
 )
 from engine.tables.announcer import News
@@ -55,11 +57,21 @@ class Table(TableFacts):
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
         """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
-        await self._keeper.change(lambda now: lobby.sit(now, user_id, name, seat))
+
+        def work(now: Snapshot) -> Change:
+            removing.must_be_let_in(now, user_id, self._services.now())
+            return lobby.sit(now, user_id, name, seat)
+
+        await self._keeper.change(work)
 
     async def sit_again(self, user_id: int, name: str, seats: Mapping[int, int]) -> None:
         """Sit down at a rematch; `seats`: which seat is whose there."""
-        await self._keeper.change(lambda now: rematch.sit_again(now, user_id, name, seats))
+
+        def work(now: Snapshot) -> Change:
+            removing.must_be_let_in(now, user_id, self._services.now())
+            return rematch.sit_again(now, user_id, name, seats)
+
+        await self._keeper.change(work)
 
     async def leave(self, user_id: int) -> None:
         """Get up. During play a computer takes the seat and offers it. A host who leaves passes on."""
@@ -75,15 +87,19 @@ class Table(TableFacts):
 
     async def remove(self, by: int, seat: int) -> None:
         """Host: remove whom this seat holds; during play only people who are away, a computer takes over."""
-        await self._keeper.change(lambda now: lobby.remove(now, by, seat))
+
+        def work(now: Snapshot) -> Change:
+            return removing.remembered(now, lobby.remove(now, by, seat), seat, by, self._services.now())
+
+        await self._keeper.change(work)
 
     async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
         """Host: exchange who sits on two seats, either of which may be empty."""
-        await self._keeper.change(lambda now: lobby.swap(now, by, seat_a, seat_b))
+        await self._keeper.change(lambda now: switching.told(now, lobby.swap(now, by, seat_a, seat_b), by))
 
     async def part_partners(self, by: int) -> None:
         """Host: everybody changes seats so that nobody keeps a partner; raises Refused(no-partners)."""
-        await self._keeper.change(lambda now: lobby.part_partners(now, by))
+        await self._keeper.change(lambda now: switching.told(now, lobby.part_partners(now, by), by))
 
     async def invite(self, by: int, user_ids: Iterable[int]) -> None:
         """Host: allow these to sit down."""
@@ -99,7 +115,11 @@ class Table(TableFacts):
         The seats follow: people stay as far as they can, and where there is not room for all of them it is refused.
         Raises UnknownChoice and ImpossibleOptions.
         """
-        await self._keeper.change(lambda now: lobby.configure(now, by, changes, preset, house))
+
+        def work(now: Snapshot) -> Change:
+            return switching.told(now, lobby.configure(now, by, changes, preset, house), by)
+
+        await self._keeper.change(work)
 
     async def set_access(self, by: int, access: Access) -> None:
         """Host: who may sit down; during play only where nobody else is there."""
@@ -154,18 +174,25 @@ class Table(TableFacts):
 
         In a tournament whoever has a place in it has no second one: Refused(already-entered).
         """
+
+        def work(now: Snapshot) -> Change:
+            removing.must_be_let_in(now, user_id, self._services.now())
+            return lobby.take_over(now, user_id, name, seat)
+
         async with self._services.filling(self._now, user_id, seat):
-            await self._keeper.change(lambda now: lobby.take_over(now, user_id, name, seat))
+            await self._keeper.change(work)
 
     async def pause(self, user_id: int) -> None:
         """Propose a pause, or agree to one that is proposed; alone it takes effect at once."""
         await self.propose(user_id, MotionKind.PAUSE)
 
     async def resume(self, user_id: int) -> None:
-        """Say to be back; the match goes on when all who are not away have said so."""
-        was_deserted = self.paused is Pause.NOBODY
-        await self._be_present(user_id)
-        if not was_deserted:
+        """Say to be back; the match goes on when all who are not away have said so.
+
+        Where it is not paused whoever was away is back by this, and that is all.
+        """
+        was_deserted, was_away = self.paused is Pause.NOBODY, await self._be_present(user_id)
+        if not was_deserted and (self.paused or not was_away):
             await self.propose(user_id, MotionKind.RESUME)
 
     async def go_on_without(self, by: int) -> None:
@@ -256,6 +283,13 @@ class Table(TableFacts):
         now = self._services.now
         await self._keeper.change(lambda snapshot: taking_back.take_back(snapshot, user_id, now(), number), number)
 
+    def may_take_back(self, seat: int) -> bool:
+        """Whether this seat may take back now what it did last."""
+        until, last = self._now.taken_back_until, self._now.last
+        if until is None or last is None or self._now.paused:
+            return False
+        return last.seat == seat and not self._services.clock.is_due(until)
+
     async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
         """Host: have the phrases of a person passed on no more, or again."""
         await self._keeper.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
@@ -276,14 +310,16 @@ class Table(TableFacts):
         """
         await self._keeper.change(lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
 
-    async def _be_present(self, user_id: int) -> None:
-        """Whoever does something is not away any more."""
+    async def _be_present(self, user_id: int) -> bool:
+        """Whoever does something is not away any more; returns whether they were."""
         seat = self.seat_of(user_id)
         occupant = self.occupant(seat) if seat else None
-        if occupant and occupant.away and self.status is Status.PLAYING:
-            # Who pressed twice is back already.
-            with suppress(Refused):
-                await self.back(user_id)
+        if not occupant or not occupant.away or self.status is not Status.PLAYING:
+            return False
+        # Who pressed twice is back already.
+        with suppress(Refused):
+            await self.back(user_id)
+        return True
 
     async def give_time(self, away: float) -> None:
         """People could not press for so many seconds: whoever is on turn has their time again."""

@@ -165,17 +165,16 @@ class Tables:
         """A live table, or one that ended lately; raises Refused(no-such-table, table-over)."""
         table = self._tables.get(table_id) or self._ended.get(table_id)
         if table is None:
-            ended = 1 <= table_id <= self._last
-            raise Refused(Refusal.TABLE_OVER if ended else Refusal.NO_SUCH_TABLE, table=table_id)
+            raise Refused(self._why_not(table_id), table=table_id)
         return table
 
     async def find(self, table_id: int) -> Table:
-        """Any table there ever was, from the journal if need be; raises Refused(no-such-table)."""
+        """Any table there ever was, from the journal if need be; raises Refused(no-such-table, table-gone)."""
         if table := self._tables.get(table_id) or self._ended.get(table_id):
             return table
         stored = await self._journal.load(table_id)
         if stored is None:
-            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+            raise Refused(Refusal.TABLE_GONE if self._was_opened(table_id) else Refusal.NO_SUCH_TABLE, table=table_id)
         # A long match takes a while to play again.
         snapshot = await asyncio.to_thread(read_snapshot, stored)
         # Somebody else may have asked for it meanwhile: there is one object per table.
@@ -307,7 +306,7 @@ class Tables:
             await table.reload()
             return table
         if table_id not in self.damaged:
-            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+            raise Refused(self._why_not(table_id), table=table_id)
         table = await self.find(table_id)
         del self.damaged[table_id]
         return table
@@ -364,6 +363,14 @@ class Tables:
         self._tables[table.id] = table
         self._changed(snapshot)
         return table
+
+    def _was_opened(self, table_id: int) -> bool:
+        """Whether there ever was a table of this number."""
+        return 1 <= table_id <= self._last
+
+    def _why_not(self, table_id: int) -> Refusal:
+        """Why there is no live table of this number."""
+        return Refusal.TABLE_OVER if self._was_opened(table_id) else Refusal.NO_SUCH_TABLE
 
     def _changed(self, after: Snapshot) -> None:
         """People have sat down or got up, or the table has ended: then it is kept at hand a little."""

@@ -43,5 +43,5 @@ def as_known(ours: Snapshot, found: Snapshot, now: float, pauses: Pauses) -> Sna
     """
     if not found.status.is_live:
         return found
-    found = replace(found, deadline=ours.deadline, reminder=ours.reminder)
+    found = replace(found, deadline=ours.deadline, reminder=ours.reminder, removed=ours.removed)
     return with_deadline(ours, Change(found), now, pauses).after

@@ -95,3 +95,10 @@ find-clock = uhr
 find-clock-hint = Wie lange ein Zug dauern darf; ein Name aus der Liste oder Sekunden
 find-take-back = zurücknehmen
 find-take-back-hint = Ob ein Fehlklick zurückgenommen werden kann
+
+find-partners-now = { $people }: Der Gastgeber, { $host }, hat geändert, wer mit wem spielt: { $sides }. Wenn du das nicht willst, steh auf, bevor die Partie anfängt.
+find-partners-drawn = { $people }: Der Gastgeber, { $host }, lässt bei Beginn der Partie die Karten entscheiden, wer mit wem spielt. Wenn du das nicht willst, steh vorher auf.
+find-partners-alone = { $people }: Der Gastgeber, { $host }, hat ein Spiel gewählt, in dem der Platz keinen Partner gibt. Wenn du das nicht willst, steh auf, bevor die Partie anfängt.
+find-rematch-others = **Revanche, mit anderen Partnern!** { $people }: Bist du dabei?
+find-rematch-other-partners = Diese Revanche ist mit anderen Partnern: So wollte es { $host }. Wenn du das nicht willst, steh mit `/{ command-table } { find-leave }` von Tisch { $table } auf.
+find-rematch-same-partners = Diese Revanche ist mit denselben Partnern: So wollte es { $host }. Als Gastgeber kann { $host } das an Tisch { $table } mit **{ find-other-partners }** ändern.

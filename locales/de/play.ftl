@@ -39,6 +39,8 @@ play-turn-troel = ► { $name } wählt den Trumpf des Troels
 play-turn-double = ► **Doppelt?** { $name }
 play-turn-discard = ► Muss noch eine Karte weglegen: { $name }
 play-until = { $turn } · der Computer entscheidet { $when }
+play-asked = { $turn } · erst antworten andere
+play-asked-until = { $turn } · erst antworten andere; ohne Antwort geht das Spiel { $when } weiter
 
 # Der Stand, je nach Zählweise.
 play-score-slate = Noch auf der Tafel: { $sides }
@@ -92,7 +94,6 @@ play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
 play-call-exchange = Die Sieben tauschen
-play-done = Du: { $action }.
 
 play-suit-s = Pik
 play-suit-h = Herz
@@ -261,8 +262,8 @@ play-match-shared = ## { $side } stehen nach { $deals ->
 } gleich und teilen sich die Partie!
 play-drawn = Die Karten haben gesprochen: **{ $first }** spielen gegen **{ $second }**, und { $dealer } gibt zuerst.
 
-play-reminder = { $name }, du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
-play-reminder-private = Du bist am Zug an Tisch { $table } ({ $game }); der Computer spielt für dich { $when }.
+play-reminder = { $name }, du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
+play-reminder-private = Du bist am Zug an Tisch { $table }, { $game }; der Computer spielt für dich { $when }.
 play-no-permission = Ich kann deinen Tisch in { $channel } nicht mehr zeigen. Dort brauche ich diese Berechtigungen: { $permissions }.
 
 # Chouine: der Tisch.

@@ -121,7 +121,8 @@ refusal-parole-acceptor-only = Nur wer mitgegangen ist, kann „Passe Parole“ 
 refusal-parole-from-eleven = „Passe Parole“ sagt man ab elf Stichen; hier genügt { $least }.
 
 # Tische.
-refusal-no-such-table = Einen Tisch { $table } gibt es nicht mehr; /tisch liste zeigt, welche es gibt.
+refusal-no-such-table = Einen Tisch { $table } gibt es hier nicht; /{ command-table } { command-list } zeigt, welche es gibt.
+refusal-table-gone = Tisch { $table } gibt es nicht mehr: Davon ist nichts aufbewahrt.
 refusal-table-over = Die Partie an Tisch { $table } ist vorbei; öffne mit /tisch öffnen einen neuen.
 refusal-ends-already = Die Partie endet schon nach Spiel { $deal }, wie vereinbart; du kannst vorschlagen weiterzuspielen.
 refusal-not-ending = Niemand hat vereinbart, diese Partie früher zu beenden; es gibt also nichts zurückzunehmen.
@@ -216,3 +217,13 @@ refusal-no-tricks = Du hast in diesem Spiel noch keinen Stich gemacht.
 refusal-takes-agreement = Die Partie läuft: Wer da ist, muss einverstanden sein. Schlag es vor, mit dem Knopf oder dem Befehl.
 refusal-barred = Du musstest bei dieser Partie aufstehen und kannst nicht zurück; bei der nächsten kannst du mitspielen.
 refusal-host-plays = Du spielst in diesem Turnier selbst mit: Wenn es begonnen hat, kannst du es nicht beenden; bitte jemanden, der den Server verwaltet.
+
+# Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
+refusal-no-table-of-yours-by-message = Du sitzt an keinem Tisch. Tische öffnet man in einem Kanal eines Servers: Tipp dort `/{ command-table } { command-open }`.
+refusal-no-such-table-by-message = Du hast keinen Tisch { $table }; `/{ stay-tables }` zeigt, wo du sitzt.
+refusal-table-over-by-message = Die Partie an Tisch { $table } ist vorbei. Einen neuen Tisch öffnet man in einem Kanal eines Servers, mit `/{ command-table } { command-open }`.
+
+refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt: Du kannst dich in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} wieder setzen, oder sobald der Gastgeber dich einlädt.

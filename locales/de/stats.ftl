@@ -170,3 +170,7 @@ stats-files-title = ### { $game } · Tisch { $table }: die Dateien
 stats-files-record = `.txt`: die ganze Partie, wie `python -m engine replay` sie nachspielt
 stats-files-pbn = `.pbn`: die Spiele für Bridgeprogramme
 stats-files-verify = `.verify.json`: womit `/prüfen` die Karten nachrechnet
+
+# Wie der Text dieses Namens ohne `-by-message`, in Direktnachrichten gesagt: Befehle von Servern gehen dort nicht.
+stats-none-own-by-message = Du hast noch keine Partie zu Ende gespielt. Spiel eine in einem Kanal eines Servers, mit `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/{ command-duel }`: Danach steht deine Statistik hier.
+stats-replay-none-by-message = Du hast noch keine beendete Partie, die man ansehen könnte. Spiel eine in einem Kanal eines Servers: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` oder `/{ command-duel }`.

@@ -13,8 +13,8 @@ stay-answer-option = antwort
 stay-answer-option-hint = Ja oder nein; mit Nein ziehst du deinen eigenen Vorschlag zurück
 stay-answer-yes = ja
 stay-answer-no = nein
-stay-answered-yes = Du hast zugestimmt, an Tisch { $table } ({ $game }).
-stay-answered-no = Du hast Nein gesagt, an Tisch { $table } ({ $game }): Damit ist es erledigt.
+stay-answered-yes = Du hast zugestimmt, an Tisch { $table }, { $game }.
+stay-answered-no = Du hast Nein gesagt, an Tisch { $table }, { $game }: Damit ist es erledigt.
 stay-tables = meine-tische
 stay-tables-hint = Wo du spielst, was dort ansteht, und der Weg zu jedem Tisch
 stay-table = `{ $table }` { $game } · { $place } · { $due }
@@ -55,19 +55,19 @@ stay-resume-until = -# Wer sich bis dahin nicht meldet ({ $when }), gilt als abw
 stay-resume-carried = **Die Partie geht weiter.**
 stay-resume-declined = { $other } ist noch nicht so weit; die Partie bleibt unterbrochen. { $name } wollte weiter.
 stay-resume-over = Die Partie bleibt unterbrochen; { $name } wollte weiter.
-stay-asked-pause = Du hast eine Pause an Tisch { $table } ({ $game }) vorgeschlagen; es fehlen noch: { $people }.
-stay-asked-resume = Du bist da, an Tisch { $table } ({ $game }); es fehlen noch: { $people }.
-stay-is-paused = Die Partie an Tisch { $table } ({ $game }) ist unterbrochen; mit /weiter meldest du dich zurück.
-stay-goes-on = Die Partie an Tisch { $table } ({ $game }) geht weiter.
+stay-asked-pause = Du hast eine Pause an Tisch { $table }, { $game }, vorgeschlagen; es fehlen noch: { $people }.
+stay-asked-resume = Du bist da, an Tisch { $table }, { $game }; es fehlen noch: { $people }.
+stay-is-paused = Die Partie an Tisch { $table }, { $game }, ist unterbrochen; mit /weiter meldest du dich zurück.
+stay-goes-on = Die Partie an Tisch { $table }, { $game }, geht weiter.
 stay-paused-agreed = ⏸ **Unterbrochen.** Keine Uhr läuft, kein Computer spielt. Mit „Ich bin da“, oder /weiter von überall, meldest du dich zurück.
 stay-paused-nobody = ⏸ **Niemand ist da: Die Partie wartet**, bis jemand von euch zurück ist: „Bin wieder da“, oder /zurück von überall. Sonst endet der Tisch { $when }.
 
 # Abwesende, und Tische, die von selbst enden.
 stay-away = { $name } ist abwesend.
 stay-last-chance = Verpasst du auch diesen Zug, giltst du als abwesend: Der Computer spielt, bis du auf „Bin wieder da“ drückst, /zurück benutzt oder einfach spielst.
-stay-you-are-away = Du hast an Tisch { $table } ({ $game }) zwei Züge verpasst, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
-stay-went-on = Die Partie an Tisch { $table } ({ $game }) ist ohne dich weitergegangen, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
-stay-channel-gone = Der Kanal von Tisch { $table } ({ $game }) wurde gelöscht; der Tisch wurde deshalb ohne Ergebnis beendet.
+stay-you-are-away = Du hast an Tisch { $table }, { $game }, zwei Züge verpasst, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
+stay-went-on = Die Partie an Tisch { $table }, { $game }, ist ohne dich weitergegangen, also spielt der Computer für dich. Hier „Bin wieder da“, oder /zurück, und du entscheidest wieder.
+stay-channel-gone = Der Kanal von Tisch { $table }, { $game }, wurde gelöscht; der Tisch wurde deshalb ohne Ergebnis beendet.
 
 # Einspringer.
 stay-take = Einspringen…
@@ -77,6 +77,7 @@ stay-seat-of-person = Platz { $seat } · { $name }
 stay-no-seat = An Tisch { $table } ist gerade kein Platz für dich. Wer sich dort setzen darf, kann den Platz eines Computers oder einen abgegebenen übernehmen; und wer in diesem Spiel die Karten eines Platzes gesehen hat, bekommt bis zum Ende keinen anderen.
 stay-plays-for = { $name } spielt für { $other } weiter.
 stay-plays-for-person = { $name } spielt für { $other } weiter. { $other } hat diese Karten gesehen.
+stay-plays-for-without = { $name } spielt für { $other } weiter. { $other } hatte noch keine Karten.
 stay-offer = abgeben
 stay-offer-hint = Gib deinen Platz ab; als Gastgeber den von Abwesenden. Noch einmal: behalten
 stay-seat-option = platz
@@ -86,3 +87,8 @@ stay-not-offered = Platz { $seat } an Tisch { $table } wird nicht mehr abgegeben
 stay-panel-offer = Den Platz von Abwesenden abgeben…
 stay-panel-seat = Platz { $seat } abgeben · { $name }
 stay-panel-keep = Platz { $seat } behalten · { $name }
+
+stay-removed = Der Gastgeber, { $host }, hat dich vor der Partie von Tisch { $table }, { $game }, entfernt. Du kannst dich dort in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} wieder setzen, oder sobald der Gastgeber dich einlädt.

@@ -19,3 +19,24 @@ told-joins = { $name } geht mit: { $goal } { $suit }
 told-bid = { $name } sagt an: { $contract }
 told-discard = { $name } legt { $card } weg
 told-aside = { $name } legt eine Karte weg
+
+# Dasselbe zu dem, der es gesagt oder getan hat.
+told-you-play = Du spielst { $card }.
+told-you-trump = Du machst { $suit } zum Trumpf.
+told-you-shows = Du zeigst { $card } und machst { $suit } zum Trumpf.
+told-you-accept = Du nimmst Trumpf an.
+told-you-pass = Du passt.
+told-you-turn = Du lässt eine Karte aufdecken.
+told-you-mit = Du sagst Mit’ an.
+told-you-kontra = Du sagst Kontra.
+told-you-re = Du sagst Re.
+told-you-exchange = Du tauschst die Sieben.
+told-you-declare = Du spielst { $card } und meldest: { $combination }.
+told-you-wait = Du wartest.
+told-you-parole = Du sagst Passe Parole.
+told-you-double = Du verdoppelst.
+told-you-no-double = Du verdoppelst nicht.
+told-you-propose = Du schlägst { $suit } vor.
+told-you-joins = Du gehst mit: { $goal } { $suit }.
+told-you-bid = Du sagst an: { $contract }.
+told-you-discard = Du legst { $card } weg.

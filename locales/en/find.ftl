@@ -95,3 +95,10 @@ find-clock = clock
 find-clock-hint = How long a turn may take; a name from the list, or seconds
 find-take-back = take-back
 find-take-back-hint = Whether a misclick can be taken back
+
+find-partners-now = { $people }: the host, { $host }, has changed who plays with whom: { $sides }. If you do not want that, get up before the match starts.
+find-partners-drawn = { $people }: the host, { $host }, has chosen that cards decide who plays with whom, when the match starts. If you do not want that, get up before.
+find-partners-alone = { $people }: the host, { $host }, has chosen a game in which nobody has a partner by seat. If you do not want that, get up before the match starts.
+find-rematch-others = **Rematch, with other partners!** { $people }: are you in?
+find-rematch-other-partners = This rematch is with other partners: that is how { $host } wanted it. If you do not want that, get up from table { $table } with `/{ command-table } { find-leave }`.
+find-rematch-same-partners = This rematch is with the same partners: that is how { $host } wanted it. As the host { $host } can change that with **{ find-other-partners }** at table { $table }.

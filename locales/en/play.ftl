@@ -39,6 +39,8 @@ play-turn-troel = ► { $name } chooses the trumps of the Troel
 play-turn-double = ► **Double?** { $name }
 play-turn-discard = ► To lay a card aside: { $name }
 play-until = { $turn } · the computer decides { $when }
+play-asked = { $turn } · others are asked first
+play-asked-until = { $turn } · others are asked first; without an answer play goes on { $when }
 
 # The standing, by kind of score sheet.
 play-score-slate = Left on the slate: { $sides }
@@ -92,7 +94,6 @@ play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
 play-call-exchange = Exchange the seven
-play-done = You: { $action }.
 
 play-suit-s = spades
 play-suit-h = hearts
@@ -253,8 +254,8 @@ play-match-shared = ## { $side } stand equal after { $deals ->
 } and share the match!
 play-drawn = The cards have spoken: **{ $first }** play against **{ $second }**, and { $dealer } deals first.
 
-play-reminder = { $name }, it is your turn at table { $table } ({ $game }); the computer plays for you { $when }.
-play-reminder-private = It is your turn at table { $table } ({ $game }); the computer plays for you { $when }.
+play-reminder = { $name }, it is your turn at table { $table }, { $game }; the computer plays for you { $when }.
+play-reminder-private = It is your turn at table { $table }, { $game }; the computer plays for you { $when }.
 play-no-permission = I cannot show your table in { $channel } any more. I need these permissions there: { $permissions }.
 
 # Chouine: the table.

@@ -124,7 +124,8 @@ refusal-parole-acceptor-only = Only the one who accepted can say “pass parole�
 refusal-parole-from-eleven = “Pass parole” is said from eleven tricks on; here { $least } is enough.
 
 # Tables.
-refusal-no-such-table = There is no table { $table } any more; /table list shows those there are.
+refusal-no-such-table = There is no table { $table } here; /{ command-table } { command-list } shows those there are.
+refusal-table-gone = Table { $table } is gone: nothing is kept of it any more.
 refusal-table-over = The match at table { $table } is over; open a new table with /table open.
 refusal-ends-already = The match ends after deal { $deal } already, as agreed; you may propose to play on.
 refusal-not-ending = Nobody has agreed to end this match early, so there is nothing to take back.
@@ -219,3 +220,13 @@ refusal-no-tricks = You have not taken a trick in this deal yet.
 refusal-takes-agreement = The match is under way: the people who are there have to agree. Propose it, with the button or the command.
 refusal-barred = You had to get up from this match and cannot come back to it; you can play the next one.
 refusal-host-plays = You play in this tournament yourself, so you cannot stop it once it has begun; ask somebody who manages the server.
+
+# The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
+refusal-no-table-of-yours-by-message = You do not sit at any table. Tables are opened in a channel of a server: type `/{ command-table } { command-open }` there.
+refusal-no-such-table-by-message = You have no table { $table }; `/{ stay-tables }` shows those you sit at.
+refusal-table-over-by-message = The match at table { $table } is over. A new table is opened in a channel of a server, with `/{ command-table } { command-open }`.
+
+refusal-removed = The host has removed you from this table: you can sit down again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, or as soon as the host invites you.

@@ -178,3 +178,7 @@ stats-files-title = ### { $game } · table { $table }: the files
 stats-files-record = `.txt`: the whole match, as `python -m engine replay` plays it
 stats-files-pbn = `.pbn`: the deals for programs of bridge
 stats-files-verify = `.verify.json`: what `/verify` checks the packs by
+
+# The same as the text of that name without `-by-message`, said in direct messages: commands of servers do not work there.
+stats-none-own-by-message = You have not finished a match yet. Play one in a channel of a server, with `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`: from then on your statistics stand here.
+stats-replay-none-by-message = There is no finished match of yours to look at yet. Play one in a channel of a server: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` or `/{ command-duel }`.

@@ -13,8 +13,8 @@ stay-answer-option = answer
 stay-answer-option-hint = Yes or no; no withdraws your own proposal
 stay-answer-yes = yes
 stay-answer-no = no
-stay-answered-yes = You have agreed, at table { $table } ({ $game }).
-stay-answered-no = You have said no, at table { $table } ({ $game }): that is off the table.
+stay-answered-yes = You have agreed, at table { $table }, { $game }.
+stay-answered-no = You have said no, at table { $table }, { $game }: that is off the table.
 stay-tables = my-tables
 stay-tables-hint = Where you play, what is due there, and the way to each table
 stay-table = `{ $table }` { $game } · { $place } · { $due }
@@ -55,19 +55,19 @@ stay-resume-until = -# Whoever has not answered { $when } counts as away, and co
 stay-resume-carried = **The match goes on.**
 stay-resume-declined = { $other } is not ready yet; the match stays paused. { $name } asked to go on.
 stay-resume-over = The match stays paused; { $name } had asked to go on.
-stay-asked-pause = You have proposed a pause at table { $table } ({ $game }); still to answer: { $people }.
-stay-asked-resume = You are here at table { $table } ({ $game }); still to answer: { $people }.
-stay-is-paused = The match at table { $table } ({ $game }) is paused; /resume says that you are back.
-stay-goes-on = The match at table { $table } ({ $game }) goes on.
+stay-asked-pause = You have proposed a pause at table { $table }, { $game }; still to answer: { $people }.
+stay-asked-resume = You are here at table { $table }, { $game }; still to answer: { $people }.
+stay-is-paused = The match at table { $table }, { $game }, is paused; /resume says that you are back.
+stay-goes-on = The match at table { $table }, { $game }, goes on.
 stay-paused-agreed = ⏸ **Paused.** No clock runs and no computer plays. “I’m here”, or /resume from anywhere, says that you are back.
 stay-paused-nobody = ⏸ **Nobody is here: the match waits** until one of you is back: “I’m back”, or /back from anywhere. Otherwise the table stops { $when }.
 
 # Away, and tables that stop by themselves.
 stay-away = { $name } is away.
 stay-last-chance = Miss this turn as well and you count as away: the computer plays until you press “I’m back”, use /back or simply play.
-stay-you-are-away = You missed two turns at table { $table } ({ $game }), so the computer plays for you. “I’m back” here, or /back, and you decide again.
-stay-went-on = The match at table { $table } ({ $game }) went on without you, so the computer plays for you. “I’m back” here, or /back, and you decide again.
-stay-channel-gone = The channel of table { $table } ({ $game }) was deleted, so the table has stopped without a result.
+stay-you-are-away = You missed two turns at table { $table }, { $game }, so the computer plays for you. “I’m back” here, or /back, and you decide again.
+stay-went-on = The match at table { $table }, { $game }, went on without you, so the computer plays for you. “I’m back” here, or /back, and you decide again.
+stay-channel-gone = The channel of table { $table }, { $game }, was deleted, so the table has stopped without a result.
 
 # Substitutes.
 stay-take = Take a seat…
@@ -77,6 +77,7 @@ stay-seat-of-person = Seat { $seat } · { $name }
 stay-no-seat = There is no seat for you at table { $table } now. Whoever may sit down there can take over a computer’s seat or one that is offered; and anyone who has seen the cards of a seat in this deal can have no other until it is over.
 stay-plays-for = { $name } plays on for { $other }.
 stay-plays-for-person = { $name } plays on for { $other }, who has seen these cards.
+stay-plays-for-without = { $name } plays on for { $other }, who had no cards yet.
 stay-offer = offer
 stay-offer-hint = Offer your seat to others; as the host that of somebody away. Once more: keep it
 stay-seat-option = seat
@@ -86,3 +87,8 @@ stay-not-offered = Seat { $seat } at table { $table } is not offered any more.
 stay-panel-offer = Offer the seat of somebody away…
 stay-panel-seat = Offer seat { $seat } · { $name }
 stay-panel-keep = Keep seat { $seat } · { $name }
+
+stay-removed = The host, { $host }, has removed you from table { $table }, { $game }, before the match. You can sit down there again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, or as soon as the host invites you.

@@ -19,3 +19,24 @@ told-joins = { $name } accepts: { $goal } { $suit }
 told-bid = { $name } bids { $contract }
 told-discard = { $name } lays { $card } aside
 told-aside = { $name } lays a card aside
+
+# The same to whoever said or did it.
+told-you-play = You play { $card }.
+told-you-trump = You make { $suit } trumps.
+told-you-shows = You show { $card } and make { $suit } trumps.
+told-you-accept = You accept trumps.
+told-you-pass = You pass.
+told-you-turn = You have a card turned up.
+told-you-mit = You say Mit’.
+told-you-kontra = You say Kontra.
+told-you-re = You say Re.
+told-you-exchange = You exchange the seven.
+told-you-declare = You play { $card } and declare: { $combination }.
+told-you-wait = You wait.
+told-you-parole = You say pass parole.
+told-you-double = You double.
+told-you-no-double = You do not double.
+told-you-propose = You propose { $suit }.
+told-you-joins = You accept: { $goal } { $suit }.
+told-you-bid = You bid { $contract }.
+told-you-discard = You lay { $card } aside.

@@ -95,3 +95,10 @@ find-clock = horloge
 find-clock-hint = Combien de temps dure un tour ; un nom de la liste, ou des secondes
 find-take-back = reprise
 find-take-back-hint = Si un clic malheureux peut être repris
+
+find-partners-now = { $people } : l’hôte, { $host }, a changé les équipes : { $sides }. Si cela ne te va pas, lève-toi avant le début de la partie.
+find-partners-drawn = { $people } : l’hôte, { $host }, a choisi de laisser les cartes former les équipes au début de la partie. Si cela ne te va pas, lève-toi avant.
+find-partners-alone = { $people } : l’hôte, { $host }, a choisi un jeu où la place ne donne pas de partenaire. Si cela ne te va pas, lève-toi avant le début de la partie.
+find-rematch-others = **Revanche, avec d’autres partenaires !** { $people } : tu en es ?
+find-rematch-other-partners = Cette revanche se joue avec d’autres partenaires : c’est le choix de l’hôte, { $host }. Si cela ne te va pas, quitte la table { $table } avec `/{ command-table } { find-leave }`.
+find-rematch-same-partners = Cette revanche se joue avec les mêmes partenaires : c’est le choix de l’hôte, { $host }, qui peut le changer à la table { $table } avec **{ find-other-partners }**.

@@ -39,6 +39,8 @@ play-turn-troel = ► { $name } choisit l’atout du trou
 play-turn-double = ► **Double ?** { $name }
 play-turn-discard = ► Doit encore écarter une carte : { $name }
 play-until = { $turn } · l’ordinateur décide { $when }
+play-asked = { $turn } · d’autres répondent d’abord
+play-asked-until = { $turn } · d’autres répondent d’abord ; sans réponse, le jeu reprend { $when }
 
 # La marque, selon la façon de compter.
 play-score-slate = Encore à l’ardoise : { $sides }
@@ -92,7 +94,6 @@ play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
 play-call-exchange = Échanger le sept
-play-done = Toi : { $action }.
 
 play-suit-s = pique
 play-suit-h = cœur
@@ -261,8 +262,8 @@ play-match-shared = ## { $side } sont à égalité après { $deals ->
 } et se partagent la partie !
 play-drawn = Les cartes ont parlé : **{ $first }** jouent contre **{ $second }**, et { $dealer } donne en premier.
 
-play-reminder = { $name }, c’est ton tour à la table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
-play-reminder-private = C’est ton tour à la table { $table } ({ $game }) ; l’ordinateur joue pour toi { $when }.
+play-reminder = { $name }, c’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
+play-reminder-private = C’est ton tour à la table { $table }, { $game }, ; l’ordinateur joue pour toi { $when }.
 play-no-permission = Je ne peux plus montrer ta table dans { $channel }. J’y ai besoin de ces permissions : { $permissions }.
 
 # La Chouine : la table.

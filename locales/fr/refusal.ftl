@@ -124,7 +124,8 @@ refusal-parole-acceptor-only = Seul celui qui a emballé peut dire « passe paro
 refusal-parole-from-eleven = « Passe parole » se dit à partir de onze plis ; ici, { $least } suffit.
 
 # Tables.
-refusal-no-such-table = Il n’y a plus de table { $table } ; /table liste montre celles qui existent.
+refusal-no-such-table = Il n’y a pas de table { $table } ici ; /{ command-table } { command-list } montre celles qui existent.
+refusal-table-gone = La table { $table } n’existe plus : il n’en reste rien.
 refusal-table-over = La partie à la table { $table } est terminée ; ouvre une nouvelle table avec /table ouvrir.
 refusal-ends-already = La partie se termine déjà après la donne { $deal }, comme convenu ; tu peux proposer de continuer.
 refusal-not-ending = Personne n’a convenu de terminer cette partie plus tôt ; il n’y a rien à annuler.
@@ -219,3 +220,13 @@ refusal-no-tricks = Tu n’as encore fait aucun pli dans cette donne.
 refusal-takes-agreement = La partie est en cours : les personnes présentes doivent être d’accord. Propose-le, avec le bouton ou la commande.
 refusal-barred = On t’a fait quitter cette partie et tu ne peux pas y revenir ; tu peux jouer la suivante.
 refusal-host-plays = Tu joues toi-même dans ce tournoi : une fois commencé, tu ne peux pas l’arrêter ; demande à quelqu’un qui gère le serveur.
+
+# Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
+refusal-no-table-of-yours-by-message = Tu n’as de place à aucune table. Une table s’ouvre dans un salon d’un serveur : tapes-y `/{ command-table } { command-open }`.
+refusal-no-such-table-by-message = Tu n’as pas de table { $table } ; `/{ stay-tables }` montre celles où tu joues.
+refusal-table-over-by-message = La partie à la table { $table } est terminée. Une nouvelle table s’ouvre dans un salon d’un serveur, avec `/{ command-table } { command-open }`.
+
+refusal-removed = L’hôte t’a fait quitter cette table : tu pourras t’y rasseoir dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, ou dès que l’hôte t’invite.

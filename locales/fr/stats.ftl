@@ -187,3 +187,7 @@ stats-files-title = ### { $game } · table { $table } : les fichiers
 stats-files-record = `.txt` : toute la partie, telle que `python -m engine replay` la rejoue
 stats-files-pbn = `.pbn` : les donnes pour les programmes de bridge
 stats-files-verify = `.verify.json` : ce qui permet à `/vérifier` de contrôler les cartes
+
+# Comme le texte du même nom sans `-by-message`, dit en message privé : les commandes des serveurs n’y marchent pas.
+stats-none-own-by-message = Tu n’as encore terminé aucune partie. Joues-en une dans un salon d’un serveur, avec `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/{ command-duel }` : tes statistiques seront ensuite ici.
+stats-replay-none-by-message = Tu n’as pas encore de partie terminée à revoir. Joues-en une dans un salon d’un serveur : `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` ou `/{ command-duel }`.

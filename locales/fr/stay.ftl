@@ -13,8 +13,8 @@ stay-answer-option = réponse
 stay-answer-option-hint = Oui ou non ; non retire ta propre proposition
 stay-answer-yes = oui
 stay-answer-no = non
-stay-answered-yes = Tu as dit oui, à la table { $table } ({ $game }).
-stay-answered-no = Tu as dit non, à la table { $table } ({ $game }) : on n’en parle plus.
+stay-answered-yes = Tu as dit oui, à la table { $table }, { $game }.
+stay-answered-no = Tu as dit non, à la table { $table }, { $game }, : on n’en parle plus.
 stay-tables = mes-tables
 stay-tables-hint = Où tu joues, ce qu’on y attend de toi, et le chemin de chaque table
 stay-table = `{ $table }` { $game } · { $place } · { $due }
@@ -55,19 +55,19 @@ stay-resume-until = -# Celui qui n’aura pas répondu { $when } comptera parmi 
 stay-resume-carried = **La partie reprend.**
 stay-resume-declined = { $other } n’est pas encore prêt ; la partie reste en pause. { $name } voulait reprendre.
 stay-resume-over = La partie reste en pause ; { $name } voulait reprendre.
-stay-asked-pause = Tu as proposé une pause à la table { $table } ({ $game }) ; on attend encore : { $people }.
-stay-asked-resume = Tu es là, à la table { $table } ({ $game }) ; on attend encore : { $people }.
-stay-is-paused = La partie de la table { $table } ({ $game }) est en pause ; /reprendre signale ton retour.
-stay-goes-on = La partie de la table { $table } ({ $game }) reprend.
+stay-asked-pause = Tu as proposé une pause à la table { $table }, { $game }, ; on attend encore : { $people }.
+stay-asked-resume = Tu es là, à la table { $table }, { $game }, ; on attend encore : { $people }.
+stay-is-paused = La partie de la table { $table }, { $game }, est en pause ; /reprendre signale ton retour.
+stay-goes-on = La partie de la table { $table }, { $game }, reprend.
 stay-paused-agreed = ⏸ **En pause.** Aucune horloge ne tourne, aucun ordinateur ne joue. « Je suis là », ou /reprendre de n’importe où, signale ton retour.
 stay-paused-nobody = ⏸ **Il n’y a personne, la partie attend** que l’un de vous revienne : « Me revoilà », ou /retour de n’importe où. Sinon la table s’arrête { $when }.
 
 # Absents, et tables qui s’arrêtent d’elles-mêmes.
 stay-away = { $name } n’est pas là.
 stay-last-chance = Si tu manques aussi ce tour, on te compte parmi les absents : l’ordinateur joue jusqu’à ce que tu appuies sur « Me revoilà », utilises /retour ou joues, tout simplement.
-stay-you-are-away = Tu as manqué deux tours à la table { $table } ({ $game }) : l’ordinateur joue pour toi. « Me revoilà » ici, ou /retour, et c’est de nouveau toi qui décides.
-stay-went-on = La partie de la table { $table } ({ $game }) a repris sans toi : l’ordinateur joue pour toi. « Me revoilà » ici, ou /retour, et c’est de nouveau toi qui décides.
-stay-channel-gone = Le salon de la table { $table } ({ $game }) a été supprimé : la table s’est arrêtée, sans résultat.
+stay-you-are-away = Tu as manqué deux tours à la table { $table }, { $game } : l’ordinateur joue pour toi. « Me revoilà » ici, ou /retour, et c’est de nouveau toi qui décides.
+stay-went-on = La partie de la table { $table }, { $game }, a repris sans toi : l’ordinateur joue pour toi. « Me revoilà » ici, ou /retour, et c’est de nouveau toi qui décides.
+stay-channel-gone = Le salon de la table { $table }, { $game }, a été supprimé : la table s’est arrêtée, sans résultat.
 
 # Remplaçants.
 stay-take = Prendre une place…
@@ -77,6 +77,7 @@ stay-seat-of-person = Place { $seat } · { $name }
 stay-no-seat = Il n’y a pas de place pour toi à la table { $table } en ce moment. Celui qui peut s’y asseoir peut reprendre la place d’un ordinateur ou une place cédée ; et celui qui a vu les cartes d’une place pendant cette donne n’en reçoit pas d’autre avant la fin.
 stay-plays-for = { $name } continue pour { $other }.
 stay-plays-for-person = { $name } continue pour { $other }, qui a vu ces cartes.
+stay-plays-for-without = { $name } continue pour { $other }, qui n’avait pas encore de cartes.
 stay-offer = céder
 stay-offer-hint = Cède ta place ; comme hôte, celle d’un absent. Encore une fois : la garder
 stay-seat-option = place
@@ -86,3 +87,8 @@ stay-not-offered = La place { $seat } de la table { $table } n’est plus à pre
 stay-panel-offer = Céder la place d’un absent…
 stay-panel-seat = Céder la place { $seat } · { $name }
 stay-panel-keep = Garder la place { $seat } · { $name }
+
+stay-removed = L’hôte, { $host }, t’a fait quitter la table { $table }, { $game }, avant la partie. Tu pourras t’y rasseoir dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, ou dès que l’hôte t’invite.

@@ -19,3 +19,24 @@ told-joins = { $name } emballe : { $goal } { $suit }
 told-bid = { $name } annonce : { $contract }
 told-discard = { $name } écarte { $card }
 told-aside = { $name } écarte une carte
+
+# La même chose, à celui qui l’a dit ou fait.
+told-you-play = Tu joues { $card }.
+told-you-trump = Tu fais atout : { $suit }.
+told-you-shows = Tu montres { $card } et fais atout : { $suit }.
+told-you-accept = Tu prends l’atout.
+told-you-pass = Tu passes.
+told-you-turn = Tu fais retourner une carte.
+told-you-mit = Tu dis Mit’.
+told-you-kontra = Tu dis Kontra.
+told-you-re = Tu dis Re.
+told-you-exchange = Tu échanges le sept.
+told-you-declare = Tu joues { $card } et annonces : { $combination }.
+told-you-wait = Tu attends.
+told-you-parole = Tu dis passe parole.
+told-you-double = Tu doubles.
+told-you-no-double = Tu ne doubles pas.
+told-you-propose = Tu proposes { $suit }.
+told-you-joins = Tu emballes : { $goal } { $suit }.
+told-you-bid = Tu annonces : { $contract }.
+told-you-discard = Tu écartes { $card }.

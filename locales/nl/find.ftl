@@ -95,3 +95,10 @@ find-clock = klok
 find-clock-hint = Hoelang een beurt mag duren; een naam uit de lijst, of seconden
 find-take-back = terugnemen
 find-take-back-hint = Of een misklik teruggenomen kan worden
+
+find-partners-now = { $people }: de gastheer, { $host }, heeft veranderd wie met wie speelt: { $sides }. Wil je dat niet, sta dan op voor de partij begint.
+find-partners-drawn = { $people }: de gastheer, { $host }, laat bij het begin van de partij de kaarten beslissen wie met wie speelt. Wil je dat niet, sta dan eerst op.
+find-partners-alone = { $people }: de gastheer, { $host }, heeft een spel gekozen waarin je plaats je geen maat geeft. Wil je dat niet, sta dan op voor de partij begint.
+find-rematch-others = **Revanche, met andere maats!** { $people }: doe je mee?
+find-rematch-other-partners = Deze revanche is met andere maats: zo wilde { $host } het. Wil je dat niet, sta dan op van tafel { $table } met `/{ command-table } { find-leave }`.
+find-rematch-same-partners = Deze revanche is met dezelfde maats: zo wilde { $host } het. Als gastheer kan { $host } dat aan tafel { $table } veranderen met **{ find-other-partners }**.

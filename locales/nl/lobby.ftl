@@ -57,7 +57,7 @@ lobby-option-deals = { $value ->
 lobby-option-seats_by = { $value ->
     [high-cards] maats door hoge kaart te trekken
     [jacks] maats door boeren te trekken
-   *[lobby] maats zitten over elkaar
+   *[lobby] maats zitten tegenover elkaar
 }
 lobby-option-parties = { $value ->
     [1] een manche is één partij
@@ -230,7 +230,7 @@ lobby-you-stopped = Je hebt tafel { $table } gestopt.
 lobby-opened = Tafel { $table } is open en jij zit op plaats 1.
 lobby-rules-changed = Aan tafel { $table } wordt nu { $game } gespeeld: { $rules }
 lobby-started = De partij aan tafel { $table } is begonnen.
-lobby-greeting = Je zit aan tafel { $table } ({ $game }) in { $channel }. Je kaarten komen hier, voor jouw ogen alleen.
+lobby-greeting = Je zit aan tafel { $table }, { $game }, in { $channel }. Je kaarten komen hier, voor jouw ogen alleen.
 lobby-dm-closed = Je privéberichten staan dicht voor mij, dus daar kunnen je kaarten niet komen. Meespelen kan gewoon: druk op **Mijn kaarten** onder de tafel, of gebruik /hand en /speel.
 lobby-dm-opened = Ze staan nu open, probeer opnieuw
 lobby-dm-open = Het lukt: je kaarten komen in een privébericht.

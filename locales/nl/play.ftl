@@ -39,6 +39,8 @@ play-turn-troel = ► { $name } kiest de troef van de troel
 play-turn-double = ► **Dubbel?** { $name }
 play-turn-discard = ► Nog een kaart wegleggen: { $name }
 play-until = { $turn } · de computer beslist { $when }
+play-asked = { $turn } · eerst antwoorden anderen
+play-asked-until = { $turn } · eerst antwoorden anderen; komt er geen antwoord, dan gaat het spel { $when } verder
 
 # De stand, per soort telling.
 play-score-slate = Nog op de lei: { $sides }
@@ -92,7 +94,6 @@ play-call-mit = Mit’
 play-call-kontra = Kontra
 play-call-re = Re
 play-call-exchange = De zeven ruilen
-play-done = Jij: { $action }.
 
 play-suit-s = schoppen
 play-suit-h = harten
@@ -261,8 +262,8 @@ play-match-shared = ## { $side } staan gelijk na { $deals ->
 } en delen de partij!
 play-drawn = De kaarten hebben gesproken: **{ $first }** spelen tegen **{ $second }**, en { $dealer } geeft eerst.
 
-play-reminder = { $name }, het is aan jou aan tafel { $table } ({ $game }); de computer speelt voor jou { $when }.
-play-reminder-private = Het is aan jou aan tafel { $table } ({ $game }); de computer speelt voor jou { $when }.
+play-reminder = { $name }, het is aan jou aan tafel { $table }, { $game }; de computer speelt voor jou { $when }.
+play-reminder-private = Het is aan jou aan tafel { $table }, { $game }; de computer speelt voor jou { $when }.
 play-no-permission = Ik kan je tafel in { $channel } niet meer tonen. Ik heb daar deze rechten nodig: { $permissions }.
 
 # Chouine: de tafel.

@@ -124,7 +124,8 @@ refusal-parole-acceptor-only = Alleen wie meegegaan is kan “passe parole” ze
 refusal-parole-from-eleven = “Passe parole” kan vanaf elf slagen; hier volstaat { $least }.
 
 # Tafels.
-refusal-no-such-table = Er is geen tafel { $table } meer; /tafel lijst toont welke er zijn.
+refusal-no-such-table = Er is hier geen tafel { $table }; /{ command-table } { command-list } toont welke er zijn.
+refusal-table-gone = Tafel { $table } is er niet meer: er is niets van bewaard.
 refusal-table-over = De partij aan tafel { $table } is voorbij; open een nieuwe tafel met /tafel openen.
 refusal-ends-already = De partij stopt al na gift { $deal }, zoals afgesproken; je kunt voorstellen om door te spelen.
 refusal-not-ending = Niemand sprak af dat deze partij vroeger stopt; er valt dus niets terug te nemen.
@@ -219,3 +220,13 @@ refusal-no-tricks = Je hebt in deze gift nog geen slag.
 refusal-takes-agreement = De partij is bezig: wie er is, moet akkoord gaan. Stel het voor, met de knop of het commando.
 refusal-barred = Je moest van deze partij opstaan en kunt er niet naar terug; de volgende kun je wel meespelen.
 refusal-host-plays = Je speelt zelf mee in dit toernooi, dus stoppen kun je het niet meer nu het begonnen is; vraag het aan wie de server beheert.
+
+# Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
+refusal-no-table-of-yours-by-message = Je zit aan geen enkele tafel. Een tafel open je in een kanaal van een server: typ daar `/{ command-table } { command-open }`.
+refusal-no-such-table-by-message = Je hebt geen tafel { $table }; `/{ stay-tables }` toont waar je zit.
+refusal-table-over-by-message = De partij aan tafel { $table } is voorbij. Een nieuwe tafel open je in een kanaal van een server, met `/{ command-table } { command-open }`.
+
+refusal-removed = De gastheer heeft je van deze tafel gehaald: je kunt er weer gaan zitten over { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}, of zodra de gastheer je uitnodigt.

@@ -53,7 +53,7 @@ rules-chapter-score = Telling
 rules-chapter-tips = Tips
 
 # Spelers en kaarten.
-rules-players-pairs = **Spelers** 4, maats over elkaar.
+rules-players-pairs = **Spelers** 4, maats tegenover elkaar.
 rules-players-teams = **Spelers** { $seats } in twee ploegen van { $each }, elk tussen twee tegenstanders.
 rules-players-dummy = **Spelers** 3 en een blinde, met de kaarten op tafel. Wie erover zit, is zijn maat; de twee anderen spelen samen.
 rules-players-alone = **Spelers** { $seats ->

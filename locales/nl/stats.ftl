@@ -175,3 +175,7 @@ stats-files-title = ### { $game } · tafel { $table }: de bestanden
 stats-files-record = `.txt`: de hele partij, zoals `python -m engine replay` ze naspeelt
 stats-files-pbn = `.pbn`: de giften voor bridgeprogramma’s
 stats-files-verify = `.verify.json`: waarmee `/controleer` de kaarten narekent
+
+# Hetzelfde als de tekst met die naam zonder `-by-message`, in privéberichten: commando’s van servers werken daar niet.
+stats-none-own-by-message = Je hebt nog geen partij uitgespeeld. Speel er een in een kanaal van een server, met `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/{ command-duel }`: daarna staan je statistieken hier.
+stats-replay-none-by-message = Je hebt nog geen afgelopen partij om te herbekijken. Speel er een in een kanaal van een server: `/{ find-couillon }`, `/{ find-chouine }`, `/{ find-kleurenwiezen }` of `/{ command-duel }`.

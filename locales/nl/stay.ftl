@@ -13,8 +13,8 @@ stay-answer-option = antwoord
 stay-answer-option-hint = Ja of nee; met nee trek je je eigen voorstel in
 stay-answer-yes = ja
 stay-answer-no = nee
-stay-answered-yes = Je bent akkoord gegaan, aan tafel { $table } ({ $game }).
-stay-answered-no = Je hebt nee gezegd, aan tafel { $table } ({ $game }): dat is van de baan.
+stay-answered-yes = Je bent akkoord gegaan, aan tafel { $table }, { $game }.
+stay-answered-no = Je hebt nee gezegd, aan tafel { $table }, { $game }: dat is van de baan.
 stay-tables = mijn-tafels
 stay-tables-hint = Waar je speelt, wat er van jou verwacht wordt, en de weg naar elke tafel
 stay-table = `{ $table }` { $game } · { $place } · { $due }
@@ -55,19 +55,19 @@ stay-resume-until = -# Wie { $when } niet geantwoord heeft, geldt als afwezig; c
 stay-resume-carried = **De partij gaat verder.**
 stay-resume-declined = { $other } is nog niet klaar; de partij blijft onderbroken. { $name } wou verder spelen.
 stay-resume-over = De partij blijft onderbroken; { $name } wou verder spelen.
-stay-asked-pause = Je hebt een pauze voorgesteld aan tafel { $table } ({ $game }); we wachten nog op: { $people }.
-stay-asked-resume = Je bent er weer, aan tafel { $table } ({ $game }); we wachten nog op: { $people }.
-stay-is-paused = De partij aan tafel { $table } ({ $game }) is onderbroken; met /hervat meld je je weer.
-stay-goes-on = De partij aan tafel { $table } ({ $game }) gaat verder.
+stay-asked-pause = Je hebt een pauze voorgesteld aan tafel { $table }, { $game }; we wachten nog op: { $people }.
+stay-asked-resume = Je bent er weer, aan tafel { $table }, { $game }; we wachten nog op: { $people }.
+stay-is-paused = De partij aan tafel { $table }, { $game }, is onderbroken; met /hervat meld je je weer.
+stay-goes-on = De partij aan tafel { $table }, { $game }, gaat verder.
 stay-paused-agreed = ⏸ **Onderbroken.** Er loopt geen klok en geen computer speelt. Met “Ik ben er”, of /hervat van waar dan ook, meld je je weer.
 stay-paused-nobody = ⏸ **Er is niemand: de partij wacht** tot een van jullie terug is: “Ik ben terug”, of /terug van waar dan ook. Anders stopt de tafel { $when }.
 
 # Afwezig, en tafels die vanzelf stoppen.
 stay-away = { $name } is afwezig.
 stay-last-chance = Mis je ook deze beurt, dan geld je als afwezig: de computer speelt tot je op “Ik ben terug” drukt, /terug gebruikt of gewoon speelt.
-stay-you-are-away = Je hebt twee beurten gemist aan tafel { $table } ({ $game }), dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
-stay-went-on = De partij aan tafel { $table } ({ $game }) is zonder jou verdergegaan, dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
-stay-channel-gone = Het kanaal van tafel { $table } ({ $game }) is verwijderd; de tafel is dus gestopt, zonder uitslag.
+stay-you-are-away = Je hebt twee beurten gemist aan tafel { $table }, { $game }, dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
+stay-went-on = De partij aan tafel { $table }, { $game }, is zonder jou verdergegaan, dus de computer speelt voor jou. Druk hier op “Ik ben terug”, of gebruik /terug, en jij beslist weer.
+stay-channel-gone = Het kanaal van tafel { $table }, { $game }, is verwijderd; de tafel is dus gestopt, zonder uitslag.
 
 # Invallers.
 stay-take = Invallen…
@@ -77,6 +77,7 @@ stay-seat-of-person = Plaats { $seat } · { $name }
 stay-no-seat = Er is nu geen plaats voor jou aan tafel { $table }. Wie er mag gaan zitten, kan de plaats van een computer overnemen of een plaats die doorgegeven wordt; en wie in deze gift de kaarten van een plaats zag, krijgt tot het einde ervan geen andere.
 stay-plays-for = { $name } valt in voor { $other }.
 stay-plays-for-person = { $name } valt in voor { $other }, die deze kaarten gezien heeft.
+stay-plays-for-without = { $name } valt in voor { $other }, die nog geen kaarten had.
 stay-offer = doorgeven
 stay-offer-hint = Geef je plaats door; als gastheer die van wie afwezig is. Nog eens: toch houden
 stay-seat-option = plaats
@@ -86,3 +87,8 @@ stay-not-offered = Plaats { $seat } aan tafel { $table } wordt niet meer doorgeg
 stay-panel-offer = De plaats van wie afwezig is doorgeven…
 stay-panel-seat = Plaats { $seat } doorgeven · { $name }
 stay-panel-keep = Plaats { $seat } toch houden · { $name }
+
+stay-removed = De gastheer, { $host }, heeft je vóór de partij van tafel { $table }, { $game }, gehaald. Je kunt er weer gaan zitten over { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}, of zodra de gastheer je uitnodigt.

@@ -19,3 +19,24 @@ told-joins = { $name } gaat mee: { $goal } { $suit }
 told-bid = { $name } biedt: { $contract }
 told-discard = { $name } legt { $card } weg
 told-aside = { $name } legt een kaart weg
+
+# Hetzelfde tegen wie het zei of deed.
+told-you-play = Je speelt { $card }.
+told-you-trump = Je maakt { $suit } troef.
+told-you-shows = Je toont { $card } en maakt { $suit } troef.
+told-you-accept = Je neemt troef aan.
+told-you-pass = Je past.
+told-you-turn = Je laat een kaart keren.
+told-you-mit = Je zegt Mit’.
+told-you-kontra = Je zegt Kontra.
+told-you-re = Je zegt Re.
+told-you-exchange = Je ruilt de zeven.
+told-you-declare = Je speelt { $card } en meldt: { $combination }.
+told-you-wait = Je wacht.
+told-you-parole = Je zegt passe parole.
+told-you-double = Je dubbelt.
+told-you-no-double = Je dubbelt niet.
+told-you-propose = Je vraagt { $suit }.
+told-you-joins = Je gaat mee: { $goal } { $suit }.
+told-you-bid = Je biedt: { $contract }.
+told-you-discard = Je legt { $card } weg.

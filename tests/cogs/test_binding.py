@@ -152,7 +152,7 @@ async def test_bid_asks_too_and_says_nothing_until_the_yes(tmp_path: Path) -> No
             assert (texts(asked).strip(), buttons(asked)) == ("You have said nothing yet.", [])
         asked = (await here["Anna"].slash(here.channel, "bid", call="slam hearts")).response
         await here["Anna"].click(asked, custom_id=f"bind:{table.id}:{number}:slam H")
-        assert texts(asked).strip().startswith("You: Slam")
+        assert texts(asked).strip().startswith("You bid Slam")
         assert table.number > number
 
 

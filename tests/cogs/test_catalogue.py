@@ -41,6 +41,22 @@ MADE_OF_PARTS = {
 }
 
 
+PRIVATE = "-by-message"
+OF_SERVERS = frozenset(
+    """
+    admin-help-free admin-help-host-starts admin-help-manager admin-help-open
+    admin-welcome-first admin-welcome-manager admin-welcome-nowhere
+    company-last-none
+    find-no-table find-no-table-of-host find-not-of-match find-rematch-other-partners find-rematch-playing
+    lobby-list-none practice-welcome
+    house-forgotten house-none house-saved ranks-empty stats-none
+    refusal-challenge-bot refusal-challenge-yourself refusal-house-name-taken refusal-ladder-has-a-form
+    refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses
+    """.split()  # noqa: SIM905  lists of words are read as words
+)
+"""Said in servers alone, or of what is to be typed there."""
+
+
 class _Facts(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -74,7 +90,9 @@ def test_every_text_is_used_and_every_text_used_exists() -> None:
     program = "\n".join(path.read_text(encoding="utf-8") for path in files)
     quoted = set(re.findall(r'f?"((?:[a-z]+)(?:-[a-z0-9_{}.()\'\[\]]+)+)"', program))
     patterns = [re.compile("[a-z0-9_-]+".join(map(re.escape, re.split(r"\{[^}]*\}", text)))) for text in quoted]
-    unused = [key for key in _messages("en") if not any(pattern.fullmatch(key) for pattern in patterns)]
+    # In direct messages the one stands for the other.
+    keys = {key.removesuffix(PRIVATE) for key in _messages("en")}
+    unused = [key for key in keys if not any(pattern.fullmatch(key) for pattern in patterns)]
     assert unused == []
 
 
@@ -91,3 +109,15 @@ def test_everything_that_can_be_said_in_a_game_has_a_name(language: str) -> None
         view = game.view(step.state, game.actors(step.state)[0])
         for action in game.legal_actions(view):
             assert isinstance(action, Play) or call_text(action, say_in(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_in_direct_messages_names_no_command_of_servers_as_the_way_out(language: str) -> None:
+    say, messages = say_in(language), _messages(language)
+    groups = ("command-table", "command-duel", "house-command", "tournament-command", *map("find-{}".format, GAMES))
+    typed = re.compile(rf"/(?:{'|'.join(say(key) for key in groups)})\b")
+    names = {key for key, facts in messages.items() if typed.search(say(key, **dict.fromkeys(facts, "")))}
+    private = {key.removesuffix(PRIVATE) for key in messages if key.endswith(PRIVATE)}
+    alone = {key for key in names if not key.endswith(PRIVATE)}
+    assert sorted(alone ^ (private | OF_SERVERS)) == []
+    assert not private & OF_SERVERS

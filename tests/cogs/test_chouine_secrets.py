@@ -116,7 +116,7 @@ async def test_the_exchange_is_typed_in_every_language_and_refused_to_who_does_n
                 "exchange"
             ]
             assert await here[leader].autocomplete(here.channel, "bid", "call", "") == []
-            assert said(await here[dealer].slash(here.channel, "bid", call=typed)).startswith("You: ")
+            assert said(await here[dealer].slash(here.channel, "bid", call=typed)).startswith("You ")
             assert here.to_move(table) == leader
 
 

@@ -127,7 +127,7 @@ async def test_the_list_for_bid_holds_what_can_be_said_in_the_language_of_the_re
         offered = await here[name].autocomplete(here.channel, "bid", "call", "")
         assert [(one["name"], one["value"]) for one in offered] == [("Je prends", "accept"), ("Je passe", "pass")]
         assert len(await here[name].autocomplete(here.channel, "bid", "call", "pas")) == 1
-        assert said(await here[name].slash(here.channel, "bid", call="je passe")).endswith("Toi : Je passe.")
+        assert said(await here[name].slash(here.channel, "bid", call="je passe")).endswith("Tu passes.")
 
 
 async def test_typed_cards_are_played_however_they_are_written(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ async def test_typed_cards_are_played_however_they_are_written(tmp_path: Path) -
         words = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10", "9": "9"}
         suits = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
         typed = f"{words[str(card.rank)]} of {suits[str(card.suit)]}"
-        assert "You: " in said(await here[name].slash(here.channel, "play", card=typed))
+        assert "You " in said(await here[name].slash(here.channel, "play", card=typed))
         assert card not in table.view(table.seat_of(here[name].id) or 0).hand
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -15,12 +16,15 @@ from cogs.giving_up import what_it_means
 from cogs.layout import page
 from cogs.talk import PHRASES
 from engine.cards import Card
+from engine.tables.people import Status
 from engine.tables.table import Table
 from locales import LANGUAGES, say_in
 from rendering import look_of
-from tests.cogs.kleuren import FOUR, SHUFFLED, dealing, press, recorded
+from tests.cogs.forging import press, pressed
+from tests.cogs.kleuren import FOUR, SHUFFLED, dealing, recorded
+from tests.cogs.kleuren import press as press_action
 from tests.cogs.test_commands import speaking
-from tests.cogs.world import WAITING, World, buttons, said, texts, world
+from tests.cogs.world import BEFORE_IT_STAYS, SETTLED_WITHIN, WAITING, World, buttons, said, texts, world
 from tests.engine import family
 
 SURE = ("AS KS QS AH", "JS 9D TD KH", "QH JH KD QC", "QD JD JC TC")
@@ -41,7 +45,9 @@ async def after_a_trick(
     folder: Path, hands: Sequence[str], *, rest: str = REST, back: int = 0, language: str = "en"
 ) -> AsyncIterator[tuple[World, Table]]:
     """Anna has taken the first trick, and leads with three cards."""
-    async with world(folder, pauses=WAITING, shuffler=dealing(pack(hands, rest))) as here:
+    settled = BEFORE_IT_STAYS if back else SETTLED_WITHIN
+    shuffler = dealing(pack(hands, rest))
+    async with world(folder, pauses=WAITING, shuffler=shuffler, settled_within=settled) as here:
         table = await here.playing(*FOUR, language=language, **{"take-back": back})
         for action in FIRST_TRICK:
             await here.press(table, action)
@@ -112,6 +118,40 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         assert any("Le reste va à Anna" in text for text in posted(here)[-3:])
 
 
+@pytest.mark.parametrize("how", ["nobody answers", "somebody says no", "a card is played"])
+async def test_while_a_claim_is_asked_no_computer_decides_and_then_the_time_is_the_right_one_again(
+    tmp_path: Path, how: str
+) -> None:
+    async with after_a_trick(tmp_path, DOUBT) as (here, table):
+        turn = table.setup.turn_seconds
+        await here.env.advance_time(turn - 5)
+        decides = f"the computer decides <t:{int(table.deadline or 0)}:R>"
+        assert decides in texts(here.board(table))
+        await here["Anna"].slash(here.channel, "claim", show="yes")
+        until = f"<t:{int(table.deadline or 0)}:R>"
+        board, asked = texts(here.board(table)), texts(here.message(*table.message_ids["motion"]))
+        assert "computer decides" not in board
+        assert f"’s turn · others are asked first; without an answer play goes on {until}" in board
+        assert f"Without an answer play goes on {until}." in asked
+        mine = texts((await here["Anna"].slash(here.channel, "my-tables")).response)
+        assert "your turn" in mine
+        assert "the computer decides" not in mine
+        number = table.number
+        match how:
+            case "nobody answers":
+                await here.env.advance_time(turn)
+            case "somebody says no":
+                await here["Ben"].slash(here.channel, "answer", answer="no")
+            case _:
+                await here.press(table, "play KS")
+                number += 1
+        assert (table.number, table.motion) == (number, None)
+        assert table.deadline == here.tables._services.now() + turn
+        assert f"the computer decides <t:{int(table.deadline)}:R>" in texts(here.board(table))
+        await here.env.advance_time(turn)
+        assert table.number > number, "now it does"
+
+
 async def test_a_computer_that_does_not_agree_is_said_to_whoever_claimed_and_play_goes_on(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING, shuffler=dealing(pack(DOUBT))) as here:
         table = await here.playing("Anna")
@@ -169,9 +209,9 @@ def plain(text: str) -> str:
 async def test_a_misere_given_up_is_told_as_lost_before_and_after_it_is(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, pauses=WAITING, shuffler=dealing(recorded("kleuren-example-8").pack)) as here:
         table = await here.playing(*FOUR, language=language, **SHUFFLED)
-        await press(here, table, "Anna", "grand-misere")
+        await press_action(here, table, "Anna", "grand-misere")
         while str(table.view(0).phase) == "auction":
-            await press(here, table, here.to_move(table), "pass")
+            await press_action(here, table, here.to_move(table), "pass")
         before, after = GIVEN_UP[language]
         asked = await here["Anna"].slash(here.channel, "concede")
         say = say_in(language)
@@ -184,7 +224,7 @@ async def test_a_misere_given_up_is_told_as_lost_before_and_after_it_is(tmp_path
 
 
 async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_hears_which_card(tmp_path: Path) -> None:
-    async with after_a_trick(tmp_path, DOUBT, language="nl", back=5) as (here, table):
+    async with after_a_trick(tmp_path, DOUBT, language="nl", back=15) as (here, table):
         before = table.view(1)
         await here.press(table, "play KH")
         undo = f"undo:{table.id}:{table.number}"
@@ -205,13 +245,34 @@ async def test_a_misclick_is_taken_back_from_the_hand_or_by_command_and_nobody_h
         await here.press(table)
         await here.press(table)
         name = here.name_on(table, table.last_actor or 0)
-        await here.env.advance_time(6)
-        assert "for 5 seconds" in said(await here[name].slash(here.channel, "undo"))
+        await here.env.advance_time(16)
+        assert "for 15 seconds" in said(await here[name].slash(here.channel, "undo"))
+
+
+async def test_when_the_seconds_are_over_the_button_is_gone_and_pressed_too_late_it_says_why(tmp_path: Path) -> None:
+    async with after_a_trick(tmp_path, DOUBT, back=15) as (here, table):
+        await here["Anna"].slash(here.channel, "hand")
+        await here.press(table, "play KH")
+        message, undo = here.hand(table, "Anna"), f"undo:{table.id}:{table.number}"
+        assert buttons(message, "undo") == [undo]
+        edits = len(here.env.http_requests)
+        await here.env.advance_time(15)
+        changes = [one for one in here.env.http_requests[edits:] if one.method in ("PATCH", "POST")]
+        assert len(changes) == 2, "the message and the private answer, and nothing for anybody else"
+        assert buttons(here.hand(table, "Anna"), "undo") == []
+        assert buttons(await panel(here, table, "Anna"), "undo") == []
+        await here.env.advance_time(1)
+        too_late = await pressed(here, "Anna", undo, private=True)
+        assert too_late == "It is too late to take that back: here it can be done for 15 seconds."
+        # Once is enough.
+        edits = len(here.env.http_requests)
+        await here.env.advance_time(15)
+        assert not [one for one in here.env.http_requests[edits:] if one.method in ("PATCH", "POST")]
 
 
 async def test_of_several_tables_the_one_with_something_to_take_back_is_meant(tmp_path: Path) -> None:
-    async with after_a_trick(tmp_path, DOUBT, back=5) as (here, table):
-        other = await here.playing(*FOUR, **{"take-back": 5})
+    async with after_a_trick(tmp_path, DOUBT, back=15) as (here, table):
+        other = await here.playing(*FOUR, **{"take-back": 15})
         before, elsewhere = table.view(1), other.number
         await here.press(table, "play KH")
         assert "it is your turn again" in said(await here["Anna"].slash(here.channel, "undo"))
@@ -230,8 +291,41 @@ async def test_the_last_trick_alone_can_be_looked_at_by_whoever_is_there(tmp_pat
             assert "<:A" not in sentence, "the ace of the trick before stays turned down"
 
 
+async def test_the_last_trick_is_asked_for_at_no_table_at_several_and_after_the_match(tmp_path: Path) -> None:
+    async with after_a_trick(tmp_path, DOUBT, language="en") as (here, table):
+        here.add("Eva")
+        elsewhere = here.guild.create_text_channel("stil")
+        nothing = "There is no match yet whose last trick could be looked at"
+        assert said(await here["Eva"].slash(elsewhere, "last")).startswith(nothing)
+        assert said(await here["Eva"].user.slash("last")).startswith(nothing)
+        # Two more tables here: at one there is no trick yet, at the other there is.
+        await here.playing("Chloé")
+        assert "taken by **Anna**" in said(await here["Eva"].slash(here.channel, "last"))
+        third = await here.playing("Dirk")
+        while not sum(third.view(0).tricks):
+            await here.press(third)
+        assert buttons((await here["Eva"].slash(here.channel, "last")).response, "with:") == [
+            f"with:{one.id}:last?{{}}" for one in (table, third)
+        ]
+        assert "taken by" in said(await here["Chloé"].slash(here.channel, "last")), "she sits at two, one has a trick"
+
+
+async def test_after_a_match_its_last_trick_can_still_be_looked_at(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="denexa", rules="lines=5")
+        while table.status is Status.PLAYING:
+            await here.play_on(table, random.Random(2))
+        here.add("Eva")
+        for one, where in (("Anna", here.channel), ("Eva", here.channel)):
+            told = said(await here[one].slash(where, "last")).strip()
+            assert told.startswith(f"The match at table {table.id} is over. Last trick, taken by"), one
+        assert "is over. Last trick" in said(await here["Anna"].user.slash("last"))
+        assert "is over. Last trick" in said(await here["Anna"].user.slash("last", table=str(table.id)))
+        assert said(await here["Eva"].user.slash("last", table=str(table.id))).startswith("You have no table")
+
+
 async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: Path) -> None:
-    async with after_a_trick(tmp_path, DOUBT, language="en", back=5) as (here, table):
+    async with after_a_trick(tmp_path, DOUBT, language="en", back=15) as (here, table):
         here.add("Eva")
         number, turn = table.number, table.turn_number(1)
         facts = [
@@ -306,6 +400,35 @@ async def test_who_is_muted_by_the_host_is_told_so_alone(tmp_path: Path) -> None
         assert "passed on again" in said(answer)
         assert "Said" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
         assert "cannot mute yourself" in said(await here["Anna"].slash(here.channel, "table mute", person=here["Anna"]))
+
+
+async def test_after_the_match_people_say_well_played_for_some_minutes_and_the_muted_do_not(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.add("Eva")
+        table = await here.playing(*FOUR, variant="malmedy", rules="royes=1")
+        await here["Anna"].slash(here.channel, "table mute", person=here["Ben"])
+        while table.status is Status.PLAYING:
+            await here.play_on(table, random.Random(3))
+        menu = await press(here, "Anna", f"phrases:{table.id}:")
+        await here["Anna"].select(menu.response, custom_id=f"pick.say:{table.id}:", values=["played"])
+        assert "**Anna**" in posted(here)[-1]
+        assert posted(here)[-1].startswith("👍")
+        await here.restart()
+        table = await here.tables.find(table.id)
+        assert "Said at table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
+        assert "Said at table" in said(await here["Dirk"].user.slash("say", phrase="bravo"))
+        assert "The host has muted you" in said(await here["Ben"].slash(here.channel, "say", phrase="played"))
+        assert "do not sit at any table" in said(await here["Eva"].slash(here.channel, "say", phrase="played"))
+        assert "You do not sit at this table" in await pressed(here, "Eva", f"phrases:{table.id}:")
+        before = posted(here)
+        await here.env.advance_time(601)
+        late = "has been over for more than 10 minutes"
+        assert late in await pressed(here, "Anna", f"phrases:{table.id}:")
+        assert late in said(
+            await here["Anna"].select(menu.response, custom_id=f"pick.say:{table.id}:", values=["thanks"])
+        )
+        assert "do not sit at any table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
+        assert posted(here) == before
 
 
 def test_phrases_fit_into_one_list_and_have_words_in_every_language() -> None:

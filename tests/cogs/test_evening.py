@@ -14,7 +14,7 @@ from tests.cogs.kleuren import dealing
 from tests.cogs.test_commands import speaking
 from tests.cogs.test_duel import newest
 from tests.cogs.test_limits import complaints
-from tests.cogs.world import Packs, World, said, texts, world
+from tests.cogs.world import BEFORE_IT_STAYS, Packs, World, said, texts, world
 from tests.engine.kleuren_deals import MIXED, pack_for
 
 ALL_SPADES = " ".join(f"{rank}S" for rank in "AKQJT98765432")
@@ -92,7 +92,7 @@ async def test_an_evening_by_commands_alone_in_dutch_and_french(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speaking(monkeypatch, anna="nl", chloé="nl", ben="fr", eva="fr")
-    async with world(tmp_path, shuffler=FourDeals) as here:
+    async with world(tmp_path, shuffler=FourDeals, settled_within=BEFORE_IT_STAYS) as here:
         here.add("Eva")
         evening = Evening(here)
         await undo_while_waiting(evening)
@@ -112,7 +112,7 @@ async def test_an_evening_by_commands_alone_in_dutch_and_french(
 
 async def undo_while_waiting(evening: Evening) -> None:
     """Two play Chouine till the others come, and one of them plays the wrong card."""
-    await evening.type("Anna", "table open", variant="chouine", **{"take-back": 5})
+    await evening.type("Anna", "table open", variant="chouine", **{"take-back": 15})
     await evening.type("Ben", "table join")
     await evening.type("Anna", "table start")
     name = evening.due
@@ -142,11 +142,11 @@ async def open_and_fill(evening: Evening) -> None:
 async def bid_and_pause(evening: Evening) -> None:
     """Anna goes alone; after the first trick somebody rings at Ben's door."""
     assert "tafel 2 · gift 1" in await evening.type("Anna", "hand")
-    assert "Jij: Abondance 9" in await evening.pick("Anna", "bid", "call", "abondance 9 schoppen")
-    assert await evening.pick("Ben", "bid", "call", "pas") == "Toi : Passe."
-    assert await evening.pick("Chloé", "bid", "call", "pas") == "Jij: Pas."
+    assert "Je biedt: Abondance 9" in await evening.pick("Anna", "bid", "call", "abondance 9 schoppen")
+    assert await evening.pick("Ben", "bid", "call", "pas") == "Tu passes."
+    assert await evening.pick("Chloé", "bid", "call", "pas") == "Je past."
     assert "Anna" in await evening.type("Ben", "play", card="as de pique")
-    assert "Jij: " in await evening.type("Anna", "play", card="schoppenaas")
+    assert "Je speelt " in await evening.type("Anna", "play", card="schoppenaas")
     await evening.play_on("Anna")
     assert "Anna, Chloé" in await evening.type("Ben", "pause")
     await evening.type("Anna", "answer", answer="yes")
@@ -188,7 +188,7 @@ async def claim_and_concede(evening: Evening) -> None:
     assert await evening.type("Anna", "claim") == "De rest is uitgespeeld."
     assert any("**De rest is voor Anna**" in text for text in evening.channel)
     # A misère of Eva's fails at the first trick.
-    assert "Toi : Grande misère" in await evening.pick("Eva", "bid", "call", "grande misère")
+    assert "Tu annonces : Grande misère" in await evening.pick("Eva", "bid", "call", "grande misère")
     await evening.pick("Chloé", "bid", "call", "pas")
     await evening.pick("Anna", "bid", "call", "pas")
     assert "Abandonner" in await evening.type("Eva", "concede")

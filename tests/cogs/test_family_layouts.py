@@ -76,7 +76,7 @@ async def test_the_partner_plays_both_hands_by_command_and_a_card_of_the_wrong_o
                 answer = said(await here[name].slash(here.channel, "play", card=f"play {own}"))
                 assert answer == "You play for the dummy now: choose one of its face-up cards."
                 assert table.number == number
-            assert "You: " in said(await here[name].slash(here.channel, "play", card=offered[-1]["name"]))
+            assert "You " in said(await here[name].slash(here.channel, "play", card=offered[-1]["name"]))
             assert table.number == number + 1
 
 

@@ -82,4 +82,4 @@ async def act_by_command(here: World, table: Table, rng: random.Random) -> None:
     chosen = rng.choice([*plays, *calls])
     command, option = ("play", "card") if chosen in plays else ("bid", "call")
     answer = await here["Anna"].slash(here.channel, command, **{option: chosen["name"]})
-    assert said(answer).strip().startswith("You: ")
+    assert said(answer).strip().startswith("You ")

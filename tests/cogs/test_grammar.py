@@ -27,14 +27,31 @@ PEOPLE: Final = frozenset(
 )
 """What is filled in with names."""
 NO_NAMES: Final = frozenset(
-    "best branches card cards count day deals each first game last least led lines most step suit value whom".split()  # noqa: SIM905
+    (
+        *(
+            "best",
+            "branches",
+            "card",
+            "cards",
+            "count",
+            "day",
+            "deals",
+            "each",
+            "first",
+            "game",
+            "last",
+            "least",
+            "led",
+        ),
+        *("lines", "minutes", "most", "step", "suit", "value", "whom"),
+    )
 )
 """What stands after words that French shortens and begins with no vowel: numbers, days, cards, games, mentions."""
 AT_LEAST_TWO: Final = frozenset(
     """
     fair-cut-with fair-deal fair-deal-by-chance fair-deal-with kleuren-deal-gathered kleuren-deal-gathered-by-hand
     play-cut-by-cards play-cut-by-chance play-cut-done refusal-cut-out-of-range rules-cut
-    find-takes-back lobby-clock lobby-clock-set prefer-pace-seconds refusal-too-late-to-take-back
+    company-over find-takes-back lobby-clock lobby-clock-set prefer-pace-seconds refusal-too-late-to-take-back
     kleuren-contract-abondance kleuren-contract-abondance-table kleuren-contract-accept kleuren-contract-solo
     kleuren-match kleuren-parole picture-goal-least prefer-sure-contract tips-kleuren-parole whist-played whist-times
     lobby-option-cows lobby-option-pack lobby-preset-choice picture-alt-shows ranks-about-provisional ranks-empty

@@ -27,19 +27,19 @@ async def test_a_broken_pair_is_bid_by_command_in_everybodys_own_words(
     """kleurenwiezen.txt, example 7: pass parole, the proposer passes, the acceptor goes on alone."""
     speaking(monkeypatch, anna="nl", ben="fr", chloé="de", dirk="en-GB")
     spoken = [
-        ("vraag klaveren", "Jij: Vraag"),
-        ("cœur", "Toi : Je propose"),
-        ("Kreuz", "Du: Ich gehe mit: 8"),
-        ("accept hearts", "You: Accept 8"),
-        ("mit 9", "Du: Ich gehe mit: 9"),
-        ("9 hearts", "You: Accept 9"),
-        ("Ich gehe mit: 10 Kreuz", "Du: Ich gehe mit: 10"),
-        ("accept", "You: Accept 10"),
-        ("Passe Parole", "Du: Passe Parole"),
-        ("pas", "Jij: Pas"),
-        ("allein", "Du: Solo 7"),
-        ("no bid", "You: Pass"),
-        ("passe", "Toi : Passe"),
+        ("vraag klaveren", "Je vraagt "),
+        ("cœur", "Tu proposes "),
+        ("Kreuz", "Du gehst mit: 8"),
+        ("accept hearts", "You accept: 8"),
+        ("mit 9", "Du gehst mit: 9"),
+        ("9 hearts", "You accept: 9"),
+        ("Ich gehe mit: 10 Kreuz", "Du gehst mit: 10"),
+        ("accept", "You accept: 10"),
+        ("Passe Parole", "Du sagst Passe Parole."),
+        ("pas", "Je past."),
+        ("allein", "Du sagst an: Solo 7"),
+        ("no bid", "You pass."),
+        ("passe", "Tu passes."),
     ]
     deal = recorded("kleuren-example-7")
     async with world(tmp_path, shuffler=dealing(deal.pack)) as here:
@@ -85,8 +85,10 @@ async def test_two_play_the_same_small_misere_and_nobody_learns_what_was_laid_as
         assert "To lay a card aside" in board
         # By button, by /bid and by /play, in any order.
         await press(here, table, "Dirk", "discard AC")
-        assert "Discard <:9_hearts_" in await bid(here, "Ben", "discard 9♥")
-        assert said(await here["Chloé"].slash(here.channel, "play", card="queen of spades")).strip().startswith("You:")
+        assert "You lay <:9_hearts_" in await bid(here, "Ben", "discard 9♥")
+        assert (
+            said(await here["Chloé"].slash(here.channel, "play", card="queen of spades")).strip().startswith("You lay ")
+        )
         board = texts(here.board(table))
         assert "Cards laid aside: Ben, Chloé & Dirk" in board
         assert "Chloé lays a card aside" in board
@@ -124,13 +126,13 @@ async def test_a_troel_is_announced_and_its_partner_chooses_trumps(tmp_path: Pat
         assert "Highest bid" not in board
         assert not any(one.endswith(("wait", "small-misere")) for one in buttons(here.hand(table, "Chloé"), "act"))
         for name in ("Chloé", "Dirk", "Anna", "Ben"):
-            assert await bid(here, name, "pass") == "You: Pass."
+            assert await bid(here, name, "pass") == "You pass."
         assert f"► <@{here['Anna'].id}> chooses the trumps" in texts(here.board(table))
         assert "You choose trumps" in texts(here.hand(table, "Anna"))
         choices = [one.split(":")[-1] for one in buttons(here.hand(table, "Anna"), "act")]
         assert sorted(choices) == ["troel 8 S", "troel 9 C", "troel 9 D", "troel 9 H"]
         assert "It is Anna’s turn" in await bid(here, "Ben", "spades")
-        assert (await bid(here, "Anna", "spades")).startswith("You: Troel 8")
+        assert (await bid(here, "Anna", "spades")).startswith("You bid Troel 8")
         assert "spades**: Anna & Chloé" in texts(here.board(table))
 
 
@@ -177,7 +179,7 @@ async def test_what_cannot_be_bid_is_refused_with_the_reason(tmp_path: Path) -> 
         await bid(here, "Anna", "clubs")
         answer = await bid(here, "Ben", "clubs 9")
         assert not answer.startswith("You:"), answer
-        assert (await bid(here, "Ben", "clubs")).startswith("You: Accept 8")
+        assert (await bid(here, "Ben", "clubs")).startswith("You accept: 8")
 
 
 async def test_the_auction_goes_on_after_a_restart_with_the_buttons_and_menus_there_were(tmp_path: Path) -> None:
@@ -213,7 +215,7 @@ async def test_doubling_is_asked_of_all_opponents_at_once_and_the_first_one_doub
         button = next(one for one in buttons(late, "act") if one.endswith(":double"))
         await here.restart()
         table = here.tables.get(table.id)
-        assert (await bid(here, "Ben", "double")) == "You: Double."
+        assert (await bid(here, "Ben", "double")) == "You double."
         board = texts(here.board(table))
         assert "**Double**: Ben" in board
         assert "counts 2 times" in board

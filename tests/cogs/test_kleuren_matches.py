@@ -26,7 +26,7 @@ async def command(here: World, turn: int) -> None:
     sure = [name for name in choices if "…" not in name]
     number = table.number
     answer = said(await one.slash(here.channel, verb, **{option: sure[turn % len(sure)]}))
-    assert answer.strip().startswith("You: ")
+    assert answer.strip().startswith("You ")
     assert table.number > number
 
 
@@ -60,7 +60,9 @@ async def test_deals_that_are_thrown_in_do_not_count(tmp_path: Path) -> None:
         await here.bot.announcer.all_shown(table)
         await here.env.settle()
         assert table.deal == 5
-        assert "equal after 4 deals and share the match!" in texts(list(here.channel.history())[-1])
+        end = list(here.channel.history())[-1]
+        assert "equal after 4 deals and share the match!" in texts(end)
+        assert any("4 deals" in (one.description or "") for one in end.attachments)
 
 
 async def test_a_match_is_played_by_buttons_and_menus_alone(tmp_path: Path) -> None:

@@ -99,6 +99,17 @@ async def test_a_deal_is_told(
             assert sentence in said
 
 
+@pytest.mark.parametrize(("record", "deal", "played"), [("kleuren-example-6", 1, 1), ("kleuren-pagat", 2, 0)])
+async def test_a_deal_that_is_over_counts_as_played_unless_it_was_thrown_in(
+    tmp_path: Path, record: str, deal: int, played: int
+) -> None:
+    found = recorded(record, deal)
+    async with world(tmp_path, shuffler=dealing(found.pack, dealer=found.dealer or 1), pauses=WAITING) as here:
+        await slate(here, record, deal, variant="pagat", rules=TO_THE_END)
+        (table,) = here.tables.in_guild(here.guild.id)
+        assert f"{played} of 16 deals played" in texts(here.board(table))
+
+
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 async def test_a_double_is_told_in_every_language(tmp_path: Path, language: str) -> None:
     found = recorded("kleuren-doubles", 2)

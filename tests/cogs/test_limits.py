@@ -104,7 +104,7 @@ async def test_what_was_deferred_is_answered_in_its_place(tmp_path: Path) -> Non
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         first = len(here.env.http_requests)
         result = await here[here.to_move(table)].slash(here.channel, "bid", call="accept")
-        assert said(result).startswith("You: ")
+        assert said(result).startswith("You ")
         result = await here[here.to_move(table)].slash(here.channel, "bid", call="accept")
         assert "nothing to say" in said(result)
         assert not [one for one in here.env.http_requests[first:] if one.method == "POST" and "/webhooks/" in one.path]

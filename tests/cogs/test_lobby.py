@@ -279,3 +279,20 @@ async def test_one_person_invited_is_said_otherwise_than_two(tmp_path: Path, mon
                 answer.splitlines()[-1]
                 == f"{' '.join(one.mention for one in picked)} {verb} sich jetzt an deinen Tisch setzen."
             )
+
+
+async def test_whom_the_host_removes_is_told_and_sits_down_again_when_invited(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.bot.change_person(here["Ben"].id, chosen_language="nl")
+        table = await here.table("Anna", "Ben", "Chloé")
+        for seat in (2, 3):
+            await here["Anna"].slash(here.channel, "table remove", seat=seat)
+        told = texts(here["Ben"].user.dm_channel.last_message).replace("\u2068", "").replace("\u2069", "")
+        assert "De gastheer, Anna, heeft je vóór de partij van tafel 1, Couillon (vijf strepen), gehaald" in told
+        assert "over 10 minuten" in told
+        refused = await here["Ben"].click(here.lobby(table), custom_id=f"sit:{table.id}:2")
+        assert "je kunt er weer gaan zitten over 10 minuten, of zodra de gastheer je uitnodigt" in said(refused)
+        assert table.seats[1] is None
+        await here["Anna"].slash(here.channel, "table invite", person=here["Ben"])
+        await here["Ben"].click(here.lobby(table), custom_id=f"sit:{table.id}:2")
+        assert table.seat_of(here["Ben"].id) == 2

@@ -74,11 +74,12 @@ class Reader:
                     ways = line.removeprefix(start).removesuffix(end).split("; ")
                     way = ways[turn % len(ways)]
                     answer = said(await self._one.slash(self._here.channel, command, **{option: way}))
-                    assert answer.startswith(self._say("play-done", action="|").partition("|")[0]), (way, answer)
+                    assert answer.startswith(YOU[self._say.language]), (way, answer)
                     return True
         return False
 
 
+YOU = {"en": "You ", "nl": "Je ", "fr": "Tu ", "de": "Du "}
 GAMES: list[tuple[str, dict[str, Any], int]] = [
     ("en", {"game": "couillon", "variant": "denexa"}, 3),
     ("fr", {"game": "chouine"}, 1),

@@ -17,7 +17,7 @@ from engine.tables.table import Table
 from tests.cogs.forging import pressed
 from tests.cogs.world import World, buttons, components, said, texts, world
 
-TAKES_THE_LAST: Final = {"replay"}
+TAKES_THE_LAST: Final = {"replay", "verify"}
 """What is about the match played last where nothing is typed."""
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "play": {"card": "AS"},
@@ -44,10 +44,10 @@ def asking(here: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
 
 
 async def four_tables(here: World) -> list[Table]:
-    """Anna is on turn at two tables and waits at two others, host of all."""
+    """Anna is to play a card at two tables and waits at two others, host of all."""
     playing = [await here.playing("Anna", "Ben"), await here.playing("Anna", "Chloé")]
     for table in playing:
-        while here.to_move(table) != "Anna":
+        while here.to_move(table) != "Anna" or table.view(0).trump is None:
             await here.press(table)
     return [
         *playing,
@@ -100,9 +100,9 @@ async def test_what_was_typed_is_done_at_the_table_that_is_pressed(tmp_path: Pat
         done = await anna.click(asked, custom_id=f'with:{tables[3].id}:table access?{{"access":"invited"}}')
         assert f"table {tables[3].id}" in said(done).lower()
         assert [one.setup.access for one in tables] == [Access.OPEN] * 3 + [Access.INVITED]
-        asked = (await anna.slash(here.channel, "table mute", person=here["Dirk"])).response
+        asked = (await anna.slash(here.channel, "table mute", person=here["Chloé"])).response
         await anna.click(asked, custom_id=next(one for one in buttons(asked) if f":{tables[1].id}:" in one))
-        assert tables[1].setup.muted == {here["Dirk"].id}
+        assert tables[1].setup.muted == {here["Chloé"].id}
         asked = (await anna.slash(here.channel, "verify")).response
         shown = await anna.click(asked, custom_id=f"with:{tables[0].id}:verify?{{}}")
         assert tables[0].digest is not None

@@ -12,7 +12,8 @@ from engine.tables.table import Table
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, said, texts, world
 
-NOT_THERE = "There is no table {} any more; /table list shows those there are."
+NOT_THERE = "There is no table {} here; /table list shows those there are."
+NOT_YOURS = "You have no table {}; `/my-tables` shows those you sit at."
 
 
 async def elsewhere(here: World) -> Table:
@@ -35,7 +36,7 @@ async def test_no_button_of_a_table_works_from_another_server(tmp_path: Path) ->
         before = table.number, table.seats, table.setup
         for verb in here.bot.handlers:
             assert await pressed(here, "Dirk", f"{verb}:{table.id}:1") == NOT_THERE.format(table.id), verb
-            assert await pressed(here, "Anna", f"{verb}:{table.id}:1", private=True) == NOT_THERE.format(table.id), verb
+            assert await pressed(here, "Anna", f"{verb}:{table.id}:1", private=True) == NOT_YOURS.format(table.id), verb
         assert await pressed(here, "Dirk", f"rules.play:{table.id}") == NOT_THERE.format(table.id)
         assert (table.number, table.seats, table.setup) == before
 
@@ -51,8 +52,8 @@ async def test_the_check_of_packs_is_for_the_server_and_for_whoever_sat_there(tm
             assert table.digest in texts((await typed).response)
         # Dirk has direct messages of another table; of this one he is told nothing there, by button and by command.
         await here.playing("Dirk")
-        assert said(await here["Dirk"].user.slash("verify", table="1")).strip() == NOT_THERE.format(1)
-        assert await pressed(here, "Dirk", verify, private=True) == NOT_THERE.format(1)
+        assert said(await here["Dirk"].user.slash("verify", table="1")).strip() == NOT_YOURS.format(1)
+        assert await pressed(here, "Dirk", verify, private=True) == NOT_YOURS.format(1)
 
 
 async def test_the_last_trick_is_for_the_channel_and_for_whoever_plays(tmp_path: Path) -> None:
@@ -68,7 +69,7 @@ async def test_the_last_trick_is_for_the_channel_and_for_whoever_plays(tmp_path:
         assert await pressed(here, "Dirk", last) == NOT_THERE.format(table.id)
         assert "trick" in await pressed(here, "Anna", last)
         refused = said(await here["Dirk"].slash(other, "last", table=str(table.id)))
-        assert refused.startswith("You do not sit at any table")
+        assert refused.strip() == NOT_THERE.format(table.id)
 
 
 async def test_a_leaderboard_is_of_this_server_or_of_all(tmp_path: Path) -> None:

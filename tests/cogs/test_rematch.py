@@ -139,3 +139,38 @@ async def test_an_evening_of_two_matches_by_slash_commands_alone(
         late = said(await ben.click(end_of(here, first), custom_id=f"rematch:{first.id}:"))
         assert late.startswith("De revanche is al gespeeld, aan tafel 2")
         assert complaints(here) == []
+
+
+@pytest.mark.parametrize(("asked", "told"), [("", "with other partners"), ("others", "with the same partners")])
+async def test_who_joins_a_rematch_that_somebody_else_wanted_otherwise_is_told(
+    tmp_path: Path, asked: str, told: str
+) -> None:
+    async with world(tmp_path) as here:
+        first = await played(here, *FOUR)
+        end = end_of(here, first)
+        opened = "" if asked else "others"
+        assert said(await here["Ben"].click(end, custom_id=f"rematch:{first.id}:{opened}")).strip() == ""
+        table = newest(here)
+        title = "Rematch!" if asked else "Rematch, with other partners!"
+        assert title in texts(here.lobby(table))
+        answer = said(await here["Chloé"].click(end, custom_id=f"rematch:{first.id}:{asked}"))
+        assert answer.strip().startswith(f"This rematch is {told}")
+        assert "Ben" in answer
+        assert said(await here["Dirk"].click(end, custom_id=f"rematch:{first.id}:{opened}")).strip() == ""
+
+
+async def test_who_gets_other_partners_by_the_host_is_called_and_sees_which(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table(*FOUR)
+        await here["Anna"].slash(here.channel, "table partners", partners="others")
+        first = here.message(*table.message_ids["partners"])
+        assert {one.id for one in first.mentions} == {here[name].id for name in FOUR[1:]}
+        for side in ("Anna & Ben", "Dirk & Chloé"):
+            assert side in texts(first).replace("\u2068", "").replace("\u2069", "")
+        await here["Anna"].slash(here.channel, "table partners", partners="high-cards")
+        second = here.message(*table.message_ids["partners"])
+        assert first.id not in [one.id for one in here.channel.history()]
+        assert "cards decide who plays with whom" in texts(second)
+        await here["Anna"].slash(here.channel, "table start")
+        assert second.id not in [one.id for one in here.channel.history()]
+        assert complaints(here) == []

@@ -10,7 +10,7 @@ from engine.tables.clock import Pauses
 from engine.tables.table import Table
 from tests.cogs.kleuren import dealing
 from tests.cogs.test_why import PACK
-from tests.cogs.world import WAITING, World, texts, world
+from tests.cogs.world import BEFORE_IT_STAYS, WAITING, World, texts, world
 
 REMINDED_AFTER = 0.7 * 90 + 1
 
@@ -48,7 +48,7 @@ async def test_by_message_and_in_the_channel_a_reminder_names_its_table_and_lead
         await here.env.advance_time(REMINDED_AFTER)
         link = link_to(table, table.message_ids["table"])
         public = here.channel.last_message.content
-        assert public.startswith(f"{here[name].mention}, it is your turn at table {table.id} (Couillon (five lines));")
+        assert public.startswith(f"{here[name].mention}, it is your turn at table {table.id}, Couillon (five lines);")
         assert public.endswith(f"[to the table]({link})")
 
 
@@ -57,7 +57,7 @@ async def test_a_reminder_by_message_leads_to_the_table_too(tmp_path: Path) -> N
         table, name = await reminded(here)
         link = link_to(table, table.message_ids["table"])
         (reminder,) = [one for one in messages_to(here, name) if "It is your turn at table" in one]
-        assert f"table {table.id} (" in reminder
+        assert f"table {table.id}, " in reminder
         assert link in reminder
 
 
@@ -82,7 +82,8 @@ async def test_a_reminder_goes_when_the_clock_has_acted(tmp_path: Path) -> None:
 
 
 async def test_a_reminder_goes_when_somebody_takes_back_what_made_it_their_turn(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=Pauses(thinking=0.0, after_deal=0.0, reminder=0.02)) as here:
+    pauses = Pauses(thinking=0.0, after_deal=0.0, reminder=0.02)
+    async with world(tmp_path, pauses=pauses, settled_within=BEFORE_IT_STAYS) as here:
         table = await here.table("Anna", "Ben", "Chloé", "Dirk", **{"take-back": 15})
         await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
         first = here.to_move(table)

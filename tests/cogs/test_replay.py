@@ -13,6 +13,7 @@ from engine.record import Record
 from engine.replay import positions
 from engine.tables.people import Status
 from engine.tables.table import Table
+from tests.cogs.forging import pressed
 from tests.cogs.replays import finished, pictures, play_on
 from tests.cogs.test_limits import complaints
 from tests.cogs.world import WAITING, World, buttons, components, said, texts, world
@@ -163,8 +164,12 @@ async def test_only_who_played_or_belongs_to_the_server_sees_a_match(tmp_path: P
         assert [one["value"] for one in choices] == [str(table.id)]
         assert "Anna" in choices[0]["name"]
         assert "Ben" in choices[0]["name"]
-        told = await player.click(mine.response, custom_id=button(mine.response, f"replayall:{table.id}:"))
-        assert "only in the server where it was played" in said(told)
+        assert not buttons(mine.response, "replayall:")
+        direct = (await here["Anna"].user.slash("replay")).response
+        assert buttons(direct, "replay:")
+        assert not buttons(direct, "replayall:")
+        told = await pressed(here, "Anna", f"replayall:{table.id}:1.1.0", private=True)
+        assert "only in the server where it was played" in told
         assert list(elsewhere.history()) == []
 
         # Where it was played anybody shows it to all; who wants to step on gets a message of their own.

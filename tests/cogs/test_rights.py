@@ -158,14 +158,14 @@ async def test_no_button_shows_a_match_to_somebody_of_another_server_who_never_s
         for verb, fact in facts.items():
             result = await other.manager.click(forged, custom_id=f"{verb}:{table.id}:{fact}")
             sentence = said(result)
-            assert sentence.startswith(f"There is no table {table.id} any more"), verb
+            assert sentence.startswith(f"There is no table {table.id} here"), verb
             shown = [one for one in (result.response, *result.followups) if one is not None]
             assert not any(one.attachments for one in shown if one.id != forged.id), verb
         # Nor does the command say more, than of a table that there never was.
         for number in (table.id, 4711):
             for command in ("verify", "replay"):
                 told = said(await other.manager.slash(other.channel, command, table=str(number)))
-                assert told.startswith(f"There is no table {number} any more"), command
+                assert told.startswith(f"There is no table {number} here"), command
         assert len(other.channel.history()) == 1
         assert texts(other.channel.history()[-1]) == before
 

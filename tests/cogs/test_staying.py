@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.pausing import is_away
 from engine.tables.paces import PACES
 from engine.tables.people import Pause, Status, Stop, StopKind
 from engine.tables.table import Table
@@ -17,6 +18,7 @@ from tests.cogs.test_threads import door_of
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 DAY = 24 * 3600.0
+ALL = ("Anna", "Ben", "Chloé", "Dirk")
 DUTCH, FRENCH, GERMAN = "nl", "fr", "de"
 
 
@@ -136,6 +138,23 @@ async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> N
         await here["Chloé"].user.click(away, custom_id=f"back:{table.id}:")
         assert "n’est pas là" not in texts(here.board(table))
         assert away.id not in [one.id for one in here["Chloé"].user.dm_channel.history()]
+
+
+async def test_resuming_where_one_was_only_away_is_coming_back(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        other = await here.playing("Anna", "Ben")
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        for _ in range(2):
+            while here.to_move(table) != "Anna":
+                await here.press(table)
+            await here.env.advance_time(table.setup.turn_seconds + 1)
+        assert is_away(table, here["Anna"].id)
+        assert not is_away(other, here["Anna"].id)
+        answer = said(await here["Anna"].slash(here.channel, "resume")).strip()
+        assert answer == "Welcome back: you decide for your seat again."
+        assert not is_away(table, here["Anna"].id)
+        assert (table.motion, table.paused) == (None, None)
+        assert "not paused" in said(await here["Anna"].slash(here.channel, "resume", table=str(table.id)))
 
 
 async def test_a_table_all_have_left_alone_waits_and_goes_on_from_a_direct_message(tmp_path: Path) -> None:
@@ -270,6 +289,33 @@ async def test_people_of_a_table_whose_channel_is_deleted_are_told(tmp_path: Pat
         assert table.id not in [one.id for one in here.tables.of_user(here["Anna"].id)]
 
 
+@pytest.mark.parametrize(
+    ("language", "none", "seen"),
+    [
+        ("en", "who had no cards yet", "who has seen these cards"),
+        ("nl", "die nog geen kaarten had", "die deze kaarten gezien heeft"),
+        ("fr", "qui n’avait pas encore de cartes", "qui a vu ces cartes"),
+        ("de", "hatte noch keine Karten", "hat diese Karten gesehen"),
+    ],
+)
+async def test_nobody_is_said_to_have_seen_cards_that_had_not_been_dealt(
+    tmp_path: Path, language: str, none: str, seen: str
+) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing(*ALL, variant="malmedy", language=language)
+        maker, other = table.actors[0], next(seat for seat in range(1, 5) if not table.view(seat).hand)
+        await here[here.name_on(table, other)].slash(here.channel, "table leave")
+        await here.press(table)
+        assert table.view(other).hand, "the others get theirs when trumps are made"
+        await here.restart()
+        table = here.tables.get(table.id)
+        board = texts(here.board(table))
+        assert none in board
+        assert seen not in board
+        await here[here.name_on(table, maker)].slash(here.channel, "table leave")
+        assert seen in texts(here.board(table)), "who made them held some"
+
+
 async def test_my_tables_lists_what_is_due_where_with_the_way_there(tmp_path: Path) -> None:
     async with world(tmp_path, pauses=WAITING) as here:
         none = await here["Dirk"].slash(here.channel, "my-tables")
@@ -311,4 +357,4 @@ async def test_a_table_whose_thread_is_deleted_stops_and_its_way_in_is_closed(tm
         assert table.status is Status.STOPPED
         assert "De tafel is gestopt" in texts(here.message(door.channel.id, door.id))
         for name in ("Anna", "Ben"):
-            assert f"The channel of table {table.id} (Chouine) was deleted" in newest(here, name)
+            assert f"The channel of table {table.id}, Chouine, was deleted" in newest(here, name)

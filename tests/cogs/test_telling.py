@@ -10,7 +10,7 @@ from cogs.callwords_chouine import VOCABULARY as CHOUINE
 from cogs.callwords_couillon import VOCABULARY as COUILLON
 from cogs.callwords_kleurenwiezen import VOCABULARY as KLEURENWIEZEN
 from cogs.emojis import CardEmojis
-from cogs.telling import told
+from cogs.telling import told, told_you
 from cogs.words import CardWords, button_text
 from engine.cards import Card
 from engine.chouine.actions import Declare
@@ -20,7 +20,7 @@ from engine.game import Action, Play
 from engine.kleurenwiezen.actions import Discard, Word, parse_action
 from locales import LANGUAGES, say_in
 from tests.cogs.test_commands import speaking
-from tests.cogs.world import texts, world
+from tests.cogs.world import WAITING, said, texts, world
 
 CARD = Card.parse("KH")
 EVERYTHING: tuple[Action, ...] = (
@@ -68,6 +68,32 @@ def test_every_action_is_told_as_a_sentence_and_not_by_its_button(action: Action
 def test_sentences_are_those_people_say(action: Action, sentences: tuple[str, ...]) -> None:
     for language, predicate in zip(LANGUAGES, sentences, strict=True):
         assert sentence(action, language) == f"Finn {predicate}"
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "You "), ("nl", "Je "), ("fr", "Tu "), ("de", "Du ")])
+@pytest.mark.parametrize("action", EVERYTHING, ids=str)
+def test_whoever_types_an_action_is_answered_with_a_sentence(action: Action, language: str, you: str) -> None:
+    say = say_in(language)
+    text = told_you(action, CardWords(CardEmojis(), say), say)
+    assert text.startswith(you)
+    assert text.endswith(".")
+
+
+async def test_what_was_typed_is_answered_with_a_sentence(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk", variant="denexa")
+        for typed, language, answer in (
+            ("pass", "en", "You pass."),
+            ("pas", "nl", "Je past."),
+            ("accepter", "fr", "Tu prends l’atout."),
+        ):
+            one = here[here.to_move(table)]
+            await here.bot.change_person(one.id, chosen_language=language)
+            assert said(await one.slash(here.channel, "bid", call=typed)).strip() == answer
+        one = here[here.to_move(table)]
+        await here.bot.change_person(one.id, chosen_language="de")
+        card = table.legal(table.actors[0])[0]
+        assert said(await one.slash(here.channel, "play", card=str(card))).strip().startswith("Du spielst ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

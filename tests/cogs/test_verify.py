@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import verify_match
-from tests.cogs.replays import play_on
+from tests.cogs.replays import finished, play_on
 from tests.cogs.world import WAITING, World, buttons, said, texts, world
 
 FOUR = ("Anna", "Ben", "Chloé", "Dirk")
@@ -139,3 +139,19 @@ async def test_who_sits_at_the_right_of_the_dealer_may_cut_a_shuffled_pack_and_n
         assert "Les 4 donnes ont été recalculées" in said(broken_off)
         assert HEX.findall(said(broken_off))[:2] == [table.digest, proof["secret"]]
         assert names(broken_off.response) == [f"couillon-{table.id}.verify.json", "verify_match.py"]
+
+
+async def test_the_match_played_last_is_checked_where_nothing_is_typed_and_all_that_can_be_are_listed(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as here:
+        first, second = await finished(here, "couillon"), await finished(here, "chouine")
+        live = await here.playing("Anna", "Ben")
+        for one in (here["Anna"], here["Dirk"]):
+            shown = (await one.slash(here.channel, "verify")).response
+            assert f"table {second.id}" in texts(shown)
+            assert "Everything is right." in texts(shown)
+        listed = await here["Anna"].autocomplete(here.channel, "verify", "table", "")
+        assert [choice["value"] for choice in listed] == [str(one.id) for one in (live, second, first)]
+        assert live.digest is not None
+        assert live.digest in texts((await here["Anna"].slash(here.channel, "verify", table=str(live.id))).response)

@@ -9,9 +9,10 @@ import pytest
 from cogs.answers import explain
 from engine.tables.errors import Refusal, Refused
 from engine.tables.people import Access, MotionKind, Status
+from engine.tables.tables import GRACE
 from locales import LANGUAGES, say_in
 from tests.tables.cases import Attempt, Cases, Situation, malmedy
-from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Process, act_somehow, user_to_move
+from tests.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, GUILD, NAMES, Process, act_somehow, user_to_move
 
 CASES = Cases()
 
@@ -22,6 +23,22 @@ async def a_table_that_nobody_has_opened(process: Process) -> Attempt:
 
 
 @CASES.refuses(Refusal.NO_SUCH_TABLE)
+async def mending_a_table_that_nobody_has_opened(process: Process) -> Attempt:
+    return lambda: process.tables.repair(7)
+
+
+@CASES.refuses(Refusal.TABLE_GONE)
+async def a_table_that_was_forgotten_with_its_server(process: Process) -> Attempt:
+    table = await process.open()
+    await process.open()
+    await process.tables.leave_server(GUILD)
+    process.hour.time += GRACE + 1
+    assert await process.tables.forget_servers_left() == (GUILD,)
+    process.tables.read_anew(ANNA)
+    return lambda: process.tables.find(table.id)
+
+
+@CASES.refuses(Refusal.TABLE_OVER)
 async def mending_a_table_that_is_neither_live_nor_damaged(process: Process) -> Attempt:
     table = await process.open()
     await table.stop(ANNA, force=True)
@@ -148,6 +165,14 @@ async def acting_at_the_table_that_one_has_left(process: Process) -> Attempt:
     user = user_to_move(table) or 0
     await table.leave(user)
     return lambda: table.act(user, "pass", table.number)
+
+
+@CASES.refuses(Refusal.REMOVED)
+async def sitting_down_right_after_the_host_had_one_get_up(process: Process) -> Attempt:
+    table = await process.open()
+    await table.sit(BRAM, NAMES[BRAM])
+    await table.remove(ANNA, 2)
+    return lambda: table.sit(BRAM, NAMES[BRAM])
 
 
 @CASES.refuses(Refusal.HOST_NOT_MUTED)

@@ -105,7 +105,7 @@ async def test_a_table_that_lacks_an_entry_is_left_out_and_can_be_given_up(
     assert again.tables.damaged == {}
     with pytest.raises(Refused) as refused:
         await again.tables.repair(table.id)
-    assert refused.value.reason is Refusal.NO_SUCH_TABLE
+    assert refused.value.reason is Refusal.TABLE_OVER
 
 
 async def test_a_repaired_table_is_what_the_journal_has(process: Process) -> None:

@@ -130,3 +130,7 @@ async def test_in_a_tournament_nobody_takes_a_seat_but_one_that_was_left(process
     seat = table.seat_of(BRAM)
     await table.leave(BRAM)
     assert (table.seats_to_take(BRAM), table.seats_to_take(EVA)) == ((seat,), (seat,))
+
+
+def test_who_came_before_it_was_written_down_whether_there_were_cards_came_to_some() -> None:
+    assert Stint.read(1, 2, "Eva", EVA) == Stint(1, 2, "Eva", EVA, had_cards=True)
