@@ -298,7 +298,9 @@ async def play_alone(here: World, first: str, *others: str) -> None:
 async def match_line(here: World, first: str, *others: str) -> str:
     """Play a match; the line about ratings under its end."""
     await play_alone(here, first, *others)
-    return next(one for one in texts(here.channel.last_message).splitlines() if one.startswith("-# "))
+    # Where somebody got up, who played which deals stands above it.
+    small = (one for one in texts(here.channel.last_message).splitlines() if one.startswith("-# "))
+    return next(one for one in small if not re.match(r"-# (Seat|Plaats|Place|Platz) \d", one))
 
 
 def test_every_leaderboard_fits_into_a_custom_id_and_comes_back_from_it() -> None:

@@ -286,7 +286,7 @@ async def test_whom_the_host_removes_is_told_and_sits_down_again_when_invited(tm
         await here.bot.change_person(here["Ben"].id, chosen_language="nl")
         table = await here.table("Anna", "Ben", "Chloé")
         for seat in (2, 3):
-            await here["Anna"].slash(here.channel, "table remove", seat=seat)
+            await here["Anna"].slash(here.channel, "table remove", seat=seat, sure="yes")
         told = texts(here["Ben"].user.dm_channel.last_message).replace("\u2068", "").replace("\u2069", "")
         assert "De gastheer, Anna, heeft je vóór de partij van tafel 1, Couillon (vijf strepen), gehaald" in told
         assert "over 10 minuten" in told

@@ -52,6 +52,7 @@ REMATCHES: Final = ("table rematch", "rematch:")
 OTHERS: Final = frozenset(
     (
         *(f"admin {one}" for one in ("health", "list", "repair", "stop")),
+        *("table end", "table length"),
         *("answer", "back", "bid", "claim", "concede", "cut", "forget-me", "glossary", "hand", "help", "history"),
         *(f"house {one}" for one in ("delete", "edit", "save", "show")),
         *("last", "leaderboard", "look", "my-tables", "next", "pause", "play", "privacy", "replay", "resume", "rules"),

@@ -163,12 +163,12 @@ async def test_who_gets_other_partners_by_the_host_is_called_and_sees_which(tmp_
     async with world(tmp_path) as here:
         table = await here.table(*FOUR)
         await here["Anna"].slash(here.channel, "table partners", partners="others")
-        first = here.message(*table.message_ids["partners"])
+        first = here.message(*table.message_ids["switched"])
         assert {one.id for one in first.mentions} == {here[name].id for name in FOUR[1:]}
         for side in ("Anna & Ben", "Dirk & Chloé"):
             assert side in texts(first).replace("\u2068", "").replace("\u2069", "")
         await here["Anna"].slash(here.channel, "table partners", partners="high-cards")
-        second = here.message(*table.message_ids["partners"])
+        second = here.message(*table.message_ids["switched"])
         assert first.id not in [one.id for one in here.channel.history()]
         assert "cards decide who plays with whom" in texts(second)
         await here["Anna"].slash(here.channel, "table start")

@@ -304,7 +304,7 @@ async def test_nobody_is_said_to_have_seen_cards_that_had_not_been_dealt(
     async with world(tmp_path, pauses=WAITING) as here:
         table = await here.playing(*ALL, variant="malmedy", language=language)
         maker, other = table.actors[0], next(seat for seat in range(1, 5) if not table.view(seat).hand)
-        await here[here.name_on(table, other)].slash(here.channel, "table leave")
+        await here[here.name_on(table, other)].slash(here.channel, "table leave", sure="yes")
         await here.press(table)
         assert table.view(other).hand, "the others get theirs when trumps are made"
         await here.restart()
@@ -312,7 +312,7 @@ async def test_nobody_is_said_to_have_seen_cards_that_had_not_been_dealt(
         board = texts(here.board(table))
         assert none in board
         assert seen not in board
-        await here[here.name_on(table, maker)].slash(here.channel, "table leave")
+        await here[here.name_on(table, maker)].slash(here.channel, "table leave", sure="yes")
         assert seen in texts(here.board(table)), "who made them held some"
 
 

@@ -54,7 +54,7 @@ async def test_sitting_down_and_getting_up_is_nothing_the_host_did(process: Proc
 
 async def test_a_rematch_whose_partners_the_host_changes_does_not_start_by_itself(process: Process) -> None:
     first = await process.started(FOUR, preset="denexa", deals=1)
-    await first.stop(ANNA)
+    await first.stop(ANNA, force=True)
     again = await process.tables.rematch(first, ANNA, NAMES[ANNA])
     assert again.setup.starts_when_full
     for one in (BRAM, CHLOE):
