@@ -22,11 +22,11 @@ import aiohttp
 import discord
 
 from cogs import CardBot, DiscordAnnouncer
-from engine.tables.clock import FIRST_CUT, Pauses
-from engine.tables.files import alone_on, is_open_to_others
-from engine.tables.journal import Journal, JournalError, file_of
-from engine.tables.steady import SteadyTime, watch
-from engine.tables.tables import Tables
+from engine.tables.live.clock import FIRST_CUT, Pauses
+from engine.tables.live.steady import SteadyTime, watch
+from engine.tables.live.tables import Tables
+from engine.tables.store.files import alone_on, is_open_to_others
+from engine.tables.store.journal import Journal, JournalError, file_of
 from locales import say_in
 from practice import PracticeClock, PracticeError, PracticePage, is_installed
 from settings import DEFAULT_DATABASE, ENV_FILE, BadSettings, Settings, read_settings

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from benchmarks.measure import Line
-from engine.cards import Card
-from engine.chouine.actions import Declare, Swap
-from engine.chouine.combinations import RANKING
-from engine.game import Action, Play, View
+from engine.core.cards import Card
+from engine.core.game import Action, Play, View
+from engine.core.registry import game_named
+from engine.games.chouine.actions import Declare, Swap
+from engine.games.chouine.combinations import RANKING
 from engine.players import PLAYERS, Player
 from engine.players.turns import OutOfTurn, questions
-from engine.registry import game_named
 
 PACKS: Final = {2: 1000, 3: 667, 4: 500}
 """By number of seats: together at least 2,000 parties of each preset and opponent."""

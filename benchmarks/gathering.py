@@ -4,7 +4,7 @@ Where tricks are gathered as hands gather them (`gathering=table`), beside to th
 their own thirteen cards, everything about the deal before, even what was not played, and how packs are gathered;
 whoever cut also knows how many cards. To the letter they try all cuts. As by hand they simulate many gatherings and
 keep those that give them a hand like their own: one with suits of the same lengths, for the cards of a suit are in any
-order (`engine.kleurenwiezen.gathering`). With enough of them nothing better can be computed.
+order (`engine.games.kleurenwiezen.gathering`). With enough of them nothing better can be computed.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Line
-from engine.cards import Card, Rank, Suit
-from engine.kleurenwiezen.gathering import gather
-from engine.kleurenwiezen.pack import Bundle
-from engine.packs import next_pack
+from engine.chance.packs import next_pack
+from engine.core.cards import Card, Rank, Suit
+from engine.core.registry import game_named
+from engine.games.kleurenwiezen.gathering import gather
+from engine.games.kleurenwiezen.pack import Bundle
 from engine.players import PLAYERS
-from engine.registry import game_named
 
 DEALS: Final = 10_000
 """Of each way of gathering, for what hands are like."""

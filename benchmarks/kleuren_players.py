@@ -15,15 +15,15 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Line
-from engine.cards import Card, Rank, Suit, cards_in
-from engine.game import Action, DealResult, Phase, View
-from engine.kleurenwiezen.actions import Bid, Propose, Word
-from engine.kleurenwiezen.contracts import Kind
-from engine.kleurenwiezen.view import KleurenView
-from engine.options import Options
-from engine.packs import next_pack
+from engine.chance.packs import next_pack
+from engine.core.cards import Card, Rank, Suit, cards_in
+from engine.core.game import Action, DealResult, Phase, View
+from engine.core.options import Options
+from engine.core.registry import game_named
+from engine.games.kleurenwiezen.actions import Bid, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import Kind
+from engine.games.kleurenwiezen.view import KleurenView
 from engine.players import PLAYERS, Player
-from engine.registry import game_named
 
 PRESETS: Final = ("pagat", "flemish")
 PACKS: Final = 1000

@@ -7,13 +7,13 @@ import time
 from pathlib import Path
 from typing import Final
 
-from engine.registry import game_named
-from engine.tables.announcer import Announcer, DigestDue, News
-from engine.tables.clock import Pauses
-from engine.tables.journal import Journal
-from engine.tables.people import Access, Setup
-from engine.tables.table import Table
-from engine.tables.tables import Tables
+from engine.core.registry import game_named
+from engine.tables.live.clock import Pauses
+from engine.tables.live.table import Table
+from engine.tables.live.tables import Tables
+from engine.tables.model.news import Announcer, DigestDue, News
+from engine.tables.model.people import Access, Setup
+from engine.tables.store.journal import Journal
 
 PEOPLE: Final = (11, 12, 13, 14)
 NEVER: Final = Pauses(thinking=3600, after_deal=3600, reminder=1)

@@ -10,13 +10,13 @@ from typing import Final
 from PIL import Image, ImageChops, ImageStat
 
 from benchmarks.measure import Line, Round, compare
-from engine.game import SPECTATOR, View
-from engine.registry import game_named
+from engine.core.game import SPECTATOR, View
+from engine.core.registry import game_named
 from locales import say_in
 from rendering import Look, Picture, SeatLabel, draw_table
-from rendering.colours import palette_image
-from rendering.encode import RADIUS, encode
-from rendering.table import compose_table
+from rendering.canvas.colours import palette_image
+from rendering.canvas.encode import RADIUS, encode
+from rendering.table.picture import compose_table
 
 EVERY: Final = 5
 """Of the positions of a deal, one in so many is drawn."""

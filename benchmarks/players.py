@@ -13,11 +13,11 @@ from statistics import fmean, stdev
 from typing import Final
 
 from benchmarks.measure import Line
-from engine.cards import Card
-from engine.couillon.options import CouillonOptions
-from engine.couillon.variants import Scoring
+from engine.core.cards import Card
+from engine.core.registry import game_named
+from engine.games.couillon.options import CouillonOptions
+from engine.games.couillon.variants import Scoring
 from engine.players import player_named
-from engine.registry import game_named
 
 PACKS: Final = 2000
 

@@ -22,9 +22,9 @@ from discord.http import Route
 from benchmarks.matches import Silence, next_action, open_tables, started
 from benchmarks.measure import Line, compare_async
 from cogs import CardBot, DiscordAnnouncer
-from engine.tables.announcer import News
-from engine.tables.table import Table
-from engine.tables.tables import Tables
+from engine.tables.live.table import Table
+from engine.tables.live.tables import Tables
+from engine.tables.model.news import News
 from tests.wire.bots import Card
 from tests.wire.server import hurry
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 import pyspiel
 
 from benchmarks.measure import Line, Round, compare
-from engine.couillon.actions import Call
-from engine.registry import game_named
+from engine.core.registry import game_named
+from engine.games.couillon.actions import Call
 
 DEALS: Final = 200
 ROUNDS: Final = 15

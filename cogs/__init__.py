@@ -1,6 +1,6 @@
 """Discord in, Discord out: commands, buttons, private hands and the table's messages."""
 
-from cogs.announce import DiscordAnnouncer
-from cogs.bot import CardBot
+from cogs.app.announce import DiscordAnnouncer
+from cogs.app.bot import CardBot
 
 __all__ = ["CardBot", "DiscordAnnouncer"]

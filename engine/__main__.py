@@ -16,14 +16,14 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from engine import jsonlines, prose
-from engine.errors import EngineError, UnknownChoice
-from engine.options import differences
+from engine.core.errors import EngineError, UnknownChoice
+from engine.core.options import differences
+from engine.core.registry import GAMES, game_named
 from engine.players import PLAYERS, player_named
-from engine.record import BadRecord, Record
-from engine.registry import GAMES, game_named
-from engine.replay import IllegalLine, positions
-from engine.selfplay import selfplay
+from engine.records import jsonlines, prose
+from engine.records.record import BadRecord, Record
+from engine.records.replay import IllegalLine, positions
+from engine.records.selfplay import selfplay
 
 ILLEGAL, UNUSABLE = 1, 2
 

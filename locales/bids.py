@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.cards import Card, Suit
-from engine.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose
-from engine.kleurenwiezen.contracts import Contract, Kind
+from engine.core.cards import Card, Suit
+from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose
+from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from locales import Say
 from locales.cards import card_text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import RANK_LETTERS, Card, Rank, Suit
+from engine.core.cards import RANK_LETTERS, Card, Rank, Suit
 
 INDEX_SETS: Final = {
     "1RDV": {Rank.ACE: "1", Rank.KING: "R", Rank.QUEEN: "D", Rank.JACK: "V"},

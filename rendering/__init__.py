@@ -4,23 +4,23 @@ All functions are plain and synchronous, may be called from several threads, and
 equal arguments give equal bytes. They take ten milliseconds, a score sheet eighty, so off the event loop with them.
 """
 
-from rendering.bidding import draw_bidding
-from rendering.contract import draw_contract
-from rendering.count import draw_count
-from rendering.drawing import draw_draw
-from rendering.hand import draw_hand, draw_layout
-from rendering.leaderboard import draw_leaderboard
-from rendering.match import draw_match
-from rendering.player import draw_player
-from rendering.result import draw_result
-from rendering.scores import draw_score_sheet
-from rendering.sheets import draw_sheet
-from rendering.spread import as_held
-from rendering.table import draw_table
-from rendering.tiles import TILES, Tile, draw_tile, tile_of
-from rendering.tricks import draw_tricks
-from rendering.values import Look, Picture, SeatLabel, look_of
-from rendering.worth import draw_values
+from rendering.canvas.values import Look, Picture, SeatLabel, look_of
+from rendering.cards.hand import draw_hand, draw_layout
+from rendering.cards.spread import as_held
+from rendering.cards.tiles import TILES, Tile, draw_tile, tile_of
+from rendering.cards.tricks import draw_tricks
+from rendering.games.chouine.card_values import draw_values
+from rendering.games.chouine.count import draw_count
+from rendering.games.chouine.match import draw_match
+from rendering.games.couillon.sheets import draw_sheet
+from rendering.games.kleurenwiezen.bidding import draw_bidding
+from rendering.games.kleurenwiezen.contract import draw_contract
+from rendering.games.kleurenwiezen.scores import draw_score_sheet
+from rendering.people.leaderboard import draw_leaderboard
+from rendering.people.player import draw_player
+from rendering.people.result import draw_result
+from rendering.table.draw import draw_draw
+from rendering.table.picture import draw_table
 
 __all__ = [
     "TILES",

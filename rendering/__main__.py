@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from locales import LANGUAGES
-from rendering.contact import PHONE, write_sheets, write_shown
-from rendering.gallery import THEMES, write_gallery
+from rendering.gallery.contact import PHONE, write_sheets, write_shown
+from rendering.gallery.everything import THEMES, write_gallery
 
 _GALLERY: Final = "write every kind of picture, each with its text alternative beside it"
 _COVERING: Final = f"""Every position in every language, looking as is usual there; and one of each kind in each of

@@ -20,8 +20,8 @@ from PIL import Image
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright
 
 from practice.page import COMPUTERS
-from rendering.gallery import exhibits
-from rendering.gallery_emojis import emoji_sheet
+from rendering.gallery.emojis import emoji_sheet
+from rendering.gallery.everything import exhibits
 from tests.host.program import ROOT, running
 from tests.host.test_practice import address_of
 

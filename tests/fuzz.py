@@ -12,12 +12,12 @@ import sys
 import time
 from collections.abc import Iterator
 
-from engine.options import ImpossibleOptions
-from engine.record import Record
-from engine.registry import GAMES
-from engine.replay import positions
-from tests.engine.every import conceivable, refusal_of
-from tests.engine.playing import Deal, Table, play_deal
+from engine.core.options import ImpossibleOptions
+from engine.core.registry import GAMES
+from engine.records.record import Record
+from engine.records.replay import positions
+from tests.engine.games.every import conceivable, refusal_of
+from tests.engine.games.playing import Deal, Table, play_deal
 
 DEALS = 4
 

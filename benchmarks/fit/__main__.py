@@ -18,8 +18,8 @@ from typing import Any, Final, TypeVar
 import numpy as np
 
 from benchmarks.fit.samples import LAYOUTS, Negative, Pair, alone, negatives, pairs
-from engine.kleurenwiezen.contracts import NATURES, Family, Kind
-from engine.players import kleurenwiezen
+from engine.games.kleurenwiezen import player as kleurenwiezen
+from engine.games.kleurenwiezen.contracts.contracts import NATURES, Family, Kind
 
 Floats = Any
 """A numpy array of numbers."""
@@ -39,7 +39,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kleurenwiezen.contracts import Kind
+from engine.games.kleurenwiezen.contracts.contracts import Kind
 '''
 
 

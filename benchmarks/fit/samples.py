@@ -8,13 +8,13 @@ from functools import cache
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
-from engine.cards import CARDS, SUIT_MASKS, Suit, mask_of
-from engine.game import Phase
-from engine.kleurenwiezen.contracts import HAND, NATURES, Contract, Kind
-from engine.kleurenwiezen.match import SEATS
+from engine.core.cards import CARDS, SUIT_MASKS, Suit, mask_of
+from engine.core.game import Phase
+from engine.core.registry import game_named
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Kind
+from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.player.strength import danger_of, features, losing
 from engine.players import player_named
-from engine.players.kleurenwiezen.strength import danger_of, features, losing
-from engine.registry import game_named
 
 LAYOUTS = 32
 """How often the other hands are dealt anew around the hand, or the pair, that is measured."""

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from engine.errors import UnknownChoice
-from engine.game import Action, View
+from engine.core.errors import UnknownChoice
+from engine.core.game import Action, View
 from engine.players.simple import choose_sensibly
 
 

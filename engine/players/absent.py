@@ -11,9 +11,9 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from engine.couillon.actions import Call
-from engine.game import Action, View
-from engine.kleurenwiezen.actions import Bid, Word
+from engine.core.game import Action, View
+from engine.games.couillon.actions import Call
+from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.players import Player
 
 REFUSES: Final[frozenset[Action]] = frozenset((Call.PASS, Word.PASS, Word.NO_DOUBLE))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from engine.chouine.state import ChouineView
-from engine.couillon.state import CouillonView
-from engine.game import Action, View
-from engine.kleurenwiezen.view import KleurenView
-from engine.players import chouine, couillon, kleurenwiezen
+from engine.core.game import Action, View
+from engine.games.chouine import player as chouine
+from engine.games.chouine.state import ChouineView
+from engine.games.couillon import player as couillon
+from engine.games.couillon.state import CouillonView
+from engine.games.kleurenwiezen import player as kleurenwiezen
+from engine.games.kleurenwiezen.view import KleurenView
 
 
 def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engine.game import Action, AnyGame, View
+from engine.core.game import Action, AnyGame, View
 
 
 class OutOfTurn(StrEnum):

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 
-from engine.tables import schema
-from engine.tables.journal import Journal
+from engine.tables.store import schema
+from engine.tables.store.journal import Journal
 
 MOST: Final = 5
 """Of one server."""

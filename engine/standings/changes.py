@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.names import clean_name
+from engine.core.names import clean_name
 from engine.standings.rating import NEWCOMER, Rating
 from engine.standings.settling import EVERYWHERE
-from engine.tables import schema
+from engine.tables.store import schema
 
 _RATING: Final = schema.ratings.c
 _RESULT: Final = schema.results.c

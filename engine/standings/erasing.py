@@ -15,12 +15,12 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Table, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.errors import EngineError
-from engine.tables import schema
-from engine.tables.forgetting import NOBODY, Traces, stop_without
-from engine.tables.outcomes import company_of, others_of, people_with_result
-from engine.tables.people import Occupant, Status, Stint, Stop
-from engine.tables.rows import drawn_text, read_drawn, stop_text
+from engine.core.errors import EngineError
+from engine.tables.decisions.forgetting import NOBODY, Traces, stop_without
+from engine.tables.model.people import Occupant, Status, Stint, Stop
+from engine.tables.store import schema
+from engine.tables.store.outcomes import company_of, others_of, people_with_result
+from engine.tables.store.rows import drawn_text, read_drawn, stop_text
 
 _RESULT: Final = schema.results.c
 _TABLE: Final = schema.tables.c

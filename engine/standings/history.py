@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 from sqlalchemy import distinct, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.names import clean_name
+from engine.core.names import clean_name
 from engine.standings.personal import matches_of
 from engine.standings.rating import Rating
 from engine.standings.season import Season
 from engine.standings.statistics import Where
-from engine.tables import schema
-from engine.tables.outcomes import Rated
-from engine.tables.people import Stint
+from engine.tables.model.people import Stint
+from engine.tables.store import schema
+from engine.tables.store.outcomes import Rated
 
 PAGE: Final = 5
 """Matches of a page."""

@@ -24,8 +24,8 @@ from engine.standings.statistics import (
     streaks,
     summed,
 )
-from engine.tables import schema
-from engine.tables.outcomes import is_played
+from engine.tables.store import schema
+from engine.tables.store.outcomes import is_played
 
 _MATCH: Final = schema.matches.c
 _OWN: Final = schema.results.alias("own").c

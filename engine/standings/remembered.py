@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
-from engine.tables import schema
+from engine.tables.store import schema
 
 _KEPT: Final = 64
 """Seasons at hand, those used last."""

@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.standings.rating import Company, Part, RatedMatch, Rating, RatingRow, rated_in_order
 from engine.standings.season import week, week_begins
-from engine.tables import schema
-from engine.tables.outcomes import Rated
+from engine.tables.store import schema
+from engine.tables.store.outcomes import Rated
 
 EVERYWHERE: Final = 0
 """The scope of all servers together; that of a server is its id."""

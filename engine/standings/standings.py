@@ -15,7 +15,7 @@ from engine.standings.remembered import Remembered
 from engine.standings.season import ALL, Season
 from engine.standings.settling import settle
 from engine.standings.statistics import Between, Statistics, Where
-from engine.tables.journal import Journal
+from engine.tables.store.journal import Journal
 
 EVERYTHING: Final = Where()
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Integer, Select, and_, exists, false, func, or_, select, true, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.names import clean_name
+from engine.core.names import clean_name
 from engine.standings.ranking import FIXED, Query, Sums, Tally
 from engine.standings.rating import Rating
 from engine.standings.season import ALL, Season, months_before
 from engine.standings.settling import EVERYWHERE, counts_in
-from engine.tables import schema
+from engine.tables.store import schema
 
 _MATCH: Final = schema.matches.c
 _RESULT: Final = schema.results.c

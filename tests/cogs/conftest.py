@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rendering import encode
+from rendering.canvas import encode
 
 AS_SENT = encode.LEVEL
 

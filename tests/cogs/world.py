@@ -15,12 +15,12 @@ import simcord
 from simcord.components import walk_components
 
 from cogs import CardBot, DiscordAnnouncer
-from engine.fairness import SECRET_BYTES
-from engine.tables.clock import Pauses
-from engine.tables.journal import Journal
-from engine.tables.table import Table
-from engine.tables.tables import Tables
-from tests.tables.support import database, stacked
+from engine.chance.fairness import SECRET_BYTES
+from engine.tables.live.clock import Pauses
+from engine.tables.live.table import Table
+from engine.tables.live.tables import Tables
+from engine.tables.store.journal import Journal
+from tests.engine.tables.support import database, stacked
 
 AT_ONCE = Pauses(thinking=0.0, after_deal=0.0, reminder=0.7)
 WAITING = Pauses(thinking=0.0, after_deal=60.0, reminder=0.7)

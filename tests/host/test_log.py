@@ -57,6 +57,6 @@ def test_the_token_is_left_out_of_tracebacks(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_libraries_say_of_hands_at_debug_is_never_logged(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with logging_as(settings(log_level="DEBUG"), monkeypatch) as caught:
         logging.getLogger(name).debug("the hand is AS KH")
-        logging.getLogger("cogs.play").debug("our own line")
+        logging.getLogger("cogs.hand.card_commands").debug("our own line")
     assert "AS KH" not in caught.getvalue()
     assert "our own line" in caught.getvalue()

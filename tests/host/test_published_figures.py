@@ -8,17 +8,25 @@ from typing import Final
 import discord
 import pytest
 
-from cogs import emojis, leaderboard_boards, replaying, talk
-from cogs.lobby_commands import MOST_SEATS
-from cogs.pacetext import LONGEST, SHORTEST
-from engine import claims, fairness, giving
-from engine.registry import GAMES
+from cogs.lobby.clock_text import LONGEST, SHORTEST
+from cogs.lobby.lobby_commands import MOST_SEATS
+from cogs.messages import emojis
+from cogs.replay import positions as replay
+from cogs.standings import leaderboard_boards
+from cogs.table import talk
+from engine.chance import fairness
+from engine.core.registry import GAMES
+from engine.rest import claims, conceding
 from engine.standings import boards, history, ranking, rating
-from engine.tables import houses, pausing, play, tables, tournament
-from engine.tables.clock import Pauses
-from engine.tables.paces import PACES
-from engine.tables.people import Server
-from rendering.tiles import TILES
+from engine.tables.decisions import play
+from engine.tables.live import tables
+from engine.tables.live.clock import Pauses
+from engine.tables.model.clock_presets import PACES
+from engine.tables.model.people import Server
+from engine.tables.proposals import pausing
+from engine.tables.store import house_rules
+from engine.tournaments import tournament
+from rendering.cards.tiles import TILES
 from settings import Settings
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -42,10 +50,10 @@ PUBLISHED: Final = [
     ("evening.md", "an agreed pause, or a table", pausing.PAUSED_KEPT, 30 * DAY),
     ("evening.md", "at which nobody acts, after 30 days", pausing.CLOCKLESS_KEPT, 30 * DAY),
     ("evening.md", "more than 2000 positions", claims.LOOKED_THROUGH, 2000),
-    ("evening.md", "the worst among the 20,000 positions looked at", giving.LOOKED_THROUGH, 20_000),
+    ("evening.md", "the worst among the 20,000 positions looked at", conceding.LOOKED_THROUGH, 20_000),
     ("evening.md", "One in five seconds, and three in a row", (talk.APART, talk.IN_A_ROW), (5, 3)),
     ("leaderboards.md", "Fewer than 10 contracts are provisional", ranking.MIN_CONTRACTS, 10),
-    ("house.md", "up to 25, with names of 1 to 32 characters", (houses.MOST, houses.LONGEST_NAME), (25, 32)),
+    ("house.md", "up to 25, with names of 1 to 32 characters", (house_rules.MOST, house_rules.LONGEST_NAME), (25, 32)),
     ("tournament.md", "| `people` | 4, 8, 12, 16 | 4 |", list(tournament.USUAL_ROUNDS), [4, 8, 12, 16]),
     (
         "tournament.md",
@@ -61,7 +69,7 @@ PUBLISHED: Final = [
     ),
     ("tournament.md", "half a minute later the next round begins", Pauses().after_round, 30),
     ("statistics.md", "newest first, five a page", history.PAGE, 5),
-    ("statistics.md", "keeps the last eight matches", replaying._KEPT, 8),
+    ("statistics.md", "keeps the last eight matches", replay._KEPT, 8),
     ("standings.md", "A newcomer has 1000 ± 400", (rating.NEWCOMER.figure, rating.NEWCOMER.uncertainty), (1000, 400)),
     ("standings.md", "`1000 + 24 (mu - 25)`", (rating.AVERAGE, rating.SCALE, rating.NEWCOMER.mu), (1000, 24, 25)),
     ("standings.md", "With fewer than five matches it is provisional", rating.PROVISIONAL, 5),

@@ -15,8 +15,8 @@ from typing import Final
 from PIL import Image, ImageChops, ImageFilter
 
 from locales import LANGUAGES
-from rendering.exhibit import Exhibit
-from rendering.gallery import IN_EVERY_THEME, THEMES, exhibits
+from rendering.gallery.everything import IN_EVERY_THEME, THEMES, exhibits
+from rendering.gallery.exhibit import Exhibit
 
 FOLDER: Final = Path(__file__).parent / "golden"
 NAMES: Final = (

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import CARDS, Card, Suit, parse_cards, print_cards
-from engine.couillon.state import CouillonState, CouillonView
-from engine.game import Action, AnyGame, Phase
-from engine.options import Options
-from engine.registry import game_named
-from engine.tricks import Played
+from engine.core.cards import CARDS, Card, Suit, parse_cards, print_cards
+from engine.core.game import Action, AnyGame, Phase
+from engine.core.options import Options
+from engine.core.registry import game_named
+from engine.core.tricks import Played
+from engine.games.couillon.state import CouillonState, CouillonView
 from rendering import Look, SeatLabel
 
 COUILLON: Final[AnyGame] = game_named("couillon")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import CARDS, Suit, parse_cards
-from engine.couillon.state import CouillonView, Pile
-from engine.game import Phase
-from engine.seating import draw_partners
+from engine.chance.seating import draw_partners
+from engine.core.cards import CARDS, Suit, parse_cards
+from engine.core.game import Phase
+from engine.games.couillon.state import CouillonView, Pile
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import SeatLabel
-from rendering.alt import alt_hand, alt_layout, alt_table
-from rendering.alt_draw import alt_draw
-from rendering.position import position_of
-from rendering.wording import LONGEST, card_words, together
+from rendering.canvas.wording import LONGEST, card_words, together
+from rendering.table.alt import alt_hand, alt_layout, alt_table
+from rendering.table.alt_draw import alt_draw
+from rendering.table.position import position_of
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, STAGES, RoundTable, course, deal
 
 WORDS = {

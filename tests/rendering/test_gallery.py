@@ -12,9 +12,9 @@ from PIL import Image
 
 import rendering.gallery
 from locales.cards import INDEX_SETS
-from rendering.colours import FELTS
-from rendering.contact import GROUNDS, PHONE, SHOWN, write_sheets
-from rendering.gallery import IN_EVERY_THEME, THEMES, exhibits, write_gallery
+from rendering.canvas.colours import FELTS
+from rendering.gallery.contact import GROUNDS, PHONE, SHOWN, write_sheets
+from rendering.gallery.everything import IN_EVERY_THEME, THEMES, exhibits, write_gallery
 
 KINDS = {
     *("table", "hand", "layout", "draw", "slate", "points", "royes", "numbers", "cows", "tree", "trees", "ranking"),
@@ -57,7 +57,7 @@ def test_pages_show_pictures_whole_and_on_a_phone_on_both_grounds(tmp_path: Path
 
 
 def test_the_documentation_shows_every_page_and_none_is_large() -> None:
-    folder = Path(rendering.gallery.__file__).parents[1] / "docs"
+    folder = Path(rendering.gallery.__file__).parents[2] / "docs"
     told = (folder / "pictures.md").read_text(encoding="utf-8")
     names = {one.name for one in exhibits("en")}
     assert names.issuperset(name for page in SHOWN.values() for name in page)
@@ -68,7 +68,7 @@ def test_the_documentation_shows_every_page_and_none_is_large() -> None:
 
 
 def test_the_command_says_how_it_is_used() -> None:
-    root = Path(rendering.gallery.__file__).parents[1]
+    root = Path(rendering.gallery.__file__).parents[2]
     told = subprocess.run([sys.executable, "-m", "rendering"], cwd=root, capture_output=True, text=True, check=False)
     assert told.returncode == 2
     assert "usage: python -m rendering" in told.stderr

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from rendering.colours import FELT_LIGHT, PLATE, QUIET, TEXT
+from rendering.canvas.colours import FELT_LIGHT, PLATE, QUIET, TEXT
 from tests.rendering.golden import FOLDER, NAMES, SPOT, TOLERANCE, difference, drawn, file_of, most
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from engine.cards import CARDS, Card, parse_cards
-from engine.couillon.state import Pile
-from engine.seating import draw_by_jacks, draw_partners
+from engine.chance.seating import draw_by_jacks, draw_partners
+from engine.core.cards import CARDS, Card, parse_cards
+from engine.games.couillon.state import Pile
 from locales import LANGUAGES, say_in
 from rendering import (
     Look,
@@ -30,11 +30,11 @@ from rendering import (
     draw_sheet,
     draw_table,
 )
-from rendering.encode import encode, encode_table
-from rendering.gallery_kleuren import GAME, match_of, position_of
-from rendering.gallery_sheets import SHEETS
-from rendering.plan import WIDTH
-from rendering.table import compose_table
+from rendering.canvas.encode import encode, encode_table
+from rendering.gallery.kleurenwiezen import GAME, match_of, position_of
+from rendering.gallery.sheets import SHEETS
+from rendering.table.picture import compose_table
+from rendering.table.plan import WIDTH
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, STAGES, RoundTable, course, deal
 
 MOST_BYTES = 64_000

@@ -14,10 +14,10 @@ from PIL import Image
 
 from benchmarks.matches import NEVER, next_action, started
 from cogs import CardBot, DiscordAnnouncer
-from cogs.emojis import PACE
-from engine.tables.journal import Journal
-from engine.tables.table import Table
-from engine.tables.tables import Tables
+from cogs.messages.emojis import PACE
+from engine.tables.live.table import Table
+from engine.tables.live.tables import Tables
+from engine.tables.store.journal import Journal
 from rendering import TILES
 from tests.wire.bots import connected
 from tests.wire.loop import hurried

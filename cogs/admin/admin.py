@@ -1,0 +1,166 @@
+"""/admin: how the bot is, which tables there are, and how to stop or mend one.
+
+For those who manage a server and of what is theirs; for whoever runs the bot, of everything.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.admin.privacy import links_to
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.i18n import say_to, text
+from cogs.app.permissions import missing_of, permission_names
+from cogs.app.rights import may_manage
+from cogs.messages.layout import fitting
+from cogs.messages.words import game_name, seat_name
+from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.proposals.overrule import begin
+from cogs.typed.choosing import Choices, table_choices, table_named
+from cogs.typed.which_table import TABLE, TABLE_HINT
+from engine.tables.live.table import Table
+from engine.tables.model.people import MotionKind, Status
+from engine.tables.store.rows import BadHistory
+from locales import Say
+from rendering.cards.tiles import TILES
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_MILLI: Final = 1000
+
+
+@app_commands.default_permissions(manage_guild=True)
+class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_description=text("admin-command-hint")):
+    """Discord shows these to those who manage a server; whoever asks is checked here all the same."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("admin-command-health"), description=text("admin-command-health-hint"))
+    @answered
+    async def health(self, interaction: Interaction) -> None:
+        """How the bot is, and what it lacks in this channel."""
+        await self._must_be_allowed(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say, bot, tables = say_to(interaction), self._bot, self._reachable(interaction)
+        answer = await bot.tables.seconds_to_answer()
+        lines = [
+            say("admin-health-connection", milliseconds=_milliseconds(bot.latency)),
+            say("admin-health-database", milliseconds=_milliseconds(answer)),
+            say(
+                "admin-health-tables",
+                count=len(tables),
+                playing=sum(table.status is Status.PLAYING for table in tables),
+                damaged=len(self._damaged(interaction)),
+            ),
+            say("admin-health-emojis", count=bot.tiles.count, all=len(TILES)),
+        ]
+        if interaction.guild_id is None:
+            lines.append(say("admin-health-servers", count=len(bot.guilds)))
+        else:
+            missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+            names = permission_names(missing, say)
+            lines.append(say("admin-health-missing", permissions=names) if names else say("admin-health-permitted"))
+        if named := await bot.tables.posted.troubled(interaction.guild_id):
+            lines += ["⚠ " + say("forget-still-named", count=len(named)), links_to(named)]
+        await tell(interaction, "\n".join(lines))
+
+    @app_commands.command(name=text("command-list"), description=text("admin-command-list-hint"))
+    @answered
+    async def list(self, interaction: Interaction) -> None:
+        """Every live table: what it waits for, and since when it cannot be read."""
+        await self._must_be_allowed(interaction)
+        say = say_to(interaction)
+        await tell(interaction, fitting(self._lines(interaction, say)) or say("lobby-list-none"))
+
+    @app_commands.command(name=text("command-stop"), description=text("admin-command-stop-hint"))
+    @app_commands.rename(**TABLE, sure=text("company-sure"), reason=text("agree-reason"))
+    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"), reason=text("agree-reason-hint"))
+    @app_commands.choices(sure=YES_CHOICE)
+    @answered
+    async def stop(self, interaction: Interaction, table: str, sure: str | None = None, reason: str = "") -> None:
+        """End any table without a result, with a reason; also one that cannot be read, once they are sure."""
+        await self._must_be_allowed(interaction)
+        number = self._damaged_meant(interaction, table)
+        if number is None:
+            chosen = table_named(table, interaction, self._reachable(interaction), "refusal-no-table-here")
+            await begin(interaction, chosen, MotionKind.STOP, "", reason)
+            return
+        if sure != YES:
+            raise Denied("agree-damaged-doubt", table=str(number))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._bot.tables.give_up(number)
+        await tell(interaction, say_to(interaction)("lobby-you-stopped", table=str(number)))
+
+    @app_commands.command(name=text("admin-command-repair"), description=text("admin-command-repair-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def repair(self, interaction: Interaction, table: str) -> None:
+        """Read a table anew and show it in new messages; nobody loses a card by it."""
+        await self._must_be_allowed(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        number = self._damaged_meant(interaction, table)
+        if number is None:
+            number = table_named(table, interaction, self._reachable(interaction), "refusal-no-table-here").id
+        try:
+            chosen = await self._bot.tables.repair(number)
+        except BadHistory:
+            raise Denied("admin-unreadable", table=str(number)) from None
+        await self._bot.announcer.show_anew(chosen)
+        await tell(interaction, say_to(interaction)("admin-repaired", table=str(number)))
+
+    @stop.autocomplete("table")
+    @repair.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        if not await self._is_allowed(interaction):
+            return []
+        damaged = [app_commands.Choice(name=f"{one} ⚠", value=str(one)) for one in self._damaged(interaction)]
+        return [*damaged, *table_choices(self._reachable(interaction), typed, interaction)][:25]
+
+    async def _is_allowed(self, interaction: Interaction) -> bool:
+        """Managers where they manage, and whoever runs the bot in their direct messages with it."""
+        if interaction.guild_id is not None:
+            return may_manage(interaction)
+        return await self._bot.is_owner(interaction.user)
+
+    async def _must_be_allowed(self, interaction: Interaction) -> None:
+        if not await self._is_allowed(interaction):
+            raise Denied("admin-only-managers")
+
+    def _reachable(self, interaction: Interaction) -> tuple[Table, ...]:
+        """The live tables this person may look after: those of the server, in direct messages all."""
+        tables = self._bot.tables
+        return tables.live if interaction.guild_id is None else tables.in_guild(interaction.guild_id)
+
+    def _damaged(self, interaction: Interaction) -> tuple[int, ...]:
+        """The same for tables that could not be read."""
+        found = self._bot.tables.damaged.items()
+        return tuple(number for number, guild in found if interaction.guild_id in (None, guild))
+
+    def _damaged_meant(self, interaction: Interaction, typed: str) -> int | None:
+        return next((one for one in self._damaged(interaction) if str(one) == typed.strip(" ⚠")), None)
+
+    def _lines(self, interaction: Interaction, say: Say) -> Iterator[str]:
+        for number in self._damaged(interaction):
+            yield say("admin-list-damaged", table=str(number))
+        for table in self._reachable(interaction):
+            facts = {"table": str(table.id), "game": game_name(table, say), "channel": f"<#{table.setup.channel_id}>"}
+            names = ", ".join(seat_name(table, seat, say) for seat in table.actors)
+            if table.deadline is not None:
+                yield say("admin-list-until", **facts, name=names or "–", when=f"<t:{int(table.deadline)}:R>")
+            else:
+                yield say(f"admin-list-{table.status}", **facts, name=names or "–")
+
+
+def _milliseconds(seconds: float) -> int:
+    """Rounded up, and 0 where it is not known yet."""
+    return 0 if math.isnan(seconds) else math.ceil(seconds * _MILLI)

@@ -1,0 +1,178 @@
+"""/privacy and /forget-me: what is kept of somebody, to be looked at, taken along and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Interaction, answered
+from cogs.app.i18n import say_to, text
+from cogs.messages.layout import Page, Part, fitting, page
+from cogs.messages.posts import address_of
+from engine.tables.store.posted import Marked, Post, Unknown
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_TITLES: Final = {
+    "export": "admin-export",
+    "ask": "admin-forget-me",
+    "forget": "admin-forget-sure",
+    "keep": "admin-keep",
+}
+LONGEST_WAIT: Final = 600.0
+"""Seconds after which the answer says no more how it went: Discord lets it be changed for a quarter of an hour."""
+_ROOM: Final = 1200
+"""Characters of a list of links."""
+
+
+class HalfForgotten(Exception):
+    """Somebody has got up where they were playing; the rest could not be done."""
+
+
+class PrivacyCommands(commands.Cog):
+    """Works in direct messages too: who left every server can still be forgotten."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("admin-command-privacy"), description=text("admin-command-privacy-hint"))
+    @answered
+    async def privacy(self, interaction: Interaction) -> None:
+        """What is kept and for how long, with buttons to have it and to be forgotten."""
+        made = privacy_page(say_to(interaction))
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+    @app_commands.command(name=text("admin-command-forget-me"), description=text("admin-command-forget-me-hint"))
+    @answered
+    async def forget_me(self, interaction: Interaction) -> None:
+        """Ask once more, since nothing brings it back."""
+        made = _question(say_to(interaction))
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+def privacy_page(say: Say) -> Page:
+    """The privacy text in short, as docs/privacy.md has it at length."""
+    buttons = [PrivacyButton("export", say), PrivacyButton("ask", say, discord.ButtonStyle.danger)]
+    return page(say("admin-privacy-title"), say("admin-privacy-text"), buttons)
+
+
+def _question(say: Say) -> Page:
+    buttons = [PrivacyButton("forget", say, discord.ButtonStyle.danger), PrivacyButton("keep", say)]
+    return page(say("admin-forget-question"), buttons)
+
+
+class PrivacyButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"privacy:(?P<verb>[a-z]+)"):
+    """A button under what is said about privacy; works after a restart too."""
+
+    def __init__(
+        self, verb: str, say: Say | None = None, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    ) -> None:
+        self.verb = verb
+        label = say(_TITLES[verb]) if say else "-"
+        super().__init__(discord.ui.Button(custom_id=f"privacy:{verb}", label=label, style=style))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.verb).handle(interaction)
+
+
+class _Press(NamedTuple):
+    verb: str
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        say = say_to(interaction)
+        match self.verb:
+            case "export":
+                await _export(interaction, say)
+            case "ask":
+                await interaction.response.edit_message(view=_question(say).view)
+            case "forget":
+                await _forget(interaction, say)
+            case _:
+                await interaction.response.edit_message(view=privacy_page(say).view)
+
+
+async def _export(interaction: Interaction, say: Say) -> None:
+    """All of it as a file, to the person alone."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    kept = await interaction.client.tables.export(interaction.user.id)
+    # Years of matches take a while to write down.
+    data = await asyncio.to_thread(json.dumps, kept, ensure_ascii=False, indent=1)
+    filename = "my-data.json"
+    shown: discord.ui.File[Any] = discord.ui.File(f"attachment://{filename}")
+    made = page(say("admin-exported"), shown, files=[discord.File(io.BytesIO(data.encode()), filename)])
+    await interaction.edit_original_response(view=made.view, attachments=made.files)
+
+
+async def _forget(interaction: Interaction, say: Say) -> None:
+    """Do it, and say what was done: whatever is left can be tried again."""
+    await interaction.response.defer()
+    again = [PrivacyButton("forget", say, discord.ButtonStyle.danger)]
+    try:
+        left, marked = await interaction.client.forget_person(interaction.user.id)
+    except HalfForgotten:
+        made = page(say("admin-forgotten-half"), again)
+        await interaction.edit_original_response(view=made.view)
+        return
+    names = [say("admin-left-table", table=str(number)) for number in sorted(left.tables)]
+    names += [say("admin-left-tournament", tournament=str(number)) for number in sorted(left.tournaments)]
+    head: list[Part] = [say("admin-forgotten")]
+    if names:
+        head = [say("admin-forgotten-but", left=", ".join(names)), again]
+    under_way = [say("forget-under-way", count=len(marked.due))] if marked.due else []
+    below = [*_older(marked, say), say("forget-out-of-reach")]
+    await interaction.edit_original_response(view=page(*head, "\n\n".join([*under_way, *below])).view)
+
+    async def tell() -> None:
+        failed = [one for one in await interaction.client.tables.posted.troubled() if one.message_id in marked.due]
+        told = "\n\n".join([*_renewed(len(marked.due), failed, say), *below])
+        with suppress(discord.HTTPException):
+            await interaction.edit_original_response(view=page(*head, told).view)
+
+    if marked.due:
+        # As long as the answer can be changed.
+        interaction.client.renewing.report(marked.due, LONGEST_WAIT, tell)
+        interaction.client.renewing.go_on()
+
+
+def _renewed(count: int, failed: Sequence[Post], say: Say) -> Iterator[str]:
+    """How it went, and where the name still stands."""
+    if count > len(failed):
+        yield say("forget-renewed", count=count - len(failed))
+    if failed:
+        yield "\n".join([say("forget-refused", count=len(failed)), links_to(failed)])
+
+
+def links_to(posts: Iterable[Post]) -> str:
+    """Where messages are, as many as there is room for."""
+    return fitting((f"• {address_of(one.guild_id, one.where)}" for one in posts), _ROOM)
+
+
+def _older(marked: Marked, say: Say) -> Iterator[str]:
+    """The matches of which not all messages are known, each with the way to when it was played."""
+    if marked.unknown:
+        tables = ((say("admin-left-table", table=str(one.table_id)), _then(one)) for one in marked.unknown)
+        yield "\n".join([say("forget-older"), fitting((f"• {table}: {link}" for table, link in tables), _ROOM)])
+
+
+def _then(one: Unknown) -> str:
+    at = discord.utils.time_snowflake(datetime.fromtimestamp(one.at, UTC))
+    return address_of(one.guild_id, (one.channel_id, at))

@@ -1,0 +1,114 @@
+"""The announcer of the tables: passes news on to the table's board and to everybody's hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from cogs.messages.words import people_of
+from cogs.table.board import Board
+from engine.tables.live.table import Table
+from engine.tables.model.news import (
+    Acted,
+    CameBack,
+    DealOver,
+    MatchOver,
+    MotionChanged,
+    News,
+    SeatChanged,
+    StaysDone,
+    Stopped,
+    TookBack,
+    WentAway,
+)
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, MotionChanged, Stopped, SeatChanged, WentAway, CameBack)
+
+
+class DiscordAnnouncer:
+    """Made before the tables, because they need it; the bot, which needs the tables, comes with `connect`."""
+
+    def __init__(self) -> None:
+        self.on_shown: Callable[[], None] | None = None
+        """Called whenever the bot has shown something by itself."""
+        self._bot: CardBot | None = None
+        self._boards: dict[int, Board] = {}
+        self._people: dict[int, frozenset[int]] = {}
+        """Per table who sat there at the last news: whoever is gone gives back the cards."""
+
+    def connect(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        """Only notes what to show: computers go on at once, and drawing takes its time."""
+        if self._bot is None:
+            return
+        for item in news:
+            if isinstance(item, StaysDone):
+                # One button of one hand; nobody else sees that anything is different.
+                self._bot.hands.refresh(table, *people_of(table, item.seat))
+        if all(isinstance(item, StaysDone) for item in news):
+            return
+        self._board(self._bot, table).take(news)
+        people = people_of(table)
+        gone = self._people.get(table.id, frozenset()) - people
+        self._people[table.id] = people
+        if any(isinstance(item, MatchOver) for item in news):
+            self._bot.leaderboards.match_over(table)
+        if table.deal and (gone or any(isinstance(item, _CHANGE_HANDS) for item in news)):
+            self._bot.hands.refresh(table, *people, *gone)
+
+    async def redraw(self, table: Table) -> None:
+        """After a restart: bring the table up to date, and everybody's hand; returns when the table is shown."""
+        self._people[table.id] = people_of(table)
+        if self._bot is not None:
+            if table.deal:
+                self._bot.hands.restore(table)
+            await self._board(self._bot, table).redraw()
+
+    async def show_anew(self, table: Table) -> None:
+        """Show the table and all hands in new messages, whatever became of those there were."""
+        self.forget(table)
+        for kind in tuple(table.message_ids):
+            await table.set_message(kind, 0, None)
+        await self.redraw(table)
+
+    async def table_shown(self, table: Table) -> None:
+        """Wait until the table's newest deal is in the channel, or cannot be shown."""
+        if self._bot is not None:
+            await self._board(self._bot, table).table_shown()
+
+    async def show_again(self, table: Table) -> None:
+        """Send the table's newest message anew, below all that has been said since; returns when it is there."""
+        if self._bot is not None:
+            await self._board(self._bot, table).show_again()
+
+    async def renew(self, table: Table, kind: str) -> None:
+        """Edit the message of this kind that a live table shows now; raises HTTPException."""
+        if self._bot is not None:
+            await self._board(self._bot, table).renew(kind)
+
+    async def all_shown(self, table: Table) -> None:
+        """Wait until everything that has happened at the table so far is in the channel, or cannot be shown."""
+        if board := self._boards.get(table.id):
+            await board.settled()
+
+    def shown(self) -> None:
+        """Something has been shown."""
+        if self.on_shown is not None:
+            self.on_shown()
+
+    def forget(self, table: Table) -> None:
+        """The table has ended and its end has been shown."""
+        self._boards.pop(table.id, None)
+        self._people.pop(table.id, None)
+        if self._bot is not None:
+            self._bot.hands.forget(table)
+
+    def _board(self, bot: CardBot, table: Table) -> Board:
+        if table.id not in self._boards:
+            self._boards[table.id] = Board(bot, table)
+        return self._boards[table.id]

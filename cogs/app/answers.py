@@ -1,0 +1,205 @@
+"""Every interaction gets an answer, and every refusal one clear sentence to the person who asked.
+
+`answered` wraps each command and each button. The library itself shows people nothing when something
+goes wrong, and buttons made from a custom id bypass the views' own error handling.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+
+import discord
+
+from cogs.app.i18n import key_here, say_to
+from cogs.messages.naming import in_text
+from cogs.messages.words import option_text, preset_name, range_facts
+from engine.core.cards import Card, Suit
+from engine.core.errors import IllegalAction, UnknownChoice, Unreadable
+from engine.core.options import ImpossibleOptions, UnknownValue
+from engine.games.kleurenwiezen.contracts.contracts import Contract
+from engine.tables.model.errors import JournalBusy, JournalError, Refused
+from locales import Say
+from locales.bids import contract_text
+from locales.cards import card_text
+from rendering.canvas.graphemes import shortened
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+    from engine.tables.live.table import Table
+
+    Interaction = discord.Interaction[CardBot]
+else:
+    Interaction = discord.Interaction
+
+_log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION: Final = 10062
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+TOO_OLD_TO_EDIT: Final = 30046
+ARCHIVED: Final = 50083
+"""The thread was put away."""
+"""Discord allows few edits of messages older than an hour."""
+MISSING_ACCESS: Final = 50001
+MISSING_PERMISSIONS: Final = 50013
+
+_TOLD: Final = "told"
+"""Marks an interaction whose deferred answer has been given."""
+_COUNTED: Final = frozenset({"missing", "empty", "minutes"})
+"""Facts of refusals by which a sentence chooses its words."""
+_TYPED: Final = ("typed", "given", "text")
+"""Facts that people typed."""
+_QUOTE_LIMIT: Final = 80
+
+Owner = TypeVar("Owner")
+P = ParamSpec("P")
+
+
+class Denied(Exception):
+    """The bot cannot or will not do it; `key` is the sentence about it in the catalogue."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+
+class WhichTable(Denied):
+    """It may be about any of these tables: `cogs.messages.offering` offers them."""
+
+    def __init__(self, key: str, tables: Sequence[Table], numbers: str) -> None:
+        super().__init__(key, tables=numbers)
+        self.tables = tuple(tables)
+
+
+def answered(
+    handler: Callable[Concatenate[Owner, Interaction, P], Awaitable[None]],
+) -> Callable[Concatenate[Owner, Interaction, P], Any]:
+    """A method that handles an interaction, so that whatever it raises becomes an answer."""
+
+    @functools.wraps(handler)
+    async def handle(self: Owner, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await interaction.client.meet(interaction)
+            await handler(self, interaction, *args, **kwargs)
+        except Exception as error:
+            await refuse(interaction, error, kwargs)
+
+    # The library reads a command's options from its signature, and names in it by this module's globals.
+    vars(handle)["__signature__"] = inspect.signature(handler, eval_str=True)
+    return handle
+
+
+async def tell(interaction: Interaction, made: str | discord.ui.LayoutView) -> None:
+    """Say a sentence to the person alone, or show a page, whether or not the interaction has been answered yet."""
+    response = interaction.response
+    content: dict[str, Any] = {"content": made} if isinstance(made, str) else {"view": made}
+    if not response.is_done():
+        await response.send_message(**content, ephemeral=True)
+    elif response.type is discord.InteractionResponseType.deferred_channel_message and _TOLD not in interaction.extras:
+        # What was deferred is answered in its place; a message of its own there is deprecated.
+        interaction.extras[_TOLD] = True
+        await interaction.edit_original_response(**content)
+    else:
+        await interaction.followup.send(**content, ephemeral=True)
+
+
+async def refuse(interaction: Interaction, error: Exception, typed: Mapping[str, Any] = MappingProxyType({})) -> None:
+    """Answer with one sentence about `error`; what nobody foresaw is logged.
+
+    `typed`: the options of the command, by their names in the code.
+    """
+    try:
+        if isinstance(error, WhichTable):
+            await interaction.client.offer(interaction, error, typed)
+            return
+        await tell(interaction, _sentence(interaction, error))
+    except discord.HTTPException as failure:
+        if failure.code != UNKNOWN_INTERACTION:
+            _log.warning("a refusal in %s did not arrive: %s", _kind(interaction), failure)
+
+
+def _sentence(interaction: Interaction, error: Exception) -> str:
+    sentence = explain(error, say_to(interaction), private=interaction.guild_id is None)
+    if sentence is None:
+        # The command's or button's name and the error, never its arguments: they may hold a card.
+        _log.error("unexpected error in %s", _kind(interaction), exc_info=error)
+        sentence = say_to(interaction)("refusal-unexpected")
+    return sentence
+
+
+def explain(error: Exception, say: Say, *, private: bool = False) -> str | None:
+    """One sentence on what is wrong and what to do, None where the error is unforeseen.
+
+    `private`: it is said in direct messages.
+    """
+    match error:
+        case Denied():
+            facts = {name: _quoted(fact) if name in _TYPED else fact for name, fact in error.facts.items()}
+            return say(key_here(error.key, say, private=private), **facts)
+        case Refused() | IllegalAction():
+            key = key_here(f"refusal-{error.reason}", say, private=private)
+            return say(key, **_readable(error.facts, say))
+        case UnknownValue():
+            return _no_such_value(error, say)
+        case UnknownChoice():
+            # A preset or an option has a sentence of its own.
+            kind = error.what if error.what in ("preset", "option") else "choice"
+            return say(f"refusal-unknown-{kind}", given=_quoted(error.given), possible=", ".join(error.possible))
+        case Unreadable():
+            return say("refusal-unreadable", text=_quoted(error.text))
+        case ImpossibleOptions():
+            rule = option_text(error.option, error.value, say)
+            return say(f"refusal-impossible-{error.reason}", game=preset_name(error.preset, say), rule=rule)
+        case JournalBusy():
+            return say("refusal-journal-busy")
+        case JournalError():
+            return say("refusal-not-saved")
+        case discord.HTTPException(code=code) if code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            return say("refusal-discord-permission")
+    return None
+
+
+def _no_such_value(error: UnknownValue, say: Say) -> str:
+    given, spec = _quoted(error.given), error.spec
+    if spec.numbers is not None:
+        return say("refusal-unknown-number", given=given, option=spec.name, **range_facts(spec.numbers))
+    return say("refusal-unknown-value", given=given, option=spec.name, possible=", ".join(spec.values))
+
+
+def _quoted(typed: object) -> str:
+    """What somebody typed, on one line and short enough that the sentence about it fits into a message."""
+    text = " ".join("".join(char if char.isprintable() else " " for char in str(typed)).split())
+    return in_text(shortened(text, _QUOTE_LIMIT))
+
+
+def _readable(facts: Mapping[str, object], say: Say) -> dict[str, str | int]:
+    """Facts in words; those a sentence counts by stay numbers, for "one person has" and "two have"."""
+    return {
+        name: value if name in _COUNTED and isinstance(value, int) else _fact(value, say)
+        for name, value in facts.items()
+    }
+
+
+def _fact(value: object, say: Say) -> str:
+    match value:
+        case Suit():
+            return say(f"play-suit-{value.name.lower()}")
+        case Card():
+            return card_text(value, say.index_set)
+        case Contract():
+            return contract_text(value, say)
+        case str() if value:
+            return in_text(value)
+    return str(value)
+
+
+def _kind(interaction: Interaction) -> str:
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Mapping[str, Any] = interaction.data or {}
+    return str(data.get("custom_id", "?")).partition(":")[0]

@@ -1,0 +1,301 @@
+"""The bot: what the commands and buttons work with, and what happens once when it starts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.admin.admin import AdminCommands
+from cogs.admin.privacy import HalfForgotten, PrivacyButton, PrivacyCommands
+from cogs.app.announce import DiscordAnnouncer
+from cogs.app.answers import Interaction, refuse
+from cogs.app.channels import Channels
+from cogs.app.connection import Connection, bear_unreadable_events
+from cogs.app.contexts import INSTALLED, USUAL
+from cogs.app.help import HelpCommands
+from cogs.app.i18n import CatalogueTranslator
+from cogs.app.welcome import Welcome, WelcomeButton
+from cogs.hand import binding, why
+from cogs.hand.card_commands import PlayCommands
+from cogs.hand.hands import Hands
+from cogs.house_rules import commands as house_rules
+from cogs.house_rules.buttons import HouseButton, NumberHandler, of_houses
+from cogs.house_rules.commands import HouseCommands
+from cogs.house_rules.drafts import HouseDrafts
+from cogs.house_rules.edit import HouseEditor
+from cogs.learn import rules
+from cogs.learn.glossary_page import GlossaryCommands, GlossaryMenu
+from cogs.learn.rules import ChapterButton, RulesCommands
+from cogs.lobby import duel, lobby, rematch
+from cogs.lobby.duel import DuelCommands
+from cogs.lobby.my_tables import MyTablesCommands
+from cogs.lobby.opening_commands import FindCommands
+from cogs.lobby.tables import TableCommands
+from cogs.messages import offering
+from cogs.messages.buttons import DYNAMIC_ITEMS, Handler
+from cogs.messages.emojis import PACE, CardEmojis
+from cogs.messages.greetings import Greetings
+from cogs.messages.renewing import Renewing
+from cogs.proposals import claims, ending, overrule, pausing, proposals, second_press, substitutes
+from cogs.replay import commands as replay
+from cogs.replay import verify
+from cogs.replay.positions import Replays
+from cogs.settings.setting_buttons import SETTING_ITEMS, SettingHandler
+from cogs.settings.settings import SETTING_HANDLERS, SettingsCommands
+from cogs.standings.finished_buttons import PAST_ITEMS, PastHandler
+from cogs.standings.history import HISTORY_HANDLERS, HistoryCommands
+from cogs.standings.leaderboard import LEADERBOARD_HANDLERS, BoardCommands, LeaderboardCommands
+from cogs.standings.leaderboard_boards import LeaderboardBoards
+from cogs.standings.leaderboard_buttons import LEADERBOARD_ITEMS
+from cogs.standings.stats import STATS_HANDLERS, StatsCommands
+from cogs.table import cut, seat_panel, talk, tricks
+from cogs.table.look import LookCommands
+from cogs.tournament.board import TournamentBoards
+from cogs.tournament.buttons import TournamentButton
+from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from engine.standings.erasing import Left
+from engine.standings.standings import Standings
+from engine.tables.live.table import Table
+from engine.tables.live.tables import Tables
+from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
+from engine.tables.store.posted import Marked
+from locales import language_of
+
+_log = logging.getLogger(__name__)
+
+ITEMS: Final = (
+    *DYNAMIC_ITEMS,
+    TournamentButton,
+    ChapterButton,
+    HouseButton,
+    *SETTING_ITEMS,
+    *PAST_ITEMS,
+    PrivacyButton,
+    WelcomeButton,
+    GlossaryMenu,
+    *LEADERBOARD_ITEMS,
+)
+"""All that can be pressed or picked in messages."""
+
+
+class Forgotten(NamedTuple):
+    """What came of it that somebody wanted to be forgotten."""
+
+    left: Left
+    """What still tells of them, because it cannot be read."""
+    marked: Marked
+    """The messages out of which the name is being taken."""
+
+
+class _Tree(app_commands.CommandTree["CardBot"]):
+    """Commands answer for themselves; what goes wrong before they begin is answered here."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Have the choices of the person and the server at hand, for the lists that help somebody type too."""
+        with suppress(JournalError):
+            await interaction.client.meet(interaction)
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        await refuse(interaction, getattr(error, "original", error))
+
+
+class CardBot(commands.Bot):
+    """A bot for these tables. It shuts neither them nor the journal: whoever opened them does."""
+
+    def __init__(self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE) -> None:
+        """`emoji_pace`: seconds between two uploads of emojis, which go on in the background."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=_Tree,
+            allowed_installs=INSTALLED,
+            allowed_contexts=USUAL,
+        )
+        self.tables = tables
+        self.standings = Standings(tables.journal)
+        self.announcer = announcer
+        self.tiles = CardEmojis(emoji_pace)
+        self.greetings = Greetings(self)
+        self.hands = Hands(self)
+        self.talk = talk.Talk()
+        self.handlers: dict[str, Handler] = {
+            **ending.HANDLERS,
+            **lobby.HANDLERS,
+            **rematch.HANDLERS,
+            **rules.HANDLERS,
+            **seat_panel.HANDLERS,
+            **proposals.HANDLERS,
+            **pausing.HANDLERS,
+            **substitutes.HANDLERS,
+            **duel.HANDLERS,
+            **tricks.HANDLERS,
+            **claims.HANDLERS,
+            **talk.HANDLERS,
+            **why.HANDLERS,
+            **cut.HANDLERS,
+            **verify.HANDLERS,
+            **replay.HANDLERS,
+            **offering.HANDLERS,
+            **binding.HANDLERS,
+            **second_press.HANDLERS,
+            **overrule.HANDLERS,
+            **self.hands.handlers(),
+            **self.greetings.handlers(),
+        }
+        self.offer = offering.offer
+        self.replays = Replays()
+        self.past_handlers: dict[str, PastHandler] = {**HISTORY_HANDLERS, **STATS_HANDLERS}
+        self.setting_handlers: dict[str, SettingHandler] = SETTING_HANDLERS
+        self.tournament_handlers = TOURNAMENT_HANDLERS
+        self.house_drafts = HouseDrafts()
+        self.house_editor = HouseEditor(self.house_drafts)
+        self.house_handlers: dict[str, NumberHandler] = {
+            **of_houses(house_rules.HANDLERS | self.house_editor.handlers()),
+            **self.house_drafts.handlers(),
+        }
+        self.tournament_boards = TournamentBoards(self)
+        tables.tournaments.announce_to(self.tournament_boards)
+        self.leaderboards = LeaderboardBoards(self)
+        self.renewing = Renewing(self)
+        self.leaderboard_handlers = LEADERBOARD_HANDLERS
+        self._languages: dict[int, str] = {}
+        self._catching_up: asyncio.Task[None] | None = None
+        bear_unreadable_events(self)
+        announcer.connect(self)
+
+    async def setup_hook(self) -> None:
+        """Once, after login and before the first event."""
+        await self.tree.set_translator(CatalogueTranslator())
+        self.add_dynamic_items(*ITEMS)
+        for cog in (
+            Connection(self),
+            TableCommands(self),
+            PlayCommands(self),
+            cut.CutCommands(self),
+            verify.VerifyCommands(self),
+            replay.ReplayCommands(self),
+            StatsCommands(self),
+            HistoryCommands(self),
+            pausing.PauseCommands(self),
+            claims.CompanyCommands(self),
+            talk.TalkCommands(self),
+            overrule.OverruleForms(self),
+            MyTablesCommands(self),
+            Channels(self),
+            DuelCommands(self),
+            FindCommands(self),
+            TournamentCommands(self),
+            RulesCommands(self),
+            GlossaryCommands(self),
+            SettingsCommands(self),
+            LookCommands(self),
+            HelpCommands(self),
+            PrivacyCommands(self),
+            AdminCommands(self),
+            Welcome(self),
+            HouseCommands(self),
+            LeaderboardCommands(self),
+            BoardCommands(self),
+        ):
+            await self.add_cog(cog)
+        # Until the gateway is there.
+        self.tables.times.stand_still()
+        restored = await self.tables.restore()
+        await self.leaderboards.restore()
+        try:
+            await self.tree.sync()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.error("the commands could not be sent to Discord: %s", error)
+        self._catching_up = asyncio.create_task(self._catch_up(restored))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """What is pressed on a message of an older program, and nothing here knows, is answered all the same."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        known = (item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
+        if interaction.type is discord.InteractionType.component and not any(known):
+            await refuse(interaction, Refused(Refusal.STALE))
+
+    async def close(self) -> None:
+        """Leave Discord; what is still to be uploaded waits for the next start."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        self.leaderboards.close()
+        self.renewing.close()
+        await super().close()
+
+    async def _catch_up(self, tables: tuple[Table, ...]) -> None:
+        """Beside what people do: show what was saved but not shown before the bot was stopped, with emojis."""
+        await self.tiles.find(self)
+        for table in tables:
+            # One after the other: people who play now go first.
+            await self.announcer.redraw(table)
+        for contest in self.tables.tournaments.all():
+            await self.tournament_boards.tournament_changed(contest)
+        await self.leaderboards.redraw()
+        self.renewing.go_on()
+        await self.tiles.complete(self)
+
+    async def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Have at hand what the person and the server have chosen, and remember what the person's Discord speaks."""
+        await self.tables.server(interaction.guild_id or 0)
+        user_id, language = interaction.user.id, language_of(interaction.locale.value)
+        if self._languages.get(user_id) != language:
+            # Nobody is to be kept from anything by what is only noted.
+            with suppress(JournalBusy):
+                await self.change_person(user_id, language=language)
+                self._languages[user_id] = language
+
+    async def change_person(self, user_id: int, **changes: Any) -> None:
+        """Change what is remembered of a person; writes only what is new."""
+        await self.tables.change_person(user_id, lambda person: replace(person, **changes))
+
+    async def forget_person(self, user_id: int) -> Forgotten:
+        """Keep nothing of a person any more; only results stay, without a name. May be done again at any time.
+
+        Messages that name them are shown anew after that. Raises HalfForgotten where they have got up and the rest
+        could not be done, and anything else only where nothing has changed but such messages.
+        """
+        # First, while it can be found which those are.
+        marked = await self.tables.posted.mark(user_id)
+        try:
+            return Forgotten(await self._forget_person(user_id), marked)
+        finally:
+            self.renewing.go_on()
+
+    async def _forget_person(self, user_id: int) -> Left:
+        parted = await self.tables.part_with(user_id)
+        try:
+            if parted.trouble is not None:
+                raise parted.trouble
+            await self.hands.part_with(user_id)
+            left = await self.standings.anonymise(user_id)
+        except Exception as error:
+            if not parted.given_up:
+                raise
+            _log.warning("somebody is forgotten at %s tables and not elsewhere: %s", parted.given_up, error)
+            raise HalfForgotten from error
+        self.tables.read_anew(user_id)
+        if not await self.tables.journal.leave_no_trace():
+            _log.warning("another program reads the database: what was deleted stays in its bytes until the next time")
+        self._languages.pop(user_id, None)
+        self.greetings.forget(user_id)
+        self.leaderboards.person_changed(user_id)
+        return left
+
+    def message_at(self, where: tuple[int, int]) -> discord.PartialMessage:
+        """A message by its channel's and its own id."""
+        channel_id, message_id = where
+        return self.get_partial_messageable(channel_id).get_partial_message(message_id)

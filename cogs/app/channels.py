@@ -1,0 +1,57 @@
+"""Channels and threads that are deleted, and what becomes of the tables in them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from cogs.app.answers import UNKNOWN_CHANNEL
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refused
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+
+class Channels(commands.Cog):
+    """Listens to Discord."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._lose(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._lose(thread.thread_id)
+
+    async def _lose(self, channel_id: int) -> None:
+        for table in self._bot.tables.in_channel(channel_id):
+            await lose_channel(self._bot, table)
+
+
+async def lose_channel(bot: CardBot, table: Table) -> None:
+    """A table on its own stops, one of a tournament goes on, and the next round is played elsewhere."""
+    setup = table.setup
+    if setup.tournament is not None:
+        contest = await bot.tables.tournaments.find(setup.tournament.tournament_id)
+        await contest.lose_channel(setup.channel_id)
+        return
+    with suppress(Refused):
+        await table.lose_channel()
+
+
+async def is_gone(bot: CardBot, channel_id: int) -> bool:
+    """Whether a channel does not exist any more: something may also be unknown in passing."""
+    try:
+        await bot.fetch_channel(channel_id)
+    except discord.NotFound as error:
+        return error.code == UNKNOWN_CHANNEL
+    except discord.HTTPException:
+        pass
+    return False

@@ -1,0 +1,53 @@
+"""Reading what custom ids carry. They come back from outside: what no button of ours says is refused as stale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
+
+from cogs.app.answers import Interaction
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+
+T = TypeVar("T")
+
+_LARGEST: Final = 2**63 - 1
+"""What a database keeps, and more than any id is."""
+
+
+def number_in(text: str) -> int:
+    """The number, from 0; raises Refused(stale)."""
+    if not (text.isascii() and text.isdecimal()) or int(text) > _LARGEST:
+        raise Refused(Refusal.STALE)
+    return int(text)
+
+
+def read(parse: Callable[[str], T], text: str) -> T:
+    """What `parse` makes of it; raises Refused(stale) where it cannot."""
+    try:
+        return parse(text)
+    except (ValueError, TypeError, KeyError):
+        raise Refused(Refusal.STALE) from None
+
+
+def one_of(choices: Mapping[str, T], name: str) -> T:
+    """What stands under this name; raises Refused(stale)."""
+    if name not in choices:
+        raise Refused(Refusal.STALE)
+    return choices[name]
+
+
+def must_be_reachable(table: Table, interaction: Interaction) -> None:
+    """Raises Refused(no-such-table) for a table of another server where whoever presses never sat."""
+    if not may_look_back(table, interaction):
+        raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
+
+
+def may_look_back(table: Table, interaction: Interaction) -> bool:
+    """Whether a table of whatever time is anything to who asks: it is of this server, or they sat there."""
+    return is_of_server(table, interaction) or interaction.user.id in table.ever_seated
+
+
+def is_of_server(table: Table, interaction: Interaction) -> bool:
+    """Whether a table was opened in the server where somebody asks; never in direct messages."""
+    return interaction.guild_id is not None and table.setup.guild_id == interaction.guild_id

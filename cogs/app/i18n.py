@@ -1,0 +1,82 @@
+"""Which language somebody reads, and commands in Discord's own menus in all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+import discord
+from discord import app_commands
+
+from engine.tables.live.table import Table
+from engine.tables.model.people import Person, Setup
+from engine.tournaments.tournament import TournamentSetup
+from locales import LANGUAGES, Say, language_of, say_in
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+LANGUAGE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
+
+_DEFAULT_GUILD_LOCALE: Final = "en-US"
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Gives Discord the names and descriptions made by `text` in every language of the catalogue."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language = locale.value.partition("-")[0]
+        key = string.extras.get("key")
+        return say_in(language)(key) if key and language in LANGUAGES else None
+
+
+def text(key: str) -> app_commands.locale_str:
+    """A text of the catalogue for a command: English, translated when the commands are sent to Discord."""
+    return app_commands.locale_str(say_in("en")(key), key=key)
+
+
+def say_to(interaction: discord.Interaction, at: Table | None = None) -> Say:
+    """The texts for the person behind an interaction, in their language, with cards as they want them.
+
+    Where they chose nothing cards are as at this table, or else as in the server.
+    """
+    tables = cast("CardBot", interaction.client).tables
+    person = tables.known_person(interaction.user.id)
+    here = at.setup.theme if at else tables.known_server(interaction.guild_id or 0).theme
+    return say_in(person.chosen_language or language_of(interaction.locale.value), person.theme.over(here))
+
+
+def key_here(key: str, say: Say, *, private: bool) -> str:
+    """The key of a text for where it is said.
+
+    `private`: in direct messages. There a command of servers is no way out: a text that names one as such has another
+    one beside it, `<key>-by-message`.
+    """
+    other = f"{key}-by-message"
+    return other if private and other in say else key
+
+
+def say_for(person: Person, at: Setup) -> Say:
+    """The texts for a person at a table, where no interaction tells what they read."""
+    return say_in(person.reads or at.language, person.theme.over(at.theme))
+
+
+def say_at(setup: Setup | TournamentSetup) -> Say:
+    """The texts of what everybody sees of a table or a tournament."""
+    return say_in(setup.language, setup.theme)
+
+
+def language_here(interaction: discord.Interaction) -> str:
+    """The language of a place that has chosen none.
+
+    Every server that is no Community has the locale en-US, so there it means nothing; then it is the
+    language of the person who asks.
+    """
+    guild = interaction.guild
+    locale = str(guild.preferred_locale) if guild else _DEFAULT_GUILD_LOCALE
+    chosen = guild is not None and (locale != _DEFAULT_GUILD_LOCALE or "COMMUNITY" in guild.features)
+    return language_of(locale if chosen else interaction.locale.value)

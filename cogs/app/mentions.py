@@ -1,0 +1,46 @@
+"""Whom the bot calls: a mention rings, and a reminder comes, only for those who want it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from engine.tables.model.people import Person
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+
+class Why(StrEnum):
+    """What somebody is called for."""
+
+    TURN = "turn"
+    """A match waits for them."""
+    GAME = "game"
+    """All else: a challenge, an invitation, a table that is full."""
+
+
+ALL: Final = "all"
+WANTED: Final = {ALL: frozenset(Why), "turn": frozenset({Why.TURN}), "none": frozenset[Why]()}
+"""By what somebody chose, for what they are called."""
+
+
+def wants(person: Person, why: Why) -> bool:
+    """Whether somebody wants to be called for this; who chose nothing wants to be for everything."""
+    return why in WANTED[person.pings or ALL]
+
+
+async def called(
+    bot: CardBot, user_ids: Iterable[int], why: Why = Why.GAME, role_id: int | None = None
+) -> discord.AllowedMentions:
+    """For whom of these a mention in a message may ring, and for a role; everybody else is only named."""
+    people = [await bot.tables.person(user_id) for user_id in user_ids]
+    return discord.AllowedMentions(
+        everyone=False,
+        users=[discord.Object(person.user_id) for person in people if wants(person, why)],
+        roles=False if role_id is None else [discord.Object(role_id)],
+        replied_user=False,
+    )

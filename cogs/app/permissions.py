@@ -1,0 +1,69 @@
+"""The permissions a table needs in its channel, and their names as people see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.app.answers import Denied, Interaction
+from cogs.app.i18n import say_for, say_to
+from engine.tables.live.table import Table
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""What it needs besides where each table gets a thread."""
+
+
+def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
+    """Those a table needs that are not there."""
+    return tuple(name for name in _needed(in_thread) if not getattr(permissions, name))
+
+
+def must_be_permitted(interaction: Interaction, *, opens_thread: bool = False) -> None:
+    """Raises Denied where the bot lacks what a table needs in the channel of an interaction, or in a thread of it."""
+    missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    if opens_thread:
+        missing += tuple(name for name in FOR_THREADS if not getattr(interaction.app_permissions, name))
+    if missing:
+        say = say_to(interaction)
+        raise Denied("refusal-missing-permissions", permissions=permission_names(missing, say))
+
+
+def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+    """Those the bot lacks in a channel it knows."""
+    return missing_of(channel.permissions_for(channel.guild.me), isinstance(channel, discord.Thread))
+
+
+def permission_name(permission: str, say: Say) -> str:
+    """The permission as Discord's own settings call it."""
+    return say(f"refusal-permission-{permission.replace('_', '-')}")
+
+
+def permission_names(permissions: Iterable[str], say: Say) -> str:
+    """The same of several, one after the other."""
+    return ", ".join(permission_name(one, say) for one in permissions)
+
+
+def _needed(in_thread: bool) -> tuple[str, ...]:
+    return tuple("send_messages_in_threads" if in_thread and name == "send_messages" else name for name in NEEDED)
+
+
+async def tell_host(bot: CardBot, table: Table) -> None:
+    """Tell the host of a table, who may have closed their messages, what the bot lacks in its channel."""
+    setup = table.setup
+    host = await bot.tables.person(setup.host_id)
+    say = say_for(host, setup)
+    channel = bot.get_channel(setup.channel_id)
+    missing = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else ()
+    names = permission_names(missing or NEEDED, say)
+    with suppress(discord.HTTPException):
+        direct = await bot.create_dm(discord.Object(setup.host_id))
+        await direct.send(say("play-no-permission", channel=f"<#{setup.channel_id}>", permissions=names))

@@ -1,0 +1,58 @@
+"""How people play, and how servers do: what there is to choose besides looks.
+
+The first value of a part is what holds where nothing was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from cogs.app.mentions import WANTED
+from cogs.hand.sorting import SORTINGS
+from engine.tables.model.people import Person, Server
+
+CHANNEL: Final = "channel"
+"""Where somebody wants their cards who wants no direct messages with them."""
+BY_MESSAGE: Final = "message"
+
+
+class Part(NamedTuple):
+    """Something to choose."""
+
+    field: str
+    """Of `Person` or `Server`."""
+    values: Mapping[str, Any]
+    """By the choice's name what is remembered."""
+
+    def now(self, of: Person | Server) -> str | None:
+        """The choice that holds; None: a value that has no name."""
+        value = getattr(of, self.field)
+        if value is None:
+            return next(iter(self.values))
+        return next((name for name, one in self.values.items() if one == value), None)
+
+
+PERSONAL: Final[Mapping[str, Part]] = MappingProxyType(
+    {
+        "hand": Part("hand_in", {BY_MESSAGE: BY_MESSAGE, CHANNEL: CHANNEL}),
+        "sorting": Part("sorting", {name: name for name in SORTINGS}),
+        "confirm": Part("confirms", {"no": False, "yes": True}),
+        "contract": Part("confirms_contracts", {"yes": True, "no": False}),
+        "pings": Part("pings", {name: name for name in WANTED}),
+        "globally": Part("rated_globally", {"no": False, "yes": True}),
+        "figures": Part("hides_statistics", {"shown": False, "hidden": True}),
+    }
+)
+"""How somebody plays and where they are seen, by the name of what is chosen."""
+SEEN: Final = frozenset(["globally", "figures"])
+"""Those of which leaderboards depend."""
+SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
+    {
+        "threads": Part("threads", {"no": False, "yes": True}),
+        "takeback": Part("takes_back", {"no": 0, "5": 5, "15": 15}),
+        "computers": Part("counts_computers", {"no": False, "yes": True}),
+    }
+)
+"""The same of a server's new tables; clock, house rules, channels and roles are no fixed choices."""

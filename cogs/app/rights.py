@@ -1,0 +1,47 @@
+"""Who may do what in a server, and what is still there of the roles and channels it chose.
+
+A role or channel that was deleted counts as never chosen.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.app.answers import Denied, Interaction
+from engine.tables.model.people import Server
+
+
+def role_there(guild: discord.Guild | None, role_id: int | None) -> discord.Role | None:
+    """A role that a server chose; None: none, or it is gone."""
+    return guild.get_role(role_id) if guild is not None and role_id is not None else None
+
+
+def channels_there(guild: discord.Guild | None, server: Server) -> frozenset[int]:
+    """Where tables may be opened; empty: everywhere."""
+    return frozenset(one for one in server.channels if guild is not None and guild.get_channel_or_thread(one))
+
+
+def holds(interaction: Interaction, role: discord.Role | None) -> bool:
+    """Whether the person behind an interaction has a role; nobody has what is not there."""
+    user = interaction.user
+    return role is not None and isinstance(user, discord.Member) and user.get_role(role.id) is not None
+
+
+def may_manage(interaction: Interaction) -> bool:
+    """Whether they may manage the server."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def must_manage(interaction: Interaction) -> int:
+    """The server's id; raises Denied for whoever may not manage it."""
+    if interaction.guild_id is None:
+        raise Denied("refusal-only-in-channels")
+    if not interaction.permissions.manage_guild:
+        raise Denied("refusal-manage-server")
+    return interaction.guild_id
+
+
+def may_stop(interaction: Interaction) -> bool:
+    """Whether they may stop tables of others: those who manage the server, and who has its role for that."""
+    server = interaction.client.tables.known_server(interaction.guild_id or 0)
+    return may_manage(interaction) or holds(interaction, role_there(interaction.guild, server.stopper_role))

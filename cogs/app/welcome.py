@@ -1,0 +1,158 @@
+"""Coming into a server and leaving it: one message that says what to do first, and what is missing."""
+
+from __future__ import annotations
+
+import logging
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+
+import discord
+from discord.ext import commands, tasks
+
+from cogs.app.answers import Interaction, answered
+from cogs.app.permissions import NEEDED, missing_in, permission_names
+from cogs.app.rights import may_manage
+from cogs.messages.layout import Page, page
+from cogs.messages.naming import in_text
+from engine.tables.model.errors import JournalError
+from locales import LANGUAGES, Say, language_of, say_in
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_log = logging.getLogger(__name__)
+
+_TIDY_HOURS: Final = 24
+
+
+class Welcome(commands.Cog):
+    """Listens to Discord's news of servers."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    async def cog_unload(self) -> None:
+        self.tidy.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Nobody has told of the servers that removed the bot while it did not run."""
+        try:
+            await self._bot.tables.be_only_in({guild.id for guild in self._bot.guilds})
+        except JournalError as error:
+            _log.error("servers left meanwhile could not be noted: %s", error)
+            return
+        # Not before: a server that took the bot back meanwhile keeps what it had.
+        if not self.tidy.is_running():
+            self.tidy.start()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello where it can be read; whoever comes back finds what was chosen before."""
+        try:
+            await self._bot.tables.come_to_server(guild.id)
+        except JournalError as error:
+            _log.error("a server could not be noted: %s", error)
+        channel = first_channel(guild)
+        say = say_in(language_of(guild.preferred_locale.value))
+        try:
+            if channel is None:
+                owner = await self._bot.create_dm(discord.Object(guild.owner_id or 0))
+                await owner.send(view=page(_nowhere(guild, say)).view)
+            else:
+                await channel.send(view=welcome_page(channel, say).view)
+        except discord.HTTPException as error:
+            _log.warning("a server could not be greeted: %s", error)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed: its tables there end; what was chosen is kept for a while."""
+        try:
+            await self._bot.tables.leave_server(guild.id)
+        except JournalError as error:
+            _log.error("a server could not be left: %s", error)
+
+    @tasks.loop(hours=_TIDY_HOURS)
+    async def tidy(self) -> None:
+        """Forget the servers that were left long ago."""
+        try:
+            gone = await self._bot.tables.forget_servers_left()
+            await self._bot.tables.journal.leave_no_trace()
+        except JournalError as error:
+            _log.error("servers left could not be forgotten: %s", error)
+            return
+        if gone:
+            _log.info("servers forgotten after the time of grace: %s", len(gone))
+
+
+def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """Where a message to all is best seen: the server's own channel for that, else the first that can be written to."""
+    me = guild.me
+    candidates = [guild.system_channel, *sorted(guild.text_channels, key=lambda channel: channel.position)]
+    return next(
+        (
+            channel
+            for channel in candidates
+            if channel is not None
+            and channel.permissions_for(me).view_channel
+            and channel.permissions_for(me).send_messages
+        ),
+        None,
+    )
+
+
+def welcome_page(channel: discord.abc.GuildChannel, say: Say) -> Page:
+    """What to do first, and which permissions the bot lacks in this channel, by their names; in any language."""
+    missing = missing_in(channel)
+    names = permission_names(missing, say)
+    state = say("admin-welcome-missing", channel=channel.mention, permissions=names) if missing else None
+    return page(
+        say("admin-welcome-title"),
+        say("admin-welcome-first"),
+        say("admin-welcome-manager"),
+        state or say("admin-welcome-ready", channel=channel.mention),
+        [WelcomeButton(language) for language in LANGUAGES],
+    )
+
+
+def _nowhere(guild: discord.Guild, say: Say) -> str:
+    """Where the bot can write nowhere its owner hears of it."""
+    names = permission_names(NEEDED, say)
+    return say("admin-welcome-nowhere", server=in_text(guild.name), permissions=names)
+
+
+class WelcomeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"welcome:(?P<language>[a-z]{2})"):
+    """The welcome in another language; pressed by who manages the server, the server's language as well."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        label = say_in(language)("admin-welcome-language")
+        super().__init__(discord.ui.Button(custom_id=f"welcome:{language}", label=label))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(language_of(match["language"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.language).handle(interaction)
+
+
+class _Press(NamedTuple):
+    language: str
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        channel, say = interaction.channel, say_in(self.language)
+        if not isinstance(channel, discord.abc.GuildChannel):
+            await interaction.response.defer()
+        elif may_manage(interaction):
+            spoken = self.language
+            await interaction.client.tables.change_server(
+                channel.guild.id, lambda server: replace(server, language=spoken)
+            )
+            await interaction.response.edit_message(view=welcome_page(channel, say).view)
+        else:
+            await interaction.response.send_message(view=welcome_page(channel, say).view, ephemeral=True)

@@ -1,0 +1,71 @@
+"""Chouine by saying: the exchange of the seven, and combinations without naming the card played with them.
+
+`échanger`, `tierce`, `j'ai un mariage à carreau`, `quinte as pique`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from cogs.app.answers import Denied
+from cogs.games.chouine.callwords import HAVING, VOCABULARY
+from cogs.messages.words import call_text
+from cogs.typed import calltext
+from cogs.typed.callreading import ALIKE, typed_parts
+from cogs.typed.calltext import listed, nothing_like
+from cogs.typed.callwords import FILLERS
+from cogs.typed.cardtext import combinations_begun, plain_words, read_cards
+from engine.core.errors import EngineError
+from engine.core.game import Action
+from engine.games.chouine.actions import Declare, Swap
+from engine.games.chouine.combinations import Combination
+from locales import Say
+
+
+def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
+    """Name and text of the exchange and the declarations that are possible now and fit what was typed."""
+    swaps = calltext.call_choices(legal, VOCABULARY, typed, say)
+    declared = _declarations(legal, typed, say) if any(typed_parts(typed)) else _all_declarations(legal)
+    return [*swaps, *((call_text(one, say), str(one)) for one in declared)]
+
+
+def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, say: Say) -> Action:
+    """The declaration typed, else the exchange; raises Denied with what is possible."""
+    declared = _declarations(legal, typed, say)
+    if len(declared) == 1:
+        return declared[0]
+    if declared:
+        raise Denied("refusal-which-call", typed=typed, possible=listed(declared, say))
+    if any(map(_combinations, plain_words(typed))):
+        raise nothing_like(typed, [one for one in legal if isinstance(one, Swap | Declare)], say)
+    return calltext.call_meant(legal, others, VOCABULARY, typed, say)
+
+
+def _all_declarations(legal: Sequence[Action]) -> list[Declare]:
+    return [one for one in legal if isinstance(one, Declare)]
+
+
+def _declarations(legal: Sequence[Action], typed: str, say: Say) -> list[Declare]:
+    """The combination named, with whichever card or suit stands beside its word; as the notation has it, too."""
+    possible = _all_declarations(legal)
+    if (exact := _in_notation(typed)) in possible:
+        return [one for one in possible if one == exact]
+    words = [word for word in plain_words(typed) if word not in FILLERS and word not in HAVING]
+    named = {one for word in words for one in _combinations(word)}
+    rest = " ".join(word for word in words if not _combinations(word))
+    fits = read_cards(rest, [one.card for one in possible], say)
+    return [one for one in possible if one.combination in named and one.card in fits]
+
+
+def _in_notation(typed: str) -> Action | None:
+    try:
+        return VOCABULARY.parse(typed)
+    except EngineError:
+        return None
+
+
+def _combinations(word: str) -> list[Combination]:
+    """Those this is the word of, cut short or misspelt."""
+    close = get_close_matches(word, list(Combination), 1, ALIKE)
+    return combinations_begun(word) or [Combination(one) for one in close]

@@ -1,0 +1,88 @@
+"""The rules of Chouine in words, put together from the parts that the options ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from cogs.messages.words import combination_name
+from engine.chance.fairness import LEAST_CUT
+from engine.core.cards import Rank
+from engine.games.chouine.combinations import RANKING, Shape
+from engine.games.chouine.options import ChouineOptions
+from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
+from engine.games.chouine.variants import Variant
+from locales import Say
+from locales.cards import index_of
+
+_SPACE: Final = "\N{NO-BREAK SPACE}"
+_DRAWS: Final = {2: "two", 3: "left-over", 4: "all"}
+"""What is left at the end of the talon, by seats."""
+
+
+def chouine_rules(options: ChouineOptions, say: Say) -> str:
+    """The rules with these options, in a few paragraphs."""
+    return "\n\n".join(
+        "\n".join(lines) for lines in (_before_play(options, say), _play(options, say), _end(options, say))
+    )
+
+
+def _before_play(options: ChouineOptions, say: Say) -> Iterator[str]:
+    variant, index_set = options.variant, say.index_set
+    ranks = _ranks(RANKING, say)
+    values = ", ".join(f"{index_of(rank, index_set)}={points}" for rank, points in CARD_POINTS.items())
+    yield say("rules-players-alone", seats=variant.seats)
+    yield say("rules-chouine-cards", ranks=ranks, values=values, der=DIX_DE_DER)
+    facts = {"each": variant.hand, "talon": variant.talon}
+    yield say("rules-chouine-deal" if variant.turns_up else "rules-chouine-deal-no-trump", **facts)
+    yield say("rules-chouine-dealer")
+    yield say("rules-cut", least=LEAST_CUT)
+
+
+def _play(options: ChouineOptions, say: Say) -> Iterator[str]:
+    variant = options.variant
+    left = _DRAWS[variant.seats]
+    last = say(f"rules-chouine-talon-{left}") if variant.turns_up else ""
+    yield say("rules-chouine-play", end=last).rstrip()
+    yield say("rules-chouine-end" if variant.seats == 2 else "rules-chouine-end-more")
+    shapes = ", ".join(_shape(shape, options, say) for shape in variant.shapes)
+    yield say("rules-chouine-combinations", combinations=shapes)
+    (brisques,) = (shape.combination for shape in variant.shapes if shape.brisques)
+    declare = say("rules-chouine-declare", each=combination_name(brisques, say))
+    twice = say("rules-chouine-twice") if _may_serve_twice(variant) else ""
+    yield f"{declare} {twice}".rstrip()
+    if variant.turns_up:
+        yield say("rules-chouine-exchange", lead=variant.draws)
+    else:
+        yield say("rules-chouine-makes", doubled="yes" if options.mondoubleau_doubled else "no")
+
+
+def _may_serve_twice(variant: Variant) -> bool:
+    """Whether a brisque belongs to another combination too."""
+    (brisques,) = (shape for shape in variant.shapes if shape.brisques)
+    return any(set(shape.ranks) & set(brisques.ranks) for shape in variant.shapes if shape != brisques)
+
+
+def _shape(shape: Shape, options: ChouineOptions, say: Say) -> str:
+    """`mariage (K Q) 20`, and twice that in trumps."""
+    name = combination_name(shape.combination, say)
+    if shape.brisques:
+        points = options.quinte if shape.brisques == 5 else shape.points or 0
+        return say("rules-chouine-brisques", name=name, cards=shape.brisques, points=points)
+    ranks = _ranks(shape.ranks, say)
+    if shape.points is None:
+        return say("rules-chouine-wins", name=name, ranks=ranks)
+    return say("rules-chouine-counts", name=name, ranks=ranks, points=shape.points, trumps=2 * shape.points)
+
+
+def _ranks(letters: Iterable[str], say: Say) -> str:
+    """Ranks as they stand on the cards."""
+    by_letter, index_set = {str(rank): rank for rank in Rank}, say.index_set
+    return _SPACE.join(index_of(by_letter[letter], index_set) for letter in letters)
+
+
+def _end(options: ChouineOptions, say: Say) -> Iterator[str]:
+    yield say("rules-chouine-partie")
+    yield say("rules-chouine-manche", parties=options.parties_to_win)
+    if options.manches_to_win > 1:
+        yield say("rules-chouine-match", manches=options.manches_to_win)

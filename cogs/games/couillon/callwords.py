@@ -1,0 +1,79 @@
+"""The words people use at Couillon, beside those the bot itself shows, per language.
+
+Keys are words of the notation. Without accents, articles and the like. Knocking is Kontra, and knocking again Re:
+which of the two is due tells what a knock means.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.typed.callreading import Vocabulary
+from engine.core.cards import Suit
+from engine.core.game import Action
+from engine.games.couillon.actions import Call, NameTrump, parse_action
+
+_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "en": {
+        "accept": ("accept", "play", "take", "make", "keep", "yes", "ok"),
+        "pass": ("pass", "passe", "no", "next", "no thanks", "nothing", "no kontra", "no re", "dont knock"),
+        "turn": ("turn", "turn card", "turn up", "turn one up", "turned card", "flip", "flip card", "show card"),
+        "trump": ("trump", "trumps", "make trumps", "play", "choose", "name", "take"),
+        "mit": ("mit", "declare mit", "have mit", "queen spades"),
+        "kontra": ("kontra", "contra", "counter", "knock", "knock knock", "knock table"),
+        "re": ("re", "rekontra", "recontra", "knock", "knock knock", "knock again", "knock table"),
+    },
+    "nl": {
+        "accept": ("aannemen", "neem", "neem aan", "speel", "spelen", "speel mee", "pak", "ga", "ja", "goed"),
+        "pass": ("pas", "passen", "passe", "verder", "nee", "neen", "niets", "niks", "geen kontra", "klop niet"),
+        "turn": (
+            *("keer", "keren", "keer kaart", "draai", "draaien", "draai kaart", "draai om", "omdraaien", "omkeren"),
+            *("gekeerde kaart", "kaart"),
+        ),
+        "trump": ("troef", "troeven", "maak troef", "speel", "spelen", "kies", "neem"),
+        "mit": ("mit", "mit melden", "heb mit", "schoppenvrouw", "schoppendame"),
+        "kontra": ("kontra", "contra", "klop", "kloppen", "klop klop", "tik", "tik tik"),
+        "re": ("re", "rekontra", "recontra", "klop", "kloppen", "klop klop", "klop weer", "tik", "tik tik"),
+    },
+    "fr": {
+        "accept": ("prends", "prendre", "joue", "jouer", "accepte", "accepter", "oui", "d accord"),
+        "pass": ("passe", "passer", "pass", "pas", "non", "rien", "suivant", "pas de kontra", "pas de contre"),
+        "turn": (
+            *("retourne", "retourner", "retourne carte", "retournez", "tourne", "tourner", "tourne carte"),
+            *("carte retournee", "carte"),
+        ),
+        "trump": ("atout", "atouts", "fais atout", "joue", "jouer", "prends", "choisis"),
+        "mit": ("mit", "annonce mit", "ai mit", "dame de pique", "dame pique"),
+        "kontra": ("kontra", "contre", "contrer", "contra", "toc", "toc toc", "toque", "frappe", "cogne"),
+        "re": ("re", "recontre", "rekontra", "surcontre", "toc", "toc toc", "toque", "retoc", "frappe", "cogne"),
+    },
+    "de": {
+        "accept": ("annehmen", "nehme", "nehme an", "spiele", "spielen", "spiel", "mache", "ja", "gut"),
+        "pass": ("passe", "passen", "pass", "pas", "weiter", "nein", "nichts", "kein kontra", "klopfe nicht"),
+        "turn": (
+            *("aufdecken", "decke auf", "aufgedeckte karte", "umdrehen", "drehe um", "dreh um", "drehen", "wende"),
+            *("wenden", "karte"),
+        ),
+        "trump": ("trumpf", "trumpfe", "mache trumpf", "spiele", "spielen", "spiel", "nehme", "wahle"),
+        "mit": ("mit", "mit ansagen", "habe mit", "pikdame", "pik dame"),
+        "kontra": ("kontra", "contra", "klopfe", "klopfen", "klopf", "klopf klopf"),
+        "re": ("re", "rekontra", "klopfe", "klopfen", "klopf", "klopf klopf", "klopfe wieder", "nochmal klopfen"),
+    },
+}
+
+NAMING: Final = frozenset(word for words in _WORDS.values() for phrase in words["trump"] for word in phrase.split())
+"""Words beside a suit or a card that makes trumps."""
+
+
+def _suit_of(call: Action) -> Suit | None:
+    return call.suit if isinstance(call, NameTrump) else None
+
+
+VOCABULARY: Final = Vocabulary(
+    calls=(*Call, *map(NameTrump, Suit)),
+    words=_WORDS,
+    suit_of=_suit_of,
+    number_of=lambda call: None,
+    parse=parse_action,
+)
+"""All that is said in any variant."""

@@ -1,0 +1,58 @@
+"""Couillon by saying: its words, and the card that is shown to make its suit trumps.
+
+`ik speel harten`, `atout roi cœur`, `9♥`, `retourne`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.app.answers import Denied
+from cogs.games.couillon.callwords import NAMING, VOCABULARY
+from cogs.messages.words import call_text
+from cogs.typed import calltext
+from cogs.typed.callreading import first_reading, typed_parts
+from cogs.typed.calltext import listed
+from cogs.typed.callwords import FILLERS
+from cogs.typed.cardtext import plain, plain_words, read_cards
+from engine.core.game import Action
+from engine.games.couillon.actions import Call, NameTrump
+from locales import Say
+
+
+def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
+    """Name and text of all that can be said now and fits what was typed."""
+    shows = _ways_to_show(legal)
+    if any(typed_parts(typed)):
+        shows = _shown(shows, typed, say)
+    said = [one for one in legal if one not in _ways_to_show(legal)]
+    return [*((call_text(one, say), str(one)) for one in shows), *calltext.call_choices(said, VOCABULARY, typed, say)]
+
+
+def call_meant(legal: Sequence[Action], others: Sequence[Action], typed: str, say: Say) -> Action:
+    """The card to show, where one makes trumps, else what was said; raises Denied with what is possible."""
+    shows = _ways_to_show(legal)
+    named, _ = first_reading(typed, VOCABULARY.calls, VOCABULARY, say.language)
+    # `re` is no queen, though a reine begins so.
+    if shows and not any(isinstance(one, Call) for one in named):
+        fits = _shown(shows, typed, say)
+        if len(fits) == 1:
+            return fits[0]
+        if fits:
+            raise Denied("refusal-which-call", typed=typed, possible=listed(fits, say))
+    return calltext.call_meant(legal, others, VOCABULARY, typed, say)
+
+
+def _ways_to_show(legal: Sequence[Action]) -> list[NameTrump]:
+    return [one for one in legal if isinstance(one, NameTrump) and one.card is not None]
+
+
+def _shown(shows: Sequence[NameTrump], typed: str, say: Say) -> list[NameTrump]:
+    """Those whose card was typed, or whose suit; all where only trumps were spoken of."""
+    exact = [one for one in shows if plain(typed) in (plain(str(one)), plain(call_text(one, say)))]
+    if exact:
+        return exact
+    words = [word for word in plain_words(typed) if word not in FILLERS]
+    card = " ".join(word for word in words if word not in NAMING)
+    fits = read_cards(card, [one.card for one in shows if one.card is not None], say) if words else ()
+    return [one for one in shows if one.card in fits]

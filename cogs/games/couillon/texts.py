@@ -1,0 +1,287 @@
+"""What the messages of the Couillon family say: trumps, the Mit', whose word is due, the standing.
+
+Made from a view, and in what everybody reads only from what everybody may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from cogs.games.couillon import naming_trumps
+from cogs.games.couillon.callwords import VOCABULARY as VOCABULARY
+from cogs.games.couillon.results import result_sentences as result_sentences
+from cogs.games.couillon.results import sheets
+from cogs.hand.sorting import in_order as sorted_hand
+from cogs.messages.layout import Drawing
+from cogs.messages.words import CardWords, drawn_side_names, per_side, seat_name, sides_of
+from cogs.table.finished import Column, Finished
+from cogs.typed import calltext
+from cogs.typed.calltext import call_menus as call_menus
+from engine.core.cards import Card, Suit
+from engine.core.game import Action, Phase, Play
+from engine.games.couillon.actions import Call, NameTrump
+from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
+from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.numbers import Numbers
+from engine.games.couillon.sheets.points import Points
+from engine.games.couillon.sheets.slate import Slate
+from engine.games.couillon.sheets.tree import Tree
+from engine.games.couillon.state import CouillonView, Pile, partner_of_dummy
+from engine.games.couillon.variants import Following, Making, Scoring
+from engine.tables.live.table import Table
+from locales import Say
+from rendering import Look, SeatLabel, draw_sheet, draw_table
+from rendering.games.couillon.alt_sheets import alt_sheet
+from rendering.games.couillon.facts import last_trick as last_trick
+from rendering.table.alt import alt_table
+
+MATCH_WON: Final = "play-match-won"
+DEALS: Final = "deals"
+
+_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
+"""Where a card is proposed, and one accepts or passes."""
+
+
+def deals_counted(table: Table) -> int:
+    """Every deal."""
+    return table.deal
+
+
+def table_lines(table: Table, view: CouillonView, words: CardWords, say: Say) -> list[str]:
+    """Trumps and who made them, or the card proposed; then the Mit' and what was answered."""
+    if view.thrown_in:
+        return [say("play-no-trumps")]
+    if view.trump is None:
+        return [_proposal(table, view, words, say)] if view.turned_up else []
+    name = _maker(table, view, say) if view.declarers else ""
+    card = words.card(view.turned_up[-1]) if view.turned_up else ""
+    lines = [say(f"play-trump-{_way(view)}", suit=words.suit(view.trump), name=name, card=card)]
+    said = {"mit": view.mit, "kontra": view.kontra, "re": view.re}
+    declared = [say(f"play-{word}", name=seat_name(table, seat, say)) for word, seat in said.items() if seat]
+    return [*lines, " · ".join(declared)] if declared else lines
+
+
+def _proposal(table: Table, view: CouillonView, words: CardWords, say: Say) -> str:
+    card = words.card(view.turned_up[-1])
+    if view.variant.making is Making.UPCARD:
+        return say("play-proposed", card=card)
+    if len(view.turned_up) > 1:
+        return say("play-proposed-last", card=card)
+    return say("play-proposed-dealer", card=card, name=seat_name(table, view.dealer, say))
+
+
+def _maker(table: Table, view: CouillonView, say: Say) -> str:
+    """Who made trumps; for a dummy its partner did."""
+    maker = view.declarers[0]
+    if maker != view.variant.dummy:
+        return seat_name(table, maker, say)
+    return say("play-trump-for-dummy", name=seat_name(table, partner_of_dummy(maker), say))
+
+
+def _way(view: CouillonView) -> str:
+    """How trumps were made, as the catalogue calls it."""
+    if not view.declarers:
+        return "turned"
+    if view.variant.making in _PROPOSED:
+        return "accepted"
+    if not view.turned_up:
+        return "named"
+    return "asked" if any(said.call is Call.TURN for said in view.calls) else "shown"
+
+
+def due(view: CouillonView) -> str:
+    if view.phase is Phase.KONTRA:
+        return "kontra" if view.kontra is None else "re"
+    for_dummy = view.turn == view.variant.dummy
+    if view.phase is Phase.TRUMPS:
+        return "accept" if view.variant.making in _PROPOSED else "dummy-trumps" if for_dummy else "trumps"
+    return "dummy" if for_dummy else "play"
+
+
+def owner(view: CouillonView, seat: int, action: Action) -> int:
+    """The seat an action was taken for: a dummy's, where its partner acted."""
+    match action:
+        case Play() if view.trick and view.trick[-1].card is action.card:
+            return view.trick[-1].seat
+        case NameTrump() if view.declarers:
+            return view.declarers[0]
+    return seat
+
+
+def score_line(table: Table, view: CouillonView, say: Say) -> str:
+    score = per_side(table, view.sheet.score, say)
+    return " · ".join([say(f"play-score-{view.variant.scoring}", sides=score), *_notes(table, view, say)])
+
+
+def _notes(table: Table, view: CouillonView, say: Say) -> Iterator[str]:
+    """What else there is to know of the standing; once the match is over nothing is ahead any more."""
+    if isinstance(view.sheet, Cows) and any(view.sheet.won):
+        yield _cows_won(table, view.sheet, say)
+    if view.phase is Phase.OVER:
+        return
+    options = view.public.match.options
+    match view.sheet:
+        case Slate(craie=True):
+            yield say("play-note-craie")
+        case Points(doubled=True) | Tree(doubled=True):
+            yield say("play-note-double")
+        case Numbers(bonus=True):
+            yield say("play-note-one-more")
+    if options.deals:
+        yield say("play-note-deals", deal=str(view.deal), deals=str(options.deals))
+    elif isinstance(view.sheet, Points):
+        yield say("play-note-target", target=options.target)
+
+
+def _cows_won(table: Table, sheet: Cows, say: Say) -> str:
+    """Where a side needs one of each kind, both kinds are told."""
+    if not sheet.needs_both_kinds:
+        return say("play-note-cows", sides=per_side(table, sheet.won, say))
+    long, short = (per_side(table, figures, say) for figures in (sheet.long, sheet.short))
+    return say("play-note-cows-of-two-kinds", long=long, short=short)
+
+
+def pictures(view: CouillonView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
+    alt = alt_table(view, labels, say, look.index_set)
+    return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
+
+
+def hand_lines(table: Table, view: CouillonView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+    """What lies open elsewhere, in words: the picture of it hangs in the channel."""
+    yield from table_lines(table, view, words, say)
+    shown = (view.seat, view.turn if view.public.controller == view.seat else view.seat)
+    for seat, layout in enumerate(view.layouts, 1):
+        cards = [pile.up for pile in layout if pile.up is not None]
+        if cards and seat not in shown:
+            yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.cards(cards))
+
+
+def prompt(table: Table, view: CouillonView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+    yield _question(table, view, say)
+    if Call.MIT in legal:
+        yield say("play-hand-mit", card=words.card(QUEEN_OF_SPADES))
+
+
+def _question(table: Table, view: CouillonView, say: Say) -> str:
+    """What is to be done."""
+    for_dummy = view.turn == view.variant.dummy
+    if view.phase is Phase.KONTRA:
+        word, said_by = ("kontra", view.mit) if view.kontra is None else ("re", view.kontra)
+        return say(f"play-hand-{word}", name=seat_name(table, said_by or view.turn, say))
+    if view.phase is not Phase.TRUMPS:
+        return say("play-hand-dummy" if for_dummy else "play-hand-your-turn")
+    if view.variant.making in _PROPOSED:
+        return say("play-hand-accept")
+    if for_dummy:
+        return say("play-hand-dummy-trumps")
+    if view.variant.making is Making.FORCED:
+        return say("play-hand-first-cards", show=view.options.show)
+    return say("play-hand-held" if view.variant.making is Making.HELD else "play-hand-any-suit")
+
+
+def waiting(table: Table, view: CouillonView, say: Say) -> str:
+    if view.phase is Phase.KONTRA:
+        return say("play-hand-wait-window")
+    if view.phase is Phase.TRUMPS and not view.held:
+        return say("play-hand-wait-trumps", name=seat_name(table, view.public.controller, say))
+    return say("play-hand-wait")
+
+
+def in_order(view: CouillonView, sorting: str | None = None) -> tuple[Card, ...]:
+    """By suits; a queen that is always a trump stands with the trumps."""
+    order = view.order
+    if order is None:
+        return sorted_hand(view.hand, lambda card: (card.suit, card.rank), None, sorting)
+    suit_of, strength = order.suit_of, order.strength
+    return sorted_hand(view.hand, lambda card: (suit_of[card], strength[card]), view.trump, sorting)
+
+
+def piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:
+    """None where nothing lies face up yet or any more."""
+    layout = view.layouts[seat - 1]
+    return layout if any(pile.up for pile in layout) else ()
+
+
+def cards_are_drawn(view: CouillonView) -> bool:
+    return view.variant.following is Following.FREE
+
+
+def own_tricks(view: CouillonView) -> None:
+    """Only the last trick may be looked at, and everybody may."""
+
+
+def trick_pictures(view: CouillonView, look: Look, say: Say) -> list[Drawing]:
+    return []
+
+
+def too_late(table: Table, action: str) -> tuple[str, int] | None:
+    """Somebody has answered the Mit' before."""
+    view = table.view(0)
+    assert isinstance(view, CouillonView)
+    if view.mit is None or action not in (Call.KONTRA, Call.RE, Call.PASS):
+        return None
+    said, seat = ("re", view.re) if view.re else ("kontra", view.kontra)
+    if seat is None or (said == "kontra" and action == Call.RE):
+        return "refusal-said-all", 0
+    return f"refusal-said-{said}", seat
+
+
+def at_any_time() -> tuple[Action, ...]:
+    return ()
+
+
+def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+    """All that can be said; a card that makes trumps is shown by pressing it."""
+    return calltext.call_rows([action for action in legal if not (isinstance(action, NameTrump) and action.card)])
+
+
+def binds_for(view: CouillonView, action: Action) -> int:
+    """Nobody undertakes a contract."""
+    return 0
+
+
+def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
+    return naming_trumps.call_choices(legal, typed, say)
+
+
+def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
+    return naming_trumps.call_meant(legal, _refused_by_rules(legal), typed, say)
+
+
+def _refused_by_rules(legal: Sequence[Action]) -> tuple[Action, ...]:
+    """What may be said that is not possible now, and the rules themselves say why."""
+    if any(isinstance(action, NameTrump) for action in legal):
+        return tuple(map(NameTrump, Suit))
+    return (Call.MIT,) if any(isinstance(action, Play) for action in legal) else ()
+
+
+def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
+    """The sheet, with what this deal changed on it."""
+    before, after = sheets(finished)
+    names, title = drawn_side_names(table), say("play-slate-title", deal=str(finished.view.deal))
+    sheet: dict[str, Any] = {"full": _full(table), "winners": _winning_sides(table, finished)}
+    alt = alt_sheet(after, names, title, say, before, **sheet)
+    return [Drawing(lambda: draw_sheet(after, names, title, say, before, **sheet), alt)]
+
+
+def _full(table: Table) -> int:
+    """What a side begins with, or the points that win; 0 where rôyes or points of a number of deals are counted."""
+    options = table.setup.options
+    assert isinstance(options, CouillonOptions)
+    if options.deals and options.variant.scoring in (Scoring.ROYES, Scoring.POINTS):
+        return 0
+    return max(table.game.begin(options).score) or options.target
+
+
+def _winning_sides(table: Table, finished: Finished) -> tuple[int, ...]:
+    """The sides that have won the match, if it ended with this deal."""
+    winners = finished.match_winners
+    return tuple(number for number, side in enumerate(sides_of(table)) if side[0] in winners)
+
+
+def final_columns(view: CouillonView) -> tuple[Column, ...]:
+    """Cows come before strokes; but for points, fewer are better."""
+    scoring = view.variant.scoring
+    cows = [Column("cows-won", view.sheet.won)] if isinstance(view.sheet, Cows) else []
+    return *cows, Column(scoring.value, view.sheet.score, isinstance(view.sheet, Points))

@@ -1,0 +1,117 @@
+"""Bids of Kleurenwiezen by typing: the list that helps, and what is meant in the end.
+
+`vraag harten`, `♥`, `emballage à carreau`, `mee ruiten`, `solo 6 s`, `kl miserie`; also `discard 7♣`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.app.answers import Denied
+from cogs.games.kleurenwiezen.callwords import BID_WORDS, VOCABULARY
+from cogs.messages.words import call_text
+from cogs.typed.callreading import Fits, first_reading, kind_of, typed_parts
+from cogs.typed.cardtext import read_cards
+from engine.core.cards import CARDS
+from engine.core.game import Action
+from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import Family, Kind
+from locales import LANGUAGES, Say
+
+MOST_CHOICES: Final = 25
+_MOST_NAMED: Final = 12
+"""Bids in a sentence; rows that are longer are shortened."""
+_MOST_ALIKE: Final = 6
+"""Bids of one kind in a sentence."""
+_MORE: Final = " …"
+_BY_SUIT: Final = (Kind.ACCEPT, "propose", Kind.TROEL)
+"""What naming a suit alone may mean, likeliest first: asking for company or giving it, never going alone."""
+_BY_NUMBER: Final = (Kind.ACCEPT, Kind.TROEL, Kind.SOLO)
+"""What a number alone may mean, or with a suit."""
+_DISCARD_WORDS: Final = frozenset(
+    word for one in LANGUAGES for phrase in BID_WORDS[one]["discard"] for word in phrase.split()
+)
+
+
+def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:
+    """Name and text of what can be said now and fits what was typed; long rows of bids are shortened."""
+    calls = _calls(legal)
+    if not any(typed_parts(typed)):
+        fits: Sequence[Action] = calls
+    elif any(isinstance(one, Discard) for one in calls):
+        fits = _discards(typed, calls, say)
+    else:
+        named, unnamed = first_reading(typed, calls, VOCABULARY, say.language)
+        fits = named + unnamed
+    return [(name, name.removesuffix(_MORE)) for name in _listed(fits, MOST_CHOICES, say)]
+
+
+def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
+    """What was typed: something legal, or something the rules refuse; raises Denied with what is possible."""
+    calls = _calls(legal)
+    if not calls:
+        raise Denied("refusal-nothing-to-say")
+    if any(isinstance(one, Discard) for one in calls):
+        found = _discards(typed, calls, say) or _discards(typed, tuple(map(Discard, CARDS)), say)
+        return _one_of(found, found, calls, typed, say)
+    # Who may double can say nothing else, and nobody else can say no to it.
+    sayable = calls if Word.DOUBLE in calls else [one for one in VOCABULARY.calls if one is not Word.NO_DOUBLE]
+    fits = first_reading(typed, sayable, VOCABULARY, say.language)
+    meant = _likeliest(fits, calls, bool(typed_parts(typed).numbers))
+    return _one_of([one for one in meant if one in calls], meant, calls, typed, say)
+
+
+def _likeliest(fits: Fits, calls: Sequence[Action], numbered: bool) -> list[Action]:
+    """All that have been named; else, of what a suit and a number may mean, the first that is possible."""
+    kinds: tuple[str, ...] = _BY_NUMBER if numbered else _BY_SUIT
+    if all(one is Word.PASS or (isinstance(one, Bid) and one.contract.family is Family.ABONDANCE) for one in calls):
+        kinds = (Kind.ABONDANCE,)
+    rows = [[one for one in fits.unnamed if kind_of(one) == kind] for kind in kinds]
+    possible = [row for row in rows if any(one in calls for one in row)]
+    return fits.named + next((row for row in (*possible, *rows) if row), [])
+
+
+def _one_of(legal: Sequence[Action], meant: Sequence[Action], calls: Sequence[Action], typed: str, say: Say) -> Action:
+    """The one that is meant; raises Denied where it may be several, or none."""
+    if len({kind_of(one) for one in meant}) > 1:
+        raise Denied("refusal-which-call", typed=typed, possible=_sentence(legal or meant, say))
+    if len(legal) > 1:
+        few = [call_text(one, say) for one in legal[:_MOST_ALIKE]]
+        possible = ", ".join(few) + (", …" if len(legal) > len(few) else "")
+        raise Denied("refusal-which-call", typed=typed, possible=possible)
+    if legal:
+        return legal[0]
+    if meant and len({VOCABULARY.suit_of(one) for one in meant}) == 1:
+        # The rules say why not; of the highest, where no number was named: that one is not too low.
+        return meant[-1]
+    raise Denied("refusal-no-such-call", typed=typed, possible=_sentence(calls, say))
+
+
+def _sentence(calls: Sequence[Action], say: Say) -> str:
+    return ", ".join(_listed(calls, _MOST_NAMED, say))
+
+
+def _listed(calls: Sequence[Action], most: int, say: Say) -> list[str]:
+    """The names of bids; where there are more than `most`, those of an abondance or slam by their word alone."""
+    if len(calls) <= most:
+        return [call_text(one, say) for one in calls]
+    high = [isinstance(one, Bid) and one.contract.family is Family.ABONDANCE for one in calls]
+    names = (stem(one, say) + _MORE if short else call_text(one, say) for one, short in zip(calls, high, strict=True))
+    return list(dict.fromkeys(names))[:MOST_CHOICES]
+
+
+def stem(call: Action, say: Say) -> str:
+    """The word of a bid, without number and suit."""
+    return " ".join(say(f"bids-{kind_of(call)}", goal="", suit="").split())
+
+
+def _calls(legal: Sequence[Action]) -> list[Action]:
+    return [one for one in legal if isinstance(one, Word | Propose | Bid | Discard)]
+
+
+def _discards(typed: str, calls: Sequence[Action], say: Say) -> list[Action]:
+    """Laying aside the card typed, with a word for it or without."""
+    card = " ".join(word for word in typed.split() if not _DISCARD_WORDS.issuperset(typed_parts(word).words or "?"))
+    found = read_cards(card, [one.card for one in calls if isinstance(one, Discard)], say)
+    return [Discard(one) for one in found]

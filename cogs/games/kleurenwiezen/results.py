@@ -1,0 +1,99 @@
+"""What a finished deal of Kleurenwiezen came to: made or failed, by how much, and what everybody gets or pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cogs.games.kleurenwiezen.rules import row_name
+from cogs.messages.layout import Drawing
+from cogs.messages.words import labels, seat_name, together
+from cogs.table.finished import Finished
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
+from engine.games.kleurenwiezen.contracts.scoring import is_made, sides, won_by
+from engine.games.kleurenwiezen.view import KleurenView
+from engine.tables.live.table import Table
+from locales import Say
+from locales.bids import contract_text
+from rendering import draw_score_sheet, look_of
+from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
+
+_MINUS: Final = "−"
+
+
+def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:
+    """A sentence for each side that had a contract, what multiplied its figures, and everybody's points."""
+    view: KleurenView = finished.view
+    if view.contract is None:
+        return list(_thrown_in(table, view, say))
+    return [
+        *(_side(table, view, view.contract, side, say) for side in sides(view.contract, view.declarers)),
+        *_multiplied(table, view, say),
+        *([say("whist-early")] if _ended_early(view, view.contract) else []),
+        say("whist-gains", sides=_gains(table, finished.result.delta, say)),
+    ]
+
+
+def _thrown_in(table: Table, view: KleurenView, say: Say) -> Iterator[str]:
+    yield say("whist-thrown-in", deal=str(view.deal), name=seat_name(table, view.dealer, say))
+    if view.options.pass_doubles and not (table.is_cut_short and view.deal == table.deal):
+        yield say("whist-next-doubles")
+
+
+def _side(table: Table, view: KleurenView, contract: Contract, side: tuple[int, ...], say: Say) -> str:
+    tricks, goal = won_by(side, view.tricks), contract.goal
+    facts: dict[str, str | int] = {
+        "deal": str(view.deal),
+        "side": together(seat_name(table, seat, say) for seat in side),
+        "contract": contract_text(contract, say),
+        "tricks": tricks,
+    }
+    made = is_made(contract, tricks)
+    if contract.is_negative:
+        return say("whist-negative-made" if made else "whist-negative-failed", **facts)
+    facts["people"] = len(side)
+    if made:
+        return say("whist-made-all", **facts) if tricks == HAND else say("whist-made", over=tricks - goal, **facts)
+    if _ended_early(view, contract):
+        return say("whist-failed-early", against=len(view.played) - tricks, **facts)
+    return say("whist-failed", goal=goal, under=goal - tricks, **facts)
+
+
+def _ended_early(view: KleurenView, contract: Contract) -> bool:
+    """Whether there were cards left that could not change the score."""
+    return len(view.played) < HAND - contract.nature.discards
+
+
+def _multiplied(table: Table, view: KleurenView, say: Say) -> Iterator[str]:
+    if view.multiple == 1 or view.contract is None:
+        return
+    reasons = []
+    if view.doubled_by is not None:
+        reasons.append(say("whist-why-doubled", name=seat_name(table, view.doubled_by, say)))
+    if view.public.match.passed_out:
+        reasons.append(say("whist-why-passed"))
+    row, tricks = view.public.match.ladder.row(view.contract), won_by(view.declarers, view.tricks)
+    if row.doubles:
+        reasons.append(row_name(row, say))
+    if tricks in row.doubled_at:
+        reasons.append(say("whist-why-tricks", tricks=tricks))
+    yield say("whist-multiplied", times=view.multiple, why=say("play-why", what=", ".join(reasons)))
+
+
+def _gains(table: Table, delta: tuple[int, ...], say: Say) -> str:
+    """`Anna **+11** · Ben **−11**`."""
+    signs = {True: "+", False: _MINUS}
+    return " · ".join(
+        f"{seat_name(table, seat, say)} **{signs[points > 0] if points else ''}{abs(points)}**"
+        for seat, points in enumerate(delta, 1)
+    )
+
+
+def result_pictures(table: Table, finished: Finished, say: Say) -> list[Drawing]:
+    """The score sheet, with this deal at its end."""
+    view: KleurenView = finished.view
+    look, seats = look_of(say), labels(table)
+    # The pack is nobody's to see, and no sheet has it.
+    match = view.public.match.after(finished.result, view.multiple, ())
+    alt = alt_score_sheet(match, seats, say, look.index_set)
+    return [Drawing(lambda: draw_score_sheet(match, seats, look, say), alt)]

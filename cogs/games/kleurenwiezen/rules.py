@@ -1,0 +1,317 @@
+"""The rules of Kleurenwiezen in words, chapter by chapter, put together from the parts that the options ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from cogs.learn.tips import TIPS, kleuren_tips
+from cogs.messages.layout import Drawing
+from engine.chance.fairness import LEAST_CUT
+from engine.core.cards import Card, Rank, Suit, parse_cards
+from engine.core.tricks import Played
+from engine.games.kleurenwiezen import Kleurenwiezen
+from engine.games.kleurenwiezen.auction.raising import PAROLE_FROM
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, TROEL, Contract, Family, Kind
+from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
+from engine.games.kleurenwiezen.options import KleurenOptions
+from locales import Say
+from locales.bids import contract_text
+from locales.cards import card_text, index_of
+from rendering import draw_hand, draw_tricks, look_of
+from rendering.canvas.graphemes import shortened
+from rendering.canvas.wording import cards_words
+
+_MINUS: Final = "−"
+_LONGEST: Final = 3400
+"""Characters of a chapter."""
+_WIDEST: Final = 80
+"""Characters of a line of the table."""
+_SPACE: Final = "\N{NO-BREAK SPACE}"
+_SUIT: Final = tuple(Card.of(Suit.H, rank) for rank in sorted(Rank, reverse=True))
+_SUITS: Final = parse_cards("AH AD AC AS")
+"""As the bidding ranks them."""
+_TRICK: Final = parse_cards("9S KS 4D 2H")
+"""With hearts as trumps: led, beaten, thrown off, trumped."""
+
+
+def kleuren_pictures(chapter: str, say: Say) -> list[Drawing]:
+    """What a chapter shows besides."""
+    look = look_of(say)
+    match chapter:
+        case "game":
+            return [Drawing(lambda: draw_hand(_SUIT, None, look), _alt("ranking", _SUIT, say))]
+        case "auction":
+            return [Drawing(lambda: draw_hand(_SUITS, None, look), _alt("suits", _SUITS, say))]
+        case "play":
+            trick = tuple(Played(seat, card) for seat, card in enumerate(_TRICK, 1))
+            return [Drawing(lambda: draw_tricks([trick], look), _alt("trick", _TRICK, say))]
+    return []
+
+
+def _alt(what: str, cards: Sequence[Card], say: Say) -> str:
+    return say(f"kleuren-alt-{what}", cards=cards_words(cards, say, say.index_set))
+
+
+def kleuren_rules(options: KleurenOptions, chapter: str, say: Say) -> str:
+    """A chapter of the rules with these options: a line for each thing there is to say, in a few paragraphs."""
+    paragraphs = ("\n".join(lines(options, say)) for lines in CHAPTERS[chapter])
+    text = "\n\n".join(filter(None, paragraphs))
+    # Only a ladder of one's own can have so much to say, and its table stands at the beginning.
+    return text if len(text) <= _LONGEST else text[:_LONGEST].rpartition("\n")[0] + "\n…"
+
+
+def _game(options: KleurenOptions, say: Say) -> Iterator[str]:
+    index_set = say.index_set
+    yield say("kleuren-players")
+    yield say("kleuren-cards", ranks=_SPACE.join(index_of(rank, index_set) for rank in sorted(Rank, reverse=True)))
+    yield say("kleuren-aim")
+
+
+def _deal(options: KleurenOptions, say: Say) -> Iterator[str]:
+    packets = options.packets.replace("-", "\N{NON-BREAKING HYPHEN}")
+    if options.shuffle:
+        yield say("kleuren-deal-shuffled", packets=packets)
+        yield say("rules-cut", least=LEAST_CUT)
+    else:
+        cuts = Kleurenwiezen.cuts
+        key = "kleuren-deal-gathered-by-hand" if options.gathering == "table" else "kleuren-deal-gathered"
+        yield say(key, packets=packets, least=cuts[0], most=cuts[-1])
+    yield say("kleuren-dealer")
+    yield say("kleuren-match", deals=options.deals)
+
+
+def _before_bidding(options: KleurenOptions, say: Say) -> Iterator[str]:
+    if _has_troel(options):
+        yield _line(
+            say("kleuren-troel", aces="three" if options.troel == "exactly-3" else "more"),
+            "" if options.troel == "exactly-3" else say(f"kleuren-troel-{options.troel_royal}"),
+            say("kleuren-troel-above"),
+        )
+    yield say("kleuren-order")
+    yield say("kleuren-suits")
+
+
+def _bids(options: KleurenOptions, say: Say) -> Iterator[str]:
+    families = _families(options)
+    yield say("kleuren-pass")
+    if Family.PARTNERSHIP in families:
+        yield say("kleuren-wait", troel="yes" if _has_troel(options) else "no")
+        yield say("kleuren-propose", times=options.proposals_per_suit)
+        yield say("kleuren-accept")
+    if Family.SOLO in families:
+        yield _line(say("kleuren-solo"), _if(not options.solo_after_repeat, "kleuren-solo-once", say))
+
+
+def _bids_alone(options: KleurenOptions, say: Say) -> Iterator[str]:
+    families, first = _families(options), options.edition == 1
+    if Family.NEGATIVE in families:
+        yield _line(
+            say("kleuren-negative", names=_names(options, Family.NEGATIVE, say)),
+            _if(options.misere_closes, "kleuren-misere-closes-first" if first else "kleuren-misere-closes", say),
+            _if(options.forced_fourth, "kleuren-forced-fourth", say),
+        )
+    if Family.ABONDANCE in families:
+        yield say("kleuren-abondance", names=_names(options, Family.ABONDANCE, say))
+
+
+def _raising(options: KleurenOptions, say: Say) -> Iterator[str]:
+    yield _line(say("kleuren-raise"), _if(options.abondance_to_misere, "kleuren-abondance-misere", say))
+    if Family.PARTNERSHIP in _families(options):
+        if options.parole:
+            yield say("kleuren-parole", tricks=PAROLE_FROM)
+        yield _line(
+            say("kleuren-bound"),
+            _if(options.edition > 1, "kleuren-bound-taken", say),
+            _if(options.binding != "full", "kleuren-bound-misere", say),
+        )
+    if options.doubles:
+        yield say("kleuren-double")
+
+
+def _contracts(options: KleurenOptions, say: Say) -> Iterator[str]:
+    """Each kind of contract, in the order of the lowest of it."""
+    for kind in _kinds(options):
+        goals = options.contracts.goals(kind)
+        facts: dict[str, str | int] = {"goals": _range(goals)}
+        if kind is Kind.TROEL:
+            facts = {"tricks": 9 if options.troel_tricks == "9" else 8}
+        yield say(f"kleuren-contract-{kind}", **facts)
+
+
+def _play(options: KleurenOptions, say: Say) -> Iterator[str]:
+    families = _families(options)
+    any_card = options.troel_lead == "partner-any"
+    yield _line(
+        say("kleuren-lead"),
+        _if(Family.ABONDANCE in families, "kleuren-lead-alone", say),
+        _if(_has_troel(options), "kleuren-lead-troel-any" if any_card else "kleuren-lead-troel", say),
+    )
+    yield say("kleuren-follow")
+    yield say("kleuren-tricks")
+    led, best, away, ruff = (card_text(card, say.index_set) for card in _TRICK)
+    yield say("kleuren-example", led=led, best=best, away=away, ruff=ruff)
+
+
+def _in_some_contracts(options: KleurenOptions, say: Say) -> Iterator[str]:
+    natures = [NATURES[kind] for kind in _kinds(options)]
+    if any(nature.discards for nature in natures):
+        yield say("kleuren-aside")
+    if any(nature.exposed for nature in natures):
+        yield say("kleuren-face-up")
+    if any(nature.family is Family.NEGATIVE for nature in natures):
+        yield say("kleuren-several")
+    yield say("kleuren-end-settled" if options.claim_when_settled else "kleuren-end-last")
+
+
+def _score(options: KleurenOptions, say: Say) -> Iterator[str]:
+    rows = _rows(options)
+    yield say("kleuren-sides")
+    yield _line(
+        say("kleuren-ladder"),
+        _if(any(place[1:] for place in options.contracts.rows), "kleuren-ladder-equal", say),
+        _if(any(row.against for row in rows), "kleuren-ladder-against", say),
+    )
+    yield "\n".join(("```", *_table(options, say), "```"))
+    for row in rows:
+        yield from _exactly(row, say)
+    if any(row.figures.under for row in rows):
+        yield say("kleuren-failed")
+    for row in rows:
+        if row.figures.lost is not None:
+            facts = {"points": row.figures.lost * _times(row), "under": row.figures.under * _times(row)}
+            facts["first"] = facts["points"] + facts["under"]
+            yield say("kleuren-failed-otherwise", name=row_name(row, say), **facts)
+
+
+def _exactly(row: Row, say: Say) -> Iterator[str]:
+    """What a contract pays for certain numbers of tricks, whatever else is said."""
+    name, found = row_name(row, say), {tricks: points * _times(row) for tricks, points in row.figures.exact}
+    if found.get(HAND, -1) >= 0:
+        yield say("kleuren-all-tricks", name=name, points=found.pop(HAND))
+    if found:
+        figures = (f"{tricks}: {str(points).replace('-', _MINUS)}" for tricks, points in found.items())
+        yield say("kleuren-exactly", name=name, figures=" · ".join(figures))
+
+
+def _doubles(options: KleurenOptions, say: Say) -> Iterator[str]:
+    rows = _rows(options)
+    at = sorted({tricks for row in rows for tricks in row.doubled_at}, reverse=True)
+    doubles = [
+        *(say("kleuren-double-tricks", tricks=tricks, names=_doubled_at(options, tricks, say)) for tricks in at),
+        _if(options.doubles, "kleuren-double-said", say),
+        _if(options.pass_doubles, "kleuren-double-passed", say),
+        *(say("kleuren-double-row", name=row_name(row, say), doubles=row.doubles) for row in rows if row.doubles),
+    ]
+    if any(doubles):
+        yield say("kleuren-doubles")
+        yield from filter(None, doubles)
+
+
+def _doubled_at(options: KleurenOptions, tricks: int, say: Say) -> str:
+    """The contracts that count double for so many tricks: a kind alone where that holds for all of it."""
+    rows = _rows(options)
+    whole = {kind for kind in _kinds(options) if all(tricks in row.doubled_at for row in rows if row.kind is kind)}
+    names = (
+        _kind_name(row.kind, say) if row.kind in whole else row_name(row, say)
+        for row in rows
+        if tricks in row.doubled_at
+    )
+    return ", ".join(dict.fromkeys(names))
+
+
+def _table(options: KleurenOptions, say: Say) -> Iterator[str]:
+    """The ladder from its lowest contract on, a line for each, narrow enough for a phone."""
+    names = {row: row_name(row, say) for row in _rows(options)}
+    # The others have long names and few steps, or none.
+    width = max((len(name) for row, name in names.items() if row.figures.under), default=0)
+    for row, name in names.items():
+        own, times = row.figures, _times(row)
+        steps = [_steps(own, times)]
+        if row.against is not None:
+            theirs = (str(row.against.basic * times), _steps(row.against, times), _others(row.against, times, say))
+            steps.append(f"/ {' '.join(filter(None, theirs))}")
+        sign = "=" if row.beside else " "
+        line = f"{sign}{own.basic * times:>3}  {name:<{width}}  {' '.join(filter(None, steps))}".rstrip()
+        yield shortened(line, _WIDEST)
+
+
+def _others(figures: Figures, times: int, say: Say) -> str:
+    """What the opponents' own figures say besides: `lost 3 7:−11`."""
+    lost = f"{say('house-ladder-lost')} {figures.lost * times}" if figures.lost is not None else ""
+    exact = (f"{tricks}:{points * times}".replace("-", _MINUS) for tricks, points in figures.exact)
+    return " ".join(filter(None, (lost, *exact)))
+
+
+def _times(row: Row) -> int:
+    """By how much the doubles multiply a contract's figures that it always has."""
+    return 1 + row.doubles
+
+
+def _steps(figures: Figures, times: int) -> str:
+    """`+3+3+10 −3`."""
+    over = "".join(f"+{step * times}" for step in figures.over)
+    under = f"{_MINUS}{figures.under * times}" if figures.under else ""
+    return f"{over} {under}".strip()
+
+
+def row_name(row: Row, say: Say) -> str:
+    """The contract as players call it, whatever its trumps; a Troel's row stands for both its numbers of tricks."""
+    contract = TROEL if row.kind is Kind.TROEL else Contract(row.kind, row.goal)
+    return " ".join(contract_text(contract, say).split())
+
+
+def _names(options: KleurenOptions, family: Family, say: Say) -> str:
+    """The contracts of a family without their tricks: `Abondance, Slam`."""
+    kinds = (kind for kind in _kinds(options) if NATURES[kind].family is family)
+    return ", ".join(_kind_name(kind, say) for kind in kinds)
+
+
+def _kind_name(kind: Kind, say: Say) -> str:
+    """A kind of contract without tricks and suit, as players call it."""
+    if kind is Kind.TROEL:
+        return say("bids-contract-troel")
+    key = "bids-contract-accept" if kind is Kind.ACCEPT else f"bids-{kind}"
+    return " ".join(say(key, goal="", suit="").split())
+
+
+def _rows(options: KleurenOptions) -> tuple[Row, ...]:
+    """The contracts there are, from the lowest on; a Troel may be off though a ladder of one's own has it."""
+    return tuple(row for row in options.contracts if row.kind is not Kind.TROEL or options.troel != "off")
+
+
+def _kinds(options: KleurenOptions) -> tuple[Kind, ...]:
+    """The kinds of contract there are, by the lowest of each."""
+    return tuple(dict.fromkeys(row.kind for row in _rows(options)))
+
+
+def _families(options: KleurenOptions) -> set[Family]:
+    return {NATURES[kind].family for kind in _kinds(options)}
+
+
+def _has_troel(options: KleurenOptions) -> bool:
+    return Kind.TROEL in _kinds(options)
+
+
+def _range(goals: tuple[int, ...]) -> str:
+    return str(goals[0]) if len(goals) == 1 else f"{goals[0]}–{goals[-1]}"
+
+
+def _if(given: bool, key: str, say: Say) -> str:
+    """A part that is there under a condition."""
+    return say(key) if given else ""
+
+
+def _line(*parts: str) -> str:
+    return " ".join(filter(None, parts))
+
+
+CHAPTERS: Final[dict[str, tuple[Callable[[KleurenOptions, Say], Iterator[str]], ...]]] = {
+    "game": (_game, _deal),
+    "auction": (_before_bidding, _bids, _bids_alone, _raising),
+    "contracts": (_contracts,),
+    "play": (_play, _in_some_contracts),
+    "score": (_score, _doubles),
+    TIPS: (kleuren_tips,),
+}
+"""In the order in which they are read: what makes each of their paragraphs."""

@@ -1,0 +1,237 @@
+"""What the messages of Kleurenwiezen say: the auction, the contract, who needs how many tricks, the standing.
+
+Made from a view, and in what everybody reads only from what everybody may know: of a Troel that a card makes
+partners who have not shown it, of a small misère that somebody has laid a card aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from cogs.games.kleurenwiezen import bidtext
+from cogs.games.kleurenwiezen.bidrows import call_menus as call_menus
+from cogs.games.kleurenwiezen.bidrows import call_rows as call_rows
+from cogs.games.kleurenwiezen.bidtext import call_choices as call_choices
+from cogs.games.kleurenwiezen.callwords import VOCABULARY as VOCABULARY
+from cogs.games.kleurenwiezen.results import result_pictures as result_pictures
+from cogs.games.kleurenwiezen.results import result_sentences as result_sentences
+from cogs.hand.sorting import in_order as sorted_hand
+from cogs.messages.layout import Drawing
+from cogs.messages.words import SUIT_ORDER, CardWords, per_side, seat_name, together
+from cogs.table.finished import Column
+from engine.core.cards import Card
+from engine.core.game import Action, Phase
+from engine.core.seats import clockwise, eldest
+from engine.games.kleurenwiezen.actions import Bid, Word
+from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.view import KleurenView
+from engine.tables.live.table import Table
+from locales import Say
+from locales.bids import contract_text
+from rendering import Look, SeatLabel, draw_bidding, draw_contract, draw_table
+from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract
+from rendering.games.kleurenwiezen.facts import Target, so_far, targets, troel_stands
+from rendering.games.kleurenwiezen.facts import last_trick as last_trick
+from rendering.table.alt import alt_table
+
+MATCH_WON: Final = "play-match-won"
+DEALS: Final = "deals"
+
+_DUE: Final = {
+    Phase.AUCTION: "bid",
+    Phase.TROEL: "troel",
+    Phase.DOUBLE: "double",
+    Phase.DISCARD: "discard",
+    Phase.PLAY: "play",
+}
+_QUESTIONS: Final = {
+    Phase.AUCTION: "whist-hand-auction",
+    Phase.TROEL: "whist-hand-troel",
+    Phase.DOUBLE: "whist-hand-double",
+    Phase.DISCARD: "whist-hand-discard",
+    Phase.PLAY: "play-hand-your-turn",
+}
+
+
+def deals_counted(table: Table) -> int:
+    """Those thrown in are not; the last one of a match that ended early may have been."""
+    view = table.view(0)
+    assert isinstance(view, KleurenView)
+    return view.deals_played
+
+
+def table_lines(table: Table, view: KleurenView, words: CardWords, say: Say) -> list[str]:
+    """What was said and what can be accepted; then the contract, and everybody's tricks against what they need."""
+    return list(_auction(table, view, words, say) if view.contract is None else _play(table, view, words, say))
+
+
+def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterator[str]:
+    if view.troel is not None:
+        yield _troel(table, view, words, say)
+    calls = view.auction.calls
+    for seat in clockwise(eldest(view.dealer, SEATS), SEATS):
+        said = [words.brief(call.action) for call in calls if call.seat == seat]
+        if said:
+            yield say("whist-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
+    live = [
+        say("whist-proposal", suit=words.suit(suit), name=seat_name(table, seat, say))
+        for suit, seat in view.auction.live_proposals().items()
+    ]
+    if live and view.phase is Phase.AUCTION:
+        yield say("whist-live", proposals=" · ".join(live))
+    if view.auction.highest is not None and not troel_stands(view):
+        yield _undertaken("whist-highest", table, view, words, say)
+
+
+def _troel(table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
+    """Announced, as a rule without telling which card makes the partner."""
+    troel = view.troel
+    assert troel is not None
+    names = {"name": seat_name(table, troel.seat, say), "partner": seat_name(table, troel.partner, say)}
+    if troel.called is None:
+        return say("whist-troel", **names)
+    return say("whist-troel-with", card=words.card(troel.called), **names)
+
+
+def _undertaken(key: str, table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
+    """The contract, or the highest so far, and whose it is."""
+    contract, seats = so_far(view)
+    assert contract is not None
+    return say(key, contract=contract_text(contract, say, words.suit), name=_names(table, seats, say))
+
+
+def _play(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterator[str]:
+    parts = [_undertaken("whist-contract", table, view, words, say)]
+    if view.doubled_by is not None:
+        parts.append(say("whist-doubled", name=seat_name(table, view.doubled_by, say)))
+    yield " · ".join(parts)
+    if view.auction.forced is not None:
+        yield say("whist-forced", name=seat_name(table, view.auction.forced, say))
+    if view.phase is Phase.DISCARD and view.discarded:
+        yield say("whist-aside", name=_names(table, view.discarded, say))
+    if view.played or view.phase is Phase.PLAY:
+        yield say("whist-tricks", sides=" · ".join(_side(table, one, say) for one in targets(view)))
+    for seat, cards in enumerate(view.exposed, 1):
+        if cards and seat != view.seat:
+            yield say("play-hand-face-up", name=seat_name(table, seat, say), cards=words.by_suit(_sorted(cards)))
+
+
+def _side(table: Table, target: Target, say: Say) -> str:
+    """A side's tricks, and how many it needs."""
+    facts: dict[str, str | int] = {"name": _names(table, target.seats, say), "tricks": target.tricks}
+    if target.goal is None:
+        return say("whist-side-none", **facts)
+    return say("whist-side-exactly" if target.exactly else "whist-side-least", goal=target.goal, **facts)
+
+
+def _names(table: Table, seats: Sequence[int], say: Say) -> str:
+    return together(seat_name(table, seat, say) for seat in seats)
+
+
+def due(view: KleurenView) -> str:
+    return _DUE.get(view.phase, "play")
+
+
+def owner(view: KleurenView, seat: int, action: Action) -> int:
+    """Everybody acts for themselves."""
+    return seat
+
+
+def score_line(table: Table, view: KleurenView, say: Say) -> str:
+    """The points, how many deals have been played, those thrown in not counted, and how often this one counts."""
+    deals = view.options.deals
+    parts = [say("play-score-points", sides=per_side(table, view.score, say))]
+    if view.phase is not Phase.OVER and deals:
+        parts.append(say("whist-played", played=view.deals_played, deals=deals))
+    if view.result is None and view.multiple > 1:
+        parts.append(say("whist-times", times=view.multiple))
+    return " · ".join(parts)
+
+
+def pictures(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> list[Drawing]:
+    """What was bid, until there is a contract; then that by itself until the first card; and from then on the table."""
+    if view.contract is None:
+        alt = alt_bidding(view, labels, say, look.index_set)
+        return [Drawing(lambda: draw_bidding(view, labels, look, say), alt)]
+    if not view.trick:
+        alt = alt_contract(view, labels, say, look.index_set)
+        return [Drawing(lambda: draw_contract(view, labels, look, say), alt)]
+    alt = alt_table(view, labels, say, look.index_set)
+    return [Drawing(lambda: draw_table(view, labels, look, say), alt)]
+
+
+def hand_lines(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+    """What everybody knows; and the card of a Troel or the one laid aside, to who knows it."""
+    yield from table_lines(table, view, words, say)
+    troel = view.troel
+    if view.contract is None and view.called is not None and troel is not None and troel.called is None:
+        yield say("whist-hand-called", card=words.card(view.called))
+    if view.discard is not None:
+        yield say("whist-hand-discarded", card=words.card(view.discard))
+
+
+def prompt(table: Table, view: KleurenView, legal: Sequence[Action], words: CardWords, say: Say) -> Iterator[str]:
+    yield say(_QUESTIONS[view.phase])
+
+
+def waiting(table: Table, view: KleurenView, say: Say) -> str:
+    if view.phase in (Phase.DISCARD, Phase.DOUBLE):
+        return say(f"whist-wait-{view.phase}")
+    return say("play-hand-wait")
+
+
+def in_order(view: KleurenView, sorting: str | None = None) -> tuple[Card, ...]:
+    return sorted_hand(view.hand, lambda card: (card.suit, card.rank), view.trump, sorting)
+
+
+def _sorted(cards: Sequence[Card]) -> list[Card]:
+    """By suits, from the highest card down."""
+    return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank))
+
+
+def piles(view: KleurenView, seat: int) -> tuple[Card, ...]:
+    """Cards that lie open are a hand still: the table shows them."""
+    return ()
+
+
+def cards_are_drawn(view: KleurenView) -> bool:
+    return False
+
+
+def own_tricks(view: KleurenView) -> None:
+    """Only the last trick may be looked at, and everybody may."""
+
+
+def trick_pictures(view: KleurenView, look: Look, say: Say) -> list[Drawing]:
+    return []
+
+
+def too_late(table: Table, action: str) -> tuple[str, int] | None:
+    """Somebody has doubled before."""
+    view = table.view(0)
+    assert isinstance(view, KleurenView)
+    if view.doubled_by is None or action not in (Word.DOUBLE, Word.NO_DOUBLE):
+        return None
+    return "refusal-said-double", view.doubled_by
+
+
+def at_any_time() -> tuple[Action, ...]:
+    return ()
+
+
+def binds_for(view: KleurenView, action: Action) -> int:
+    """What a contract is for by the table's ladder, times what this deal counts: lost or won just so."""
+    if not isinstance(action, Bid) or view.phase is not Phase.AUCTION:
+        # The partner of a Troel has to choose one of four, all for the same figure.
+        return 0
+    row = view.public.match.ladder.row(action.contract)
+    return max(row.figures.basic, row.figures.lost or 0) * (view.multiple + row.doubles)
+
+
+def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
+    return bidtext.call_meant(legal, typed, say)
+
+
+def final_columns(view: KleurenView) -> tuple[Column, ...]:
+    return (Column("points", view.score),)

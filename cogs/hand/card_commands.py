@@ -1,0 +1,175 @@
+"""/hand, /play and /bid: everything the buttons do, by typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.i18n import say_to, text
+from cogs.hand.binding import question_page, to_confirm
+from cogs.hand.sorting import as_held
+from cogs.hand.take_action import must_be_turn, take
+from cogs.hand.why import unplayable, why_one, why_others
+from cogs.messages.words import CardWords
+from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.table.telling import told_you
+from cogs.typed.cardtext import read_cards
+from cogs.typed.choosing import (
+    CardAction,
+    Choices,
+    Fits,
+    call_action,
+    call_choices,
+    card_action,
+    card_choices,
+    card_meant,
+    table_choices,
+    table_named,
+)
+from cogs.typed.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_so_far
+from engine.core.game import Action
+from engine.tables.live.table import Table
+from engine.tables.model.people import Status
+from locales.cards import card_text
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+
+def is_dealt(table: Table) -> bool:
+    """Whether a match is played and its first cards are there."""
+    return table.status is Status.PLAYING and table.deal > 0
+
+
+def _acts(interaction: Interaction, *, with_card: bool) -> Fits:
+    """Where the person may do something now, with a card or without one."""
+
+    def may(table: Table) -> bool:
+        seat = table.seat_of(interaction.user.id)
+        legal = table.legal(seat) if seat is not None and is_dealt(table) else ()
+        return any(isinstance(one, CardAction) is with_card for one in legal)
+
+    return may
+
+
+def _is_on_turn(interaction: Interaction) -> Fits:
+    return lambda table: table.seat_of(interaction.user.id) in table.actors
+
+
+class PlayCommands(commands.Cog):
+    """The commands of somebody who plays; they work in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("command-hand"), description=text("command-hand-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """One's own hand, with its buttons, seen by oneself alone."""
+        await self._bot.hands.show(interaction, own_table(table, interaction, is_dealt))
+
+    @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
+    @app_commands.rename(card=text("command-card"), **TABLE)
+    @app_commands.describe(card=text("command-card-hint"), **TABLE_HINT)
+    @answered
+    async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        """Play a card, however it is written."""
+        chosen = self._acting(interaction, table, with_card=True)
+        seat = self._seat(interaction, chosen)
+        chosen.view(seat)
+        await self._take(interaction, chosen, card_action(chosen, seat, card, say_to(interaction, chosen)))
+
+    @app_commands.command(name=text("command-bid"), description=text("command-bid-hint"))
+    @app_commands.rename(call=text("command-call"), sure=text("company-sure"), **TABLE)
+    @app_commands.describe(call=text("command-call-hint"), sure=text("company-sure-hint"), **TABLE_HINT)
+    @app_commands.choices(sure=YES_CHOICE)
+    @answered
+    async def bid(self, interaction: Interaction, call: str, sure: str | None = None, table: str | None = None) -> None:
+        """Say what is no card."""
+        chosen = self._acting(interaction, table, with_card=False)
+        seat = self._seat(interaction, chosen)
+        action = call_action(chosen, seat, call, say_to(interaction, chosen))
+        must_be_turn(chosen, seat, action.strip().lower())
+        asked = to_confirm(chosen, seat, self._bot.tables.known_person(interaction.user.id), action)
+        if asked is not None and sure != YES:
+            await tell(interaction, question_page(interaction, chosen, seat, asked).view)
+            return
+        await self._take(interaction, chosen, action)
+
+    @app_commands.command(name=text("learn-why"), description=text("learn-why-hint"))
+    @app_commands.rename(card=text("command-card"), **TABLE)
+    @app_commands.describe(card=text("learn-why-card-hint"), **TABLE_HINT)
+    @answered
+    async def why(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
+        """Why a card cannot be played now, or all those that cannot."""
+        chosen = own_table(table, interaction, _is_on_turn(interaction))
+        seat, say = self._seat(interaction, chosen), say_to(interaction, chosen)
+        words = CardWords(self._bot.tiles, say)
+        if card is None:
+            await tell(interaction, why_others(chosen, seat, words, say))
+            return
+        meant = card_meant((unplayable(chosen, seat), chosen.view(seat).hand), card, say)
+        await tell(interaction, why_one(chosen, seat, meant, words, say))
+
+    async def _take(self, interaction: Interaction, table: Table, action: str) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = say_to(interaction, table)
+        await take(table, interaction.user.id, action, None)
+        await tell(interaction, told_you(table.game.parse_action(action), CardWords(self._bot.tiles, say), say))
+
+    @play.autocomplete("card")
+    async def _complete_card(self, interaction: Interaction, typed: str) -> Choices:
+        table, legal = self._possible(interaction, _acts(interaction, with_card=True))
+        seat = table.seat_of(interaction.user.id) if table is not None and legal else None
+        if table is None or seat is None:
+            return []
+        say = say_to(interaction, table)
+        hand = self._bot.hands.hand_of(table, interaction.user.id, seat, say)
+        return card_choices(as_held(legal, hand.cards), typed, say)
+
+    @bid.autocomplete("call")
+    async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:
+        table, legal = self._possible(interaction, _acts(interaction, with_card=False))
+        return call_choices(table, legal, typed, say_to(interaction, table)) if table else []
+
+    @why.autocomplete("card")
+    async def _complete_unplayable(self, interaction: Interaction, typed: str) -> Choices:
+        table = table_so_far(interaction, own_tables(interaction), _is_on_turn(interaction))
+        seat = table and table.seat_of(interaction.user.id)
+        if not table or not seat or not is_dealt(table):
+            return []
+        say = say_to(interaction, table)
+        fits = read_cards(typed, unplayable(table, seat), say)
+        return [app_commands.Choice(name=card_text(card, say.index_set), value=card.text) for card in fits]
+
+    @hand.autocomplete("table")
+    @why.autocomplete("table")
+    @play.autocomplete("table")
+    @bid.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(own_tables(interaction), typed, interaction)
+
+    def _acting(self, interaction: Interaction, typed: str | None, *, with_card: bool) -> Table:
+        """The table of one's own that was typed, else the one near where there is such a thing to do now."""
+        own = near(own_tables(interaction), interaction) if typed is None else own_tables(interaction)
+        fits = _acts(interaction, with_card=with_card)
+        return table_named(typed, interaction, own, "refusal-no-table-of-yours", fits=fits)
+
+    def _possible(self, interaction: Interaction, fits: Fits) -> tuple[Table | None, tuple[Action, ...]]:
+        """The table, None where it is not clear which, and what the person may do there now."""
+        own = own_tables(interaction)
+        typed = interaction.namespace.__dict__.get(str(TABLE["table"]))
+        table = table_so_far(interaction, own if typed else near(own, interaction), fits)
+        seat = table and table.seat_of(interaction.user.id)
+        return table, table.legal(seat) if table and seat and is_dealt(table) else ()
+
+    def _seat(self, interaction: Interaction, table: Table) -> int:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Denied("refusal-no-table-of-yours")
+        return seat

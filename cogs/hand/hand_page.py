@@ -1,0 +1,327 @@
+"""One seat's hand: for the eyes of its owner only."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from math import ceil
+from typing import Final
+
+import discord
+
+from cogs.hand.binding import answers, question
+from cogs.hand.hand_text import hand_lines
+from cogs.messages.buttons import TableButton, TableMenu
+from cogs.messages.emojis import CardEmojis
+from cogs.messages.layout import Item, Page, Part, page, shown, shown_already, upload
+from cogs.messages.words import SUIT_ORDER, CardWords, button_text, with_word
+from cogs.proposals.claims import own_last
+from cogs.table.games import texts_of
+from cogs.table.table_text import pause_button
+from cogs.typed.calltext import Menu
+from engine.core.cards import Card, Suit
+from engine.core.game import Action, Phase, Play
+from engine.games.chouine.actions import Declare, Swap
+from engine.games.chouine.combinations import Combination
+from engine.games.couillon.actions import Call, NameTrump
+from engine.games.couillon.state import Pile
+from engine.games.kleurenwiezen.actions import Bid, Discard, Word
+from engine.games.kleurenwiezen.contracts.contracts import Family
+from engine.tables.live.table import Table
+from engine.tables.model.people import Pause, Person, Status
+from locales import Say
+from locales.cards import index_of
+from rendering import Look, Picture, draw_hand, draw_layout, look_of
+from rendering.canvas.graphemes import shortened
+from rendering.canvas.wording import card_words
+from rendering.table.alt import alt_hand, alt_layout
+
+Style = discord.ButtonStyle
+
+CardAction = Play | Declare | Discard
+"""What is done with a card."""
+
+_ROW: Final = 5
+"""Buttons that fit in a row."""
+_PILES: Final = 4
+"""Piles in a row of a layout."""
+_PLACEHOLDER: Final = 150
+"""Letters that a menu shows before something is picked."""
+_TALKING: Final = (Phase.AUCTION, Phase.TROEL, Phase.DOUBLE)
+"""While many things can be said and no card is touched, cards are no buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a hand message shows; two that are equal look the same."""
+
+    say: Say
+    """To its owner."""
+    lines: tuple[str, ...]
+    cards: tuple[Card, ...]
+    """The seat's own."""
+    piles: tuple[Pile, ...]
+    """The seat's own layout; or the dummy's, while the seat acts for it."""
+    for_dummy: bool
+    playable: frozenset[Card] | None
+    """None: it is not the moment to press a card."""
+    verb: Callable[[Card], Action] | None
+    """What pressing one does; None: cards are no buttons now."""
+    declarations: tuple[Declare, ...]
+    """Cards that can be played with a word, best word first."""
+    calls: tuple[tuple[Action, ...], ...]
+    """What can be said without a card, by rows of buttons."""
+    menus: tuple[Menu, ...]
+    """What can be said besides."""
+    has_tricks: bool
+    """The seat has tricks of its own to look at."""
+    number: int
+    """The turn the buttons are for, 0 where none can be pressed."""
+    own_last: int = 0
+    """The journal entry of what its owner did last and may take back; 0: there is none."""
+    confirms: bool = False
+    """Its owner wants to be asked before a card is played."""
+    drawn: tuple[Card, ...] = ()
+    """What came from the stock last."""
+    paused: Pause | None = None
+    """Why the match stands still, if it does."""
+
+    @property
+    def has_others(self) -> bool:
+        """Some of the cards before its owner can be played now and some cannot."""
+        before = {*self.cards, *(pile.up for pile in self.piles if pile.up is not None)}
+        return self.verb is not None and bool(self.playable) and not before <= (self.playable or set())
+
+    @property
+    def stands_out(self) -> frozenset[Card] | None:
+        """The cards that the picture sets apart as playable; a card that is merely shown is not played."""
+        return None if self.verb == NameTrump.showing else self.playable
+
+    @property
+    def is_empty(self) -> bool:
+        """There is nothing to see or to press yet."""
+        return not (self.cards or self.playable or self.calls)
+
+
+def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis, drawn: Sequence[Card] = ()) -> Hand:
+    """The hand of a seat now, as `say` tells its owner; `drawn` is what came from the stock last."""
+    texts = texts_of(table)
+    view = table.view(seat)
+    # Where all are away whoever acts is back, and the match goes on.
+    legal = () if table.paused is Pause.AGREED else table.legal(seat)
+    cards = [action for action in legal if isinstance(action, Play | Discard | NameTrump)]
+    plays = frozenset(action.card for action in cards if action.card is not None)
+    for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
+    return Hand(
+        say=say,
+        lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
+        cards=texts.in_order(view, owner.sorting),
+        piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
+        for_dummy=for_dummy,
+        playable=plays or None,
+        verb=_verb(view.phase, cards),
+        declarations=tuple(sorted((action for action in legal if isinstance(action, Declare)), key=_worth)),
+        calls=texts.call_rows(legal),
+        menus=texts.call_menus(legal, say),
+        has_tricks=table.status is not Status.STOPPED and bool(texts.own_tricks(view)),
+        number=table.turn_number(seat) if legal else 0,
+        own_last=own_last(table, seat),
+        confirms=bool(owner.confirms),
+        drawn=tuple(drawn),
+        paused=table.paused if table.status is Status.PLAYING else None,
+    )
+
+
+def _worth(action: Declare) -> tuple[int, int, int]:
+    """The best combination first, its cards from the highest down."""
+    return -list(Combination).index(action.combination), SUIT_ORDER.index(action.card.suit), -action.card.rank
+
+
+def _style(call: Action) -> discord.ButtonStyle:
+    """The Mit', the exchange and going along stand out; what undertakes nothing stands back."""
+    if isinstance(call, Word):
+        return Style.secondary
+    goes_along = isinstance(call, Bid) and call.contract.family is Family.PARTNERSHIP
+    return Style.success if goes_along or call in (Call.MIT, Swap.EXCHANGE) else Style.primary
+
+
+async def hand_page(hand: Hand, table: Table, emojis: CardEmojis) -> Page:
+    """The hand with its picture."""
+    if hand.is_empty:
+        return _page(hand, table, emojis)
+    picture, alt = await asyncio.to_thread(_draw, hand, look_of(hand.say)), alt_of(hand)
+    made = _page(hand, table, emojis, shown(picture.filename, alt))
+    return Page(made.view, [upload(picture, alt)])
+
+
+def hand_without_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str | None) -> Page:
+    """The hand at once, under the picture its message shows at `url`; the new picture follows."""
+    if url is None or hand.is_empty:
+        return _page(hand, table, emojis)
+    return _page(hand, table, emojis, shown_already(url, alt_of(hand)))
+
+
+def question_page(
+    hand: Hand, table: Table, emojis: CardEmojis, action: CardAction | Bid, url: str | None, points: int = 0
+) -> Page:
+    """Whether a card is really to be played or a contract to be bid, under the hand its message shows at `url`.
+
+    `points`: what the contract is for.
+    """
+    say, picture = hand.say, [shown_already(url, alt_of(hand))] if url is not None else []
+    if isinstance(action, Bid):
+        text = question(action, points, CardWords(emojis, say), say)
+        buttons = answers(table, f"{hand.number}:{action}", "sure", "keep", say)
+    else:
+        text, buttons = question_text(action, emojis, say), _Buttons(hand, table, say, emojis).answers(action)
+    return page("\n".join(hand.lines), *picture, text, buttons)
+
+
+def question_text(action: CardAction, emojis: CardEmojis, say: Say) -> str:
+    """The card as a picture and in words, and what it is played with."""
+    look = look_of(say)
+    card = f"{emojis.card(action.card, look)} {card_words(action.card, say, look.index_set)}"
+    if isinstance(action, Declare):
+        card = with_word(card, action, say)
+    return say("prefer-sure-aside" if isinstance(action, Discard) else "prefer-sure", card=card)
+
+
+def _verb(phase: Phase, cards: Iterable[Action]) -> Callable[[Card], Action] | None:
+    """What pressing a card does, or would do."""
+    if phase in _TALKING:
+        return None
+    if any(isinstance(action, NameTrump) and action.card for action in cards):
+        return NameTrump.showing
+    return Discard if phase is Phase.DISCARD else Play
+
+
+def _draw(hand: Hand, look: Look) -> Picture:
+    if hand.piles:
+        return draw_layout(hand.piles, hand.stands_out, look, hand.cards if hand.for_dummy else ())
+    return draw_hand(hand.cards, hand.stands_out, look)
+
+
+def alt_of(hand: Hand) -> str:
+    """What its picture shows."""
+    say, index_set = hand.say, hand.say.index_set
+    if hand.piles:
+        return alt_layout(hand.piles, hand.stands_out, say, index_set, hand.cards if hand.for_dummy else None)
+    return alt_hand(hand.cards, hand.stands_out, say, index_set)
+
+
+def _page(hand: Hand, table: Table, emojis: CardEmojis, *picture: Item) -> Page:
+    say = hand.say
+    buttons = _Buttons(hand, table, say, emojis)
+    return page("\n".join(hand.lines), *picture, *_card_rows(hand, buttons, say), *_word_rows(hand, buttons, say))
+
+
+def _card_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
+    """A button for each card, in the rows in which they lie."""
+    on_top = [[pile.up for pile in hand.piles[at : at + _PILES] if pile.up] for at in range(0, len(hand.piles), _PILES)]
+    if hand.verb is None:
+        return
+    if hand.for_dummy:
+        yield say("play-hand-dummy-cards")
+        yield from (buttons.cards(row, Style.success) for row in on_top)
+        if hand.cards:
+            yield say("play-hand-own-cards")
+    elif hand.piles:
+        yield from (buttons.cards(row, Style.primary) for row in on_top)
+        return
+    rows = max(1, ceil(len(hand.cards) / _ROW))
+    each = ceil(len(hand.cards) / rows)
+    yield from (buttons.cards(hand.cards[row * each : (row + 1) * each], Style.primary) for row in range(rows))
+
+
+def _word_rows(hand: Hand, buttons: _Buttons, say: Say) -> Iterator[Part]:
+    """What can be said, with a card or without; and what is no action."""
+    if hand.declarations:
+        yield say("play-hand-declare")
+        yield from buttons.declarations()
+    *rows, last = [buttons.calls(row) for row in hand.calls] or [[]]
+    yield from rows
+    yield from ([buttons.menu(menu, place)] for place, menu in enumerate(hand.menus))
+    # What is no action: why some cards cannot be played, the tricks taken, taking back.
+    last += [buttons.why()] if hand.has_others else []
+    last += [buttons.tricks()] if hand.has_tricks else []
+    last += [buttons.undo()] if hand.own_last else []
+    yield [*last, *([buttons.pause()] if hand.paused else [])]
+
+
+class _Buttons:
+    """Makes the buttons of one hand."""
+
+    def __init__(self, hand: Hand, table: Table, say: Say, emojis: CardEmojis) -> None:
+        self._hand, self._table, self._say, self._emojis = hand, table, say, emojis
+        self._look = look_of(say)
+
+    def cards(self, cards: Sequence[Card], style: discord.ButtonStyle) -> list[TableButton]:
+        """In `style` where they can be played now; a card that shows its index needs no label, and fits on a phone."""
+        playable, verb = self._hand.playable or frozenset(), self._hand.verb or Play
+        return [
+            self._button(
+                verb(card),
+                None if self._emojis.has(card, self._look) else index_of(card.rank, self._look.index_set),
+                card,
+                style=style if card in playable else Style.secondary,
+                disabled=card not in playable,
+            )
+            for card in cards
+        ]
+
+    def declarations(self) -> Iterator[list[TableButton]]:
+        """The card, its index and the word; a row for each combination."""
+        for _, ways in groupby(self._hand.declarations, key=lambda way: way.combination):
+            yield [self._button(way, *button_text(way, self._say), style=Style.success) for way in ways]
+
+    def calls(self, row: Sequence[Action]) -> list[TableButton]:
+        """One row."""
+        return [self._button(call, *button_text(call, self._say), style=_style(call)) for call in row]
+
+    def menu(self, menu: Menu, place: int) -> TableMenu:
+        """Its values say what a button's custom id says."""
+        options, emojis = [], {}
+        for call in menu.calls:
+            value, (label, shown) = f"{self._hand.number}:{call}", button_text(call, self._say)
+            options.append((value, label))
+            if shown is not None:
+                emojis[value] = self._emojis.on_button(shown, self._look)
+        title = shortened(menu.title, _PLACEHOLDER)
+        return TableMenu("act", self._table.id, options, placeholder=title, place=str(place or ""), emojis=emojis)
+
+    def answers(self, action: CardAction) -> list[TableButton]:
+        """Yes and no to the question whether this card is to be played."""
+        fact, say = f"{self._hand.number}:{action}", self._say
+        yes = say("prefer-sure-aside-yes" if isinstance(action, Discard) else "prefer-sure-yes")
+        return [
+            TableButton("act", self._table.id, fact, label=yes, style=Style.success),
+            TableButton("keep", self._table.id, label=say("prefer-sure-no")),
+        ]
+
+    def tricks(self) -> TableButton:
+        return TableButton("tricks", self._table.id, label=self._say("play-my-tricks"))
+
+    def undo(self) -> TableButton:
+        return TableButton("undo", self._table.id, str(self._hand.own_last), label=self._say("company-undo-button"))
+
+    def pause(self) -> TableButton:
+        return pause_button(self._table, self._say)
+
+    def why(self) -> TableButton:
+        return TableButton("why", self._table.id, label=self._say("learn-why-button"))
+
+    def _button(
+        self,
+        action: Action,
+        label: str | None,
+        shown: Card | Suit | None,
+        *,
+        style: discord.ButtonStyle,
+        disabled: bool = False,
+    ) -> TableButton:
+        emoji = None if shown is None else self._emojis.on_button(shown, self._look)
+        fact = f"{self._hand.number}:{action}"
+        verb = "ask" if self._hand.confirms and isinstance(action, CardAction) else "act"
+        return TableButton(verb, self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)

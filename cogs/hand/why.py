@@ -1,0 +1,131 @@
+"""Why a card cannot be played now: the sentence of the rule that forbids it, for whoever holds it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cogs.app.answers import Denied, Interaction, explain, tell
+from cogs.app.i18n import say_to
+from cogs.hand.take_action import must_be_turn, own_seat
+from cogs.messages.buttons import Handler
+from cogs.messages.words import CardWords, seat_name
+from cogs.table.games import texts_of
+from engine.core.cards import CARDS, Card
+from engine.core.errors import IllegalAction, Reason
+from engine.core.game import Action, Phase, Play, View
+from engine.games.couillon.state import CouillonView
+from engine.games.kleurenwiezen.actions import Discard
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Pause
+from locales import Say
+
+_WITH_CARDS: Final = (Phase.PLAY, Phase.DISCARD, Phase.DONE, Phase.OVER)
+"""In the other phases something is said first, whoever is on turn."""
+
+
+def why_one(table: Table, seat: int, card: Card, words: CardWords, say: Say) -> str:
+    """What is to be said of one card; raises Denied and Refused where nobody plays now, or another seat does."""
+    view = _view(table, seat)
+    if card not in table.game.pack(table.setup.options):
+        raise Denied("learn-why-no-such", card=words.card(card))
+    refusal = _refusal(table, seat, card, view)
+    if refusal is None:
+        return say("learn-why-may", card=words.card(card))
+    why = say("learn-why-line", cards=words.card(card), why=explain(refusal, say) or "")
+    return "\n".join([why, *_besides(table, seat, view, words, say)])
+
+
+def why_others(table: Table, seat: int, words: CardWords, say: Say) -> str:
+    """All cards that cannot be played, those forbidden by the same rule in a line; raises like `why_one`."""
+    view = _view(table, seat)
+    groups: dict[str, list[Card]] = {}
+    for card in unplayable(table, seat):
+        refusal = _refusal(table, seat, card, view)
+        if refusal is not None:
+            groups.setdefault(explain(refusal, say) or "", []).append(card)
+    if not groups and view.phase not in _WITH_CARDS:
+        # Nothing has been dealt to this seat yet.
+        return explain(_too_early(seat, Play(CARDS[0]), view), say) or ""
+    if not groups:
+        # Whoever has played their last card has nothing left that could be forbidden, and no turn either.
+        must_be_turn(table, seat, "")
+        return "\n".join([say("learn-why-any"), *_besides(table, seat, view, words, say, playable=False)])
+    lines = (say("learn-why-line", cards=words.cards(cards), why=why) for why, cards in groups.items())
+    return "\n".join([*lines, *_besides(table, seat, view, words, say)])
+
+
+def unplayable(table: Table, seat: int) -> tuple[Card, ...]:
+    """The cards before a seat that it cannot play or lay aside now, by suits."""
+    playable = _playable(table.legal(seat))
+    return tuple(card for card in _before(table, seat, table.view(seat)) if card not in playable)
+
+
+def _view(table: Table, seat: int) -> View:
+    """What this seat sees of a deal in which somebody is to act; raises Refused and Denied."""
+    if not table.status.is_live:
+        raise Refused(Refusal.TABLE_OVER, table=table.id)
+    view = table.view(seat)
+    if table.result is not None:
+        raise Denied("learn-why-between")
+    if table.paused is Pause.AGREED:
+        raise Refused(Refusal.PAUSED)
+    return view
+
+
+def _too_early(seat: int, action: Action, view: View) -> IllegalAction:
+    return IllegalAction(Reason.NOT_NOW, seat, action, phase=view.phase)
+
+
+def _refusal(table: Table, seat: int, card: Card, view: View) -> IllegalAction | None:
+    action = Discard(card) if view.phase is Phase.DISCARD else Play(card)
+    if view.phase not in _WITH_CARDS:
+        if card not in _before(table, seat, view):
+            return IllegalAction(Reason.NOT_HELD, seat, action, card=card)
+        return _too_early(seat, action, view)
+    refusal = table.why_not(seat, action)
+    if refusal is not None and refusal.reason is Reason.NOT_YOUR_TURN:
+        must_be_turn(table, seat, str(action))
+    return refusal
+
+
+def _before(table: Table, seat: int, view: View) -> tuple[Card, ...]:
+    """The seat's own cards, after the dummy's where it plays them."""
+    texts = texts_of(table)
+    own = texts.in_order(view)
+    if table.dummy is None or seat not in table.actors or view.extras()["turn"] != table.dummy:
+        return own
+    return (*(pile.up for pile in texts.piles(view, table.dummy) if pile.up), *own)
+
+
+def _playable(legal: tuple[Action, ...]) -> dict[Card, None]:
+    return dict.fromkeys(action.card for action in legal if isinstance(action, Play | Discard))
+
+
+def _besides(
+    table: Table, seat: int, view: View, words: CardWords, say: Say, *, playable: bool = True
+) -> Iterator[str]:
+    """What can be played, what is proposed instead, and which cards there are trumps against their look."""
+    can = _playable(table.legal(seat)) if playable else {}
+    if can:
+        yield say("learn-why-can", cards=words.cards(can))
+    if table.motion is not None and table.motion.kind.ends_deal:
+        yield say("learn-why-asked", name=seat_name(table, table.motion.by, say))
+    order = view.order if isinstance(view, CouillonView) else None
+    if order is not None:
+        seen = dict.fromkeys((*_before(table, seat, view), *(played.card for played in view.trick)))
+        promoted = [card for card in seen if order.suit_of[card] is not card.suit]
+        if promoted:
+            cards, trump = words.cards(promoted), words.suit(order.trump)
+            yield say("learn-why-trumps", cards=cards, suit=trump, count=len(promoted))
+
+
+async def show_why(interaction: Interaction, table: Table, _: str) -> None:
+    """The button of a hand."""
+    say = say_to(interaction, table)
+    seat = own_seat(table, interaction.user.id)
+    await tell(interaction, why_others(table, seat, CardWords(interaction.client.tiles, say), say))
+
+
+HANDLERS: dict[str, Handler] = {"why": show_why}

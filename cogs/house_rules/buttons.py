@@ -1,0 +1,71 @@
+"""The buttons of house rules: like those of a table, they know by their custom id what they are for.
+
+The custom id is `house.verb:number`; a verb names a handler in the bot's table of them, and says whether the number is
+that of house rules or of a draft of some.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, Self
+
+import discord
+
+from cogs.app.answers import Interaction, answered
+from cogs.app.custom_ids import one_of
+from engine.tables.store.house_rules import House
+from rendering.canvas.graphemes import shortened
+
+HouseHandler = Callable[[Interaction, House], Awaitable[None]]
+"""Handles a press by the interaction's user."""
+NumberHandler = Callable[[Interaction, int], Awaitable[None]]
+"""The same, of whatever has this number."""
+
+
+def of_houses(handlers: Mapping[str, HouseHandler]) -> dict[str, NumberHandler]:
+    """Handlers of house rules, which are found by their number."""
+
+    def finding(handler: HouseHandler) -> NumberHandler:
+        async def handle(interaction: Interaction, number: int) -> None:
+            await handler(interaction, await interaction.client.tables.houses.find(interaction.guild_id or 0, number))
+
+        return handle
+
+    return {verb: finding(handler) for verb, handler in handlers.items()}
+
+
+def must_be_changed_by(interaction: Interaction, house: House) -> None:
+    """Raises Refused(not-house-maker)."""
+    house.must_be_changed_by(interaction.user.id, interaction.permissions.manage_guild)
+
+
+class _Press(NamedTuple):
+    verb: str
+    number: int
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        handler = one_of(interaction.client.house_handlers, self.verb)
+        await handler(interaction, self.number)
+
+
+class HouseButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"house\.(?P<verb>[a-z]+):(?P<number>\d{1,15})"
+):
+    """A button of house rules."""
+
+    def __init__(
+        self, verb: str, number: int, *, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    ) -> None:
+        self.verb, self.number = verb, number
+        super().__init__(discord.ui.Button(custom_id=f"house.{verb}:{number}", label=shortened(label, 80), style=style))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["number"]), label="-")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.verb, self.number).handle(interaction)

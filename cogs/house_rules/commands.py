@@ -1,0 +1,189 @@
+"""/house: the rules that a server's regulars save under a name and share."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.contexts import in_servers
+from cogs.app.i18n import say_to, text
+from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
+from cogs.house_rules.drafts import Draft
+from cogs.house_rules.edit import FORM
+from cogs.house_rules.page import confirm_page, contradiction_lines, house_page, houses_page
+from cogs.messages.layout import Page, fitting, page
+from cogs.messages.words import house_text
+from cogs.typed.choosing import (
+    Choices,
+    game_meant,
+    option_choices,
+    preset_choices,
+    preset_named,
+    presets_of,
+    read_options,
+)
+from cogs.typed.house_choices import house_choices
+from cogs.typed.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, options_for
+from engine.core.options import Options
+from engine.core.registry import GAMES
+from engine.tables.model.errors import Refused
+from engine.tables.store.house_rules import House
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+
+@in_servers
+class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_description=text("house-command-hint")):
+    """The commands about house rules."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("house-save"), description=text("house-save-hint"))
+    @app_commands.rename(name=text("house-name"), **RULES_NAMES)
+    @app_commands.describe(name=text("house-name-hint"), **RULES_HINTS)
+    @app_commands.choices(game=GAME_CHOICES)
+    @answered
+    async def save(
+        self, interaction: Interaction, name: str, game: str | None = None, preset: str | None = None, options: str = ""
+    ) -> None:
+        """Save the rules named, or those of the table where the person sits."""
+        say = say_to(interaction)
+        if game or preset or options:
+            wanted = preset_named(presets_of(game), preset, say)
+            rules = game_meant(game, wanted)
+            chosen = rules.for_tables(wanted, read_options(options))
+        else:
+            rules, chosen = self._at_table(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if told := contradiction_lines(rules.name, chosen, say):
+            await tell(interaction, fitting(told))
+            return
+        await self._bot.tables.houses.must_be_free(interaction.guild_id or 0, name)
+        await self._bot.house_drafts.offer(interaction, Draft(interaction.user.id, name, rules.name, chosen))
+
+    @app_commands.command(name=text("house-show"), description=text("house-show-hint"))
+    @app_commands.rename(house=text("house-which"))
+    @app_commands.describe(house=text("house-which-hint"))
+    @answered
+    async def show(self, interaction: Interaction, house: str | None = None) -> None:
+        """All of this server, or one in full."""
+        say, houses = say_to(interaction), self._bot.tables.houses
+        if house is not None:
+            await show_house(interaction, await self._named(interaction, house))
+            return
+        found = await houses.of_guild(interaction.guild_id or 0)
+        if not found:
+            raise Denied("house-none")
+        await _send(interaction, houses_page(found, say))
+
+    @app_commands.command(name=text("house-edit"), description=text("house-edit-hint"))
+    @app_commands.rename(house=text("house-which"), options=text("command-options"))
+    @app_commands.describe(house=text("house-which-hint"), options=text("command-options-hint"))
+    @answered
+    async def edit(self, interaction: Interaction, house: str, options: str = "") -> None:
+        """Change some options, or everything in a form."""
+        chosen = await self._named(interaction, house)
+        must_be_changed_by(interaction, chosen)
+        if not options:
+            await self._bot.house_editor.show(interaction, chosen)
+            return
+        say, game = say_to(interaction), GAMES[chosen.game]
+        changed = game.configure(chosen.options.preset, dict(chosen.options.values()) | read_options(options))
+        if told := contradiction_lines(chosen.game, changed, say):
+            await tell(interaction, fitting(told))
+            return
+        draft = Draft(interaction.user.id, chosen.name, chosen.game, changed, chosen)
+        await self._bot.house_drafts.offer(interaction, draft)
+
+    @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
+    @app_commands.rename(house=text("house-which"))
+    @app_commands.describe(house=text("house-which-hint"))
+    @answered
+    async def delete(self, interaction: Interaction, house: str) -> None:
+        """Delete one, once that is confirmed."""
+        await ask(interaction, await self._named(interaction, house))
+
+    @show.autocomplete("house")
+    @edit.autocomplete("house")
+    @delete.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed)
+
+    @save.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        game = interaction.namespace.__dict__.get(str(text("command-game")))
+        return preset_choices(presets_of(game), typed, say_to(interaction))
+
+    @save.autocomplete("options")
+    async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
+        return options_for(None, None, interaction, typed)
+
+    @edit.autocomplete("options")
+    async def _complete_changes(self, interaction: Interaction, typed: str) -> Choices:
+        name = interaction.namespace.__dict__.get(str(text("house-which"))) or ""
+        with suppress(Refused):
+            house = await self._named(interaction, name)
+            return option_choices(GAMES[house.game], house.options, typed, say_to(interaction))
+        return []
+
+    @commands.Cog.listener("on_interaction")
+    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
+        """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
+            await self._bot.house_editor.read(interaction)
+
+    async def _named(self, interaction: Interaction, name: str) -> House:
+        return await self._bot.tables.houses.named(interaction.guild_id or 0, name)
+
+    def _at_table(self, interaction: Interaction) -> tuple[Any, Options]:
+        """Game and options of the table in this server where the person sits, one in this channel first."""
+        own = [
+            one for one in self._bot.tables.of_user(interaction.user.id) if one.setup.guild_id == interaction.guild_id
+        ]
+        if not own:
+            raise Denied("house-say-what")
+        here = [one for one in own if one.setup.channel_id == interaction.channel_id]
+        table = (here or own)[-1]
+        return table.game, table.setup.options
+
+
+async def show_house(interaction: Interaction, house: House) -> None:
+    """One in full."""
+    own = interaction.permissions.manage_guild or interaction.user.id == house.maker_id
+    await _send(interaction, house_page(house, say_to(interaction), own=own))
+
+
+async def ask(interaction: Interaction, house: House) -> None:
+    """Whether to delete it."""
+    must_be_changed_by(interaction, house)
+    await _send(interaction, confirm_page(house, say_to(interaction)))
+
+
+async def delete(interaction: Interaction, house: House) -> None:
+    """It was confirmed."""
+    must_be_changed_by(interaction, house)
+    await interaction.client.tables.houses.delete(house)
+    deleted = say_to(interaction)("house-deleted", name=house_text(house.name))
+    await interaction.response.edit_message(view=page(deleted).view)
+
+
+async def keep(interaction: Interaction, house: House) -> None:
+    """It was not."""
+    kept = say_to(interaction)("house-kept", name=house_text(house.name))
+    await interaction.response.edit_message(view=page(kept).view)
+
+
+async def _send(interaction: Interaction, made: Page) -> None:
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+HANDLERS: dict[str, HouseHandler] = {"ask": ask, "delete": delete, "keep": keep}

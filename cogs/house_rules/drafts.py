@@ -1,0 +1,139 @@
+"""House rules that wait for a yes: what changes in their score table is shown before they are kept.
+
+One figure of a table can be typed wrong, or left out, and nobody would notice before it is paid. So whatever makes
+another score table than the variant's is compared with that first, and kept by whoever sent it alone.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import discord
+
+from cogs.app.answers import Denied, Interaction
+from cogs.app.i18n import say_to
+from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
+from cogs.house_rules.changes import change_lines
+from cogs.house_rules.page import house_page
+from cogs.learn.rules_text import house_rules
+from cogs.messages.layout import PAGE_LIMIT, Page, Part, page
+from cogs.messages.words import house_text, preset_name
+from engine.core.options import Options
+from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.tables.store.house_rules import House
+from locales import Say
+
+_KEPT: Final = 100
+_ROOM: Final = PAGE_LIMIT - 800
+"""For the changes, beside title and options."""
+
+
+class Draft(NamedTuple):
+    """What somebody wants to save."""
+
+    user_id: int
+    name: str
+    game: str
+    options: Options
+    house: House | None = None
+    """Those to be changed; None: they are new."""
+    in_form: bool = False
+    """They were typed in the form, which can be shown again."""
+
+
+class HouseDrafts:
+    """Saves at once what needs no yes, and asks for the others."""
+
+    def __init__(self) -> None:
+        self._drafts: dict[int, Draft] = {}
+        self._random = random.SystemRandom()
+
+    def handlers(self) -> dict[str, NumberHandler]:
+        return {"save": self._save, "drop": self._drop}
+
+    async def offer(self, interaction: Interaction, draft: Draft) -> None:
+        """Save it, or show what changes and ask; raises Refused where the name cannot be had."""
+        say = say_to(interaction)
+        changes = change_lines(draft.options, say)
+        if not changes or _is_kept_already(draft):
+            await _show(interaction, await _kept(interaction, draft, say))
+            return
+        number = self._random.getrandbits(48)
+        self._drafts[number] = draft
+        while len(self._drafts) > _KEPT:
+            del self._drafts[next(iter(self._drafts))]
+        await _show(interaction, _question(draft, number, changes, say))
+
+    async def _save(self, interaction: Interaction, number: int) -> None:
+        draft = self._own(interaction, number)
+        made = await _kept(interaction, draft, say_to(interaction))
+        self._drafts.pop(number, None)
+        await interaction.response.edit_message(view=made.view)
+
+    async def _drop(self, interaction: Interaction, number: int) -> None:
+        self._own(interaction, number)
+        del self._drafts[number]
+        await interaction.response.edit_message(view=page(say_to(interaction)("house-dropped")).view)
+
+    def _own(self, interaction: Interaction, number: int) -> Draft:
+        """Raises Denied where it is not this person's, or was forgotten at a restart."""
+        draft = self._drafts.get(number)
+        if draft is None or draft.user_id != interaction.user.id:
+            raise Denied("house-forgotten")
+        return draft
+
+
+def _is_kept_already(draft: Draft) -> bool:
+    """Whether nothing changes, but perhaps how the ladder is written."""
+    if draft.house is None:
+        return False
+    before, after = draft.house.options, draft.options
+    if not isinstance(before, KleurenOptions) or not isinstance(after, KleurenOptions):
+        return before == after
+    same = replace(before, ladder="") == replace(after, ladder="")
+    return same and before.contracts.rows == after.contracts.rows
+
+
+async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:
+    """Save it, and say so."""
+    houses = interaction.client.tables.houses
+    if draft.house is None:
+        guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+        house = await houses.save(guild_id, draft.name, draft.game, draft.options, user_id)
+        variant = preset_name(house.options.preset, say)
+        return page(say("house-saved", name=house_text(house.name), variant=variant))
+    # It may have changed hands meanwhile.
+    house = await houses.find(interaction.guild_id or 0, draft.house.id)
+    must_be_changed_by(interaction, house)
+    await houses.change(house, draft.options)
+    news = say("house-changed", name=house_text(house.name))
+    return house_page(replace(house, options=draft.options), say, own=True, news=news)
+
+
+def _question(draft: Draft, number: int, changes: list[str], say: Say) -> Page:
+    """What changes, and whether that is meant."""
+    shown: list[str] = []
+    for line in changes:
+        if sum(map(len, shown)) + len(shown) + len(line) > _ROOM:
+            shown.append(say("house-change-more", count=len(changes) - len(shown)))
+            break
+        shown.append(line)
+    compared = say("house-ask-compared", variant=preset_name(draft.options.preset, say))
+    buttons = [HouseButton("save", number, label=say("house-button-save"), style=discord.ButtonStyle.success)]
+    if draft.in_form and draft.house is not None:
+        buttons.append(HouseButton("again", draft.house.id, label=say("house-button-again")))
+    buttons.append(HouseButton("drop", number, label=say("house-button-drop")))
+    parts: list[Part] = [say("house-ask-title", name=house_text(draft.name)), "\n".join([compared, *shown])]
+    others = "\n".join(house_rules(draft.options, say))
+    if others and len(others) < PAGE_LIMIT - _ROOM - 300:
+        parts.append(others)
+    return page(*parts, buttons)
+
+
+async def _show(interaction: Interaction, made: Page) -> None:
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=made.view)
+    else:
+        await interaction.response.send_message(view=made.view, ephemeral=True)

@@ -1,0 +1,178 @@
+"""The form in which house rules are changed: the options a line each, and the score table where the game has one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from cogs.app.answers import Interaction, answered, explain
+from cogs.app.custom_ids import number_in
+from cogs.app.i18n import say_to
+from cogs.house_rules.buttons import HouseButton, HouseHandler, must_be_changed_by
+from cogs.house_rules.drafts import Draft, HouseDrafts
+from cogs.house_rules.ladder import contract_names, read_rows, written_rows
+from cogs.house_rules.options import example, names_text, read_options_of, written_option
+from cogs.house_rules.page import contradiction_lines
+from cogs.messages.layout import PAGE_LIMIT, fitting, page
+from cogs.typed.choosing import possible_changes
+from engine.core.game import AnyGame
+from engine.core.options import ImpossibleOptions, Options
+from engine.core.registry import GAMES
+from engine.games.kleurenwiezen.contracts.ladders import custom
+from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.records.record import LADDER
+from engine.tables.store.house_rules import House
+from locales import LANGUAGES, Say, say_in
+from rendering.canvas.graphemes import shortened
+
+FORM: Final = "house.form:"
+"""How the custom id of the form begins; the number of the house rules follows, so it can be sent after a restart."""
+OPTIONS: Final = "options"
+SCORES: Final = "scores"
+_DRAFTS_KEPT: Final = 100
+_FORM_MINUTES: Final = 15
+_LONGEST_FIELD: Final = 4000
+_ROOM: Final = PAGE_LIMIT - 200
+"""Characters for what is wrong; the button needs the rest."""
+
+Typed = Mapping[str, str]
+
+
+class HouseEditor:
+    """Opens the form and reads it. What was typed is kept for its writer, to be corrected."""
+
+    def __init__(self, drafts: HouseDrafts) -> None:
+        self._offered = drafts
+        self._drafts: dict[tuple[int, int], Typed] = {}
+        """By person and house rules."""
+
+    def handlers(self) -> dict[str, HouseHandler]:
+        return {"edit": self.show, "again": self.show_again}
+
+    async def show(self, interaction: Interaction, house: House) -> None:
+        """The form with the rules as they are."""
+        await self._show(interaction, house, None)
+
+    async def show_again(self, interaction: Interaction, house: House) -> None:
+        """The form with what the person had typed."""
+        await self._show(interaction, house, self._drafts.get((interaction.user.id, house.id)))
+
+    async def _show(self, interaction: Interaction, house: House, typed: Typed | None) -> None:
+        must_be_changed_by(interaction, house)
+        say = say_to(interaction)
+        await interaction.response.send_modal(_form(house, typed or _written(house, say), say))
+
+    @answered
+    async def read(self, interaction: Interaction) -> None:
+        """The form has been sent."""
+        data: Any = interaction.data
+        house_id = number_in(data["custom_id"].removeprefix(FORM))
+        house = await interaction.client.tables.houses.find(interaction.guild_id or 0, house_id)
+        must_be_changed_by(interaction, house)
+        say, typed = say_to(interaction), _typed(data)
+        options, errors = _read(house, typed, say)
+        self._keep((interaction.user.id, house.id), typed)
+        if options is None or errors:
+            again = [HouseButton("again", house.id, label=say("house-button-again"))]
+            await interaction.response.send_message(view=page(fitting(errors, _ROOM), again).view, ephemeral=True)
+            return
+        draft = Draft(interaction.user.id, house.name, house.game, options, house, in_form=True)
+        await self._offered.offer(interaction, draft)
+
+    def _keep(self, key: tuple[int, int], typed: Typed) -> None:
+        self._drafts.pop(key, None)
+        self._drafts[key] = typed
+        if len(self._drafts) > _DRAFTS_KEPT:
+            del self._drafts[next(iter(self._drafts))]
+
+
+def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
+    title = say("house-form-title", name=house.name)
+    form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
+    hints = {
+        OPTIONS: say("house-form-options-hint", example=example(GAMES[house.game], say)),
+        SCORES: say("house-form-scores-hint"),
+    }
+    for field, text in typed.items():
+        box: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=field,
+            style=discord.TextStyle.paragraph,
+            default=text[:_LONGEST_FIELD],
+            required=False,
+            max_length=_LONGEST_FIELD,
+        )
+        form.add_item(discord.ui.Label(text=say(f"house-form-{field}"), description=hints[field], component=box))
+    if SCORES in typed:
+        form.add_item(discord.ui.TextDisplay(say("house-form-words")))
+    return form
+
+
+def _written(house: House, say: Say) -> dict[str, str]:
+    """The fields of the form for the rules as they are."""
+    changed = GAMES[house.game].chosen_at_table(house.options)
+    lines = (written_option(name, value, say) for name, value in changed.items() if name != LADDER)
+    fields = {OPTIONS: "\n".join(lines)}
+    if isinstance(house.options, KleurenOptions):
+        fields[SCORES] = written_rows(house.options.contracts, say)
+    return fields
+
+
+def _typed(data: Any) -> dict[str, str]:
+    """What stands in each field."""
+    fields = [label["component"] for label in data["components"] if "component" in label]
+    return {field["custom_id"]: field["value"] for field in fields}
+
+
+def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:
+    """The options typed, None where something cannot be read; and everything that keeps them from being saved."""
+    game = GAMES[house.game]
+    options, errors = _read_options(game, house.options.preset, typed[OPTIONS], say)
+    options_are_read = not errors
+    rows = ""
+    if SCORES in typed:
+        rows, bad = read_rows(typed[SCORES], say)
+        errors += [one.sentence(say) for one in bad]
+        if any(one.key == "contract" for one in bad):
+            errors.append(say("house-contracts", contracts=contract_names(say)))
+    if isinstance(options, KleurenOptions) and rows and not _is_built_in(rows, options, house):
+        options = game.configure(options.preset, dict(options.values()) | {LADDER: rows})
+        assert isinstance(options, KleurenOptions)
+        if _too_long(options):
+            errors.append(say("house-error-long", most=_LONGEST_FIELD))
+    # Where an option could not be read, only what is wrong within the scores is sure.
+    against = contradiction_lines(house.game, options, say, only=None if options_are_read else LADDER)
+    if errors:
+        return None, [say("house-not-read"), *errors, *against]
+    return options, against
+
+
+def _read_options(game: AnyGame, preset: str, typed: str, say: Say) -> tuple[Options, list[str]]:
+    """The options typed, those left out that cannot be read or are not possible; and a line for each of these."""
+    changes, bad = read_options_of(game, typed)
+    errors = [one.sentence(game, say) for one in bad]
+    if any(one.key in ("unknown", "no-value") for one in bad):
+        possible = (spec.name for spec, _ in possible_changes(game, game.configure(preset)))
+        names = dict.fromkeys(name for name in possible if name != LADDER)
+        errors.append(names_text(game, iter(names), say))
+    while True:
+        try:
+            return game.for_tables(preset, changes), errors
+        except ImpossibleOptions as error:
+            errors.append(f"• {explain(error, say)}")
+            del changes[error.option]
+
+
+def _is_built_in(rows: str, options: KleurenOptions, house: House) -> bool:
+    """Whether the table was left as the options make it by themselves, before or after they were changed."""
+    before = house.options
+    assert isinstance(before, KleurenOptions)
+    typed = custom(rows, options.all_tricks).rows
+    return typed == options.contracts.rows or (not before.ladder and typed == before.contracts.rows)
+
+
+def _too_long(options: Options) -> bool:
+    """Whether the form could not show the whole table to somebody who reads another language."""
+    assert isinstance(options, KleurenOptions)
+    return any(len(written_rows(options.contracts, say_in(language))) > _LONGEST_FIELD for language in LANGUAGES)

@@ -1,0 +1,124 @@
+"""The terms of these games: which there are, by what they belong to, and finding one by its word in any language.
+
+A term has its words and an explanation in every language of the catalogue, `learn-term-...` and `learn-about-...`;
+words of equal meaning stand in a row, the usual one first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from cogs.typed.cardtext import plain
+from locales import LANGUAGES, say_in
+
+_LISTED: Final = {
+    "play": (
+        "deal dealer eldest cut talon draw turned trump lead trick follow ruff overtrump renounce revoke discard"
+        " partner dummy"
+    ),
+    "cards": "suit spades hearts diamonds clubs index ace king queen jack court pack",
+    "couillon": (
+        "couillon kwajongen kujong troeven make-trumps stub card-points slate line boucle couille craie royes dobe mit"
+        " kontra ottant dame-de-make bourgumesse tree branch cow"
+    ),
+    "chouine": (
+        "game-chouine mondoubleau brisque combination demonter mariage tierce quateron quinte trente chouine dix-de-der"
+        " exchange au-sept partie manche belle"
+    ),
+    "kleurenwiezen": (
+        "kleurenwiezen auction contract declarer pass wait proposal acceptance solo troel misere open-misere piccolo"
+        " piccolissimo abondance slam parole double overtrick"
+    ),
+}
+GLOSSARY: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {group: tuple(terms.split()) for group, terms in _LISTED.items()}
+)
+"""Terms by group: what all these games have, and what one of them has."""
+TERMS: Final = tuple(term for group in GLOSSARY.values() for term in group)
+_NEAR: Final = 0.6
+"""How alike a word has to be to what was typed, from 0 to 1."""
+_MOST_NEAR: Final = 3
+
+
+def group_of(term: str) -> str:
+    """The group a term belongs to."""
+    return next(group for group, terms in GLOSSARY.items() if term in terms)
+
+
+def words_of(term: str, language: str) -> tuple[str, ...]:
+    """Its words in a language, the usual one first."""
+    return tuple(say_in(language)(f"learn-term-{term}").split(", "))
+
+
+def main_word(term: str, language: str) -> str:
+    """The usual word."""
+    return words_of(term, language)[0]
+
+
+def found(typed: str, language: str) -> tuple[str, ...]:
+    """The terms that `typed` may mean, surest reading only: a whole word of one's own language, of any, or a part."""
+    wanted = plain(typed)
+    if typed in TERMS:
+        # Picked from the list, or typed: a game and what it is named after have one word.
+        return (typed, *(term for term in TERMS if term != typed and _bare(main_word(term, language)) == wanted))
+    if not wanted:
+        return ()
+    readings = (
+        (term for term in TERMS if wanted in _spellings(term, language)),
+        (term for term in TERMS if wanted in _all_spellings(term)),
+        fitting(typed),
+    )
+    return next((terms for terms in map(tuple, readings) if terms), ())
+
+
+def fitting(typed: str) -> tuple[str, ...]:
+    """The terms of which a word in some language is or has what was typed so far: first those that begin so."""
+    wanted = plain(typed)
+    begin = [term for term in TERMS if any(word.startswith(wanted) for word in _all_spellings(term))]
+    return tuple(
+        dict.fromkeys([*begin, *(term for term in TERMS if any(wanted in one for one in _all_spellings(term)))])
+    )
+
+
+def word_fitting(term: str, typed: str) -> str:
+    """The word of a term, in whatever language, that somebody seems to be typing."""
+    wanted = plain(typed)
+    words = [word for language in LANGUAGES for word in words_of(term, language)]
+    ways = (lambda word: word == wanted, lambda word: word.startswith(wanted), lambda word: wanted in word)
+    return next((word for way in ways for word in words if any(map(way, _ways_to_write(word)))), words[0])
+
+
+def near(typed: str) -> tuple[str, ...]:
+    """A few terms with a word like the one typed, which is none; the likest first."""
+    owners = {word: term for term in reversed(TERMS) for word in _all_spellings(term)}
+    alike = get_close_matches(plain(typed), owners, n=2 * _MOST_NEAR, cutoff=_NEAR)
+    return tuple(dict.fromkeys(owners[word] for word in alike))[:_MOST_NEAR]
+
+
+@cache
+def _spellings(term: str, language: str) -> frozenset[str]:
+    return frozenset(_each_way(words_of(term, language)))
+
+
+@cache
+def _all_spellings(term: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(way for language in LANGUAGES for way in _each_way(words_of(term, language))))
+
+
+def _each_way(words: Iterable[str]) -> Iterator[str]:
+    return (way for word in words for way in _ways_to_write(word))
+
+
+def _ways_to_write(word: str) -> Iterator[str]:
+    """A word in the form of `plain`, without the sign of a card after it or the `to` of an English verb, and whole."""
+    yield _bare(word.removeprefix("to "))
+    yield _bare(word)
+
+
+def _bare(word: str) -> str:
+    return plain(re.sub(r"\s*\(.*\)", "", word))

@@ -1,0 +1,232 @@
+"""/rules: the rules of a variant or of the table here, short, with the ranking pictured; for the asker alone.
+
+They have chapters, each a button, which knows by its custom id what it is about, as those of a table do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.custom_ids import must_be_reachable, number_in
+from cogs.app.i18n import say_to, text
+from cogs.games.chouine.rules import chouine_rules
+from cogs.games.kleurenwiezen.rules import CHAPTERS, kleuren_pictures, kleuren_rules
+from cogs.learn.rules_text import house_rules, rules_text
+from cogs.learn.tips import TIPS, chouine_tips, couillon_tips
+from cogs.messages.buttons import Handler
+from cogs.messages.layout import Drawing, Page, Part, drawn, page
+from cogs.messages.words import by_house, game_of_preset, preset_name
+from cogs.typed.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
+from cogs.typed.house_choices import house_choices
+from cogs.typed.rules_choices import GAME_CHOICES
+from engine.core.cards import Suit
+from engine.core.options import Options
+from engine.games.chouine.options import ChouineOptions
+from engine.games.couillon.options import CouillonOptions, pack_for
+from engine.games.couillon.order import order_of
+from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.tables.live.table import Table
+from engine.tables.store.house_rules import House
+from locales import Say
+from rendering import draw_values, look_of
+from rendering.cards.alt_ranking import alt_ranking
+from rendering.cards.ranking import draw_ranking
+from rendering.games.chouine.alt_card_values import alt_values
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_EXAMPLE: Final = Suit.H
+"""The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
+
+
+_HOUSE: Final = "house-"
+"""How buttons of chapters name house rules; their number follows."""
+
+
+class RulesCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("rules-command"), description=text("rules-command-hint"))
+    @app_commands.rename(game=text("command-game"), preset=text("command-preset"), house=text("house-which"))
+    @app_commands.describe(
+        game=text("command-game-hint"), preset=text("rules-preset-hint"), house=text("house-which-hint")
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    @answered
+    async def rules(
+        self, interaction: Interaction, game: str | None = None, preset: str | None = None, house: str | None = None
+    ) -> None:
+        """House rules or variant named, else the table in this channel, else the first variant of the game."""
+        say = say_to(interaction)
+        if house is not None:
+            if game or preset:
+                raise Denied("house-has-variant")
+            chosen = await self._bot.tables.houses.named(interaction.guild_id or 0, house)
+            await _show(interaction, chosen.options, say, house=chosen)
+            return
+        table = self._table_here(interaction) if game is None and preset is None else None
+        wanted = preset_named(presets_of(game), preset, say)
+        options = table.setup.options if table else game_meant(game, wanted).for_tables(wanted)
+        await _show(interaction, options, say, table)
+
+    @rules.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed)
+
+    @rules.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        game = interaction.namespace.__dict__.get(str(text("command-game")))
+        return preset_choices(presets_of(game), typed, say_to(interaction))
+
+    def _table_here(self, interaction: Interaction) -> Table | None:
+        """The newest table of this channel, first of all one where the person sits; in private their own."""
+        own = self._bot.tables.of_user(interaction.user.id)
+        if interaction.guild_id is None:
+            return own[-1] if own else None
+        here = self._bot.tables.in_channel(interaction.channel_id or 0)
+        mine = tuple(table for table in here if table in own)
+        return next(iter(reversed(mine or here)), None)
+
+
+async def show_rules(interaction: Interaction, table: Table, _: str) -> None:
+    """The button of a table."""
+    await _show(interaction, table.setup.options, say_to(interaction, table), table)
+
+
+async def _show(
+    interaction: Interaction, options: Options, say: Say, table: Table | None = None, house: House | None = None
+) -> None:
+    made = await rules_page(options, say, table, house=house)
+    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+async def rules_page(
+    options: Options, say: Say, table: Table | None = None, chapter: str = "", house: House | None = None
+) -> Page:
+    """The rules with these options, or a chapter of them; what they change is said in lines of its own.
+
+    `table` or `house`: whose options they are.
+    """
+    rules = _RULES[type(options)]
+    chapter = chapter or rules.chapters[0]
+    changed = house_rules(options, say) if chapter == rules.chapters[0] else ()
+    pictures, files = await drawn(rules.pictures(options, chapter, say))
+    parts: list[Part] = [
+        _title(options, say, table, house),
+        *(["\n".join((say("rules-house"), *changed))] if changed else []),
+        rules.in_words(options, chapter, say),
+        *pictures,
+        [*_chapter_buttons(rules.chapters, chapter, _subject(options, table, house), say)],
+    ]
+    return page(*parts, files=files)
+
+
+def _title(options: Options, say: Say, table: Table | None, house: House | None) -> str:
+    """By whose rules and at which table; beside house rules the variant they start from."""
+    variant, game = preset_name(options.preset, say), game_of_preset(options.preset).name
+    by = house.name if house else table.setup.house if table else None
+    name = variant if by is None else by_house(game, by, say)
+    title = say("rules-title-table", name=name, table=str(table.id)) if table else say("rules-title", name=name)
+    return title if by is None else f"{title}\n-# {variant}"
+
+
+def _subject(options: Options, table: Table | None, house: House | None) -> str:
+    """What the buttons of chapters are about."""
+    return str(table.id) if table else f"{_HOUSE}{house.id}" if house else options.preset
+
+
+def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[ChapterButton]:
+    for chapter in chapters:
+        yield ChapterButton(chapter, of, label=say(f"rules-chapter-{chapter}"), is_shown=chapter == shown)
+
+
+class ChapterButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rules\.(?P<chapter>[a-z]+):(?P<of>[a-z0-9-]+)"
+):
+    """Turns to a chapter of the rules of a table, by its number, of house rules, or of a preset."""
+
+    def __init__(self, chapter: str, of: str, *, label: str = "-", is_shown: bool = False) -> None:
+        self.chapter, self.of = chapter, of
+        style = discord.ButtonStyle.primary if is_shown else discord.ButtonStyle.secondary
+        custom_id = f"rules.{chapter}:{of}"
+        super().__init__(discord.ui.Button(custom_id=custom_id, label=label, style=style, disabled=is_shown))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["chapter"], match["of"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await self._turn(interaction)
+
+    @answered
+    async def _turn(self, interaction: Interaction) -> None:
+        tables, table, house = interaction.client.tables, None, None
+        if self.of.isdecimal():
+            table = await tables.find(number_in(self.of))
+            must_be_reachable(table, interaction)
+            options = table.setup.options
+        elif self.of.startswith(_HOUSE):
+            house = await tables.houses.find(interaction.guild_id or 0, number_in(self.of.removeprefix(_HOUSE)))
+            options = house.options
+        else:
+            options = game_of_preset(self.of).for_tables(self.of)
+        made = await rules_page(options, say_to(interaction, table), table, self.chapter, house)
+        await interaction.response.edit_message(view=made.view, attachments=made.files)
+
+
+def _couillon_ranking(options: CouillonOptions, chapter: str, say: Say) -> list[Drawing]:
+    if chapter == TIPS:
+        return []
+    index_set = say.index_set
+    order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
+    return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
+
+
+def _chouine_values(options: ChouineOptions, chapter: str, say: Say) -> list[Drawing]:
+    if chapter == TIPS:
+        return []
+    look = look_of(say)
+    return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
+
+
+def _couillon_words(options: CouillonOptions, chapter: str, say: Say) -> str:
+    return couillon_tips(options, say) if chapter == TIPS else rules_text(options, say)
+
+
+def _chouine_words(options: ChouineOptions, chapter: str, say: Say) -> str:
+    return chouine_tips(options, say) if chapter == TIPS else chouine_rules(options, say)
+
+
+class _Rules(NamedTuple):
+    """How a game's rules are told."""
+
+    in_words: Callable[[Any, str, Say], str]
+    """With these options, this chapter."""
+    pictures: Callable[[Any, str, Say], list[Drawing]]
+    """What this chapter shows: first of all which card beats which."""
+    chapters: tuple[str, ...] = ("rules", TIPS)
+    """The last one is advice."""
+
+
+_RULES: Final[dict[type, _Rules]] = {
+    CouillonOptions: _Rules(_couillon_words, _couillon_ranking),
+    ChouineOptions: _Rules(_chouine_words, _chouine_values),
+    KleurenOptions: _Rules(kleuren_rules, lambda _, chapter, say: kleuren_pictures(chapter, say), tuple(CHAPTERS)),
+}
+"""By a game's options."""
+
+
+HANDLERS: dict[str, Handler] = {"rules": show_rules}

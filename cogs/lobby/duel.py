@@ -1,0 +1,171 @@
+"""Two against each other, quickly: /duel, and "Challenge" in the menu of a person.
+
+A challenge is a table for two to which one person is invited: nothing else is remembered of it, so it
+outlives a restart. Whoever is challenged is called in the channel, and the match starts when they accept.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.contexts import in_servers
+from cogs.app.i18n import say_at, say_to, text
+from cogs.lobby.opening import Rules, must_be_able_to_open, open_table, setup_here
+from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.layout import Page, page
+from cogs.messages.naming import name_of_user
+from cogs.messages.words import game_name, game_of_preset, name_of, preset_name
+from cogs.typed.choosing import Choices, preset_choices, preset_named
+from engine.core.registry import GAMES
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Access, Status, Stop, StopKind
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+FIRST: Final = "chouine"
+"""What is played where nothing is named."""
+_FOR_TWO: Final = tuple(
+    preset for game in GAMES.values() for preset in game.presets if game.seats(game.configure(preset)) == 2
+)
+PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
+"""What two can play."""
+
+
+class DuelCommands(commands.Cog):
+    """The command and the entry in the menu of a person."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        self._menu = in_servers(app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge))
+
+    async def cog_load(self) -> None:
+        self._bot.tree.add_command(self._menu)
+
+    async def cog_unload(self) -> None:
+        self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
+
+    @app_commands.command(name=text("command-duel"), description=text("command-duel-hint"))
+    @in_servers
+    @app_commands.rename(opponent=text("command-opponent"), preset=text("command-preset"))
+    @app_commands.describe(opponent=text("command-opponent-hint"), preset=text("command-duel-preset-hint"))
+    @answered
+    async def duel(
+        self, interaction: Interaction, opponent: discord.Member | None = None, preset: str | None = None
+    ) -> None:
+        """Against somebody, or against the computer at once."""
+        await self._open(interaction, opponent, _preset_for_two(preset, say_to(interaction)))
+
+    @duel.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        return preset_choices(PRESETS, typed, say_to(interaction))
+
+    @answered
+    async def challenge(self, interaction: Interaction, opponent: discord.Member) -> None:
+        """The entry in the menu of a person."""
+        await self._open(interaction, opponent, FIRST)
+
+    async def _open(self, interaction: Interaction, opponent: discord.Member | None, preset: str) -> None:
+        must_be_able_to_open(interaction)
+        user = interaction.user
+        if opponent is not None and opponent.id == user.id:
+            raise Denied("refusal-challenge-yourself")
+        if opponent is not None and opponent.bot:
+            raise Denied("refusal-challenge-bot")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game = game_of_preset(preset)
+        setup = replace(
+            setup_here(interaction, Rules(game, game.for_tables(preset))),
+            access=Access.OPEN if opponent is None else Access.INVITED,
+            invited=frozenset() if opponent is None else frozenset((opponent.id,)),
+            starts_when_full=True,
+        )
+        table = await open_table(interaction, setup, computers=1 if opponent is None else 0)
+        say = say_to(interaction)
+        if opponent is None:
+            await tell(interaction, say("lobby-started", table=str(table.id)))
+        else:
+            await tell(interaction, say("lobby-challenged", name=f"<@{opponent.id}>", table=str(table.id)))
+        await self._bot.greetings.greet(interaction, table)
+
+
+def _preset_for_two(typed: str | None, say: Say) -> str:
+    """The variant for two that was typed, which may be what people call it; raises Denied."""
+    chosen = preset_named(PRESETS, typed, say)
+    if typed is not None and chosen not in PRESETS:
+        possible = ", ".join(preset_name(preset, say) for preset in PRESETS)
+        raise Denied("refusal-not-for-two", given=typed, possible=possible)
+    return chosen or FIRST
+
+
+def challenged(table: Table) -> int | None:
+    """The id of the person whose answer a table waits for; None where it is no challenge."""
+    setup = table.setup
+    if table.status not in (Status.LOBBY, Status.STOPPED) or setup.access is not Access.INVITED:
+        return None
+    if len(setup.invited) != 1 or len(table.seats) != 2 or table.free_seats != (2,):
+        return None
+    return next(iter(setup.invited))
+
+
+def challenge_page(table: Table, user_id: int, rules: str) -> Page:
+    """Who challenges whom to what; with buttons until it is answered."""
+    say = say_at(table.setup)
+    challenger = name_of(table.seats[0], say)
+    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    if table.status is Status.STOPPED:
+        return page(title, say("lobby-challenge-off", name=challenger, other=f"<@{user_id}>"))
+    called = say("lobby-challenge", name=challenger, other=f"<@{user_id}>", game=game_name(table, say))
+    style = discord.ButtonStyle
+    buttons = [
+        TableButton("accept", table.id, label=say("lobby-accept"), style=style.success),
+        TableButton("decline", table.id, label=say("lobby-decline"), style=style.danger),
+        TableButton("rules", table.id, label=say("lobby-rules")),
+        TableButton("host", table.id, label=say("lobby-host-panel")),
+    ]
+    return page(title, called, f"-# {rules}", buttons, mentions=(user_id,))
+
+
+async def accept(interaction: Interaction, table: Table, _: str) -> None:
+    """Sit down, and the match starts by itself."""
+    _must_be_challenged(interaction, table)
+    await interaction.response.defer()
+    with suppress(Refused):
+        # Who pressed twice sits already, and the match starts once.
+        await table.sit(interaction.user.id, name_of_user(interaction.user), 2)
+    await interaction.client.greetings.greet(interaction, table)
+
+
+async def decline(interaction: Interaction, table: Table, _: str) -> None:
+    """Either of the two: no match."""
+    user_id = interaction.user.id
+    if user_id != table.setup.host_id:
+        _must_be_challenged(interaction, table)
+    await interaction.response.defer()
+    await (table.stop(user_id) if user_id == table.setup.host_id else declined(interaction, table))
+
+
+async def declined(interaction: Interaction, table: Table) -> None:
+    """Whoever was challenged does not want to play."""
+    user = interaction.user
+    await table.call_off(Stop(StopKind.DECLINED, user.id, name_of_user(user)))
+
+
+def _must_be_challenged(interaction: Interaction, table: Table) -> None:
+    other = challenged(table)
+    if table.status is not Status.LOBBY or other is None:
+        raise Refused(Refusal.STALE)
+    if interaction.user.id != other:
+        raise Denied("refusal-not-challenged", name=f"<@{other}>")
+
+
+HANDLERS: dict[str, Handler] = {"accept": accept, "decline": decline}

@@ -1,0 +1,246 @@
+"""What only the host of a table does: a private panel to change rules and seats, to invite and to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.custom_ids import number_in, read
+from cogs.app.i18n import say_to
+from cogs.lobby import inviting
+from cogs.lobby.clocks import clock_menu, offer_menu
+from cogs.messages.buttons import Handler, TableButton, TableMenu, TablePeopleMenu
+from cogs.messages.layout import Page, Part, page
+from cogs.messages.naming import in_label
+from cogs.messages.words import option_text
+from cogs.proposals import overrule, second_press
+from cogs.typed.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Access, Occupant, Status
+from engine.tables.store.house_rules import House
+from locales import Say
+
+Style = discord.ButtonStyle
+
+PARTNERS: Final = "seats_by"
+"""The option that says how partners are found: it has buttons of its own."""
+_OPTION_MENUS: Final = ("option", "further")
+"""The verbs of the menus of options: no two of a message may be the same."""
+
+
+def host_panel(table: Table, say: Say, user_id: int, houses: Sequence[House] = (), *, manages: bool = False) -> Page:
+    """What the host may do, and during a match what anybody seated may propose; shown to them alone.
+
+    `houses`: the house rules to choose from; `manages`: with the way to what managers of the server may do.
+    """
+    is_host = user_id == table.setup.host_id
+    empty = say("lobby-empty")
+    seats = [(str(seat), seat, one) for seat, one in enumerate(table.seats, 1) if seat != table.dummy]
+    names = [(value, f"{seat} · {in_label(one.name) if one else empty}") for value, seat, one in seats]
+    removable = [
+        (value, f"{seat} · {in_label(one.name)}")
+        for value, seat, one in seats
+        if one is not None and one.user_id != user_id and (one.is_person or table.status is Status.LOBBY)
+    ]
+    parts: list[Part] = [say("lobby-panel-title" if is_host else "agree-panel-title", table=str(table.id))]
+    if table.status is Status.PLAYING:
+        parts.append(say("agree-panel-hint"))
+    if table.status is Status.LOBBY:
+        parts += _rule_menus(table, say)
+        if by := [(str(one.id), one.name) for one in houses]:
+            parts.append([TableMenu("house", table.id, by, placeholder=say("house-panel"))])
+        parts += clock_menu(table, say)
+        parts.append([TableMenu("swap", table.id, names, placeholder=say("lobby-swap"), picks=2)])
+    if is_host:
+        parts += offer_menu(table, say)
+    if removable:
+        parts.append([TableMenu("remove", table.id, removable, placeholder=say("lobby-remove"))])
+    others = [one for _, _, one in seats if one and one.user_id not in (None, table.setup.host_id)]
+    if is_host and others:
+        muted = [(str(one.user_id), _mute_text(table, one, say)) for one in others]
+        parts.append([TableMenu("mute", table.id, muted, placeholder=say("company-mute-menu"))])
+    if is_host:
+        parts.append([TablePeopleMenu("invite", table.id, placeholder=say("lobby-invite"))])
+    more = [TableButton("manager", table.id, label=say("agree-manager-button"))] if manages else []
+    parts.append([*_panel_buttons(table, say), *more])
+    return page(*parts)
+
+
+def _mute_text(table: Table, one: Occupant, say: Say) -> str:
+    key = "company-unmute" if one.user_id in table.setup.muted else "company-mute-one"
+    return say(key, name=in_label(one.name))
+
+
+def _rule_menus(table: Table, say: Say) -> list[Part]:
+    """A menu of the other variants, and one of what can be changed in this."""
+    options = table.setup.options
+    presets = [(name, preset_text(table.game, name, say)) for name in table.game.presets if name != options.preset]
+    changes = [
+        (f"{spec.name}={value}", option_text(spec.name, value, say))
+        for spec, value in possible_changes(table.game, options)
+        if spec.name != PARTNERS
+    ]
+    menus: list[Part] = []
+    if presets:
+        menus.append([TableMenu("preset", table.id, presets, placeholder=say("lobby-panel-preset"))])
+    # What one menu has no room for stands in the next.
+    for number, verb in enumerate(_OPTION_MENUS):
+        some = changes[number * MOST_CHOICES : (number + 1) * MOST_CHOICES]
+        if some:
+            menus.append([TableMenu(verb, table.id, some, placeholder=say("lobby-panel-options"))])
+    return menus
+
+
+def ways_to_partners(table: Table) -> tuple[str, ...]:
+    """How partners may be found at this table, none where there is no choice; as they sit comes first."""
+    now = table.setup.options
+    others = [value for spec, value in possible_changes(table.game, now) if spec.name == PARTNERS]
+    spec = next((spec for spec in table.game.options if spec.name == PARTNERS), None)
+    here = (*others, dict(now.values()).get(PARTNERS))
+    return tuple(value for value in spec.values if value in here) if spec and others else ()
+
+
+def _panel_buttons(table: Table, say: Say) -> list[TableButton]:
+    stop = TableButton("stop", table.id, label=say("lobby-stop"), style=Style.danger)
+    access = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
+    buttons = [TableButton("access", table.id, access, label=say(f"lobby-make-{access}"))]
+    if table.status is not Status.LOBBY:
+        return [*buttons, stop]
+    now = dict(table.setup.options.values()).get(PARTNERS)
+    buttons += [
+        TableButton("partners", table.id, way, label=say(f"lobby-make-{way}"))
+        for way in ways_to_partners(table)
+        if way != now
+    ]
+    if table.has_partners:
+        buttons.append(TableButton("shift", table.id, label=say("find-other-partners")))
+    if len(table.free_seats) > 1:
+        buttons.append(TableButton("fill", table.id, label=say("lobby-fill")))
+    return [*buttons, stop]
+
+
+async def show_host_panel(interaction: Interaction, table: Table, _: str) -> None:
+    """The host's; during a match that of whoever sits there; else that of who manages the server."""
+    user_id = interaction.user.id
+    is_seated = table.status is Status.PLAYING and table.seat_of(user_id) is not None
+    if user_id != table.setup.host_id and not is_seated:
+        if table.status.is_live and await overrule.allowed(interaction, table):
+            await overrule.show_manager_panel(interaction, table)
+            return
+        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+        raise Refused(Refusal.NOT_HOST, host=host.name if host else "")
+    await interaction.response.send_message(view=(await _panel(interaction, table)).view, ephemeral=True)
+
+
+async def fill(interaction: Interaction, table: Table, _: str) -> None:
+    """A computer on every free seat."""
+    await interaction.response.defer()
+    await table.fill(interaction.user.id)
+    await interaction.edit_original_response(view=(await _panel(interaction, table)).view)
+
+
+async def remove(interaction: Interaction, table: Table, seat: str) -> None:
+    if await second_press.remove(interaction, table, number_in(seat)) is not None:
+        await _panel_again(interaction, table)
+
+
+async def swap(interaction: Interaction, table: Table, seats: str) -> None:
+    first, _, second = seats.partition(" ")
+    if not second:
+        raise Denied("refusal-swap-two")
+    await table.swap(interaction.user.id, number_in(first), number_in(second))
+    await _panel_again(interaction, table)
+
+
+async def invite(interaction: Interaction, table: Table, users: str) -> None:
+    await interaction.response.defer()
+    await inviting.invite(interaction, table, map(number_in, users.split()))
+
+
+async def mute(interaction: Interaction, table: Table, user: str) -> None:
+    """Have somebody's phrases passed on no more, or again."""
+    await table.mute(interaction.user.id, number_in(user), muted=number_in(user) not in table.setup.muted)
+    await _panel_again(interaction, table)
+
+
+async def set_access(interaction: Interaction, table: Table, access: str) -> None:
+    told = await second_press.set_access(interaction, table, read(Access, access))
+    await _panel_again(interaction, table)
+    if table.status is Status.PLAYING:
+        await tell(interaction, told)
+
+
+async def set_partners(interaction: Interaction, table: Table, way: str) -> None:
+    await table.configure(interaction.user.id, {PARTNERS: way})
+    await _panel_again(interaction, table)
+
+
+async def part_partners(interaction: Interaction, table: Table, _: str) -> None:
+    await table.part_partners(interaction.user.id)
+    await _panel_again(interaction, table)
+
+
+async def set_preset(interaction: Interaction, table: Table, preset: str) -> None:
+    await table.configure(interaction.user.id, {}, preset)
+    await _panel_again(interaction, table)
+
+
+async def set_option(interaction: Interaction, table: Table, pair: str) -> None:
+    await table.configure(interaction.user.id, read_options(pair))
+    await _panel_again(interaction, table)
+
+
+async def set_house(interaction: Interaction, table: Table, house_id: str) -> None:
+    """Play by house rules of this server; the menu holds those for the table's game, which stays."""
+    house = await interaction.client.tables.houses.find(table.setup.guild_id or 0, number_in(house_id))
+    await play_by_house(table, interaction.user.id, house)
+    await _panel_again(interaction, table)
+
+
+async def play_by_house(table: Table, by: int, house: House) -> None:
+    """The host: these house rules from now on, whatever was chosen before."""
+    await table.configure(by, dict(house.options.values()), house.options.preset, house.name)
+
+
+async def set_clock(interaction: Interaction, table: Table, seconds: str) -> None:
+    await table.set_clock(interaction.user.id, number_in(seconds))
+    await _panel_again(interaction, table)
+
+
+async def offer_away(interaction: Interaction, table: Table, seat: str) -> None:
+    await table.offer(interaction.user.id, number_in(seat))
+    await _panel_again(interaction, table)
+
+
+async def _panel_again(interaction: Interaction, table: Table) -> None:
+    await interaction.response.edit_message(view=(await _panel(interaction, table)).view)
+
+
+async def _panel(interaction: Interaction, table: Table) -> Page:
+    houses = await interaction.client.tables.houses.of_guild(table.setup.guild_id or 0)
+    # In the lobby the host need not go another way.
+    manages = table.status is Status.PLAYING and bool(await overrule.allowed(interaction, table))
+    own = [one for one in houses if one.game == table.game.name]
+    return host_panel(table, say_to(interaction), interaction.user.id, own, manages=manages)
+
+
+HANDLERS: dict[str, Handler] = {
+    "host": show_host_panel,
+    "fill": fill,
+    "remove": remove,
+    "swap": swap,
+    "invite": invite,
+    "mute": mute,
+    "access": set_access,
+    "partners": set_partners,
+    "shift": part_partners,
+    "preset": set_preset,
+    **dict.fromkeys(_OPTION_MENUS, set_option),
+    "house": set_house,
+    "clock": set_clock,
+    "offeraway": offer_away,
+}

@@ -1,0 +1,181 @@
+"""The message of a table before the match: who sits where, and the buttons to sit down and start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.custom_ids import number_in
+from cogs.app.i18n import say_at, say_to
+from cogs.lobby import host_panel
+from cogs.lobby.clock_text import pace_text
+from cogs.lobby.host_panel import PARTNERS, ways_to_partners
+from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.layout import Page, Part, page
+from cogs.messages.naming import name_of_user
+from cogs.messages.words import game_name, name_of, option_text, preset_name, sides_of
+from cogs.table.table_text import status_text
+from engine.tables.live.table import Table
+from engine.tables.model.people import Access, Status
+from locales import Say
+
+Style = discord.ButtonStyle
+
+
+def lobby_page(table: Table, before: Table | None = None, awaited: Sequence[int] = (), role: int | None = None) -> Page:
+    """The message everybody sees, in the language of the table; `role`: who is called because of it.
+
+    `before`: the match of which it is the rematch; `awaited`: the user ids of those who played that and do not sit yet.
+    """
+    say = say_at(table.setup)
+    parts: list[Part] = [
+        say("lobby-title", game=game_name(table, say), table=str(table.id)),
+        f"-# {rules_text(table, say)}",
+        seating(table, say),
+    ]
+    if table.status is not Status.LOBBY:
+        return page(*parts, status_text(table, say))
+    if before is not None and awaited:
+        people = " ".join(f"<@{one}>" for one in awaited)
+        again = TableButton("rematch", before.id, label=say("find-count-me-in"), style=Style.success)
+        key = "find-rematch-others" if with_others(table, before) else "find-rematch"
+        parts += [say(key, people=people), [again]]
+    parts.append(_hint(table, role, say))
+    parts += [_sitting_buttons(table, say), _common_buttons(table, say)]
+    return page(*parts, mentions=tuple(awaited))._replace(role=role)
+
+
+def with_others(table: Table, before: Table) -> bool:
+    """Whether a table is the rematch of a match with other partners than in that."""
+    return before.has_partners and not table.setup.starts_when_full
+
+
+def _hint(table: Table, role: int | None, say: Say) -> str:
+    """What there is to do, and for whom."""
+    if not table.free_seats:
+        return say("lobby-hint-full")
+    if table.setup.starts_when_full:
+        return say("find-starts-when-full")
+    if table.setup.access is Access.INVITED or table.setup.previous is not None:
+        return say("lobby-hint")
+    call = f"<@&{role}> " if role is not None else ""
+    return call + say("find-choose-seat", game=game_name(table, say))
+
+
+def rules_text(table: Table, say: Say) -> str:
+    """In what the table differs from its preset, how partners are found, who may sit down, how long a turn is."""
+    setup = table.setup
+    changed = table.game.chosen_at_table(setup.options)
+    partners = changed.pop(PARTNERS, None) or (ways_to_partners(table) or (None,))[0]
+    parts = [] if setup.house is None else [preset_name(setup.options.preset, say)]
+    parts += [option_text(name, value, say) for name, value in changed.items()]
+    if partners is not None:
+        parts.append(option_text(PARTNERS, partners, say))
+    parts += [say(f"lobby-access-{setup.access}"), _clock_text(setup.turn_seconds, say)]
+    if setup.takes_back:
+        parts.append(say("find-takes-back", seconds=setup.takes_back))
+    return " · ".join(parts)
+
+
+def _clock_text(seconds: int, say: Say) -> str:
+    return say("stay-clock-line", clock=pace_text(seconds, say)) if seconds else say("lobby-no-clock")
+
+
+def seating(table: Table, say: Say) -> str:
+    """Who sits where, a line a side."""
+    lines = []
+    for number, side in enumerate(sides_of(table), 1):
+        people = "  ·  ".join(say("lobby-seat", seat=str(seat), name=_described(table, seat, say)) for seat in side)
+        # Who plays alone is no side.
+        lines.append(people if len(side) == 1 else say("lobby-side", side=str(number), people=people))
+    return "\n".join(lines)
+
+
+def _described(table: Table, seat: int, say: Say) -> str:
+    if seat == table.dummy:
+        partner = next(other for side in sides_of(table) if seat in side for other in side if other != seat)
+        return say("lobby-dummy-seat", partner=str(partner))
+    occupant = table.seats[seat - 1]
+    name = name_of(occupant, say)
+    if occupant is None:
+        return name
+    if occupant.user_id is None:
+        return say("lobby-computer", name=name)
+    return say("lobby-host", name=name) if occupant.user_id == table.setup.host_id else f"**{name}**"
+
+
+def _sitting_buttons(table: Table, say: Say) -> list[TableButton]:
+    return [
+        TableButton("sit", table.id, str(seat), label=say("lobby-sit", seat=str(seat)), style=Style.success)
+        for seat in table.free_seats
+    ]
+
+
+def _common_buttons(table: Table, say: Say) -> list[TableButton]:
+    full = not table.free_seats
+    verb, label = ("start", "lobby-start") if full else ("quick", "find-fill-and-start")
+    return [
+        TableButton(verb, table.id, label=say(label), style=Style.primary),
+        TableButton("computer", table.id, label=say("lobby-add-computer"), disabled=full),
+        TableButton("leave", table.id, label=say("lobby-leave")),
+        TableButton("rules", table.id, label=say("lobby-rules")),
+        TableButton("host", table.id, label=say("lobby-host-panel")),
+    ]
+
+
+async def sit(interaction: Interaction, table: Table, seat: str) -> None:
+    """Sit down; whoever closed their direct messages is told so at once."""
+    await interaction.response.defer()
+    await table.sit(interaction.user.id, name_of_user(interaction.user), number_in(seat))
+    await interaction.client.greetings.greet(interaction, table)
+
+
+async def join(interaction: Interaction, table: Table, _: str) -> None:
+    """Sit down on any seat, asked for somewhere else than under the table; says which it is."""
+    await interaction.response.defer(ephemeral=True)
+    await sit_down(interaction, table)
+
+
+async def sit_down(interaction: Interaction, table: Table, seat: int | None = None) -> None:
+    """Sit down on this seat or any, also during a match where one can be taken over; says which it is, and where."""
+    user = interaction.user
+    if table.status is Status.PLAYING:
+        seats = table.seats_to_take(user.id) if seat is None else (seat,)
+        if not seats:
+            raise Denied("stay-no-seat", table=str(table.id))
+        await table.take_over(user.id, name_of_user(user), seats[0])
+    else:
+        await table.sit(user.id, name_of_user(user), seat)
+    facts = {"table": str(table.id), "seat": str(table.seat_of(user.id) or 0)}
+    await tell(interaction, say_to(interaction)("find-seated", **facts, channel=f"<#{table.setup.channel_id}>"))
+    await interaction.client.greetings.greet(interaction, table)
+
+
+async def add_computer(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer()
+    await table.add_computer(interaction.user.id)
+
+
+async def start(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer()
+    await table.start(interaction.user.id)
+
+
+async def fill_and_start(interaction: Interaction, table: Table, _: str) -> None:
+    """A computer on every free seat, and off it goes."""
+    await interaction.response.defer()
+    await table.fill(interaction.user.id)
+    if table.status is Status.LOBBY:
+        await table.start(interaction.user.id)
+
+
+HANDLERS: dict[str, Handler] = {
+    "sit": sit,
+    "join": join,
+    "computer": add_computer,
+    "start": start,
+    "quick": fill_and_start,
+    **host_panel.HANDLERS,
+}

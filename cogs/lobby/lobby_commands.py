@@ -1,0 +1,279 @@
+"""What the buttons of the lobby and the host's panel do, by typing: the part of /table about seats and people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.i18n import say_to, text
+from cogs.app.rights import may_manage
+from cogs.lobby.duel import challenged, declined
+from cogs.lobby.host_panel import PARTNERS
+from cogs.lobby.inviting import invite
+from cogs.lobby.lobby import seating, sit_down
+from cogs.lobby.opening import AS_SEATED
+from cogs.lobby.rematch import OTHERS
+from cogs.messages.naming import in_label
+from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.proposals.overrule import begin
+from cogs.proposals.second_press import leave, remove, set_access
+from cogs.typed.choosing import Choices, Fits, table_choices, table_named
+from cogs.typed.which_table import TABLE, TABLE_HINT, gathers, has_room, table_so_far, tables_of_host, tables_to_settle
+from engine.tables.live.table import Table
+from engine.tables.model.people import Access, MotionKind, Status
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+MOST_SEATS: Final = 8
+ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
+WAYS: Final = (AS_SEATED, "high-cards", "jacks")
+PARTNER_CHOICES: Final = [app_commands.Choice(name=text(f"command-partners-{way}"), value=way) for way in WAYS]
+_SHIFT: Final = app_commands.Choice(name=text("find-partners-others"), value=OTHERS)
+Seat = app_commands.Range[int, 1, MOST_SEATS]
+SeatChoices = list[app_commands.Choice[int]]
+
+
+class LobbyCommands(commands.Cog):
+    """The commands of the people at a table, to be mixed into those of /table."""
+
+    _bot: CardBot
+
+    @app_commands.command(name=text("find-join"), description=text("find-join-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"))
+    @app_commands.describe(**TABLE_HINT, seat=text("find-seat-hint"))
+    @answered
+    async def join(self, interaction: Interaction, table: str | None = None, seat: Seat | None = None) -> None:
+        """Sit down at a table that looks for people, or at one being played where a seat can be taken over."""
+        sentences = ("find-no-table", "find-which-table", "find-not-to-join")
+        possible = tables_to_join(interaction)
+        # Who says neither table nor seat does not mean to change seats.
+        others = [one for one in possible if one.seat_of(interaction.user.id) is None]
+        user = interaction.user.id
+        chosen = table_named(
+            table,
+            interaction,
+            possible if seat or table else others,
+            *sentences,
+            fits=lambda one: bool(one.free_seats or one.seats_to_take(user)),
+        )
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await sit_down(interaction, chosen, seat)
+
+    @app_commands.command(name=text("find-leave"), description=text("find-leave-hint"))
+    @app_commands.rename(**TABLE, sure=text("company-sure"))
+    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"))
+    @app_commands.choices(sure=YES_CHOICE)
+    @answered
+    async def leave(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
+        """Get up, before a match or during it; who is challenged declines."""
+        chosen = table_named(table, interaction, _tables_to_leave(interaction), "refusal-no-table-of-yours")
+        if challenged(chosen) == interaction.user.id:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await declined(interaction, chosen)
+            await tell(interaction, say_to(interaction)("lobby-left", table=str(chosen.id)))
+        else:
+            await leave(interaction, chosen, sure=sure == YES)
+
+    @app_commands.command(name=text("find-computer"), description=text("find-computer-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"))
+    @app_commands.describe(**TABLE_HINT, seat=text("find-seat-hint"))
+    @answered
+    async def computer(self, interaction: Interaction, seat: Seat | None = None, table: str | None = None) -> None:
+        """Seat a computer."""
+        chosen = await self._of_host(interaction, table, has_room)
+        await chosen.add_computer(interaction.user.id, seat)
+        await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("find-fill"), description=text("find-fill-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def fill(self, interaction: Interaction, table: str | None = None) -> None:
+        """Seat a computer on every free seat."""
+        chosen = await self._of_host(interaction, table, has_room)
+        await chosen.fill(interaction.user.id)
+        await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("find-invite"), description=text("find-invite-hint"))
+    @app_commands.rename(**TABLE, person=text("find-person"))
+    @app_commands.describe(**TABLE_HINT, person=text("find-person-hint"))
+    @answered
+    async def invite(self, interaction: Interaction, person: discord.Member, table: str | None = None) -> None:
+        """Let somebody sit down, and call them."""
+        if person.bot:
+            raise Denied("find-bots-do-not-play")
+        chosen = await self._of_host(interaction, table)
+        await invite(interaction, chosen, [person.id])
+
+    @app_commands.command(name=text("find-access"), description=text("find-access-hint"))
+    @app_commands.rename(**TABLE, access=text("command-access"), reason=text("agree-reason"))
+    @app_commands.describe(**TABLE_HINT, access=text("command-access-hint"), reason=text("agree-reason-hint"))
+    @app_commands.choices(access=ACCESS_CHOICES)
+    @answered
+    async def access(self, interaction: Interaction, access: str, reason: str = "", table: str | None = None) -> None:
+        """Who may sit down; during a match all who are there have to agree."""
+        chosen = _to_settle(interaction, table)
+        if reason or not _is_own(interaction, chosen):
+            await begin(interaction, chosen, MotionKind.ACCESS, Access(access), reason)
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await tell(interaction, await set_access(interaction, chosen, Access(access)))
+
+    @app_commands.command(name=text("find-swap"), description=text("find-swap-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"), other=text("find-other-seat"))
+    @app_commands.describe(**TABLE_HINT, seat=text("find-swap-seat-hint"), other=text("find-swap-seat-hint"))
+    @answered
+    async def swap(self, interaction: Interaction, seat: Seat, other: Seat, table: str | None = None) -> None:
+        """Exchange two seats."""
+        if seat == other:
+            raise Denied("refusal-swap-two")
+        chosen = await self._of_host(interaction, table, gathers)
+        await chosen.swap(interaction.user.id, seat, other)
+        await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("find-remove"), description=text("find-remove-hint"))
+    @app_commands.rename(**TABLE, seat=text("find-seat"), sure=text("company-sure"), reason=text("agree-reason"))
+    @app_commands.describe(
+        **TABLE_HINT,
+        seat=text("find-remove-seat-hint"),
+        sure=text("company-sure-hint"),
+        reason=text("agree-reason-hint"),
+    )
+    @app_commands.choices(sure=YES_CHOICE)
+    @answered
+    async def remove(
+        self, interaction: Interaction, seat: Seat, sure: str | None = None, reason: str = "", table: str | None = None
+    ) -> None:
+        """Have somebody get up; during a match the others have to agree."""
+        chosen = _to_settle(interaction, table)
+        one = chosen.occupant(seat)
+        if one is not None and one.user_id is not None and not _is_own(interaction, chosen):
+            await begin(interaction, chosen, MotionKind.REMOVE, str(one.user_id), reason)
+        elif await remove(interaction, chosen, seat, sure=sure == YES, reason=reason) is not None:
+            await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("find-partners"), description=text("find-partners-hint"))
+    @app_commands.rename(**TABLE, partners=text("command-partners"))
+    @app_commands.describe(**TABLE_HINT, partners=text("command-partners-hint"))
+    @app_commands.choices(partners=[_SHIFT, *PARTNER_CHOICES])
+    @answered
+    async def partners(self, interaction: Interaction, partners: str, table: str | None = None) -> None:
+        """Have everybody change seats, or say how partners are found."""
+        chosen = await self._of_host(interaction, table, gathers)
+        if partners == OTHERS:
+            await chosen.part_partners(interaction.user.id)
+        else:
+            await chosen.configure(interaction.user.id, {PARTNERS: partners})
+        await _tell_seats(interaction, chosen)
+
+    @app_commands.command(name=text("company-mute"), description=text("company-mute-hint"))
+    @app_commands.rename(**TABLE, person=text("company-person"), again=text("company-again"))
+    @app_commands.describe(**TABLE_HINT, person=text("company-person-hint"), again=text("company-again-hint"))
+    @app_commands.choices(again=[app_commands.Choice(name=text("company-yes"), value="yes")])
+    @answered
+    async def mute(
+        self, interaction: Interaction, person: discord.Member, again: str | None = None, table: str | None = None
+    ) -> None:
+        """Have somebody's phrases passed on no more, or again."""
+        chosen = await self._of_host(interaction, table, lambda one: one.seat_of(person.id) is not None)
+        await chosen.mute(interaction.user.id, person.id, muted=again is None)
+        sentence = "company-muted-now" if again is None else "company-unmuted-now"
+        await tell(interaction, say_to(interaction)(sentence, person=person.mention, table=str(chosen.id)))
+
+    @join.autocomplete("table")
+    async def _complete_join(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(tables_to_join(interaction), typed, interaction)
+
+    @leave.autocomplete("table")
+    async def _complete_leave(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(_tables_to_leave(interaction), typed, interaction)
+
+    @access.autocomplete("table")
+    @remove.autocomplete("table")
+    async def _complete_to_settle(self, interaction: Interaction, typed: str) -> Choices:
+        tables = tables_to_settle(interaction, "", manages=may_manage(interaction))
+        return table_choices(tables, typed, interaction)
+
+    @computer.autocomplete("table")
+    @fill.autocomplete("table")
+    @invite.autocomplete("table")
+    @swap.autocomplete("table")
+    @partners.autocomplete("table")
+    @mute.autocomplete("table")
+    async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(tables_of_host(interaction), typed, interaction)
+
+    @join.autocomplete("seat")
+    async def _complete_seat_to_take(self, interaction: Interaction, typed: str) -> SeatChoices:
+        return _seat_choices(table_so_far(interaction, tables_to_join(interaction)), interaction, free=True)
+
+    @computer.autocomplete("seat")
+    async def _complete_free_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
+        return _seat_choices(table_so_far(interaction, tables_of_host(interaction), has_room), interaction, free=True)
+
+    @remove.autocomplete("seat")
+    async def _complete_seat_to_empty(self, interaction: Interaction, typed: str) -> SeatChoices:
+        tables = tables_to_settle(interaction, None, manages=may_manage(interaction))
+        return _seat_choices(table_so_far(interaction, tables), interaction, free=False)
+
+    @swap.autocomplete("seat")
+    @swap.autocomplete("other")
+    async def _complete_any_seat(self, interaction: Interaction, typed: str) -> SeatChoices:
+        return _seat_choices(table_so_far(interaction, tables_of_host(interaction)), interaction, free=False)
+
+    async def _of_host(self, interaction: Interaction, typed: str | None, fits: Fits | None = None) -> Table:
+        """The table of one's own that was typed, or where it can be done; the interaction is deferred."""
+        chosen = table_named(typed, interaction, tables_of_host(interaction), "find-no-table-of-host", fits=fits)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        return chosen
+
+
+def _to_settle(interaction: Interaction, typed: str | None) -> Table:
+    """The table typed, where who asks may remove somebody or say who may sit down."""
+    tables = tables_to_settle(interaction, typed, manages=may_manage(interaction))
+    return table_named(typed, interaction, tables, "find-no-table-of-host")
+
+
+def _is_own(interaction: Interaction, table: Table) -> bool:
+    """Whether who asks is its host, or sits there in a match."""
+    user_id = interaction.user.id
+    return table.setup.host_id == user_id or (table.status is Status.PLAYING and table.seat_of(user_id) is not None)
+
+
+def tables_to_join(interaction: Interaction) -> tuple[Table, ...]:
+    """Those of this server at which they could sit down, full ones too: somebody may get up."""
+    user = interaction.user.id
+    tables = interaction.client.tables.in_guild(interaction.guild_id or 0)
+    return tuple(one for one in tables if one.status is Status.LOBBY or one.seats_to_take(user))
+
+
+def _tables_to_leave(interaction: Interaction) -> tuple[Table, ...]:
+    """Where they have a seat, and where somebody waits for their answer to a challenge."""
+    tables, user = interaction.client.tables, interaction.user.id
+    waiting = [one for one in tables.in_guild(interaction.guild_id or 0) if challenged(one) == user]
+    return (*tables.of_user(user), *waiting)
+
+
+def _seat_choices(table: Table | None, interaction: Interaction, *, free: bool) -> SeatChoices:
+    """The seats that can be taken, or all there are, each with who sits there."""
+    if table is None:
+        return []
+    say = say_to(interaction)
+    to_take = table.free_seats or table.seats_to_take(interaction.user.id)
+    seats = to_take if free else [seat for seat in range(1, len(table.seats) + 1) if seat != table.dummy]
+    named = [(seat, table.seats[seat - 1]) for seat in seats]
+    return [
+        app_commands.Choice(name=f"{seat} · {in_label(one.name) if one else say('lobby-empty')}", value=seat)
+        for seat, one in named
+    ]
+
+
+async def _tell_seats(interaction: Interaction, table: Table) -> None:
+    """Who sits where now, in words."""
+    say = say_to(interaction)
+    await tell(interaction, say("find-seats", table=str(table.id), seats=seating(table, say)))

@@ -1,0 +1,109 @@
+"""What a table shows until its match begins: the lobby, the door to its thread, and a call when it is full."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.app.i18n import say_at
+from cogs.app.rights import role_there
+from cogs.lobby.duel import challenge_page, challenged
+from cogs.lobby.lobby import lobby_page, rules_text
+from cogs.lobby.thread_notice import DOOR, door_page
+from cogs.messages.buttons import TableButton
+from cogs.messages.layout import Page, page
+from cogs.messages.posts import Posts
+from cogs.messages.words import game_name, name_of, people_of, side_names
+from cogs.tournament.page import seating_page
+from engine.tables.live.table import Table
+from engine.tables.model.people import Access, Status
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+LOBBY: Final = "lobby"
+FULL: Final = "full"
+_SWITCHED: Final = "switched"
+"""Kinds of messages, as the table remembers where they are."""
+
+
+class Gathering:
+    """The messages of one table before its match."""
+
+    def __init__(self, bot: CardBot, table: Table, posts: Posts) -> None:
+        self._bot, self._table, self._posts = bot, table, posts
+
+    async def refresh(self) -> None:
+        """Show who sits there now."""
+        table = self._table
+        # First, because it is there even where the table's thread is gone.
+        if DOOR in table.message_ids:
+            with suppress(discord.HTTPException):
+                # Of an old message Discord lets few edits through; the lobby is what counts.
+                await self._bot.message_at(table.message_ids[DOOR]).edit(view=door_page(table).view)
+        await self._posts.show(LOBBY, await self.page())
+        if table.free_seats or table.status is not Status.LOBBY:
+            await self._posts.remove(FULL)
+        if table.status is not Status.LOBBY:
+            await self._posts.remove(_SWITCHED)
+
+    async def move_down(self) -> None:
+        await self._posts.move_down(LOBBY, await self.page())
+
+    async def call_host(self) -> None:
+        """The last seat is taken: the host may begin."""
+        table = self._table
+        if table.status is not Status.LOBBY or table.free_seats or table.setup.starts_when_full:
+            return
+        say, host = say_at(table.setup), table.setup.host_id
+        start = TableButton("start", table.id, label=say("lobby-start"), style=discord.ButtonStyle.primary)
+        full = say("find-full", host=f"<@{host}>", table=str(table.id), game=game_name(table, say))
+        await self._posts.remove(FULL)
+        await self._posts.send(FULL, page(full, [start], mentions=(host,)))
+
+    async def tell_partners(self, user_ids: tuple[int, ...]) -> None:
+        """Call those who have other partners by what the host did; what was said of that before goes."""
+        table = self._table
+        if table.status is not Status.LOBBY:
+            return
+        say, host = say_at(table.setup), table.setup.host_id
+        people = tuple(one for one in user_ids if table.seat_of(one) is not None)
+        by = next((one for one in table.seats if one and one.user_id == host), None)
+        how = "drawn" if table.draws_partners else "now" if table.has_partners else "alone"
+        facts = {"people": " ".join(f"<@{one}>" for one in people), "host": name_of(by, say)}
+        sides = {"sides": " · ".join(side_names(table, say))} if how == "now" else {}
+        await self._posts.remove(_SWITCHED)
+        told = page(say(f"find-partners-{how}", **facts, **sides), mentions=people)
+        await self._posts.send(_SWITCHED, told)
+
+    async def page(self) -> Page:
+        """What leads to the match: a tournament's table, a challenge, or a table with seats to take."""
+        table = self._table
+        if table.setup.tournament is not None:
+            return seating_page(table)
+        other = challenged(table)
+        if other is not None:
+            return challenge_page(table, other, rules_text(table, say_at(table.setup)))
+        before = await self._bot.tables.match_before(table)
+        return lobby_page(table, before, _awaited(table, before) if before else (), self._role())
+
+    def _role(self) -> int | None:
+        """The role that is called because the table looks for people; None: nobody is, or at the door."""
+        table = self._table
+        looks = table.setup.access is Access.OPEN and table.setup.previous is None and table.free_seats
+        if not looks or DOOR in table.message_ids:
+            return None
+        server = self._bot.tables.known_server(table.setup.guild_id or 0)
+        role = role_there(self._bot.get_guild(server.guild_id), server.caller_role)
+        return role.id if role else None
+
+
+def _awaited(table: Table, before: Table) -> list[int]:
+    """Who sat at the end of the match before and is missed at its rematch: not whose seat somebody else has who shared
+    it."""
+    others = before.has_partners and not table.setup.starts_when_full
+    here, seats = people_of(table), before.seats_again(others)
+    taken = {seat for user_id, seat in seats.items() if user_id in here}
+    return sorted(one for one in people_of(before) - here if seats.get(one) not in taken)

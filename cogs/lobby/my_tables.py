@@ -1,0 +1,102 @@
+"""/my-tables: where somebody plays, what is due there, and the way back to each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.i18n import say_to, text
+from cogs.messages.buttons import TableButton
+from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
+from cogs.messages.posts import link_to, newest_of
+from cogs.messages.words import game_name
+from cogs.proposals.pausing import is_away
+from cogs.table.table_text import others_are_asked
+from cogs.tournament.page import due_line
+from engine.tables.live.table import Table
+from engine.tables.model.people import Pause, Status
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_MOST_BUTTONS = 10
+
+
+class MyTablesCommands(commands.Cog):
+    """One command; works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("stay-tables"), description=text("stay-tables-hint"))
+    @answered
+    async def my_tables(self, interaction: Interaction) -> None:
+        """The tables where the person has a seat."""
+        say, user_id = say_to(interaction), interaction.user.id
+        tables = self._bot.tables.of_user(user_id)
+        playing = {one.setup.tournament.tournament_id for one in tables if one.setup.tournament is not None}
+        live = [one for one in self._bot.tables.tournaments.all() if one.status.is_live and one.id not in playing]
+        places = [(one, await one.place_now(user_id)) for one in live]
+        waiting = [due_line(contest, place, user_id, say) for contest, place in places if place is not None]
+        if not tables and not waiting:
+            raise Denied("refusal-no-table-of-yours")
+        made = tables_page(tables, user_id, say, waiting)
+        await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+def tables_page(tables: tuple[Table, ...], user_id: int, say: Say, waiting: Sequence[str] = ()) -> Page:
+    """A line for each table, those that wait for this person first, and buttons to the hands.
+
+    `waiting`: lines on tournaments in which they have no table now.
+    """
+    urgent = sorted(tables, key=lambda table: not _waits(table, user_id))
+    lines = [*(_line(table, user_id, say) for table in urgent), *waiting]
+    hands = [
+        TableButton(
+            "hand",
+            table.id,
+            label=say("stay-hand-at", table=str(table.id)),
+            style=discord.ButtonStyle.primary if _waits(table, user_id) else discord.ButtonStyle.secondary,
+        )
+        for table in urgent
+        if table.status is Status.PLAYING
+    ]
+    return page(fitting(lines, PAGE_LIMIT - 100), hands[:_MOST_BUTTONS])
+
+
+def _line(table: Table, user_id: int, say: Say) -> str:
+    where = newest_of(table)
+    place = say("stay-link", link=link_to(table, where)) if where else f"<#{table.setup.channel_id}>"
+    due = _due(table, user_id, say)
+    return say("stay-table", table=str(table.id), game=game_name(table, say), place=place, due=due)
+
+
+def _due(table: Table, user_id: int, say: Say) -> str:
+    """What this person can do there now."""
+    seat = table.seat_of(user_id)
+    if table.status is Status.LOBBY:
+        startable = not table.free_seats and table.setup.host_id == user_id
+        return say("stay-due-start" if startable else "stay-due-lobby")
+    if is_away(table, user_id):
+        return say("stay-due-away")
+    if seat in table.missing_answers:
+        return say("stay-due-answer")
+    if table.paused is Pause.AGREED:
+        return say("stay-due-paused")
+    if seat in table.actors and table.deadline is not None and not others_are_asked(table):
+        return say("stay-due-turn-until", when=f"<t:{int(table.deadline)}:R>")
+    if seat in table.actors:
+        return say("stay-due-turn")
+    return say("stay-due-cut" if seat is not None and seat == table.cutter else "stay-due-nothing")
+
+
+def _waits(table: Table, user_id: int) -> bool:
+    """Whether this person is to do something there."""
+    due = {*table.missing_answers, *(() if table.paused else (*table.actors, table.cutter))}
+    return table.status is Status.PLAYING and table.seat_of(user_id) in due

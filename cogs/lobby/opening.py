@@ -1,0 +1,215 @@
+"""Opening a table, however it is asked for: where and by whom, by which rules, in a thread if the server wants that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import discord
+
+from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.i18n import language_here, say_at, say_to
+from cogs.app.mentions import called
+from cogs.app.permissions import must_be_permitted
+from cogs.app.rights import channels_there, holds, may_manage, role_there
+from cogs.lobby.host_panel import PARTNERS
+from cogs.lobby.thread_notice import DOOR, KEPT_OPEN, door_page, first_page, thread_name
+from cogs.messages.naming import in_text, name_of_user
+from cogs.messages.words import by_house, house_text, preset_name
+from cogs.typed.choosing import game_meant, preset_named, presets_of
+from engine.core.game import AnyGame
+from engine.core.options import Impossible, ImpossibleOptions, Options
+from engine.core.registry import GAMES
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refused
+from engine.tables.model.people import Access, Server, Setup, Stop, StopKind
+from engine.tables.store.house_rules import House
+
+MOST_COMPUTERS: Final = 7
+AS_SEATED: Final = "lobby"
+"""The way to find partners in which there is nothing to find."""
+
+
+class Rules(NamedTuple):
+    """By what is to be played."""
+
+    game: AnyGame
+    options: Options
+    house: str | None = None
+    """The name of the server's house rules, where they are exactly those."""
+
+    @property
+    def room(self) -> int:
+        """How many can sit down beside the host."""
+        return self.game.seats(self.options) - 1 - (self.game.dummy(self.options) is not None)
+
+
+def must_be_able_to_open(interaction: Interaction) -> None:
+    """Raises Denied where the server has no tables, lets this person open none, or the bot lacks a permission."""
+    must_be_where_tables_are(interaction)
+    must_be_an_opener(interaction)
+    must_be_permitted(interaction, opens_thread=_channel_for_thread(interaction) is not None)
+
+
+def must_be_where_tables_are(interaction: Interaction) -> None:
+    """Raises Denied where the server has no tables; who manages it may open some all the same."""
+    channels = channels_there(interaction.guild, _server(interaction))
+    if not may_manage(interaction) and channels and channels.isdisjoint(_places(interaction)):
+        raise Denied("find-only-in-channels", channels=", ".join(f"<#{one}>" for one in sorted(channels)))
+
+
+def must_be_an_opener(interaction: Interaction) -> None:
+    """Raises Denied for whoever lacks the role that the server asks for, and does not manage it."""
+    role = role_there(interaction.guild, _server(interaction).opener_role)
+    if not may_manage(interaction) and role is not None and not holds(interaction, role):
+        raise Denied("find-only-with-role", role=role.mention)
+
+
+async def rules_meant(
+    interaction: Interaction,
+    *,
+    game: str | None = None,
+    preset: str | None = None,
+    house: str | None = None,
+    partners: str | None = None,
+    changes: Mapping[str, str],
+) -> Rules:
+    """The rules somebody asked for; where neither variant nor house rules are named, those of the server.
+
+    Raises Denied, Refused(no-such-house), UnknownChoice, ImpossibleOptions.
+    """
+    by_house = await _house_meant(interaction, game, preset, house)
+    if by_house is None:
+        wanted = preset_named(presets_of(game), preset, say_to(interaction))
+        rules = game_meant(game, wanted)
+        return Rules(rules, rules.for_tables(wanted, {**changes, **_finding(partners, rules, wanted)}))
+    rules, wanted = GAMES[by_house.game], by_house.options.preset
+    options = rules.configure(
+        wanted, {**dict(by_house.options.values()), **changes, **_finding(partners, rules, wanted)}
+    )
+    return Rules(rules, options, by_house.name if options == by_house.options else None)
+
+
+async def house_named(interaction: Interaction, name: str, game: str | None) -> House:
+    """House rules of this server; raises Refused(no-such-house), and Denied where they are of another game."""
+    house = await interaction.client.tables.houses.named(interaction.guild_id or 0, name)
+    if game not in (None, house.game):
+        say = say_to(interaction)
+        raise Denied("find-house-of-other", house=house_text(house.name), game=say(f"rules-game-{house.game}"))
+    return house
+
+
+def must_have_room(rules: Rules, computers: int) -> None:
+    """Raises Denied where not all of these computers find a seat."""
+    if computers > rules.room:
+        raise Denied("refusal-too-many-computers", room=rules.room)
+
+
+def setup_here(interaction: Interaction, rules: Rules) -> Setup:
+    """What a table is opened with by the person and in the channel of an interaction, as the server wants it."""
+    server = _server(interaction)
+    return Setup(
+        game=rules.game.name,
+        options=rules.options,
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id or 0,
+        host_id=interaction.user.id,
+        access=Access.OPEN,
+        invited=frozenset(),
+        language=server.language or language_here(interaction),
+        turn_seconds=server.turn_seconds,
+        takes_back=server.takes_back,
+        theme=server.theme,
+        house=rules.house,
+    )
+
+
+async def open_table(interaction: Interaction, setup: Setup, computers: int = 0) -> Table:
+    """Open a table where the host and so many computers sit; the interaction has been deferred."""
+    bot, name = interaction.client, name_of_user(interaction.user)
+    channel = _channel_for_thread(interaction)
+    if channel is None:
+        return await bot.tables.open(setup, name, computers=computers)
+    return await _open_in_thread(interaction, channel, setup, computers)
+
+
+async def tell_opened(interaction: Interaction, table: Table) -> None:
+    """Answer whoever has opened a table: its number, and where it is if that is not here."""
+    say, place = say_to(interaction), table.setup.channel_id
+    there = "" if place == interaction.channel_id else f" <#{place}>"
+    await tell(interaction, say("lobby-opened", table=str(table.id)) + there)
+    await interaction.client.greetings.greet(interaction, table)
+
+
+async def _open_in_thread(
+    interaction: Interaction, channel: discord.TextChannel, setup: Setup, computers: int
+) -> Table:
+    """A message in the channel, and on it a thread for the table, which has the message's number."""
+    bot, say = interaction.client, say_at(setup)
+    role = role_there(interaction.guild, _server(interaction).caller_role)
+    game = preset_name(setup.options.preset, say) if setup.house is None else by_house(setup.game, setup.house, say)
+    host = in_text(name_of_user(interaction.user))
+    looks = setup.access is Access.OPEN and computers < Rules(GAMES[setup.game], setup.options).room
+    first = first_page(looks, game, host, role.id if role else None, say)
+    door = await channel.send(view=first.view, allowed_mentions=await called(bot, (), role_id=first.role))
+
+    async def make_thread(table: Table) -> None:
+        try:
+            await door.create_thread(name=thread_name(table), auto_archive_duration=KEPT_OPEN)
+        except discord.HTTPException:
+            await table.call_off(Stop(StopKind.CHANNEL))
+            await door.delete()
+            raise
+        await table.set_message(DOOR, channel.id, door.id)
+        await door.edit(view=door_page(table).view)
+
+    setup, name = replace(setup, channel_id=door.id), name_of_user(interaction.user)
+    return await bot.tables.open(setup, name, computers=computers, prepare=make_thread)
+
+
+def _channel_for_thread(interaction: Interaction) -> discord.TextChannel | None:
+    """Where a table opened here gets a thread of its own; None: it gets none, or is in one already."""
+    channel = interaction.channel
+    return channel if _server(interaction).threads and isinstance(channel, discord.TextChannel) else None
+
+
+def _places(interaction: Interaction) -> frozenset[int]:
+    """The channel of an interaction, and the one it is a thread of."""
+    channel = interaction.channel
+    parent = (channel.parent_id,) if isinstance(channel, discord.Thread) else ()
+    return frozenset((interaction.channel_id or 0, *parent))
+
+
+def _server(interaction: Interaction) -> Server:
+    return interaction.client.tables.known_server(interaction.guild_id or 0)
+
+
+async def _house_meant(
+    interaction: Interaction, game: str | None, preset: str | None, name: str | None
+) -> House | None:
+    """The house rules named, else the server's own if they are of this game and no variant is named."""
+    if name is not None:
+        if preset is not None:
+            raise Denied("house-has-variant")
+        return await house_named(interaction, name, game)
+    usual = _server(interaction).house_id
+    if usual is None or preset is not None:
+        return None
+    with suppress(Refused):
+        # It may have been deleted.
+        house = await interaction.client.tables.houses.find(interaction.guild_id or 0, usual)
+        return house if game in (None, house.game) else None
+    return None
+
+
+def _finding(partners: str | None, game: AnyGame, preset: str | None) -> dict[str, str]:
+    """How partners are found, as an option; raises ImpossibleOptions in a game that has none to find by a draw."""
+    has_ways = PARTNERS in {spec.name for spec in game.options}
+    if partners is None or (partners == AS_SEATED and not has_ways):
+        return {}
+    if has_ways:
+        return {PARTNERS: partners}
+    of = preset if preset and preset in game.presets else next(iter(game.presets))
+    raise ImpossibleOptions(Impossible.NO_PARTNERS, of, PARTNERS, partners)

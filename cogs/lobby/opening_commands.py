@@ -1,0 +1,184 @@
+"""The commands that open a table: one a game, as the server likes it, and /table open with all there is to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Interaction, answered
+from cogs.app.contexts import in_servers
+from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
+from cogs.app.preferences import SERVERS
+from cogs.lobby.clock_text import pace_choices, pace_meant
+from cogs.lobby.lobby_commands import ACCESS_CHOICES, PARTNER_CHOICES
+from cogs.lobby.opening import (
+    MOST_COMPUTERS,
+    must_be_able_to_open,
+    must_have_room,
+    open_table,
+    rules_meant,
+    setup_here,
+    tell_opened,
+)
+from cogs.typed.choosing import Choices, preset_choices, presets_of, read_options
+from cogs.typed.house_choices import house_choices
+from cogs.typed.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, game_typed, options_for
+from engine.core.registry import GAMES
+from engine.tables.model.people import Access
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+TAKE_BACK_CHOICES: Final = [
+    app_commands.Choice(name=text(f"prefer-takeback-{name}"), value=seconds)
+    for name, seconds in SERVERS["takeback"].values.items()
+]
+LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
+Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
+
+
+def _one_step(game: str) -> Callable[[Callable[..., Awaitable[None]]], Any]:
+    """Makes a method the command of a game, with the lists that help somebody type."""
+    presets = GAMES[game].presets
+
+    async def complete_preset(interaction: Interaction, typed: str) -> Choices:
+        return preset_choices(presets, typed, say_to(interaction))
+
+    async def complete_house(interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed, game)
+
+    def make(method: Callable[..., Awaitable[None]]) -> Any:
+        command = app_commands.command(name=text(f"find-{game}"), description=text(f"find-{game}-hint"))
+        options = {
+            "preset": "command-preset",
+            "computers": "command-computers",
+            "house": "house-which",
+        }
+        named = app_commands.rename(**{option: text(key) for option, key in options.items()})
+        described = app_commands.describe(**{option: text(f"{key}-hint") for option, key in options.items()})
+        made: Any = in_servers(command(named(described(answered(method)))))
+        made.autocomplete("preset")(complete_preset)
+        made.autocomplete("house")(complete_house)
+        return made
+
+    return make
+
+
+class FindCommands(commands.Cog):
+    """One command a game."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @_one_step("couillon")
+    async def couillon(
+        self, interaction: Interaction, preset: str | None = None, computers: Computers = 0, house: str | None = None
+    ) -> None:
+        """Who is up for Couillon?"""
+        await _open(interaction, "couillon", preset, computers, house)
+
+    @_one_step("chouine")
+    async def chouine(
+        self, interaction: Interaction, preset: str | None = None, computers: Computers = 0, house: str | None = None
+    ) -> None:
+        """Who is up for Chouine?"""
+        await _open(interaction, "chouine", preset, computers, house)
+
+    @_one_step("kleurenwiezen")
+    async def kleurenwiezen(
+        self, interaction: Interaction, preset: str | None = None, computers: Computers = 0, house: str | None = None
+    ) -> None:
+        """Who is up for Kleurenwiezen?"""
+        await _open(interaction, "kleurenwiezen", preset, computers, house)
+
+
+async def _open(interaction: Interaction, game: str, preset: str | None, computers: int, house: str | None) -> None:
+    must_be_able_to_open(interaction)
+    rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes={})
+    must_have_room(rules, computers)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await tell_opened(interaction, await open_table(interaction, setup_here(interaction, rules), computers))
+
+
+class OpenCommand(commands.Cog):
+    """The command that opens any table, to be mixed into those of /table."""
+
+    @app_commands.command(name=text("command-open"), description=text("command-open-hint"))
+    @app_commands.rename(
+        **RULES_NAMES,
+        partners=text("command-partners"),
+        computers=text("command-computers"),
+        access=text("command-access"),
+        language=text("command-speech"),
+        house=text("house-which"),
+        clock=text("find-clock"),
+        take_back=text("find-take-back"),
+    )
+    @app_commands.describe(
+        **RULES_HINTS,
+        partners=text("command-partners-hint"),
+        computers=text("command-computers-hint"),
+        access=text("command-access-hint"),
+        language=text("command-speech-hint"),
+        house=text("house-which-hint"),
+        clock=text("find-clock-hint"),
+        take_back=text("find-take-back-hint"),
+    )
+    @app_commands.choices(
+        game=GAME_CHOICES,
+        partners=PARTNER_CHOICES,
+        access=ACCESS_CHOICES,
+        language=LANGUAGE_CHOICES,
+    )
+    @app_commands.choices(take_back=TAKE_BACK_CHOICES)
+    @answered
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        options: str = "",
+        partners: str | None = None,
+        computers: Computers = 0,
+        access: str = Access.OPEN.value,
+        language: str | None = None,
+        house: str | None = None,
+        clock: str | None = None,
+        take_back: int | None = None,
+    ) -> None:
+        """Open a table whose host sits on its first seat; without any option a table for the basic game."""
+        must_be_able_to_open(interaction)
+        rules = await rules_meant(
+            interaction, game=game, preset=preset, house=house, partners=partners, changes=read_options(options)
+        )
+        must_have_room(rules, computers)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        setup = setup_here(interaction, rules)
+        setup = replace(
+            setup,
+            access=Access(access),
+            language=language or setup.language,
+            turn_seconds=setup.turn_seconds if clock is None else pace_meant(clock, say_to(interaction)),
+            takes_back=setup.takes_back if take_back is None else take_back,
+        )
+        await tell_opened(interaction, await open_table(interaction, setup, computers))
+
+    @open.autocomplete("clock")
+    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
+        return pace_choices(typed, say_to(interaction))
+
+    @open.autocomplete("options")
+    async def _complete_options(self, interaction: Interaction, typed: str) -> Choices:
+        return options_for(None, None, interaction, typed)
+
+    @open.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed)
+
+    @open.autocomplete("preset")
+    async def _complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        return preset_choices(presets_of(game_typed(interaction)), typed, say_to(interaction))

@@ -1,0 +1,62 @@
+"""The match once more: opened by whoever is first to ask, and joined by those who ask after that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs.app.answers import Denied, Interaction
+from cogs.app.i18n import say_to
+from cogs.app.permissions import must_be_permitted
+from cogs.lobby.opening import must_be_where_tables_are
+from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.naming import name_of_user
+from cogs.messages.words import name_of
+from engine.tables.live.table import Table
+from engine.tables.model.people import Status
+from locales import Say
+
+OTHERS: Final = "others"
+"""What a button for other partners carries."""
+
+
+def rematch_buttons(table: Table, say: Say) -> list[TableButton]:
+    """Under the end of a match; none in a tournament, which says itself who plays next."""
+    if table.setup.tournament is not None:
+        return []
+    buttons = [TableButton("rematch", table.id, label=say("find-again"), style=discord.ButtonStyle.success)]
+    if table.has_partners:
+        buttons.append(TableButton("rematch", table.id, OTHERS, label=say("find-again-others")))
+    return buttons
+
+
+async def play_again(interaction: Interaction, ended: Table, *, others: bool) -> Table:
+    """Sit down at the rematch of a match, which has to be opened in the channel of the interaction."""
+    user = interaction.user
+    if ended.setup.tournament is None and user.id not in ended.seats_again():
+        raise Denied("find-not-of-match", table=str(ended.id))
+    must_be_permitted(interaction)
+    if not await interaction.client.tables.has_rematch(ended):
+        # It is had without a role by those who were at the match, but not where there are to be no tables any more.
+        must_be_where_tables_are(interaction)
+    await interaction.response.defer(ephemeral=True)
+    table = await interaction.client.tables.rematch(ended, user.id, name_of_user(user), others=others)
+    if table.seat_of(user.id) is None or not table.status.is_live:
+        raise Denied(f"find-rematch-{table.status}", table=str(table.id))
+    await interaction.client.greetings.greet(interaction, table)
+    if table.status is Status.LOBBY and ended.has_partners and others is table.setup.starts_when_full:
+        # Somebody else has opened it, and asked for the other way.
+        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+        say = say_to(interaction)
+        key = "find-rematch-same-partners" if others else "find-rematch-other-partners"
+        told = say(key, table=str(table.id), host=name_of(host, say))
+        await interaction.followup.send(told, ephemeral=True)
+    return table
+
+
+async def rematch(interaction: Interaction, ended: Table, fact: str) -> None:
+    await play_again(interaction, ended, others=fact == OTHERS)
+
+
+HANDLERS: dict[str, Handler] = {"rematch": rematch}

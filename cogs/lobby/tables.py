@@ -1,0 +1,189 @@
+"""/table: list tables, change their rules, start and stop them, show them again, and the rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.contexts import in_servers
+from cogs.app.i18n import say_to, text
+from cogs.app.rights import may_stop
+from cogs.lobby.clocks import ClockCommands
+from cogs.lobby.host_panel import play_by_house
+from cogs.lobby.lobby import rules_text
+from cogs.lobby.lobby_commands import LobbyCommands
+from cogs.lobby.opening import house_named
+from cogs.lobby.opening_commands import OpenCommand
+from cogs.lobby.rematch import OTHERS, play_again
+from cogs.messages.layout import fitting
+from cogs.messages.posts import place_of
+from cogs.messages.words import addressed, game_name
+from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.proposals.ending import EndingCommands
+from cogs.proposals.second_press import stop
+from cogs.typed.choosing import Choices, preset_choices, preset_named, read_options, table_choices, table_named
+from cogs.typed.house_choices import house_choices
+from cogs.typed.rules_choices import options_for
+from cogs.typed.which_table import TABLE, TABLE_HINT, gathers, table_so_far, tables_of_host, tables_to_settle
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+NO_TABLE: Final = "refusal-no-table-of-yours"
+REMATCH_CHOICES: Final = [
+    app_commands.Choice(name=text("find-partners-same"), value="same"),
+    app_commands.Choice(name=text("find-partners-others"), value=OTHERS),
+]
+
+
+@in_servers
+class TableCommands(
+    OpenCommand,
+    LobbyCommands,
+    ClockCommands,
+    EndingCommands,
+    commands.GroupCog,
+    group_name=text("command-table"),
+    group_description=text("command-table-hint"),
+):
+    """The commands about tables as such."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("command-list"), description=text("command-list-hint"))
+    @answered
+    async def list(self, interaction: Interaction) -> None:
+        """The live tables of this server."""
+        say = say_to(interaction)
+        tables = self._bot.tables.in_guild(interaction.guild_id or 0)
+        lines = (
+            say(
+                f"lobby-list-{table.status}",
+                table=str(table.id),
+                game=game_name(table, say),
+                place=place_of(table, say),
+                people=", ".join(addressed(one) for one in table.seats if one) or "–",
+            )
+            for table in tables
+        )
+        await tell(interaction, fitting(lines) or say("lobby-list-none"))
+
+    @app_commands.command(name=text("command-table-rules"), description=text("command-table-rules-hint"))
+    @app_commands.rename(
+        **TABLE, preset=text("command-preset"), options=text("command-options"), house=text("house-which")
+    )
+    @app_commands.describe(
+        **TABLE_HINT,
+        preset=text("command-preset-hint"),
+        options=text("command-options-hint"),
+        house=text("house-which-hint"),
+    )
+    @answered
+    async def rules(
+        self,
+        interaction: Interaction,
+        preset: str | None = None,
+        options: str = "",
+        house: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Change variant and options of a table of one's own; the seats follow."""
+        say = say_to(interaction)
+        chosen = table_named(table, interaction, tables_of_host(interaction), "refusal-no-table-here", fits=gathers)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if house is not None:
+            await play_by_house(chosen, interaction.user.id, await house_named(interaction, house, chosen.game.name))
+        if preset is not None or options or house is None:
+            wanted = preset_named(chosen.game.presets, preset, say)
+            await chosen.configure(interaction.user.id, read_options(options), wanted)
+        changed = say(
+            "lobby-rules-changed", table=str(chosen.id), game=game_name(chosen, say), rules=rules_text(chosen, say)
+        )
+        await tell(interaction, changed)
+
+    @app_commands.command(name=text("command-start"), description=text("command-start-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+        """Start the match at a table of one's own."""
+        chosen = table_named(
+            table,
+            interaction,
+            tables_of_host(interaction),
+            "refusal-no-table-here",
+            fits=lambda one: gathers(one) and not one.free_seats,
+        )
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await chosen.start(interaction.user.id)
+        await tell(interaction, say_to(interaction)("lobby-started", table=str(chosen.id)))
+
+    @app_commands.command(name=text("command-stop"), description=text("command-stop-hint"))
+    @app_commands.rename(**TABLE, sure=text("company-sure"), reason=text("agree-reason"))
+    @app_commands.describe(**TABLE_HINT, sure=text("company-sure-hint"), reason=text("agree-reason-hint"))
+    @app_commands.choices(sure=YES_CHOICE)
+    @answered
+    async def stop(
+        self, interaction: Interaction, sure: str | None = None, reason: str = "", table: str | None = None
+    ) -> None:
+        """Stop a table of one's own, propose that to the others in a match, or stop any of the server."""
+        candidates = tables_to_settle(interaction, table, manages=may_stop(interaction))
+        chosen = table_named(table, interaction, candidates, "refusal-no-table-here")
+        await stop(interaction, chosen, sure=sure == YES, reason=reason)
+
+    @app_commands.command(name=text("find-rematch-command"), description=text("find-rematch-hint"))
+    @app_commands.rename(partners=text("command-partners"))
+    @app_commands.describe(partners=text("find-rematch-partners-hint"))
+    @app_commands.choices(partners=REMATCH_CHOICES)
+    @answered
+    async def rematch(self, interaction: Interaction, partners: str | None = None) -> None:
+        """Have the last match of this channel once more, or be one of those who do."""
+        ended = await self._bot.tables.last_ended(interaction.channel_id or 0)
+        if ended is None:
+            raise Denied("find-no-match-here")
+        table = await play_again(interaction, ended, others=partners == OTHERS)
+        await tell(interaction, say_to(interaction)("find-rematch-yours", table=str(table.id)))
+
+    @app_commands.command(name=text("find-show"), description=text("find-show-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        """Send the message of a table anew, so that it stands below what has been said since."""
+        chosen = table_named(table, interaction, self._bot.tables.of_user(interaction.user.id), NO_TABLE)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._bot.announcer.show_again(chosen)
+        await tell(interaction, say_to(interaction)("find-shown", table=str(chosen.id)))
+
+    @show.autocomplete("table")
+    async def _complete_show(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._bot.tables.of_user(interaction.user.id), typed, interaction)
+
+    @rules.autocomplete("house")
+    async def _complete_new_house(self, interaction: Interaction, typed: str) -> Choices:
+        table = table_so_far(interaction, tables_of_host(interaction), gathers)
+        return await house_choices(interaction, typed, table.game.name) if table else []
+
+    @rules.autocomplete("options")
+    async def _complete_new_options(self, interaction: Interaction, typed: str) -> Choices:
+        table = table_so_far(interaction, tables_of_host(interaction), gathers)
+        return options_for(table.game, table.setup.options, interaction, typed) if table else []
+
+    @rules.autocomplete("preset")
+    async def _complete_new_preset(self, interaction: Interaction, typed: str) -> Choices:
+        table = table_so_far(interaction, tables_of_host(interaction), gathers)
+        return preset_choices(table.game.presets, typed, say_to(interaction)) if table else []
+
+    @rules.autocomplete("table")
+    @start.autocomplete("table")
+    async def _complete_start(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(tables_of_host(interaction), typed, interaction)
+
+    @stop.autocomplete("table")
+    async def _complete_stop(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(tables_to_settle(interaction, "", manages=may_stop(interaction)), typed, interaction)

@@ -1,0 +1,55 @@
+"""A table's message in the channel above its thread: that it looks for people, and the way in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs.app.i18n import say_at
+from cogs.messages.buttons import TableButton
+from cogs.messages.layout import Page, page
+from cogs.messages.words import game_name, plain_game_name
+from cogs.table.table_text import status_text
+from engine.tables.live.table import Table
+from engine.tables.model.people import Access, Status
+from locales import Say
+from rendering.canvas.graphemes import shortened
+
+DOOR: Final = "door"
+"""What the table calls this message."""
+LONGEST_NAME: Final = 100
+KEPT_OPEN: Final = 1440
+"""Minutes without a message until Discord puts a thread away."""
+
+
+def door_page(table: Table) -> Page:
+    """Who's up for what, with the way into the thread."""
+    say = say_at(table.setup)
+    thread = f"<#{table.setup.channel_id}>"
+    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    if table.status is not Status.LOBBY:
+        return page(title, f"{status_text(table, say)} {thread}")
+    if table.setup.access is Access.INVITED:
+        return page(title, say("find-door-private", thread=thread))
+    free = len(table.free_seats)
+    if not free:
+        return page(title, say("find-door-full", thread=thread))
+    button = TableButton("join", table.id, label=say("find-sit-down"), style=discord.ButtonStyle.success)
+    return page(title, say("find-door", game=game_name(table, say), thread=thread, free=free), [button])
+
+
+def first_page(looks: bool, game: str, host: str, role: int | None, say: Say) -> Page:
+    """The same before there is a thread, which needs a message to stand on.
+
+    `looks`: whether the table looks for people; `role`: who is called then.
+    """
+    if not looks:
+        return page(say("find-private", game=game, host=host))
+    return page(say("find-who", game=game, role="" if role is None else f"<@&{role}> "))._replace(role=role)
+
+
+def thread_name(table: Table) -> str:
+    """`Kleurenwiezen · table 12`."""
+    say = say_at(table.setup)
+    return shortened(say("find-thread", game=plain_game_name(table, say), table=str(table.id)), LONGEST_NAME)

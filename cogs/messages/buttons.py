@@ -1,0 +1,149 @@
+"""Buttons and menus that know by their custom id what they are for, so they outlive a restart.
+
+The custom id is `verb:table:fact`, for menus with `pick.` or `who.` before it. A verb names a handler in
+the bot's table of handlers, which is called with the table and the fact; for a menu the fact is what
+was picked, separated by blanks. Every button of every message is one of these: the library forgets
+dynamic items as soon as a view mixes them with others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple, Self
+
+import discord
+
+from cogs.app.answers import Interaction, answered
+from cogs.app.custom_ids import must_be_reachable, one_of
+from engine.tables.live.table import Table
+from rendering.canvas.graphemes import shortened
+
+Emoji = discord.PartialEmoji | str
+Handler = Callable[[Interaction, Table, str], Awaitable[None]]
+"""Handles a press by the interaction's user at a table; the string is the fact of the custom id."""
+
+
+class _Press(NamedTuple):
+    """What was pressed or picked."""
+
+    verb: str
+    table_id: int
+    fact: str
+
+    @answered
+    async def handle(self, interaction: Interaction) -> None:
+        handler = one_of(interaction.client.handlers, self.verb)
+        table = await interaction.client.tables.find(self.table_id)
+        must_be_reachable(table, interaction)
+        await handler(interaction, table, self.fact)
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+
+
+class TableButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"(?P<verb>[a-z]+):(?P<table>\d{1,15}):(?P<fact>.*)"
+):
+    """A button of a table."""
+
+    def __init__(
+        self,
+        verb: str,
+        table_id: int,
+        fact: str = "",
+        *,
+        label: str | None = None,
+        emoji: Emoji | None = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        self.verb, self.table_id, self.fact = verb, table_id, fact
+        super().__init__(
+            discord.ui.Button(
+                custom_id=f"{verb}:{table_id}:{fact}",
+                label=label and shortened(label, 80),
+                emoji=emoji,
+                style=style,
+                disabled=disabled,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["table"]), match["fact"], label="-")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.verb, self.table_id, self.fact).handle(interaction)
+
+
+class TableMenu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"pick\.(?P<verb>[a-z]+):(?P<table>\d{1,15}):\d*"
+):
+    """A menu of a table; the fact is the values picked."""
+
+    def __init__(
+        self,
+        verb: str,
+        table_id: int,
+        options: Sequence[tuple[str, str]] = (("-", "-"),),
+        *,
+        placeholder: str | None = None,
+        picks: int = 1,
+        place: str = "",
+        emojis: Mapping[str, Emoji] = MappingProxyType({}),
+    ) -> None:
+        """`options`: value and label of each, `emojis`: what those of these values show; `picks`: how many to pick.
+
+        `place`: a number that tells several menus of one verb in a message apart.
+        """
+        self.verb, self.table_id = verb, table_id
+        super().__init__(
+            discord.ui.Select(
+                custom_id=f"pick.{verb}:{table_id}:{place}",
+                options=[
+                    discord.SelectOption(value=value, label=shortened(label, 100), emoji=emojis.get(value))
+                    for value, label in options[:25]
+                ],
+                placeholder=placeholder,
+                min_values=picks,
+                max_values=picks,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.verb, self.table_id, " ".join(self.item.values)).handle(interaction)
+
+
+class TablePeopleMenu(
+    discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=r"who\.(?P<verb>[a-z]+):(?P<table>\d{1,15}):"
+):
+    """A menu of the people of the server; the fact is the ids of those picked."""
+
+    def __init__(self, verb: str, table_id: int, *, placeholder: str | None = None) -> None:
+        self.verb, self.table_id = verb, table_id
+        super().__init__(
+            discord.ui.UserSelect(
+                custom_id=f"who.{verb}:{table_id}:", placeholder=placeholder, min_values=1, max_values=25
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(match["verb"], int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _Press(self.verb, self.table_id, " ".join(str(user.id) for user in self.item.values)).handle(interaction)
+
+
+DYNAMIC_ITEMS = (TableButton, TableMenu, TablePeopleMenu)

@@ -1,0 +1,115 @@
+"""Pages: the content of one message, made afresh for every send."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from rendering import Picture
+from rendering.canvas.graphemes import shortened
+
+FELT: Final = discord.Colour(0x1E6B45)
+_ROW: Final = 5
+"""Buttons that fit in a row."""
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
+_ALT_LIMIT: Final = 1024
+_CONTENT_LIMIT: Final = 2000
+PAGE_LIMIT: Final = 4000
+"""Characters of all texts of a page together."""
+
+Item = discord.ui.Item[Any]
+Part = str | Item | Sequence[Item]
+
+
+class Page(NamedTuple):
+    """A message: its components and the files they show. To be sent once."""
+
+    view: discord.ui.LayoutView
+    files: list[discord.File]
+    mentions: tuple[int, ...] = ()
+    """Ids of the people it calls when it is sent."""
+    role: int | None = None
+    """The role it calls then."""
+
+
+class Drawing(NamedTuple):
+    """A picture that has yet to be drawn, which takes a thread, and its text alternative."""
+
+    draw: Callable[[], Picture]
+    alt: str
+
+
+def page(*parts: Part, files: Iterable[discord.File] = (), mentions: tuple[int, ...] = ()) -> Page:
+    """A page of texts (markdown), pictures and rows of buttons or menus, in this order.
+
+    A sequence is buttons, as many rows as they need; an empty one is left out.
+    """
+    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=FELT)
+    for part in parts:
+        if isinstance(part, str):
+            box.add_item(discord.ui.TextDisplay(part))
+        elif isinstance(part, Sequence):
+            for first in range(0, len(part), _ROW):
+                box.add_item(discord.ui.ActionRow(*part[first : first + _ROW]))
+        else:
+            box.add_item(part)
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return Page(view, list(files), mentions)
+
+
+def fitting(lines: Iterable[str], room: int = _CONTENT_LIMIT) -> str:
+    """As many of these lines as there is room for, a message where nothing is said; three dots stand for the rest."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) > room - 3:
+            return text + "…"
+        text += f"{line}\n"
+    return text
+
+
+def upload(picture: Picture, alt: str) -> discord.File:
+    """A picture as a file of a message, with its text alternative."""
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=shortened(alt, _ALT_LIMIT))
+
+
+def shown(filename: str, alt: str) -> discord.ui.MediaGallery[Any]:
+    """A picture that is uploaded with the page under this name."""
+    return shown_already(f"attachment://{filename}", alt)
+
+
+def shown_already(url: str, alt: str) -> discord.ui.MediaGallery[Any]:
+    """A picture that the message to be edited shows at this address."""
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=shortened(alt, _ALT_LIMIT)))
+
+
+async def drawn(drawings: Sequence[Drawing]) -> tuple[list[Item], list[discord.File]]:
+    """Pictures as parts of a page, and the files they show."""
+    pictures = await asyncio.gather(*(asyncio.to_thread(one.draw) for one in drawings))
+    both = [(picture, one.alt) for picture, one in zip(pictures, drawings, strict=True)]
+    return [shown(picture.filename, alt) for picture, alt in both], [upload(picture, alt) for picture, alt in both]
+
+
+def mentioned_in(made: Page) -> frozenset[int]:
+    """Ids of the people whom the texts of a page mention."""
+    texts = (one.content for one in made.view.walk_children() if isinstance(one, discord.ui.TextDisplay))
+    return frozenset(int(found) for text in texts for found in _MENTION.findall(text))
+
+
+def pictures_of(message: discord.Message) -> list[str]:
+    """The addresses of the pictures a page shows.
+
+    Discord leaves the files that components show out of a message's attachments: the components know them.
+    """
+    parts = (part for box in message.components for part in getattr(box, "children", ()))
+    return [item.media.url for part in parts if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
+
+
+def picture_of(message: discord.Message) -> str | None:
+    """The address of the first picture a page shows."""
+    return next(iter(pictures_of(message)), None)

@@ -1,0 +1,144 @@
+"""The messages of one table in its channel: sent, edited, moved down and taken away, by their kind."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import timedelta
+from secrets import token_hex
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.app.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
+from cogs.app.i18n import say_at
+from cogs.app.mentions import called
+from cogs.messages.layout import Page, page
+from engine.tables.live.table import Table
+from engine.tables.store.posted import Post
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+EDITABLE: Final = timedelta(hours=1)
+"""For how long a message may be edited as often as one likes."""
+
+
+def link_to(table: Table, where: tuple[int, int]) -> str:
+    """The address of a message of a table, given by its channel's and its own id."""
+    return address_of(table.setup.guild_id, where)
+
+
+def address_of(guild_id: int | None, where: tuple[int, int]) -> str:
+    """The address of any message; None: it is in somebody's direct messages. A message need not have that number:
+    Discord shows what was said about when it would have been made."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{where[0]}/{where[1]}"
+
+
+def place_of(table: Table, say: Say) -> str:
+    """The channel of a table, and the way to its newest message."""
+    channel, where = f"<#{table.setup.channel_id}>", newest_of(table)
+    return channel if where is None else f"{channel} · {say('stay-link', link=link_to(table, where))}"
+
+
+def newest_of(table: Table) -> tuple[int, int] | None:
+    """Channel and message where a table stands."""
+    return table.message_ids.get("table") or table.message_ids.get("lobby")
+
+
+def is_old(message_id: int) -> bool:
+    """Whether a message is one of those Discord hardly lets anyone edit."""
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > EDITABLE
+
+
+class Posts:
+    """Kinds of messages are remembered by the table, so that a restarted bot finds them."""
+
+    def __init__(self, bot: CardBot, table: Table) -> None:
+        self._bot, self._table = bot, table
+
+    async def show(self, kind: str, made: Page, fact: str = "") -> None:
+        """Edit the message of this kind, or send one where there is none; whoever was called once is not again.
+
+        Discord lets few old messages be edited: instead of one a new one is sent, which is seen where it is.
+        """
+        where = self._table.message_ids.get(kind)
+        if where is None:
+            await self.send(kind, made, fact=fact)
+            return
+        if is_old(where[1]):
+            await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
+            with suppress(discord.HTTPException):
+                await self._delete(where)
+            return
+        try:
+            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
+                raise
+            for file in made.files:
+                file.reset()
+            await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
+
+    async def send(
+        self,
+        kind: str | None,
+        made: Page,
+        nonce: str | None = None,
+        *,
+        noted: str | None = None,
+        fact: str = "",
+        people: frozenset[int] = frozenset(),
+    ) -> discord.Message:
+        """Send a message; `kind` None: the table does not remember it. Of two with one `nonce` Discord drops the later,
+        if it comes within some minutes, and answers with the first.
+
+        `noted`: what it shows, where that is not its kind; it can be shown anew with `fact` then (`renewing`).
+        `people`: whom it names who may be nowhere at the table.
+        """
+        channel_id = self._table.setup.channel_id
+        channel = self._bot.get_partial_messageable(channel_id, guild_id=self._table.setup.guild_id)
+        allowed = await called(self._bot, made.mentions, role_id=made.role)
+        # Without a nonce of ours a new one, as the library makes it: its types know no None here.
+        message = await channel.send(
+            view=made.view, files=made.files, allowed_mentions=allowed, nonce=nonce or token_hex(8)
+        )
+        if kind is not None:
+            await self._table.set_message(kind, channel_id, message.id)
+        if shows := noted or kind:
+            await self._note((channel_id, message.id), shows, fact, people)
+        return message
+
+    async def note(self, kind: str, shows: str, fact: str, people: frozenset[int] = frozenset()) -> None:
+        """The message of this kind shows something else from now on."""
+        if where := self._table.message_ids.get(kind):
+            await self._note(where, shows, fact, people)
+
+    async def _note(self, where: tuple[int, int], shows: str, fact: str, people: frozenset[int]) -> None:
+        post = Post(where[1], where[0], self._table.setup.guild_id, shows, fact, self._table.id, people=people)
+        await self._bot.tables.posted.note(post)
+
+    async def move_down(self, kind: str, made: Page, fact: str = "") -> None:
+        """Send the message of this kind anew, calling nobody; where it was stands where it is now."""
+        before = self._table.message_ids.get(kind)
+        message = await self.send(kind, made._replace(mentions=(), role=None), fact=fact)
+        if before is None:
+            return
+        link = link_to(self._table, (message.channel.id, message.id))
+        moved = page(say_at(self._table.setup)("find-moved", table=str(self._table.id), link=link))
+        with suppress(discord.HTTPException):
+            await self._bot.message_at(before).edit(view=moved.view, attachments=[])
+            await self._bot.tables.posted.drop(before[1])
+
+    async def remove(self, kind: str) -> None:
+        """Delete the message of this kind, if there is one."""
+        where = self._table.message_ids.get(kind)
+        if where is None:
+            return
+        await self._table.set_message(kind, 0, None)
+        with suppress(discord.NotFound):
+            await self._delete(where)
+
+    async def _delete(self, where: tuple[int, int]) -> None:
+        await self._bot.message_at(where).delete()
+        await self._bot.tables.posted.drop(where[1])

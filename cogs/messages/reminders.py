@@ -1,0 +1,145 @@
+"""What the bot sends people of a table unasked: that it is their turn, that they are away, that the table is gone.
+
+Only to those who want to be called, at most once a turn; what is settled is taken away again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.app.i18n import say_at, say_for
+from cogs.app.mentions import Why, called, wants
+from cogs.messages.buttons import TableButton
+from cogs.messages.layout import Page, page
+from cogs.messages.posts import Posts, link_to, newest_of
+from cogs.messages.words import addressed, game_name, name_of, people_of
+from cogs.table.table_text import others_are_asked
+from engine.tables.decisions.play import MISSES_TO_BE_AWAY
+from engine.tables.decisions.removing import REMOVED_FOR
+from engine.tables.live.table import Table
+from engine.tables.model.news import Reminder
+from engine.tables.model.people import Occupant
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+REMINDER, AWAY = "reminder", "away"
+"""Kinds of messages, as the table remembers where they are; each with the seat."""
+_LAST_CHANCE: Final = 1
+"""Missed turns after which one more makes somebody away."""
+
+
+class Reminders:
+    """Those of one table."""
+
+    def __init__(self, bot: CardBot, table: Table, posts: Posts) -> None:
+        self._bot, self._table, self._posts = bot, table, posts
+
+    def there(self) -> list[str]:
+        """The kinds of those there are: several people may have to act at once."""
+        return [kind for kind in self._table.message_ids if kind.startswith((REMINDER, AWAY))]
+
+    async def remind(self, reminder: Reminder) -> None:
+        """Call who has not acted and wants that: by direct message where that works, else in the channel."""
+        table, seat = self._table, reminder.seat
+        occupant = table.seats[seat - 1]
+        if occupant is None or occupant.user_id is None or seat not in table.actors or not _clock_runs(table):
+            return
+        when = f"<t:{int(reminder.deadline)}:R>"
+        if not wants(await self._bot.tables.person(occupant.user_id), Why.TURN):
+            return
+        kind = f"{REMINDER}-{seat}"
+        if await self._by_message(kind, occupant.user_id, lambda say: self._your_turn(occupant, when, say)):
+            return
+        say = say_at(table.setup)
+        everywhere = self._bot.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
+        text = say("play-reminder", name=addressed(occupant), when=when, **self._which(say))
+        allowed = await called(self._bot, [occupant.user_id], Why.TURN)
+        message = await everywhere.send("\n".join([text, *self._link(say)]), allowed_mentions=allowed)
+        await table.set_message(kind, message.channel.id, message.id)
+
+    async def tell_away(self, seat: int) -> None:
+        """Tell somebody who was given up on how to come back; where messages are closed the table says it."""
+        occupant = self._table.seats[seat - 1]
+        if occupant is None or occupant.user_id is None or not occupant.away:
+            return
+        if wants(await self._bot.tables.person(occupant.user_id), Why.TURN):
+            missed = occupant.missed >= MISSES_TO_BE_AWAY
+            why = "stay-you-are-away" if missed else "stay-went-on"
+            await self._by_message(f"{AWAY}-{seat}", occupant.user_id, lambda say: self._you_are_away(why, say))
+
+    async def tell_gone(self) -> None:
+        """The channel is gone, and the table with it: there is no other place to say so."""
+        for user_id in sorted(people_of(self._table)):
+            await self._by_message(None, user_id, lambda say: page(say("stay-channel-gone", **self._which(say))))
+
+    async def tell_removed(self, user_id: int) -> None:
+        """Tell somebody that the host had them get up; whose messages are closed hears it when they sit down again."""
+        table = self._table
+        host = next((one for one in table.seats if one and one.user_id == table.setup.host_id), None)
+        facts = {"minutes": ceil(REMOVED_FOR / 60)}
+
+        def made(say: Say) -> Page:
+            removed = say("stay-removed", host=name_of(host, say), **facts, **self._which(say))
+            return page("\n".join([removed, *self._link(say)]))
+
+        await self._by_message(None, user_id, made)
+
+    async def clear(self, acted: int | None = None) -> None:
+        """Take away all, or those of the seat that acted and all that are not true any more.
+
+        `acted` 0: nobody has acted, but the table is another one.
+        """
+        for kind in self.there():
+            name, _, seat = kind.partition("-")
+            if acted is None or not self._holds(name, int(seat), acted):
+                await self._posts.remove(kind)
+
+    def _holds(self, kind: str, seat: int, acted: int) -> bool:
+        if kind == REMINDER:
+            return seat != acted and seat in self._table.actors and _clock_runs(self._table)
+        occupant = self._table.seats[seat - 1]
+        return occupant is not None and occupant.away
+
+    def _your_turn(self, occupant: Occupant, when: str, say: Say) -> Page:
+        text = say("play-reminder-private", when=when, **self._which(say))
+        last = [say("stay-last-chance")] if occupant.missed >= _LAST_CHANCE else []
+        hand = TableButton("hand", self._table.id, label=say("play-my-hand"), style=discord.ButtonStyle.primary)
+        return page("\n".join([text, *last, *self._link(say)]), [hand])
+
+    def _you_are_away(self, why: str, say: Say) -> Page:
+        back = TableButton("back", self._table.id, label=say("play-back"), style=discord.ButtonStyle.success)
+        return page("\n".join([say(why, **self._which(say)), *self._link(say)]), [back])
+
+    def _which(self, say: Say) -> dict[str, str]:
+        return {"game": game_name(self._table, say), "table": str(self._table.id)}
+
+    def _link(self, say: Say) -> list[str]:
+        where = newest_of(self._table)
+        return [say("stay-link", link=link_to(self._table, where))] if where else []
+
+    async def _by_message(self, kind: str | None, user_id: int, made: Callable[[Say], Page]) -> bool:
+        """Send a direct message; False where they are closed."""
+        person = await self._bot.tables.person(user_id)
+        if person.dm_closed:
+            return False
+        try:
+            channel = await self._bot.create_dm(discord.Object(user_id))
+            message = await channel.send(view=made(say_for(person, self._table.setup)).view)
+        except discord.Forbidden as error:
+            await self._bot.greetings.refused(user_id, error)
+            return False
+        if kind is not None:
+            await self._posts.remove(kind)
+            await self._table.set_message(kind, channel.id, message.id)
+        return True
+
+
+def _clock_runs(table: Table) -> bool:
+    """Whether the computer will act for those on turn: not in a pause, nor while others are asked to end the deal."""
+    return not table.paused and not others_are_asked(table)

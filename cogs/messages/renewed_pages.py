@@ -1,0 +1,235 @@
+"""What a message shows when it is shown anew, because a name has to go from it: the same without the name.
+
+Every kind of message has a row in `PAGES`. Where the same cannot be made any more, the message says that something
+stood there.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.app.i18n import say_at, say_for
+from cogs.hand.hand_page import hand_of, hand_page
+from cogs.hand.hands import HAND
+from cogs.lobby.inviting import INVITATION, invitation_page
+from cogs.lobby.lobby_message import FULL, LOBBY, Gathering
+from cogs.lobby.thread_notice import DOOR, door_page
+from cogs.messages.layout import Page, page
+from cogs.messages.posts import Posts
+from cogs.proposals.proposals import MOTION, OUTCOME, outcome_of, outcome_page
+from cogs.replay.page import replay_page
+from cogs.replay.positions import REPLAY, Place
+from cogs.standings.leaderboard_buttons import RANKS, Shown
+from cogs.standings.leaderboard_page import For, leaderboard_page
+from cogs.table.beginning import FIRST_CUT, PARTNERS
+from cogs.table.board import OVER, SLATE, STOPPED, TABLE
+from cogs.table.finished import Finished
+from cogs.table.rating_change import rating_lines
+from cogs.table.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
+from cogs.table.talk import PHRASES, SAID, spoken_text
+from cogs.tournament.page import end_page, entry_page, round_page, standings_page
+from engine.tables.decisions.forgetting import NOBODY
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError
+from engine.tables.model.people import Status
+from engine.tables.store.posted import Post
+from locales import Say, say_in
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_log = logging.getLogger(__name__)
+
+Renewed = Page | str | None
+"""A page, the words of a message without one, or nothing: then it is to be deleted."""
+_Maker = Callable[["CardBot", Post], Awaitable[Renewed]]
+
+
+class _Impossible(Exception):
+    """The same cannot be made any more."""
+
+
+async def renewed(bot: CardBot, post: Post) -> Renewed:
+    """What this message is to show from now on; raises JournalError, and Discord's refusals."""
+    maker = PAGES.get(post.kind) or PAGES.get(post.kind.partition("-")[0])
+    try:
+        if maker is None:
+            raise _Impossible
+        return await maker(bot, post)
+    except (JournalError, discord.HTTPException):
+        raise
+    except _Impossible:
+        pass
+    except Exception:
+        # Whatever is wrong with a table that is read after years, the name goes.
+        _log.exception("message %s cannot be shown as it was", post.message_id)
+    return page((await _say(bot, post))("forget-stood-here"))
+
+
+async def _say(bot: CardBot, post: Post) -> Say:
+    server = await bot.tables.server(post.guild_id or 0)
+    return say_in(server.language or "en", server.theme)
+
+
+async def _table(bot: CardBot, post: Post, deal: int | None = None) -> Table:
+    """The table as it is, or as it was at the end of a deal; of the deal that is still played it is not asked for."""
+    if post.table_id is None:
+        raise _Impossible
+    return await bot.tables.find(post.table_id) if deal is None else await bot.tables.as_of(post.table_id, deal)
+
+
+async def _door(bot: CardBot, post: Post) -> Renewed:
+    return door_page(await _table(bot, post))
+
+
+async def _lobby(bot: CardBot, post: Post) -> Renewed:
+    table = await _table(bot, post)
+    if table.deal:
+        # Who came later stands elsewhere.
+        table = await _table(bot, post, 0)
+    return await Gathering(bot, table, Posts(bot, table)).page()
+
+
+async def _nothing(bot: CardBot, post: Post) -> Renewed:
+    """It asked for something that is over."""
+    return None
+
+
+async def _partners(bot: CardBot, post: Post) -> Renewed:
+    return await draw_page(await _table(bot, post, 0))
+
+
+async def _dealer(bot: CardBot, post: Post) -> Renewed:
+    deal = int(post.kind.partition("-")[2])
+    table = await _table(bot, post)
+    if table.deal < deal:
+        draw = table.next_draw
+    else:
+        draw = (await _table(bot, post, deal)).dealer_draw
+        # Those who sat there when it was drawn.
+        table = await _table(bot, post, deal - 1)
+    if draw is None:
+        raise _Impossible
+    return await dealer_page(table, draw)
+
+
+async def _deal(bot: CardBot, post: Post) -> Renewed:
+    table = await _table(bot, post, int(post.fact))
+    return await table_page(table, table.view(0), None, bot.tiles)
+
+
+async def _slate(bot: CardBot, post: Post) -> Renewed:
+    table = await _table(bot, post, int(post.fact))
+    if table.result is None:
+        raise _Impossible
+    ends = tuple(table.view(seat) for seat in range(1, len(table.seats) + 1))
+    return await slate_page(table, Finished(table.result, table.view(0), ends), more=False)
+
+
+async def _over(bot: CardBot, post: Post) -> Renewed:
+    table = await _table(bot, post)
+    if table.status is not Status.OVER:
+        raise _Impossible
+    server = bot.get_guild(post.guild_id or 0)
+    day = discord.utils.snowflake_time(post.message_id).date()
+    ratings = await rating_lines(bot, table, say_at(table.setup))
+    return await match_over_page(table, day, server.name if server else "", ratings)
+
+
+async def _stopped(bot: CardBot, post: Post) -> Renewed:
+    return await stopped_page(await _table(bot, post))
+
+
+async def _outcome(bot: CardBot, post: Post) -> Renewed:
+    deal, change = outcome_of(post.fact)
+    return outcome_page(await _table(bot, post, deal), change)
+
+
+async def _invitation(bot: CardBot, post: Post) -> Renewed:
+    table = await _table(bot, post)
+    wanted = post.people & table.setup.invited
+    return invitation_page(table, sorted(wanted)) if wanted and table.status is Status.LOBBY else None
+
+
+async def _said(bot: CardBot, post: Post) -> Renewed:
+    language, _, name = post.fact.partition(".")
+    if name not in PHRASES:
+        raise _Impossible
+    return spoken_text(NOBODY, name, say_in(language))
+
+
+async def _hand(bot: CardBot, post: Post) -> Renewed:
+    """The hand of a deal that is over, in the messages of whoever had it."""
+    deal, _, seat = post.fact.partition(".")
+    table = await _table(bot, post, int(deal))
+    channel = await bot.fetch_channel(post.channel_id)
+    owner = getattr(channel, "recipient", None)
+    if table.result is None or owner is None:
+        raise _Impossible
+    person = await bot.tables.person(owner.id)
+    say = say_for(person, table.setup)
+    return await hand_page(hand_of(table, int(seat), person, say, bot.tiles), table, bot.tiles)
+
+
+async def _replay(bot: CardBot, post: Post) -> Renewed:
+    table = await _table(bot, post)
+    replay = await bot.replays.of(table)
+    return await replay_page(table, replay, Place.parse(post.fact), bot.tiles, say_at(table.setup), shared=True)
+
+
+async def _ranks(bot: CardBot, post: Post) -> Renewed:
+    language, _, shown = post.fact.partition(".")
+    say = say_in(language, (await bot.tables.server(post.guild_id or 0)).theme)
+    made, _ = await leaderboard_page(bot, Shown.read(shown), say, None, For.ALL)
+    return made
+
+
+async def _entry(bot: CardBot, post: Post) -> Renewed:
+    return entry_page(await bot.tables.tournaments.find(post.tournament_id or 0))
+
+
+async def _round(bot: CardBot, post: Post) -> Renewed:
+    contest, number = await bot.tables.tournaments.find(post.tournament_id or 0), int(post.kind.partition("-")[2])
+    return round_page(contest, number, [await bot.tables.as_of(one.table_id, 0) for one in contest.tables_of(number)])
+
+
+async def _standings(bot: CardBot, post: Post) -> Renewed:
+    contest = await bot.tables.tournaments.find(post.tournament_id or 0)
+    return await standings_page(contest, say_at(contest.setup), int(post.kind.partition("-")[2]))
+
+
+async def _end(bot: CardBot, post: Post) -> Renewed:
+    return await end_page(await bot.tables.tournaments.find(post.tournament_id or 0))
+
+
+PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
+    {
+        DOOR: _door,
+        LOBBY: _lobby,
+        FULL: _nothing,
+        FIRST_CUT: _nothing,
+        MOTION: _nothing,
+        PARTNERS: _partners,
+        "draw": _dealer,
+        TABLE: _deal,
+        SLATE: _slate,
+        OVER: _over,
+        STOPPED: _stopped,
+        OUTCOME: _outcome,
+        INVITATION: _invitation,
+        SAID: _said,
+        HAND: _hand,
+        REPLAY: _replay,
+        RANKS: _ranks,
+        "entry": _entry,
+        "round": _round,
+        "standings": _standings,
+        "end": _end,
+    }
+)
+"""By the kind of the message, or by what stands before the number in it. Statistics of somebody forgotten are none."""

@@ -1,0 +1,186 @@
+"""Takes names out of messages that were posted: every message that is due is shown anew, one after the other.
+
+What is due stands in the database (`posted`), so a restart goes on where it was stopped, and what Discord refuses is
+ tried again every hour and can be looked up (`/admin health`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import discord
+
+from cogs.app.answers import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.hand.hands import HAND
+from cogs.lobby.lobby_message import LOBBY
+from cogs.messages.posts import is_old
+from cogs.messages.renewed_pages import Renewed, renewed
+from cogs.proposals.proposals import MOTION
+from cogs.table.beginning import FIRST_CUT
+from cogs.table.board import SLATE, TABLE
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError, Refused
+from engine.tables.model.people import Status
+from engine.tables.store.posted import Post
+from engine.tables.store.rows import BadHistory
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_log = logging.getLogger(__name__)
+
+PACE: Final = 30.0
+"""Seconds after an edit of a message that is older than an hour: Discord lets few of those through in a channel."""
+AGAIN: Final = 3600.0
+"""Seconds until what failed is tried again."""
+_GONE: Final = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
+_SHOWN_NOW: Final = (LOBBY, TABLE, SLATE, MOTION, FIRST_CUT)
+"""Kinds of messages that a table goes on changing."""
+_NO_CODE: Final = -1
+"""Stands for trouble that Discord has no code for."""
+
+
+class _Report(NamedTuple):
+    """What somebody is to be told when it is done."""
+
+    wanted: frozenset[int]
+    """Ids of messages."""
+    until: float
+    """On the loop's clock: after that it cannot be told any more."""
+    tell: Callable[[], Awaitable[None]]
+
+
+class Renewing:
+    """That of one bot; `go_on` sets it to work. There is no resident task."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        self._task: asyncio.Task[None] | None = None
+        self._again: asyncio.Task[None] | None = None
+        """Waits to try once more what failed."""
+        self._tried: set[int] = set()
+        """What was tried since it was set to work last."""
+        self._reports: list[_Report] = []
+
+    def go_on(self) -> None:
+        """See what is due, what failed before too."""
+        self._tried.clear()
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    def close(self) -> None:
+        """Stop; the next start goes on."""
+        for task in (self._task, self._again):
+            if task is not None:
+                task.cancel()
+
+    def report(self, wanted: frozenset[int], seconds: float, tell: Callable[[], Awaitable[None]]) -> None:
+        """Have `tell` called once all these messages have been tried, unless that takes longer than so many seconds."""
+        self._reports.append(_Report(wanted, asyncio.get_running_loop().time() + seconds, tell))
+
+    async def _run(self) -> None:
+        left: object = None
+        try:
+            await self._all()
+            left = await self._bot.tables.posted.due()
+        except JournalError as error:
+            _log.warning("names cannot be taken out of messages now: %s", error)
+        finally:
+            self._task = None
+        if left != ():
+            self._again = asyncio.create_task(self._try_again())
+
+    async def _try_again(self) -> None:
+        await asyncio.sleep(AGAIN)
+        self._again = None
+        self.go_on()
+
+    async def _all(self) -> None:
+        while todo := await self._untried():
+            waiting = {one.message_id for one in todo}
+            for post in todo:
+                await self._one(post)
+                self._tried.add(post.message_id)
+                waiting.discard(post.message_id)
+                self._bot.announcer.shown()
+                await self._tell(waiting)
+                if is_old(post.message_id):
+                    await asyncio.sleep(PACE)
+        await self._tell(set())
+
+    async def _untried(self) -> list[Post]:
+        return [one for one in await self._bot.tables.posted.due() if one.message_id not in self._tried]
+
+    async def _tell(self, waiting: Collection[int]) -> None:
+        """Those for whose sake nothing waits any more."""
+        now = asyncio.get_running_loop().time()
+        done = [one for one in self._reports if one.wanted.isdisjoint(waiting)]
+        self._reports = [one for one in self._reports if one not in done and now < one.until]
+        for one in done:
+            if now < one.until:
+                await one.tell()
+
+    async def _one(self, post: Post) -> None:
+        posted = self._bot.tables.posted
+        try:
+            await self._renew(post)
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                _log.warning("message %s still names somebody who was forgotten: %s", post.message_id, error)
+                await posted.failed(post, error.code or _NO_CODE)
+                return
+        await posted.shown(post)
+
+    async def _renew(self, post: Post) -> None:
+        table = await self._live(post)
+        if table is not None and await self._is_shown_now(table, post):
+            return
+        try:
+            await self._put(post, await renewed(self._bot, post))
+        except discord.HTTPException as error:
+            thread = await self._bot.fetch_channel(post.channel_id) if error.code == ARCHIVED else None
+            if not isinstance(thread, discord.Thread):
+                raise
+            # In a thread that was put away nothing can be changed: take it out for a moment.
+            await thread.edit(archived=False)
+            try:
+                await self._put(post, await renewed(self._bot, post))
+            finally:
+                await thread.edit(archived=True)
+
+    async def _live(self, post: Post) -> Table | None:
+        """The table of a message, if it goes on."""
+        if post.table_id is None:
+            return None
+        with suppress(Refused, BadHistory):
+            table = await self._bot.tables.find(post.table_id)
+            return table if table.status.is_live else None
+        return None
+
+    async def _is_shown_now(self, table: Table, post: Post) -> bool:
+        """Whether the table goes on changing this message: then it does this in its turn."""
+        if post.kind == HAND:
+            # Whoever holds cards is shown them anew when somebody gets up.
+            return post.fact.partition(".")[0] == str(table.deal)
+        if post.kind == LOBBY and table.status is not Status.LOBBY:
+            return False
+        if post.kind not in _SHOWN_NOW or table.message_ids.get(post.kind) != post.where:
+            return False
+        await self._bot.announcer.renew(table, post.kind)
+        return True
+
+    async def _put(self, post: Post, made: Renewed) -> None:
+        message = self._bot.message_at(post.where)
+        if made is None:
+            await message.delete()
+        elif isinstance(made, str):
+            await message.edit(content=made)
+        else:
+            await message.edit(view=made.view, attachments=made.files)

@@ -1,0 +1,229 @@
+"""People, sides, cards and calls of a table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final
+
+from cogs.app.i18n import say_at
+from cogs.messages.emojis import CardEmojis
+from cogs.messages.naming import in_text
+from engine.core.cards import Card, Suit
+from engine.core.errors import UnknownChoice
+from engine.core.game import Action, AnyGame, Play
+from engine.core.registry import GAMES
+from engine.games.chouine.actions import Declare
+from engine.games.chouine.combinations import Combination
+from engine.games.couillon.actions import NameTrump
+from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import Contract
+from engine.tables.live.table import Table
+from engine.tables.model.people import Occupant
+from locales import Say
+from locales.bids import call_text_of, short_call
+from locales.cards import card_text, index_of
+from rendering import SeatLabel, look_of
+
+
+def game_of_preset(preset: str) -> AnyGame:
+    """The game a preset belongs to; raises UnknownChoice."""
+    for game in GAMES.values():
+        if preset in game.presets:
+            return game
+    raise UnknownChoice("preset", preset, [preset for game in GAMES.values() for preset in game.presets])
+
+
+def preset_name(preset: str, say: Say) -> str:
+    """A variant as people call it."""
+    return say(f"rules-name-{preset}")
+
+
+def game_name(table: Table, say: Say) -> str:
+    """What is played at a table as people call it, safe within markdown: the variant, or whose house rules."""
+    house = table.setup.house
+    return plain_game_name(table, say) if house is None else by_house(table.game.name, house, say)
+
+
+def plain_game_name(table: Table, say: Say) -> str:
+    """The same where markdown means nothing."""
+    game, house = say(f"rules-game-{table.game.name}"), table.setup.house
+    return preset_name(table.setup.options.preset, say) if house is None else f"{game} · {house}"
+
+
+def by_house(game: str, house: str, say: Say) -> str:
+    """A game and the house rules it is played by, safe within markdown: `Kleurenwiezen · Café De Kroon`."""
+    return f"{say(f'rules-game-{game}')} · {house_text(house)}"
+
+
+def house_text(name: str) -> str:
+    """The name of house rules, safe within markdown; it calls nobody."""
+    return in_text(name)
+
+
+def option_text(name: str, value: str, say: Say) -> str:
+    """An option with its value in words: `5 lines on the slate`."""
+    return say(f"lobby-option-{name}", value=int(value) if value.isdigit() else value or "none")
+
+
+def range_facts(numbers: range) -> dict[str, str | int | float]:
+    """What a text about a number that is asked for has to name."""
+    return {"least": numbers[0], "most": numbers[-1], "step": numbers.step}
+
+
+def seat_name(table: Table, seat: int, say: Say) -> str:
+    """Who plays on a seat, the dummy among them, safe within markdown."""
+    return say("lobby-dummy") if seat == table.dummy else name_of(table.seats[seat - 1], say)
+
+
+def name_of(occupant: Occupant | None, say: Say) -> str:
+    """Who sits there, safe within markdown."""
+    if occupant is None:
+        return say("lobby-empty")
+    return in_text(occupant.name)
+
+
+def addressed(occupant: Occupant) -> str:
+    """A person as a mention; a computer, and who wanted to be forgotten, by name."""
+    is_known = occupant.user_id is not None and occupant.user_id > 0
+    return f"<@{occupant.user_id}>" if is_known else f"**{in_text(occupant.name)}**"
+
+
+def people_of(table: Table, *seats: int) -> frozenset[int]:
+    """User ids of the people on these seats, or on any where none is named; not of those nothing is known of."""
+    here = [table.seats[seat - 1] for seat in seats] if seats else table.seats
+    return frozenset(one.user_id for one in here if one is not None and one.user_id is not None and one.user_id > 0)
+
+
+def sides_of(table: Table) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side."""
+    sides = table.game.sides(table.setup.options)
+    return tuple(tuple(seat for seat, one in enumerate(sides, 1) if one == side) for side in sorted(set(sides)))
+
+
+def side_names(table: Table, say: Say) -> tuple[str, ...]:
+    """Per side its people, safe within markdown: `Anna & Fons`."""
+    return tuple(together(seat_name(table, seat, say) for seat in side) for side in sides_of(table))
+
+
+def per_side(table: Table, figures: tuple[int, ...], say: Say) -> str:
+    """A figure for each side: `Anna **3** · Ben **−1**`."""
+    names = zip(side_names(table, say), figures, strict=True)
+    return " · ".join(f"{name} **{'−' if figure < 0 else ''}{abs(figure)}**" for name, figure in names)
+
+
+def drawn_side_names(table: Table) -> tuple[tuple[str, ...], ...]:
+    """Per side its people for a picture, where markdown means nothing."""
+    seats = labels(table)
+    return tuple(tuple(seats[seat - 1].name for seat in side) for side in sides_of(table))
+
+
+SUIT_ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
+"""Black and red by turns, so that suits stay apart."""
+
+
+def labels(table: Table) -> tuple[SeatLabel, ...]:
+    """Per seat its label on a picture."""
+    return tuple(_label(table, seat, one) for seat, one in enumerate(table.seats, 1))
+
+
+def _label(table: Table, seat: int, occupant: Occupant | None) -> SeatLabel:
+    if occupant is not None:
+        return SeatLabel(occupant.name, computer=occupant.user_id is None, away=occupant.away)
+    return SeatLabel(say_at(table.setup)("lobby-dummy") if seat == table.dummy else "")
+
+
+def together(names: Iterable[str]) -> str:
+    """Names in a row, `Anna, Ben & Chloé`."""
+    *first, last = names
+    return f"{', '.join(first)} & {last}" if first else last
+
+
+def call_text(action: Action, say: Say) -> str:
+    """What is said with an action that is no mere card; of a suit named its name alone."""
+    match action:
+        case NameTrump(suit=suit, card=card):
+            name = _capital(say(f"play-suit-{suit.name.lower()}"))
+            return name if card is None else say("play-shows", suit=name, card=card_text(card, say.index_set))
+        case Declare():
+            return with_word(card_text(action.card, say.index_set), action, say)
+        case Word() | Propose() | Bid() | Discard():
+            return call_text_of(action, say)
+    return say(f"play-call-{action}")
+
+
+def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
+    """What a button or an option of a menu says, and the card or suit it shows beside that."""
+    match action:
+        case NameTrump():
+            return call_text(action, say), action.suit
+        case Declare():
+            index = index_of(action.card.rank, say.index_set)
+            return with_word(index, action, say), action.card
+        case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
+            return call_text(action, say), suit
+    return call_text(action, say), None
+
+
+def with_word(card: str, action: Declare, say: Say) -> str:
+    """A card, however it is written, with the combination it is played with."""
+    return say("play-declared", card=card, combination=combination_name(action.combination, say))
+
+
+def combination_name(combination: Combination, say: Say) -> str:
+    """A combination as players call it."""
+    return say(f"picture-combination-{combination}")
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+class CardWords:
+    """Cards and suits in a language, with the bot's emojis."""
+
+    def __init__(self, emojis: CardEmojis, say: Say) -> None:
+        self._emojis, self._say, self._look = emojis, say, look_of(say)
+
+    def card(self, card: Card) -> str:
+        return self._emojis.card(card, self._look)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return " ".join(map(self.card, cards))
+
+    def by_suit(self, cards: Iterable[Card]) -> str:
+        """A hand that lies open, its cards in the order given: the emoji of each suit and its ranks."""
+        return " · ".join(
+            " ".join([self._suit(suit), *(f"**{index_of(card.rank, self._look.index_set)}**" for card in of_suit)])
+            for suit, of_suit in groupby(cards, key=lambda card: card.suit)
+        )
+
+    def suit(self, suit: Suit) -> str:
+        """The emoji and the name: nothing relies on colour or a picture alone."""
+        return f"{self._suit(suit)} {self._say(f'play-suit-{suit.name.lower()}')}"
+
+    def action(self, action: Action) -> str:
+        match action:
+            case Play():
+                return self.card(action.card)
+            case NameTrump(suit=suit, card=None):
+                return self.suit(suit)
+            case NameTrump(suit=suit, card=Card() as card):
+                return self._say("play-shows", suit=self.suit(suit), card=self.card(card))
+            case Declare():
+                return with_word(self.card(action.card), action, self._say)
+            case Propose() | Bid():
+                return call_text_of(action, self._say, self.suit)
+            case Discard():
+                return self._say("bids-discard", card=self.card(action.card))
+        return call_text(action, self._say)
+
+    def brief(self, call: KleurenAction) -> str:
+        """A call among many: `9` and the emoji of its suit."""
+        match call:
+            case Propose(suit=suit) | Bid(contract=Contract(suit=Suit() as suit)):
+                return f"{short_call(call, self._say)} {self._suit(suit)}"
+        return short_call(call, self._say)
+
+    def _suit(self, suit: Suit) -> str:
+        return self._emojis.suit(suit, self._look)

@@ -1,0 +1,259 @@
+"""The rest of a deal claimed or given up, a misclick taken back, the last trick: by button and by command."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.custom_ids import number_in
+from cogs.app.i18n import say_to, text
+from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.layout import Page, page
+from cogs.messages.words import CardWords
+from cogs.proposals.conceding import what_it_means
+from cogs.replay.last_match import last_match
+from cogs.table.tricks import has_last_trick, last_trick
+from cogs.typed.choosing import Choices, table_choices, table_named
+from cogs.typed.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_number
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refused
+from engine.tables.model.people import MotionKind
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+Style = discord.ButtonStyle
+
+NO_TRICK: Final = "company-last-none"
+YES: Final = "yes"
+YES_CHOICE: Final = [app_commands.Choice(name=text("company-yes"), value=YES)]
+
+
+def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableButton]:
+    """What somebody seated can do beside playing: take back, claim the rest or give up on their turn, say something."""
+    buttons = []
+    if number := own_last(table, seat):
+        buttons.append(TableButton("undo", table.id, str(number), label=say("company-undo-button")))
+    turn = str(table.turn_number(seat))
+    for kind in (MotionKind.CLAIM, MotionKind.CONCEDE):
+        with suppress(Refused):
+            table.must_be_proposable(user_id, kind)
+            buttons.append(TableButton(kind, table.id, turn, label=say(f"company-{kind}-button")))
+    return [*buttons, TableButton("phrases", table.id, label=say("company-say-button"))]
+
+
+def own_last(table: Table, seat: int) -> int:
+    """The journal entry of this seat's action that may be taken back now; 0: there is none."""
+    return table.number if table.may_take_back(seat) else 0
+
+
+async def claim(interaction: Interaction, table: Table, number: str) -> None:
+    """Claim the rest; where that is not certain ask first, for the hand would be shown."""
+    if table.claim_is_certain(interaction.user.id):
+        await tell(interaction, await _claimed(interaction, table, number_in(number)))
+    else:
+        await _ask(interaction, _doubt(interaction, table, number_in(number)))
+
+
+async def concede(interaction: Interaction, table: Table, number: str) -> None:
+    """Ask whether the deal is really to be given up."""
+    table.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
+    await _ask(interaction, _sure(interaction, table, number_in(number)))
+
+
+async def show_and_ask(interaction: Interaction, table: Table, number: str) -> None:
+    """Yes, the hand may be shown."""
+    await _answer(interaction, await _claimed(interaction, table, number_in(number)))
+
+
+async def give_up(interaction: Interaction, table: Table, number: str) -> None:
+    """Yes, the deal is to be given up."""
+    await _answer(interaction, await _conceded(interaction, table, number_in(number)))
+
+
+async def play_on(interaction: Interaction, _: Table, __: str) -> None:
+    """No."""
+    await interaction.response.edit_message(view=page(say_to(interaction)("company-plays-on")).view)
+
+
+async def undo(interaction: Interaction, table: Table, number: str) -> None:
+    await interaction.response.defer()
+    await table.take_back(interaction.user.id, number_in(number))
+
+
+def _doubt(interaction: Interaction, table: Table, number: int) -> Page:
+    """The hand that would be shown, and the choice."""
+    table.must_be_proposable(interaction.user.id, MotionKind.CLAIM)
+    say, seat = say_to(interaction, table), table.seat_of(interaction.user.id)
+    cards = CardWords(interaction.client.tiles, say).cards(table.view(seat or 0).hand)
+    return page(
+        say("company-claim-doubt", cards=cards),
+        [
+            TableButton("showask", table.id, str(number), label=say("company-claim-show"), style=Style.danger),
+            TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),
+        ],
+    )
+
+
+def _sure(interaction: Interaction, table: Table, number: int) -> Page:
+    say, seat = say_to(interaction, table), table.seat_of(interaction.user.id) or 0
+    return page(
+        say("company-concede-doubt", what=what_it_means(table, seat, say)),
+        [
+            TableButton("giveup", table.id, str(number), label=say("company-concede-sure"), style=Style.danger),
+            TableButton("playon", table.id, label=say("company-play-on"), style=Style.success),
+        ],
+    )
+
+
+async def _claimed(interaction: Interaction, table: Table, number: int) -> str:
+    """Claim; what has come of it, in words."""
+    await _deferred(interaction)
+    deal = table.deal
+    await table.claim(interaction.user.id, number)
+    if table.motion is not None:
+        outcome = "company-claim-asked"
+    else:
+        # Without a pause between deals the next one is there by now.
+        is_over = table.result is not None or table.deal != deal
+        outcome = "company-claim-done" if is_over else "company-claim-in-vain"
+    return say_to(interaction)(outcome)
+
+
+async def _conceded(interaction: Interaction, table: Table, number: int) -> str:
+    """Give up the deal; what has come of it, in words."""
+    await _deferred(interaction)
+    await table.concede(interaction.user.id, number)
+    outcome = "company-concede-done" if table.motion is None else "company-concede-asked"
+    return say_to(interaction)(outcome)
+
+
+async def _ask(interaction: Interaction, made: Page) -> None:
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+async def _deferred(interaction: Interaction) -> None:
+    """Looking the rest of a deal through may take a moment."""
+    if interaction.message is not None:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def _answer(interaction: Interaction, sentence: str) -> None:
+    """In place of the question whose button was pressed."""
+    await interaction.edit_original_response(view=page(sentence).view)
+
+
+class CompanyCommands(commands.Cog):
+    """What somebody who plays may do beside playing; works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))
+    @app_commands.rename(show=text("company-show"), **TABLE)
+    @app_commands.describe(show=text("company-show-hint"), **TABLE_HINT)
+    @app_commands.choices(show=YES_CHOICE)
+    @answered
+    async def claim(self, interaction: Interaction, show: str | None = None, table: str | None = None) -> None:
+        """Claim the rest of the tricks."""
+        chosen = self._on_turn(interaction, table)
+        number = _turn_of(interaction, chosen)
+        if show == YES or chosen.claim_is_certain(interaction.user.id):
+            await tell(interaction, await _claimed(interaction, chosen, number))
+        else:
+            await _ask(interaction, _doubt(interaction, chosen, number))
+
+    @app_commands.command(name=text("company-concede"), description=text("company-concede-hint"))
+    @app_commands.rename(sure=text("company-sure"), **TABLE)
+    @app_commands.describe(sure=text("company-sure-hint"), **TABLE_HINT)
+    @app_commands.choices(sure=YES_CHOICE)
+    @answered
+    async def concede(self, interaction: Interaction, sure: str | None = None, table: str | None = None) -> None:
+        """Give up the deal."""
+        chosen = self._on_turn(interaction, table)
+        number = _turn_of(interaction, chosen)
+        chosen.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
+        if sure == YES:
+            await tell(interaction, await _conceded(interaction, chosen, number))
+        else:
+            await _ask(interaction, _sure(interaction, chosen, number))
+
+    @app_commands.command(name=text("company-undo"), description=text("company-undo-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+        """Take back what one did last."""
+        user_id = interaction.user.id
+        chosen = own_table(table, interaction, lambda one: own_last(one, one.seat_of(user_id) or 0) > 0)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await chosen.take_back(user_id)
+        await tell(interaction, say_to(interaction)("company-undone", table=str(chosen.id)))
+
+    @app_commands.command(name=text("company-last"), description=text("company-last-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def last(self, interaction: Interaction, table: str | None = None) -> None:
+        """The last trick at a table of one's own, or of this channel: everybody has seen it; after a match its last."""
+        watched = self._watched(interaction)
+        number = table_number(table)
+        if watched and (number is None or number in {one.id for one in watched}):
+            mine = [one for one in watched if one.seat_of(interaction.user.id) is not None]
+            possible = near(mine, interaction) if mine and table is None else watched
+            chosen = table_named(table, interaction, possible, NO_TRICK, "company-last-which", fits=has_last_trick)
+        else:
+            chosen = await self._finished(interaction, number)
+        await last_trick(interaction, chosen)
+
+    @claim.autocomplete("table")
+    @concede.autocomplete("table")
+    @undo.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(own_tables(interaction), typed, interaction)
+
+    @last.autocomplete("table")
+    async def _complete_watched(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._watched(interaction), typed, interaction)
+
+    def _on_turn(self, interaction: Interaction, typed: str | None) -> Table:
+        user_id = interaction.user.id
+        return own_table(typed, interaction, lambda one: one.seat_of(user_id) in one.actors)
+
+    async def _finished(self, interaction: Interaction, number: int | None) -> Table:
+        """The match with that number, else the one that ended last in this channel, else the last of who asks."""
+        if number is not None:
+            return await self._bot.tables.find(number)
+        ended = await self._bot.tables.last_ended(interaction.channel_id or 0)
+        if ended is not None:
+            return ended
+        last = await last_match(interaction)
+        if last is None:
+            raise Denied(NO_TRICK)
+        return await self._bot.tables.find(last)
+
+    def _watched(self, interaction: Interaction) -> tuple[Table, ...]:
+        here = self._bot.tables.in_channel(interaction.channel_id or 0)
+        return tuple(dict.fromkeys(table for table in (*here, *own_tables(interaction)) if table.deal))
+
+
+def _turn_of(interaction: Interaction, table: Table) -> int:
+    return table.turn_number(table.seat_of(interaction.user.id) or 0)
+
+
+HANDLERS: dict[str, Handler] = {
+    "claim": claim,
+    "showask": show_and_ask,
+    "concede": concede,
+    "giveup": give_up,
+    "playon": play_on,
+    "undo": undo,
+}

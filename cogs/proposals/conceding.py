@@ -1,0 +1,41 @@
+"""A deal given up, in words: what that would mean, and what has come of it."""
+
+from __future__ import annotations
+
+from cogs.messages.words import seat_name, together
+from engine.core.game import SPECTATOR
+from engine.games.kleurenwiezen.actions import Bid
+from engine.tables.live.table import Table
+from engine.tables.model.people import GivenUp, Stake
+from locales import Say
+from locales.bids import contract_text
+
+
+def what_it_means(table: Table, seat: int, say: Say) -> str:
+    """What becomes of the deal if this seat's side gives it up."""
+    view = table.view(SPECTATOR)
+    own = view.sides[seat - 1]
+    givers = frozenset(at for at, side in enumerate(view.sides, 1) if side == own)
+    contract = getattr(view, "contract", None)
+    what = table.stake(seat)
+    return say(f"company-giving-{what}", **_facts(table, givers, view.declarers, contract and str(contract), say))
+
+
+def what_came(table: Table, name: str, given: GivenUp, say: Say) -> str:
+    """What has come of it; `name`: who gave up."""
+    facts = _facts(table, given.givers, given.declarers, given.contract, say)
+    kept = "-part" if given.what is Stake.REST and given.kept else ""
+    return say(f"company-gave-{given.what}{kept}", name=name, kept=given.kept, **facts)
+
+
+def _facts(
+    table: Table, givers: frozenset[int], declarers: tuple[int, ...], contract: str | None, say: Say
+) -> dict[str, str]:
+    """The other side, who declares, and the contract where the game has any."""
+    others = [seat for seat in range(1, len(table.seats) + 1) if seat not in givers]
+    facts = {"others": together(seat_name(table, seat, say) for seat in others)}
+    action = None if contract is None else table.game.parse_action(contract)
+    if isinstance(action, Bid):
+        facts["contract"] = contract_text(action.contract, say)
+        facts["side"] = together(seat_name(table, seat, say) for seat in declarers)
+    return facts

@@ -1,0 +1,234 @@
+"""A match that ends early, or is to be longer or shorter, by agreement: buttons under one's seat, and /table.
+
+To end it takes two presses, for it cannot be undone: the first says what it does, to the rating too. The second button
+carries how far the match had come when somebody was asked: where that has changed, it is refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.i18n import say_to, text
+from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.messages.layout import Page, Part, page
+from cogs.messages.words import game_name, option_text, people_of
+from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.proposals.second_press import asked_text, deferred
+from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, table_choices
+from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables, table_so_far
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import MotionKind
+from locales import Say
+from rendering.canvas.graphemes import shortened
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+Style = discord.ButtonStyle
+_DEALS: Final = "deals"
+"""The option that says how many deals a match has, where one does."""
+
+
+def buttons_of(table: Table, say: Say) -> list[TableButton]:
+    """What somebody seated can propose about the end of the match; nothing in a tournament and before the cards."""
+    if table.setup.tournament is not None or not table.deal:
+        return []
+    length = TableButton("length", table.id, label=say("early-length-button"))
+    if table.last_deal is not None:
+        return [TableButton("notend", table.id, label=say("early-play-on-button")), length]
+    key = "early-end-button-now" if table.is_between_deals else "early-end-button"
+    return [TableButton("end", table.id, label=say(key)), length]
+
+
+def last_deal_lines(table: Table, say: Say) -> list[str]:
+    """On the table, while it is played: that this deal is the last."""
+    return [say("early-last-deal")] if table.last_deal is not None and table.actors else []
+
+
+def cut_short_lines(table: Table, say: Say) -> list[str]:
+    """Under the end of a match: that it ended early, and after how much of it."""
+    if not table.is_cut_short:
+        return []
+    planned = int(dict(table.setup.options.values()).get(_DEALS, "0"))
+    return [say("early-result", deals=table.deal, planned=planned)]
+
+
+def length_text(option: str, value: str, say: Say) -> str:
+    """`16 deals`."""
+    return option_text(option, value, say)
+
+
+async def end(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False) -> None:
+    """Ask whether it is to end, or propose it."""
+    table.must_be_proposable(interaction.user.id, MotionKind.END)
+    if sure:
+        await deferred(interaction)
+        await tell(interaction, await _proposed(interaction, table, MotionKind.END))
+        return
+    await tell(interaction, _doubt(interaction, table).view)
+
+
+def _doubt(interaction: Interaction, table: Table) -> Page:
+    say = say_to(interaction)
+    key = "early-end-doubt-now" if table.is_between_deals else "early-end-doubt"
+    others = people_of(table) - {interaction.user.id}
+    here = [one for one in table.seats if one and one.user_id in others and one.is_there]
+    parts: list[Part] = [say(key, table=str(table.id), deal=str(table.deal)), say("early-end-rating", deals=table.deal)]
+    if here:
+        parts.append(say("early-asks", people=", ".join(f"<@{one.user_id}>" for one in here)))
+    yes = say("early-end-propose" if here else "early-end-yes")
+    return page(
+        "\n".join(map(str, parts)),
+        [
+            TableButton("endyes", table.id, _how_far(table), label=yes, style=Style.danger),
+            TableButton("asitwas", table.id, label=say("company-play-on"), style=Style.success),
+        ],
+    )
+
+
+def _how_far(table: Table) -> str:
+    return f"{table.deal}.{'over' if table.is_between_deals else 'on'}"
+
+
+async def _end_surely(interaction: Interaction, table: Table, how_far: str) -> None:
+    if table.status.is_live and how_far != _how_far(table):
+        raise Refused(Refusal.STALE)
+    await interaction.response.defer()
+    told = await _proposed(interaction, table, MotionKind.END)
+    await interaction.edit_original_response(view=page(told).view)
+
+
+async def play_on(interaction: Interaction, table: Table, _: str = "") -> None:
+    await deferred(interaction)
+    await tell(interaction, await _proposed(interaction, table, MotionKind.PLAY_ON))
+
+
+async def _proposed(interaction: Interaction, table: Table, kind: MotionKind) -> str:
+    """Propose it; what has come of it, in words."""
+    await table.propose(interaction.user.id, kind)
+    return _outcome(table, kind, say_to(interaction))
+
+
+def _outcome(table: Table, kind: MotionKind, say: Say) -> str:
+    if table.motion is not None:
+        return asked_text(table, say)
+    facts = {"table": str(table.id), "game": game_name(table, say), "deal": str(table.deal)}
+    if kind is MotionKind.END:
+        return say("early-ends" if table.status.is_live else "early-ended", **facts)
+    return say("early-goes-on", **facts)
+
+
+async def show_lengths(interaction: Interaction, table: Table, _: str = "") -> None:
+    """The lengths there are to choose from, to whoever asks alone."""
+    if table.seat_of(interaction.user.id) is None:
+        raise Refused(Refusal.NOT_SEATED)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    say = say_to(interaction)
+    choices = [(f"{name}={value}", length_text(name, value, say)) for name, value in await table.lengths()]
+    if not choices:
+        raise Denied("early-no-lengths", table=str(table.id))
+    now = ", ".join(length_text(name, value, say) for name, value in table.lengths_now)
+    menu = TableMenu("lengthen", table.id, choices, placeholder=say("early-length-menu"))
+    await tell(interaction, page(say("early-length-choose", table=str(table.id), now=now), [menu]).view)
+
+
+async def _lengthen(interaction: Interaction, table: Table, chosen: str) -> None:
+    option, _, value = chosen.partition("=")
+    await interaction.response.defer()
+    await table.lengthen(interaction.user.id, option, value)
+    told = _length_outcome(table, option, value, say_to(interaction))
+    await interaction.edit_original_response(view=page(told).view)
+
+
+def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
+    if table.motion is not None:
+        return asked_text(table, say)
+    facts = {"table": str(table.id), "game": game_name(table, say)}
+    return say("early-length-is", length=length_text(option, value, say), **facts)
+
+
+class EndingCommands(commands.Cog):
+    """To be mixed into the commands of /table."""
+
+    _bot: CardBot
+
+    @app_commands.command(name=text("early-end"), description=text("early-end-hint"))
+    @app_commands.rename(play_on=text("early-play-on"), sure=text("company-sure"), **TABLE)
+    @app_commands.describe(play_on=text("early-play-on-hint"), sure=text("company-sure-hint"), **TABLE_HINT)
+    @app_commands.choices(sure=YES_CHOICE)
+    @answered
+    async def end(
+        self, interaction: Interaction, play_on: bool = False, sure: str | None = None, table: str | None = None
+    ) -> None:
+        """Propose to end the match after this deal, or not to after all."""
+        chosen = own_table(table, interaction, lambda one: (one.last_deal is not None) is play_on and one.deal > 0)
+        if play_on:
+            await _play_on(interaction, chosen)
+        else:
+            await end(interaction, chosen, sure=sure == YES)
+
+    @app_commands.command(name=text("early-length"), description=text("early-length-hint"))
+    @app_commands.rename(new=text("early-length-new"), **TABLE)
+    @app_commands.describe(new=text("early-length-new-hint"), **TABLE_HINT)
+    @answered
+    async def length(self, interaction: Interaction, new: str | None = None, table: str | None = None) -> None:
+        """Propose another length, or see which there are."""
+        chosen = own_table(table, interaction, lambda one: one.deal > 0)
+        if new is None:
+            await show_lengths(interaction, chosen)
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = say_to(interaction)
+        option, value = await _meant(chosen, new, say)
+        await chosen.lengthen(interaction.user.id, option, value)
+        await tell(interaction, _length_outcome(chosen, option, value, say))
+
+    @end.autocomplete("table")
+    @length.autocomplete("table")
+    async def _complete_own_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(own_tables(interaction), typed, interaction)
+
+    @length.autocomplete("new")
+    async def _complete_length(self, interaction: Interaction, typed: str) -> Choices:
+        table, say = table_so_far(interaction, own_tables(interaction)), say_to(interaction)
+        if table is None:
+            return []
+        try:
+            found = [(f"{name}={value}", length_text(name, value, say)) for name, value in await table.lengths()]
+        except Refused:
+            return []
+        fitting = [one for one in found if typed.casefold().strip() in f"{one[0]} {one[1]}".casefold()]
+        return [
+            app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=value)
+            for value, label in fitting[:MOST_CHOICES]
+        ]
+
+
+_play_on = play_on
+
+
+async def _meant(table: Table, typed: str, say: Say) -> tuple[str, str]:
+    """The option and value that were typed, or chosen from the list; raises Denied where that is none of them."""
+    option, equals, value = typed.strip().partition("=")
+    if equals:
+        return option.strip().lower(), value.strip()
+    folded = typed.casefold().strip()
+    found = [one for one in await table.lengths() if folded in (one[1], length_text(*one, say).casefold())]
+    if len(found) != 1:
+        raise Denied("early-which-length", given=typed)
+    return found[0]
+
+
+HANDLERS: dict[str, Handler] = {
+    "end": end,
+    "endyes": _end_surely,
+    "notend": play_on,
+    "length": show_lengths,
+    "lengthen": _lengthen,
+}

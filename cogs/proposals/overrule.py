@@ -1,0 +1,178 @@
+"""What those who manage a server may do at its tables without asking the people there: with a reason, told to all.
+
+A form asks for the reason; it is the second press as well. Who has the server's role for stopping tables may stop them
+and nothing else; whoever runs the bot does so from direct messages.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.custom_ids import is_of_server, must_be_reachable, number_in, read
+from cogs.app.i18n import say_at, say_to
+from cogs.app.rights import may_manage, may_stop
+from cogs.messages.buttons import Handler, TableButton, TableMenu
+from cogs.messages.layout import Page, Part, page
+from cogs.messages.naming import in_label, in_text, name_of_user
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import Overruled
+from engine.tables.model.people import Access, Manager, MotionKind, Status
+from engine.tables.proposals.stopping import MOST_REASON
+from locales import Say
+from rendering.canvas.graphemes import shortened
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+FORM: Final = "manage.why:"
+"""How the custom id of the form begins; table, kind and what it is about follow, so it can be sent after a restart."""
+KINDS: Final = (MotionKind.STOP, MotionKind.REMOVE, MotionKind.ACCESS)
+_FORM_MINUTES: Final = 15
+Style = discord.ButtonStyle
+
+
+async def may(interaction: Interaction, table: Table, kind: MotionKind) -> bool:
+    """Whether who asks may do this at a table without the word of the people there."""
+    if table.setup.tournament is not None:
+        return False
+    if interaction.guild_id is None:
+        return kind is MotionKind.STOP and await interaction.client.is_owner(interaction.user)
+    if not is_of_server(table, interaction):
+        return False
+    return may_stop(interaction) if kind is MotionKind.STOP else may_manage(interaction)
+
+
+async def allowed(interaction: Interaction, table: Table) -> list[MotionKind]:
+    """All they may."""
+    return [kind for kind in KINDS if await may(interaction, table, kind)]
+
+
+def button(table: Table, kind: MotionKind, about: str, say: Say) -> TableButton:
+    """For whoever sits at the table and manages the server."""
+    return TableButton("manage", table.id, f"{kind}.{about}", label=say("agree-manage"))
+
+
+def manager_page(table: Table, kinds: list[MotionKind], say: Say) -> Page:
+    """All of it, for them alone."""
+    parts: list[Part] = [say("agree-manager-panel", table=str(table.id))]
+    people = [(str(one.user_id), in_label(one.name)) for one in table.seats if one and one.is_person]
+    if MotionKind.REMOVE in kinds and people:
+        parts.append([TableMenu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
+    buttons = []
+    if MotionKind.ACCESS in kinds:
+        other = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
+        fact = f"{MotionKind.ACCESS}.{other}"
+        buttons.append(TableButton("manage", table.id, fact, label=say(f"lobby-make-{other}")))
+    if MotionKind.STOP in kinds:
+        fact = f"{MotionKind.STOP}."
+        buttons.append(TableButton("manage", table.id, fact, label=say("lobby-stop"), style=Style.danger))
+    return page(*parts, buttons)
+
+
+async def show_manager_panel(interaction: Interaction, table: Table, _: str = "") -> None:
+    """Raises Denied for whoever may nothing of it."""
+    kinds = await allowed(interaction, table)
+    if not kinds:
+        raise Denied("refusal-manage-server")
+    await tell(interaction, manager_page(table, kinds, say_to(interaction)).view)
+
+
+async def begin(interaction: Interaction, table: Table, kind: MotionKind, about: str, reason: str = "") -> None:
+    """Ask why, or do it where that is said; raises Denied and Refused where they may not, or it is over."""
+    await _must_be_allowed(interaction, table, kind)
+    if reason:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _do(interaction, table, kind, about, reason)
+        return
+    say = say_to(interaction)
+    title = shortened(say(f"agree-form-{kind}", table=str(table.id)), 45)
+    form = discord.ui.Modal(title=title, custom_id=f"{FORM}{table.id}:{kind}.{about}", timeout=_FORM_MINUTES * 60)
+    form.add_item(discord.ui.TextDisplay(say(f"agree-form-does-{kind}")))
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="reason", max_length=MOST_REASON)
+    hint = shortened(say("agree-form-hint"), 100)
+    form.add_item(discord.ui.Label(text=shortened(say("agree-form-reason"), 45), description=hint, component=box))
+    await interaction.response.send_modal(form)
+
+
+async def _do(interaction: Interaction, table: Table, kind: MotionKind, about: str, reason: str) -> None:
+    user = interaction.user
+    if not any(char.isalnum() for char in reason):
+        raise Denied("agree-no-reason")
+    await table.overrule(kind, about, Manager(user.id, name_of_user(user), reason))
+    await tell(interaction, say_to(interaction)("agree-managed", table=str(table.id)))
+
+
+async def _must_be_allowed(interaction: Interaction, table: Table, kind: MotionKind) -> None:
+    """Raises Refused(table-over, of-tournament), and Denied for whoever may not."""
+    if not table.status.is_live:
+        raise Refused(Refusal.TABLE_OVER, table=table.id)
+    if table.setup.tournament is not None:
+        raise Refused(Refusal.OF_TOURNAMENT, tournament=table.setup.tournament.tournament_id)
+    if not await may(interaction, table, kind):
+        raise Denied("refusal-manage-server")
+
+
+def overruled_page(table: Table, news: Overruled) -> Page:
+    """Who did what at this table and why, in its channel; calls who had to get up."""
+    say = say_at(table.setup)
+    key = f"agree-overruled-{news.kind}"
+    facts = {"name": in_text(news.by.name), "reason": in_text(news.by.reason), "table": str(table.id)}
+    called: tuple[int, ...] = ()
+    if news.kind is MotionKind.REMOVE:
+        facts["whom"], called = f"<@{news.about}>", (int(news.about),)
+        key += "-lobby" if table.status is Status.LOBBY else ""
+    elif news.kind is MotionKind.ACCESS:
+        facts["access"] = say(f"lobby-access-{news.about}")
+    return page(say(key, **facts), mentions=called)
+
+
+async def _manage(interaction: Interaction, table: Table, fact: str) -> None:
+    kind, _, about = fact.partition(".")
+    await begin(interaction, table, _kind(kind), about)
+
+
+async def _manage_removal(interaction: Interaction, table: Table, user_id: str) -> None:
+    await begin(interaction, table, MotionKind.REMOVE, str(number_in(user_id)))
+
+
+def _kind(name: str) -> MotionKind:
+    """Raises Refused(stale)."""
+    kind = read(MotionKind, name)
+    if kind not in KINDS:
+        raise Refused(Refusal.STALE)
+    return kind
+
+
+class OverruleForms(commands.Cog):
+    """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @commands.Cog.listener("on_interaction")
+    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
+            await self._sent(interaction)
+
+    @answered
+    async def _sent(self, interaction: Interaction) -> None:
+        data: Any = interaction.data
+        number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
+        name, _, about = fact.partition(".")
+        kind = _kind(name)
+        table = await self._bot.tables.find(number_in(number))
+        if interaction.guild_id is not None:
+            must_be_reachable(table, interaction)
+        await _must_be_allowed(interaction, table, kind)
+        (reason,) = (label["component"]["value"] for label in data["components"] if "component" in label)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _do(interaction, table, kind, about, reason)
+
+
+HANDLERS: dict[str, Handler] = {"manager": show_manager_panel, "manage": _manage, "manageremove": _manage_removal}

@@ -1,0 +1,146 @@
+"""/pause, /resume, /back and /answer: a match that stands still and goes on, from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Interaction, answered, tell
+from cogs.app.i18n import say_to, text
+from cogs.messages.buttons import Handler
+from cogs.messages.words import game_name, seat_name
+from cogs.typed.choosing import Choices, table_choices
+from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables
+from engine.tables.live.table import Table
+from engine.tables.model.people import MotionKind, Pause
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+YES, NO = "yes", "no"
+_ANSWERS: Final = [app_commands.Choice(name=text(f"stay-answer-{word}"), value=word) for word in (YES, NO)]
+
+
+class PauseCommands(commands.Cog):
+    """What somebody at a table says about going on; works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("stay-pause"), description=text("stay-pause-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        """Propose a pause, or agree to one."""
+        chosen = await self._chosen(
+            interaction, table, lambda one: one.paused is not Pause.AGREED and one.setup.tournament is None
+        )
+        await chosen.pause(interaction.user.id)
+        await tell(interaction, standing(chosen, say_to(interaction)))
+
+    @app_commands.command(name=text("stay-resume"), description=text("stay-resume-hint"))
+    @app_commands.rename(without_others=text("stay-without"), **TABLE)
+    @app_commands.describe(without_others=text("stay-without-hint"), **TABLE_HINT)
+    @answered
+    async def resume(self, interaction: Interaction, without_others: bool = False, table: str | None = None) -> None:
+        """Say to be there, so that a paused match goes on; the host may do without those who do not answer."""
+        user_id = interaction.user.id
+        chosen = await self._chosen(interaction, table, lambda one: one.paused is not None or is_away(one, user_id))
+        was_only_away = _is_only_away(chosen, user_id)
+        if not without_others or chosen.motion is None:
+            await chosen.resume(user_id)
+        if without_others and chosen.paused:
+            await chosen.go_on_without(user_id)
+        await tell(interaction, _resumed(chosen, say_to(interaction), was_only_away))
+
+    @app_commands.command(name=text("stay-back"), description=text("stay-back-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def back(self, interaction: Interaction, table: str | None = None) -> None:
+        """Decide for the own seat again."""
+        chosen = await self._chosen(interaction, table, lambda one: is_away(one, interaction.user.id))
+        await chosen.back(interaction.user.id)
+        await tell(interaction, say_to(interaction)("play-welcome-back"))
+
+    @app_commands.command(name=text("stay-answer"), description=text("stay-answer-hint"))
+    @app_commands.rename(answer=text("stay-answer-option"), **TABLE)
+    @app_commands.describe(answer=text("stay-answer-option-hint"), **TABLE_HINT)
+    @app_commands.choices(answer=_ANSWERS)
+    @answered
+    async def answer(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
+        """Agree to what is proposed at a table, or refuse it; withdraw what one has proposed."""
+        user_id, says_yes = interaction.user.id, answer == YES
+        chosen = await self._chosen(interaction, table, lambda one: _may_answer(one, user_id, says_yes))
+        if answer == YES:
+            await chosen.agree(interaction.user.id)
+        else:
+            await chosen.decline(interaction.user.id)
+        say = say_to(interaction)
+        await tell(interaction, say(f"stay-answered-{answer}", game=game_name(chosen, say), table=str(chosen.id)))
+
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @back.autocomplete("table")
+    @answer.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(own_tables(interaction), typed, interaction)
+
+    async def _chosen(self, interaction: Interaction, typed: str | None, fits: Callable[[Table], bool]) -> Table:
+        """The table meant, of those where there is something to say about that, or else of all where they play."""
+        chosen = own_table(typed, interaction, fits)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        return chosen
+
+
+def _may_answer(table: Table, user_id: int, says_yes: bool) -> bool:
+    """Whether this person is asked there, or could withdraw what they proposed."""
+    seat, motion = table.seat_of(user_id), table.motion
+    return seat in table.missing_answers or (motion is not None and motion.by == seat and not says_yes)
+
+
+def is_away(table: Table, user_id: int) -> bool:
+    """Whether a computer acts for this person."""
+    seat = table.seat_of(user_id)
+    occupant = table.occupant(seat) if seat is not None else None
+    return occupant is not None and occupant.away
+
+
+def standing(table: Table, say: Say) -> str:
+    """Whether a match is paused, or who has yet to answer; names the table."""
+    facts = {"game": game_name(table, say), "table": str(table.id)}
+    if table.motion is not None and table.motion.kind in (MotionKind.PAUSE, MotionKind.RESUME):
+        people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
+        return say(f"stay-asked-{table.motion.kind}", people=people, **facts)
+    return say("stay-is-paused" if table.paused else "stay-goes-on", **facts)
+
+
+def _is_only_away(table: Table, user_id: int) -> bool:
+    """Whether there is nothing to resume but that this person decides for their seat again."""
+    return table.paused is None and is_away(table, user_id)
+
+
+def _resumed(table: Table, say: Say, was_only_away: bool) -> str:
+    """What has come of it that somebody said to be there."""
+    return say("play-welcome-back") if was_only_away else standing(table, say)
+
+
+async def pause(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer()
+    await table.pause(interaction.user.id)
+    await tell(interaction, standing(table, say_to(interaction)))
+
+
+async def resume(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer()
+    was_only_away = _is_only_away(table, interaction.user.id)
+    await table.resume(interaction.user.id)
+    await tell(interaction, _resumed(table, say_to(interaction), was_only_away))
+
+
+HANDLERS: dict[str, Handler] = {"pause": pause, "resume": resume}

@@ -1,0 +1,120 @@
+"""Seats on which several sat during a match: who played which deals, and whose the result is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from cogs.messages.naming import in_text
+from cogs.messages.words import labels, together
+from cogs.table.games import unit_of
+from engine.standings.history import PastMatch
+from engine.tables.decisions.shares import Span, spans
+from engine.tables.live.table import Table
+from engine.tables.model.people import Stint
+from locales import Say
+from rendering import SeatLabel
+from rendering.canvas.graphemes import shortened
+
+_MOST_PEOPLE: Final = 4
+"""Who sat on a seat that are named."""
+_MOST_RANGES: Final = 4
+"""Deals in a row that are named of one of them."""
+
+Shares = Mapping[tuple[int, int | None], float]
+"""By seat and user id how much of the seat's result is whose; left out: nothing."""
+
+
+class Shown(NamedTuple):
+    """How much room there is."""
+
+    seats: int = 8
+    name: int = 24
+    """Letters."""
+
+
+def table_lines(table: Table, say: Say, *, over: bool) -> list[str]:
+    """Of a match at hand; `over`: with whose the result is."""
+    shares = {(seat, one.user_id): one.share for seat, those in table.shares.items() for one in those} if over else {}
+    return list(_lines(table.stints, table.deal, shares, table.game.name, say, Shown()))
+
+
+def holders(table: Table, seat: int) -> tuple[SeatLabel, ...]:
+    """Who has a result on a seat, now that the match is over; where nobody has, who sits there."""
+    those = tuple(SeatLabel(one.name, one.user_id is None) for one in table.shares.get(seat, ()) if one.share)
+    return those or (labels(table)[seat - 1],)
+
+
+def past_lines(match: PastMatch, say: Say, shown: Shown) -> list[str]:
+    """Of a match that is over."""
+    shares = {(one.seat, one.user_id): one.share for one in match.seats}
+    return list(_lines(match.stints, match.deals, shares, match.game, say, shown))
+
+
+def _lines(stints: Sequence[Stint], deals: int, shares: Shares, game: str, say: Say, shown: Shown) -> Iterator[str]:
+    found = []
+    for seat in sorted({one.seat for one in stints}):
+        came = [one for one in stints if one.seat == seat]
+        found.append((seat, list(_parts(came, spans(stints, seat, deals), shares, say, unit_of(game)))))
+    several = [(seat, parts) for seat, parts in found if len(parts) > 1]
+    for seat, parts in several[: shown.seats]:
+        # Whoever has a result is not left out for somebody who only stood in.
+        most = sorted(range(len(parts)), key=lambda at: (not parts[at].share, at))[:_MOST_PEOPLE]
+        told = [_told(parts[at], say, shown) for at in sorted(most)]
+        who = ", ".join([*told, *(["…"] if len(parts) > len(told) else [])])
+        yield say("shared-seat", seat=str(seat), who=who)
+
+
+class _Part(NamedTuple):
+    """Somebody's part in a seat."""
+
+    when: str
+    one: Stint
+    share: float
+
+
+def _parts(came: Sequence[Stint], played: Sequence[Span], shares: Shares, say: Say, unit: str) -> Iterator[_Part]:
+    """Everybody who was dealt cards once, in the order in which they came, and who ended the match for them."""
+
+    def part(when: str, one: Stint) -> _Part:
+        return _Part(when, one, shares.get((one.seat, one.user_id), 0.0))
+
+    first, last = came[0], came[-1]
+    dealt: dict[tuple[int | None, str], list[int]] = {}
+    for stint, some in played:
+        dealt.setdefault(_who(stint), []).extend(some)
+    if _who(first) not in dealt and shares.get((first.seat, first.user_id)):
+        yield part(say("shared-before", unit=unit), first)
+    for stint in came:
+        if own := dealt.pop(_who(stint), None):
+            yield part(say("shared-deals", unit=unit, deals=len(own), which=_numbers(own)), stint)
+    if not played or _who(played[-1].stint) != _who(last):
+        yield part(say("shared-end"), last)._replace(share=0.0)
+
+
+def _numbers(deals: Sequence[int]) -> str:
+    """In short: `1–3 & 7`."""
+    ranges: list[tuple[int, int]] = []
+    for deal in deals:
+        if ranges and ranges[-1][1] == deal - 1:
+            ranges[-1] = ranges[-1][0], deal
+        else:
+            ranges.append((deal, deal))
+    told = [str(first) if first == last else f"{first}–{last}" for first, last in ranges]
+    return together(told) if len(told) <= _MOST_RANGES else ", ".join([*told[:_MOST_RANGES], "…"])
+
+
+def _told(part: _Part, say: Say, shown: Shown) -> str:
+    name = in_text(shortened(part.one.name, shown.name)) or "–"
+    if part.one.user_id is None:
+        name = say("stats-history-computer", name=name)
+    elif part.share == 1:
+        name = say("shared-whole", name=name)
+    elif part.share:
+        name = say("shared-some", name=name, percent=str(round(100 * part.share)))
+    return say("shared-when", when=part.when, name=name)
+
+
+def _who(stint: Stint) -> tuple[int | None, str]:
+    """Who it is: of computers the name says it, and people may change theirs."""
+    return stint.user_id, stint.name if stint.user_id is None else ""

@@ -1,0 +1,167 @@
+"""/replay: a finished match, step by step, with everybody's cards, for whoever played it or belongs to its server.
+
+What is shown stands in the buttons' custom ids, so they outlive a restart. Of a match that goes on nothing is shown,
+not even its finished deals: who remembers their cards well must not be worse off than who looks them up.
+"""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.custom_ids import is_of_server, may_look_back, read
+from cogs.app.i18n import say_at, say_to, text
+from cogs.messages.buttons import Handler
+from cogs.messages.layout import page
+from cogs.messages.words import game_name
+from cogs.replay.last_match import last_match, match_choices
+from cogs.replay.page import edition_line, replay_page
+from cogs.replay.positions import REPLAY, Place
+from cogs.replay.verify import attached
+from cogs.standings.history_text import match_name, places_line
+from cogs.typed.choosing import Choices
+from cogs.typed.which_table import is_match_of, table_number
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Status
+from engine.tables.store.posted import Post
+from engine.tables.store.rows import BadHistory
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+
+class ReplayCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("stats-replay"), description=text("stats-replay-hint"))
+    @app_commands.rename(table=text("command-which-table"))
+    @app_commands.describe(table=text("stats-replay-table-hint"))
+    @answered
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        """The match typed, else the one played last by who asks, else the last of the server."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _open_at(interaction, await self._number(interaction, table), Place())
+
+    @replay.autocomplete("table")
+    async def _complete(self, interaction: Interaction, typed: str) -> Choices:
+        return await match_choices(interaction, typed)
+
+    async def _number(self, interaction: Interaction, typed: str | None) -> int:
+        number = table_number(typed)
+        if number is None:
+            number = await last_match(interaction)
+        if number is None:
+            raise Denied("stats-replay-none")
+        return number
+
+
+async def open_replay(interaction: Interaction, table_id: int, place: Place) -> None:
+    """Show a match to who asks alone, in a message of its own."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _open_at(interaction, table_id, place)
+
+
+async def _open_at(interaction: Interaction, table_id: int, place: Place) -> None:
+    """In place of what was deferred: a position of the match, or its result where it cannot be played again."""
+    try:
+        table = await interaction.client.tables.find(table_id)
+    except BadHistory:
+        await _show_result(interaction, table_id)
+        return
+    _must_be_allowed(interaction, table)
+    await _show(interaction, table, place, say_to(interaction, table))
+
+
+async def _show_result(interaction: Interaction, table_id: int) -> None:
+    """What is kept of a match beside its record, to whom that is anything."""
+    match, say = await interaction.client.standings.match(table_id), say_to(interaction)
+    if match is None or not is_match_of(match, interaction):
+        raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+    title = say("stats-replay-title", game=match_name(match, say), table=str(table_id))
+    deals = say("picture-result-deals", deals=match.deals)
+    made = page(title, say("stats-replay-unplayable"), f"{places_line(match, say)}\n-# {deals}")
+    await interaction.edit_original_response(view=made.view)
+
+
+def _must_be_allowed(interaction: Interaction, table: Table) -> None:
+    """Raises Refused for who has nothing to do with a match, and Denied where it is not over."""
+    if not may_look_back(table, interaction):
+        raise Refused(Refusal.NO_SUCH_TABLE, table=table.id)
+    if table.status.is_live:
+        raise Denied("stats-replay-running", table=str(table.id))
+    if table.status is not Status.OVER:
+        raise Denied("stats-replay-broken-off", table=str(table.id))
+
+
+async def _show(interaction: Interaction, table: Table, place: Place, say: Say, *, shared: bool = False) -> None:
+    """In place of what was deferred."""
+    bot = interaction.client
+    replay = await bot.replays.of(table)
+    here = is_of_server(table, interaction)
+    made = await replay_page(table, replay, place, bot.tiles, say, shared=shared, can_be_shared=here)
+    message = await interaction.edit_original_response(view=made.view, attachments=made.files)
+    if shared:
+        where = message.id, message.channel.id, interaction.guild_id
+        await bot.tables.posted.note(Post(*where, REPLAY, str(place), table.id))
+
+
+def _place(fact: str) -> Place:
+    """What a button or an option of a menu leads to; its name only tells it from the others."""
+    return Place.parse(fact.partition(".")[2])
+
+
+async def _step(interaction: Interaction, table: Table, fact: str) -> None:
+    _must_be_allowed(interaction, table)
+    await interaction.response.defer()
+    await _show(interaction, table, read(_place, fact), say_to(interaction, table))
+
+
+async def _open(interaction: Interaction, table: Table, fact: str) -> None:
+    await open_replay(interaction, table.id, read(Place.parse, fact))
+
+
+async def _show_all(interaction: Interaction, table: Table, fact: str) -> None:
+    """Nowhere but where it was played: elsewhere nobody agreed to be seen."""
+    _must_be_allowed(interaction, table)
+    if not is_of_server(table, interaction):
+        raise Denied("stats-not-here")
+    await interaction.response.defer(thinking=True)
+    await _show(interaction, table, read(Place.parse, fact), say_at(table.setup), shared=True)
+
+
+async def _files(interaction: Interaction, table: Table, _: str) -> None:
+    """All a match is kept by."""
+    _must_be_allowed(interaction, table)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    say = say_to(interaction, table)
+    kept = [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]
+    title = say("stats-files-title", game=game_name(table, say), table=str(table.id))
+    words = [say(f"stats-files-{kind}") for kind in ("record", "pbn", "verify") if _has(kind, kept)]
+    words += edition_line(await table.departure(), say)
+    made = page(title, "\n".join(words), *map(attached, kept), files=kept)
+    await interaction.edit_original_response(view=made.view, attachments=made.files)
+
+
+_ENDINGS: Final = {"record": ".txt", "pbn": ".pbn", "verify": ".json"}
+
+
+def _has(kind: str, files: list[discord.File]) -> bool:
+    return any(file.filename.endswith(_ENDINGS[kind]) for file in files)
+
+
+HANDLERS: dict[str, Handler] = {
+    "replay": _step,
+    "replayall": _show_all,
+    "replayopen": _open,
+    "replayfiles": _files,
+}

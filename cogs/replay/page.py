@@ -1,0 +1,208 @@
+"""One position of a finished match: the table, the hands that lie open, what was done, and buttons to step on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import discord
+
+from cogs.messages.buttons import TableButton, TableMenu
+from cogs.messages.emojis import CardEmojis
+from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
+from cogs.messages.naming import in_label
+from cogs.messages.words import CardWords, game_name, labels, seat_name
+from cogs.proposals import shared_seats
+from cogs.replay.positions import Moment, Place, Replay, face_down
+from cogs.table.finished import Finished
+from cogs.table.games import texts_of
+from cogs.table.results import result_sentences
+from cogs.table.telling import told
+from cogs.table.tricks import trick_text
+from engine.core.cards import Card
+from engine.core.game import SPECTATOR, View
+from engine.records.record import Line
+from engine.tables.decisions.as_it_was import TableThen
+from engine.tables.live.table import Table
+from locales import Say
+from rendering import as_held, look_of
+from rendering.cards.hands import OpenHand, draw_hands
+
+_TRICKS, _SEATS = "1", "2"
+"""Which menu it is."""
+_MOST_OPTIONS: Final = 25
+_ROOM: Final = PAGE_LIMIT - 600
+"""For what a page says under its title."""
+
+
+async def replay_page(
+    table: Table,
+    replay: Replay,
+    place: Place,
+    emojis: CardEmojis,
+    say: Say,
+    *,
+    shared: bool = False,
+    can_be_shared: bool = True,
+) -> Page:
+    """The nearest position to `place`; `shared`: for everybody to look at, with a button to step on alone.
+
+    `can_be_shared`: with a button to show it to everybody where it is asked for.
+    """
+    moment = await asyncio.to_thread(replay.at, place)
+    table = TableThen(table, moment.place.deal)
+    words = CardWords(emojis, say)
+    pictures, files = await drawn(_drawings(table, replay, moment, say))
+    text = fitting(_lines(table, replay, moment, words, say), _ROOM)
+    title = say("stats-replay-title", game=game_name(table, say), table=str(table.id))
+    where = f"-# {' · '.join(_where(table, replay, moment, say))}"
+    head = "\n".join([title, where, *edition_line(replay.departure, say)])
+    if shared:
+        buttons = _shared_buttons(table, moment, say)
+    else:
+        buttons = _buttons(table, replay, moment, say, can_be_shared=can_be_shared)
+    return page(head, *pictures, text, *buttons, files=files)
+
+
+def edition_line(departure: int | None, say: Say) -> list[str]:
+    """What to say of a match that does not follow the rules of today from this deal on."""
+    return [] if departure is None else [f"-# {say('stats-replay-edition', deal=departure)}"]
+
+
+def _where(table: Table, replay: Replay, moment: Moment, say: Say) -> Iterator[str]:
+    place = moment.place
+    yield say("stats-replay-deal", deal=str(place.deal), deals=str(replay.deals), unit=texts_of(table).DEALS)
+    yield say("stats-replay-step", step=str(place.step), steps=str(moment.steps))
+    yield say("stats-replay-seen", name=seat_name(table, place.seat, say)) if place.seat else say("stats-replay-all")
+
+
+def _drawings(table: Table, replay: Replay, moment: Moment, say: Say) -> list[Drawing]:
+    """The table as it was, and below it the hands."""
+    seat, look = moment.place.seat, look_of(say)
+    view = replay.game.view(moment.state, seat)
+    pictures = texts_of(table).pictures(view, labels(table), look, say)
+    names = labels(table)
+    hands = [
+        OpenHand(names[one - 1].name, cards, one in replay.game.due(moment.state))
+        for one, cards in _hands(replay, moment)
+    ]
+    if not any(hand.cards for hand in hands):
+        return pictures
+    shown = ", ".join(hand.name for hand in hands)
+    return [*pictures, Drawing(lambda: draw_hands(hands, look), say("stats-replay-hands-alt", names=shown))]
+
+
+def _hands(replay: Replay, moment: Moment) -> list[tuple[int, tuple[Card, ...]]]:
+    """The cards still held by whom one sees, by seat; of a layout those face down too where all is seen."""
+    seat, state = moment.place.seat, moment.state
+    seats = range(1, replay.game.view(state, SPECTATOR).seats + 1)
+    if seat:
+        return [(seat, as_held(replay.game.view(state, seat).hand))]
+    return [(one, as_held((*replay.game.view(state, one).hand, *face_down(state, one)))) for one in seats]
+
+
+def _lines(table: Table, replay: Replay, moment: Moment, words: CardWords, say: Say) -> Iterator[str]:
+    texts, state, seat = texts_of(table), moment.state, moment.place.seat
+    view = replay.game.view(state, seat)
+    if moment.last is not None:
+        yield _done(table, view, moment.last, words, say)
+    yield from texts.table_lines(table, view, words, say)
+    if view.trick:
+        yield say("stats-replay-trick", cards=trick_text(table, view.trick, words, say))
+    for one, cards in _hands(replay, moment):
+        if cards:
+            yield say("stats-replay-hand", name=seat_name(table, one, say), cards=words.by_suit(cards))
+    for line in shared_seats.table_lines(table, say, over=False):
+        yield f"-# {line}"
+    if state.outcome is None:
+        yield texts.score_line(table, view, say)
+        return
+    ends = tuple(replay.game.view(state, one) for one in range(1, view.seats + 1))
+    public = replay.game.view(state, SPECTATOR)
+    yield from result_sentences(table, Finished(state.outcome.result, public, ends), say)
+
+
+def _done(table: Table, view: View, line: Line, words: CardWords, say: Say) -> str:
+    """What was said or played, as far as who sees this saw it."""
+    name = seat_name(table, texts_of(table).owner(view, line.seat, line.action), say)
+    return f"**{told(name, line.action, words, say, seen=view.seat in (SPECTATOR, line.seat))}**"
+
+
+def _buttons(table: Table, replay: Replay, moment: Moment, say: Say, *, can_be_shared: bool) -> list[Part]:
+    deal, step, seat = moment.place
+    last, unit = replay.end(replay.deals, seat), texts_of(table).DEALS
+    targets = {
+        "first": Place(1, 0, seat),
+        "earlier": Place(deal if step else deal - 1, 0, seat),
+        "back": Place(deal, step - 1, seat) if step else replay.end(deal - 1, seat),
+        "on": Place(deal, step + 1, seat) if step < moment.steps else Place(deal + 1, 0, seat),
+        "later": Place(deal + 1, 0, seat) if deal < replay.deals else last,
+        "last": last,
+    }
+    at_begin, at_end = moment.place == targets["first"], moment.place == last
+    off = {"first": at_begin, "earlier": at_begin, "back": at_begin, "on": at_end, "later": at_end, "last": at_end}
+    moves = {
+        name: TableButton(
+            "replay",
+            table.id,
+            f"{name}.{target}",
+            label=say(f"stats-replay-{name}", unit=unit),
+            style=discord.ButtonStyle.primary if name in ("back", "on") else discord.ButtonStyle.secondary,
+            disabled=off[name],
+        )
+        for name, target in targets.items()
+    }
+    others = [TableButton("replayfiles", table.id, label=say("stats-files"))]
+    if can_be_shared:
+        others.append(TableButton("replayall", table.id, str(moment.place), label=say("stats-show-all")))
+    return [
+        [moves["back"], moves["on"]],
+        [moves[name] for name in ("first", "earlier", "later", "last")],
+        [
+            TableMenu(
+                "replay",
+                table.id,
+                _trick_options(moment, unit, say),
+                placeholder=say("stats-replay-to"),
+                place=_TRICKS,
+            )
+        ],
+        [
+            TableMenu(
+                "replay",
+                table.id,
+                _seat_options(table, moment, say),
+                placeholder=say("stats-replay-whose"),
+                place=_SEATS,
+            )
+        ],
+        others,
+    ]
+
+
+def _shared_buttons(table: Table, moment: Moment, say: Say) -> list[Part]:
+    return [[TableButton("replayopen", table.id, str(moment.place), label=say("stats-replay-open"))]]
+
+
+def _trick_options(moment: Moment, unit: str, say: Say) -> list[tuple[str, str]]:
+    """Where to go in the deal: to its begin, the end of each trick, its end."""
+    place = moment.place
+    options = [(f"to.{place._replace(step=0)}", say("stats-replay-begin"))]
+    options += [
+        (f"to.{place._replace(step=step)}", say("stats-replay-to-trick", trick=str(number)))
+        for number, step in enumerate(moment.tricks, 1)
+    ]
+    options.append((f"end.{place._replace(step=moment.steps)}", say("stats-replay-end", unit=unit)))
+    return options[:_MOST_OPTIONS]
+
+
+def _seat_options(table: Table, moment: Moment, say: Say) -> Sequence[tuple[str, str]]:
+    names = ["", *(label.name for label in labels(table))]
+    return [
+        (
+            f"to.{moment.place._replace(seat=seat)}",
+            say("stats-replay-of", name=in_label(name)) if seat else say("stats-replay-all"),
+        )
+        for seat, name in enumerate(names)
+    ]

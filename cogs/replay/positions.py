@@ -1,0 +1,133 @@
+"""Finished matches to step through: any position of one, found again from what a button says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, Self
+
+from engine.core.cards import Card
+from engine.core.game import SPECTATOR, AnyGame
+from engine.games.couillon.state import CouillonState
+from engine.records.record import Line, Record
+from engine.records.replay import departure, positions
+from engine.tables.live.table import Table
+
+REPLAY: Final = "replay"
+"""What a message that was shown to everybody shows."""
+_KEPT: Final = 8
+"""Matches that are kept at hand for the next press."""
+
+
+class Place(NamedTuple):
+    """Where somebody is in a match, and what they see: `str` is what a custom id says of it."""
+
+    deal: int = 1
+    step: int = 0
+    """Actions of the deal that were taken; 0: right after the deal."""
+    seat: int = 0
+    """Whose cards are seen; 0: everybody's."""
+
+    def __str__(self) -> str:
+        return f"{self.deal}.{self.step}.{self.seat}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises ValueError."""
+        return cls(*map(int, text.split(".")))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One position of a match."""
+
+    place: Place
+    steps: int
+    """Of the deal."""
+    state: Any
+    last: Line | None
+    """What led to it; None right after the deal."""
+    tricks: tuple[int, ...]
+    """The steps at which the tricks of the deal were complete, from the first trick."""
+
+    @property
+    def trick(self) -> int:
+        """How many tricks are complete."""
+        return sum(step <= self.place.step for step in self.tricks)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A match that is over. Pure, so that threads may work on it."""
+
+    game: AnyGame
+    begins: tuple[Any, ...]
+    """Per deal its position before the first action."""
+    lines: tuple[tuple[Line, ...], ...]
+    """Per deal its actions."""
+    departure: int | None
+    """The first deal that goes otherwise by the newest edition of the rules."""
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """Play a record: a long match takes a while."""
+        begins = tuple(at.state for at in positions(record) if at.action is None)
+        return cls(record.game, begins, tuple(deal.lines for deal in record.deals), departure(record))
+
+    @property
+    def deals(self) -> int:
+        return len(self.begins)
+
+    def nearest(self, place: Place) -> Place:
+        """The place itself, or the nearest there is."""
+        deal = min(max(place.deal, 1), self.deals)
+        step = min(max(place.step, 0), len(self.lines[deal - 1]))
+        return Place(deal, step, place.seat if 0 <= place.seat <= self._seats else 0)
+
+    def at(self, place: Place) -> Moment:
+        """What the match was like at a place, or at the nearest there is."""
+        place = self.nearest(place)
+        begin, lines = self.begins[place.deal - 1], self.lines[place.deal - 1]
+        states = list(self._states(begin, lines))
+        won = [sum(self.game.view(state, SPECTATOR).tricks) for state in states]
+        tricks = tuple(step for step in range(1, len(won)) if won[step] > won[step - 1])
+        last = lines[place.step - 1] if place.step else None
+        return Moment(place, len(lines), states[place.step], last, tricks)
+
+    def _states(self, begin: Any, lines: tuple[Line, ...]) -> Iterator[Any]:
+        state = begin
+        yield state
+        for line in lines:
+            state = self.game.apply(state, line.seat, line.action).state
+            yield state
+
+    @property
+    def _seats(self) -> int:
+        return len(self.game.sides(self.begins[0].match.options))
+
+    def end(self, deal: int, seat: int) -> Place:
+        """The last position of a deal."""
+        return self.nearest(Place(deal, 10**6, seat))
+
+
+def face_down(state: Any, seat: int) -> tuple[Card, ...]:
+    """The cards under others before a seat, where the game lays any so."""
+    return tuple(card for card in state.under[seat - 1] if card) if isinstance(state, CouillonState) else ()
+
+
+class Replays:
+    """The matches that are stepped through now."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Replay] = {}
+
+    async def of(self, table: Table) -> Replay:
+        """The match of a table that is over."""
+        found = self._kept.pop(table.id, None)
+        if found is None:
+            found = await asyncio.to_thread(Replay.of, await table.recorded())
+        self._kept[table.id] = found
+        while len(self._kept) > _KEPT:
+            del self._kept[next(iter(self._kept))]
+        return found

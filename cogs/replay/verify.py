@@ -1,0 +1,181 @@
+"""Whether anybody could have chosen the cards: /verify, its button under the end of a match, what stands where."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import verify_match
+from cogs.app.answers import Interaction, answered
+from cogs.app.custom_ids import may_look_back
+from cogs.app.i18n import say_to, text
+from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.layout import Page, fitting, page
+from cogs.messages.posts import link_to
+from cogs.messages.words import game_name, name_of
+from cogs.replay.last_match import last_match, match_choices
+from cogs.replay.page import edition_line
+from cogs.typed.choosing import MOST_CHOICES, Choices, table_choices, table_named
+from cogs.typed.which_table import table_number
+from engine.tables.live.exports import PROOF_SUFFIX, Proof
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_SCRIPT: Final = Path(verify_match.__file__)
+_ROOM: Final = 2500
+"""For a line a deal: the rest of the page is shorter than what is left."""
+
+
+def secret_line(proof: Proof | None, say: Say) -> list[str]:
+    """What stands under the end of a match, or where it was stopped."""
+    return [] if proof is None else [say("fair-secret", secret=proof["secret"])]
+
+
+def check_button(table: Table, proof: Proof | None, say: Say) -> list[TableButton]:
+    """Checks it against that."""
+    return [] if proof is None else [TableButton("verify", table.id, label=say("fair-button"))]
+
+
+async def verify_page(table: Table, say: Say) -> Page:
+    """What everybody may know of what chance did in a match, as far as it has come."""
+    title = say("fair-title", game=game_name(table, say), table=str(table.id))
+    if table.digest is None:
+        return page(title, say("fair-without" if table.deal else "fair-lobby"))
+    digest = "\n".join((say("fair-digest", digest=table.digest), *_place_lines(table, say)))
+    proof = await table.proof() if table.deal else None
+    if proof is None:
+        return page(title, digest, say("fair-later" if table.status.is_live else "fair-broken-off"))
+    found = verify_match.faults(dict(proof), table.digest)
+    faults = [say("fair-wrong", where=where, why=why) for where, why in found]
+    names = [name_of(one, say) for one in table.seats]
+    verdict = faults or [say("fair-right", deals=len(proof["deals"]), draws=len(proof["draws"]))]
+    deals = _deal_lines(proof, {where for where, _ in found}, names, say)
+    files = [file for file in await _files(table) if file.filename.endswith(PROOF_SUFFIX)]
+    files.append(discord.File(io.BytesIO(_SCRIPT.read_bytes()), _SCRIPT.name))
+    command = f"python3 {_SCRIPT.name} {files[0].filename} {table.digest}"
+    return page(
+        title,
+        f"{digest}\n{say('fair-secret', secret=proof['secret'])}",
+        "\n".join([*verdict[:5], *edition_line(await table.departure(), say)]),
+        fitting(deals, _ROOM),
+        say("fair-script", command=command),
+        *map(attached, files),
+        files=files,
+    )
+
+
+def _place_lines(table: Table, say: Say) -> list[str]:
+    """Where the digest stands and since when, as the number of its message says; or that it stands nowhere."""
+    if table.is_unproved:
+        return [say("fair-unproved")]
+    if table.digest_message is None:
+        return [say("fair-awaited")] if table.awaits_digest else []
+    at = int(discord.utils.snowflake_time(table.digest_message[1]).timestamp())
+    return [say("fair-place", link=link_to(table, table.digest_message), when=f"<t:{at}:T>", day=f"<t:{at}:D>")]
+
+
+def _deal_lines(proof: Proof, wrong: set[str], names: list[str], say: Say) -> list[str]:
+    """How each deal was cut, under what is proved of it and what is not; those of which the same is, together."""
+    by_claims: dict[tuple[str, ...], list[str]] = {}
+    for deal in proof["deals"]:
+        claims = tuple(verify_match.claims(dict(proof), deal))
+        by_claims.setdefault(claims, []).append(_deal_line(deal, wrong, names, say))
+    lines: list[str] = []
+    for claims, deals in by_claims.items():
+        for key, is_proved in (("fair-proved", True), ("fair-not-proved", False)):
+            of = [one for one in claims if (one not in verify_match.NOT_PROVED) is is_proved]
+            if of:
+                lines.append(say(key, claims="; ".join(say(f"fair-claim-{one}") for one in of)))
+        lines += deals
+    return lines
+
+
+def _deal_line(deal: dict[str, Any], wrong: set[str], names: list[str], say: Say) -> str:
+    facts = {"deal": str(deal["deal"]), "cards": deal["cut"]}
+    if deal["by"] is None:
+        sentence = say("fair-deal-by-chance", **facts)
+    elif deal["words"]:
+        sentence = say("fair-deal-with", **facts, name=names[deal["by"] - 1], words=deal["words"])
+    else:
+        sentence = say("fair-deal", **facts, name=names[deal["by"] - 1])
+    return ("✗ " if f"deal {deal['deal']}" in wrong else "✓ ") + sentence
+
+
+async def _files(table: Table) -> list[discord.File]:
+    return [discord.File(io.BytesIO(text.encode()), name) for name, text in (await table.files()).items()]
+
+
+async def match_files(table: Table) -> list[discord.File]:
+    """All a match is kept by, but what it is checked by: that comes with the check."""
+    return [file for file in await _files(table) if not file.filename.endswith(PROOF_SUFFIX)]
+
+
+def attached(file: discord.File) -> discord.ui.File[Any]:
+    """A file of a page, where it is to stand."""
+    return discord.ui.File(f"attachment://{file.filename}")
+
+
+async def _show(interaction: Interaction, table: Table) -> None:
+    made = await verify_page(table, say_to(interaction, table))
+    await interaction.edit_original_response(view=made.view, attachments=made.files)
+
+
+async def _press(interaction: Interaction, table: Table, _: str) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show(interaction, table)
+
+
+class VerifyCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("fair-command"), description=text("fair-command-hint"))
+    @app_commands.rename(table=text("command-which-table"))
+    @app_commands.describe(table=text("fair-which-hint"))
+    @answered
+    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
+        """The digest of a match's packs, and when it is over their secret and the check of every deal.
+
+        Where nothing is typed that is the match played last, and before the first one that is played now.
+        """
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _show(interaction, await self._table(interaction, table))
+
+    @verify.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        live = table_choices(self._live(interaction), typed, interaction)
+        return [*live, *await match_choices(interaction, typed)][:MOST_CHOICES]
+
+    async def _table(self, interaction: Interaction, typed: str | None) -> Table:
+        """The table meant: any with that number where the person sat or which is of this server."""
+        table_id = table_number(typed)
+        if table_id is None:
+            table_id = await last_match(interaction)
+        if table_id is None:
+            return table_named(None, interaction, self._live(interaction), "fair-which")
+        try:
+            table = await self._bot.tables.find(table_id)
+        except Refused:
+            table = None
+        if table is None or not may_look_back(table, interaction):
+            raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
+        return table
+
+    def _live(self, interaction: Interaction) -> tuple[Table, ...]:
+        tables = self._bot.tables
+        here = tables.in_guild(interaction.guild_id) if interaction.guild_id else ()
+        return tuple({table.id: table for table in (*tables.of_user(interaction.user.id), *here)}.values())
+
+
+HANDLERS: dict[str, Handler] = {"verify": _press}

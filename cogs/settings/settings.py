@@ -1,0 +1,231 @@
+"""/settings: how cards and texts look to somebody and how they play, and both for a server, by who may manage it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Interaction, answered, tell
+from cogs.app.custom_ids import one_of
+from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
+from cogs.app.preferences import PERSONAL, SERVERS
+from cogs.app.rights import must_manage
+from cogs.lobby.clock_text import pace_choices, pace_meant
+from cogs.messages.layout import Page, fitting
+from cogs.settings.personal import choose_play, personal_lines, personal_page
+from cogs.settings.server_settings import NOTHING, ROLES, choose_for_server, server_lines, server_page, set_part
+from cogs.settings.setting_buttons import SettingHandler, Whose
+from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
+from cogs.typed.choosing import Choices
+from cogs.typed.house_choices import house_choices
+from engine.tables.model.errors import Refusal, Refused
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+
+def _choices(whose: Whose, part: str) -> list[app_commands.Choice[str]]:
+    usual = text(f"theme-{whose}-usual-language" if part == "language" else f"theme-{whose}-usual")
+    named = {one: LANGUAGE_NAMES.get(one) or text(f"theme-{part}-{one.lower()}") for one in CHOICES[part]}
+    return [app_commands.Choice(name=name, value=value) for value, name in ({USUAL: usual} | named).items()]
+
+
+def _play_choices(part: str, values: Mapping[str, Any]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=text(f"prefer-{part}-{value}"), value=value) for value in values]
+
+
+_LOOK_NAMES: Final = {
+    "cards": text("command-theme-cards"),
+    "colours": text("command-theme-colours"),
+    "felt": text("command-theme-felt"),
+    "language": text("command-speech"),
+}
+_LOOK_HINTS: Final = {
+    "cards": text("command-theme-cards-hint"),
+    "colours": text("command-theme-colours-hint"),
+    "felt": text("command-theme-felt-hint"),
+    "language": text("command-speech-hint"),
+}
+_CHANNELS: Final = "channels"
+_OF_SERVERS: Final = ("threads", "takeback", "computers", "house", "opener", "stopper", "caller", "allow", "forbid")
+
+
+class SettingsCommands(
+    commands.GroupCog, group_name=text("command-settings"), group_description=text("command-settings-hint")
+):
+    """What people and servers choose."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("command-mine"), description=text("command-mine-hint"))
+    @app_commands.rename(**_LOOK_NAMES, **{part: text(f"prefer-command-{part}") for part in PERSONAL})
+    @app_commands.describe(**_LOOK_HINTS, **{part: text(f"prefer-command-{part}-hint") for part in PERSONAL})
+    @app_commands.choices(
+        **{part: _choices(Whose.ME, part) for part in CHOICES},
+        **{part: _play_choices(part, of.values) for part, of in PERSONAL.items()},
+    )
+    @answered
+    async def mine(
+        self,
+        interaction: Interaction,
+        cards: str | None = None,
+        colours: str | None = None,
+        felt: str | None = None,
+        language: str | None = None,
+        hand: str | None = None,
+        sorting: str | None = None,
+        confirm: str | None = None,
+        contract: str | None = None,
+        pings: str | None = None,
+        globally: str | None = None,
+        figures: str | None = None,
+    ) -> None:
+        """How things look to whoever asks, and how they play."""
+        looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
+        play = _typed(
+            hand=hand,
+            sorting=sorting,
+            confirm=confirm,
+            contract=contract,
+            pings=pings,
+            globally=globally,
+            figures=figures,
+        )
+        if looks:
+            await choose(interaction, Whose.ME, looks)
+        if play:
+            await choose_play(interaction, play)
+        await _send(interaction, await _page(interaction, Whose.ME, "play" if play and not looks else "looks"))
+
+    @app_commands.command(name=text("command-server"), description=text("command-server-hint"))
+    @app_commands.rename(
+        **_LOOK_NAMES, clock=text("command-clock"), **{part: text(f"prefer-command-{part}") for part in _OF_SERVERS}
+    )
+    @app_commands.describe(
+        **_LOOK_HINTS, **{part: text(f"prefer-command-{part}-hint") for part in ("clock", *_OF_SERVERS)}
+    )
+    @app_commands.choices(
+        **{part: _choices(Whose.SERVER, part) for part in CHOICES},
+        **{part: _play_choices(part, of.values) for part, of in SERVERS.items()},
+    )
+    @answered
+    async def server(
+        self,
+        interaction: Interaction,
+        cards: str | None = None,
+        colours: str | None = None,
+        felt: str | None = None,
+        language: str | None = None,
+        clock: str | None = None,
+        threads: str | None = None,
+        takeback: str | None = None,
+        computers: str | None = None,
+        house: str | None = None,
+        opener: discord.Role | None = None,
+        stopper: discord.Role | None = None,
+        caller: discord.Role | None = None,
+        allow: discord.TextChannel | None = None,
+        forbid: discord.TextChannel | None = None,
+    ) -> None:
+        """How tables opened from now on look to all, and how they are played."""
+        guild_id, tables = must_manage(interaction), self._bot.tables
+        looks = _typed(cards=cards, colours=colours, felt=felt, language=language)
+        changes: dict[str, Any] = {
+            SERVERS[part].field: SERVERS[part].values[choice]
+            for part, choice in _typed(threads=threads, takeback=takeback, computers=computers).items()
+        }
+        if clock is not None:
+            changes["turn_seconds"] = pace_meant(clock, say_to(interaction))
+        if house is not None:
+            changes["house_id"] = None if house == NOTHING else (await tables.houses.named(guild_id, house)).id
+        for part, role in (("opener", opener), ("stopper", stopper), ("caller", caller)):
+            if role is not None:
+                changes[ROLES[part]] = None if role.is_default() else role.id
+        if allow is not None or forbid is not None:
+            channels = (await tables.server(guild_id)).channels | {one.id for one in (allow,) if one}
+            changes["channels"] = channels - {one.id for one in (forbid,) if one}
+        await choose(interaction, Whose.SERVER, looks)
+        await choose_for_server(interaction, **changes)
+        await _send(interaction, await _page(interaction, Whose.SERVER, "play" if changes and not looks else "looks"))
+
+    @app_commands.command(name=text("prefer-command-show"), description=text("prefer-command-show-hint"))
+    @answered
+    async def show(self, interaction: Interaction) -> None:
+        """All choices in words."""
+        say, person = say_to(interaction), await self._bot.tables.person(interaction.user.id)
+        lines = [say("prefer-show-me"), *await theme_lines(interaction, Whose.ME, say), *personal_lines(person, say)]
+        if interaction.guild_id is not None:
+            lines += ["", say("prefer-show-server"), *await theme_lines(interaction, Whose.SERVER, say)]
+            lines += await server_lines(interaction, say)
+        await tell(interaction, fitting(lines))
+
+    @server.autocomplete("clock")
+    async def _complete_clock(self, interaction: Interaction, typed: str) -> Choices:
+        return pace_choices(typed, say_to(interaction))
+
+    @server.autocomplete("house")
+    async def _complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        none = app_commands.Choice(name=say_to(interaction)("prefer-house-none"), value=NOTHING)
+        return [none, *await house_choices(interaction, typed)][:25]
+
+
+def _typed(**options: str | None) -> dict[str, str]:
+    """The options that were typed."""
+    return {part: choice for part, choice in options.items() if choice is not None}
+
+
+async def _page(interaction: Interaction, whose: Whose, name: str) -> Page:
+    """A page of the panel; raises Denied for whoever may not choose for the server."""
+    if name == "looks":
+        return await theme_page(interaction, whose)
+    return await (personal_page(interaction) if whose is Whose.ME else server_page(interaction))
+
+
+async def _send(interaction: Interaction, made: Page) -> None:
+    await interaction.response.send_message(view=made.view, files=made.files, ephemeral=True)
+
+
+async def _turn(interaction: Interaction, whose: Whose, name: str, _: list[str] | None = None) -> None:
+    made = await _page(interaction, whose, name)
+    await interaction.response.edit_message(view=made.view, attachments=made.files)
+
+
+async def _pick(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+    """From a menu of either page."""
+    choice = next(iter(picked), "")
+    if part in CHOICES:
+        await choose(interaction, whose, {part: choice})
+    elif whose is Whose.ME:
+        one_of(one_of(PERSONAL, part).values, choice)
+        await choose_play(interaction, {part: choice})
+    else:
+        await set_part(interaction, part, choice)
+    await _turn(interaction, whose, "looks" if part in CHOICES else "play")
+
+
+async def _pick_role(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+    """The role @everyone stands for none."""
+    role_id = next((int(one) for one in picked if int(one) != interaction.guild_id), None)
+    await choose_for_server(interaction, **{one_of(ROLES, part): role_id})
+    await _turn(interaction, whose, "play")
+
+
+async def _pick_channels(interaction: Interaction, whose: Whose, part: str, picked: list[str]) -> None:
+    if part != _CHANNELS:
+        raise Refused(Refusal.STALE)
+    await choose_for_server(interaction, channels=frozenset(map(int, picked)))
+    await _turn(interaction, whose, "play")
+
+
+SETTING_HANDLERS: dict[str, SettingHandler] = {
+    "page": _turn,
+    "part": _pick,
+    "role": _pick_role,
+    "channel": _pick_channels,
+}

@@ -1,0 +1,138 @@
+"""How cards, tables and texts look to somebody: what there is to choose, and the panel to choose with.
+
+A person's choices hold for what they alone see, a server's for its new tables. Every answer shows a hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from cogs.app.answers import Interaction
+from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_to
+from cogs.app.rights import must_manage
+from cogs.messages.layout import Page, Part, page, shown, upload
+from cogs.settings.setting_buttons import PartMenu, Whose, option, page_buttons, picked_label
+from engine.core.cards import parse_cards
+from engine.tables.model.people import Person, Server
+from engine.tables.store.themes import Theme
+from locales import Say, say_in
+from locales.cards import INDEX_SETS
+from rendering import draw_hand, look_of
+from rendering.canvas.colours import FELTS
+from rendering.table.alt import alt_hand
+
+USUAL: Final = "-"
+"""What takes a choice back."""
+CHOICES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
+    {
+        "cards": {index_set: index_set for index_set in INDEX_SETS},
+        "colours": {"two": False, "four": True},
+        "felt": {felt: felt for felt in FELTS},
+        "language": {language: language for language in LANGUAGE_NAMES},
+    }
+)
+"""By part of a look what can be chosen, and the value that is remembered."""
+_FIELDS: Final = {"cards": "index_set", "colours": "four_colours", "felt": "felt"}
+_EXAMPLE: Final = parse_cards("AS KH QH JD TD 9C")
+
+
+class _Chosen(NamedTuple):
+    """What somebody has chosen, and how it looks in the end."""
+
+    theme: Theme
+    language: str | None
+    example: Say
+
+    def value(self, part: str) -> Any:
+        return self.language if part == "language" else getattr(self.theme, _FIELDS[part])
+
+    def usual(self, part: str) -> Any:
+        """What shows where nothing was chosen."""
+        look = look_of(self.example)
+        shows = {"cards": look.index_set, "colours": look.four_colours, "felt": look.felt}
+        return shows.get(part, self.example.language)
+
+
+def choice_text(part: str, choice: str, say: Say) -> str:
+    """A choice in words."""
+    return LANGUAGE_NAMES[choice] if part == "language" else say(f"theme-{part}-{choice.lower()}")
+
+
+def usual_text(whose: Whose, part: str, say: Say) -> str:
+    """What takes a choice back, in words."""
+    return say(f"theme-{whose}-usual-language" if part == "language" else f"theme-{whose}-usual")
+
+
+async def choose(interaction: Interaction, whose: Whose, chosen: Mapping[str, str]) -> None:
+    """Remember choices by part; `USUAL` takes one back. Raises Denied for whoever may not choose for the server."""
+    values = {part: CHOICES[part].get(choice) for part, choice in chosen.items()}
+    fields = {_FIELDS[part]: value for part, value in values.items() if part in _FIELDS}
+    bot, user_id = interaction.client, interaction.user.id
+
+    def for_server(server: Server) -> Server:
+        language: dict[str, Any] = {"language": values["language"]} if "language" in values else {}
+        return replace(server, theme=replace(server.theme, **fields), **language)
+
+    def for_person(person: Person) -> Person:
+        language: dict[str, Any] = {"chosen_language": values["language"]} if "language" in values else {}
+        return replace(person, theme=replace(person.theme, **fields), **language)
+
+    if whose is Whose.SERVER:
+        await bot.tables.change_server(must_manage(interaction), for_server)
+    else:
+        await bot.tables.change_person(user_id, for_person)
+        bot.hands.refresh_all(user_id)
+
+
+async def theme_page(interaction: Interaction, whose: Whose) -> Page:
+    """What has been chosen, a hand that looks so, and menus to choose with.
+
+    Raises Denied for whoever may not choose for the server.
+    """
+    if whose is Whose.SERVER:
+        must_manage(interaction)
+    say, now = say_to(interaction), await _chosen(interaction, whose)
+    look = look_of(now.example)
+    picture = await asyncio.to_thread(draw_hand, _EXAMPLE, None, look)
+    alt = alt_hand(_EXAMPLE, None, say, look.index_set)
+    menus: list[Part] = [[PartMenu(whose, part, tuple(_options(whose, part, now, say)))] for part in CHOICES]
+    title, turn = say(f"theme-{whose}-title"), page_buttons(whose, "looks", say)
+    return page(title, shown(picture.filename, alt), *menus, turn, files=[upload(picture, alt)])
+
+
+async def theme_lines(interaction: Interaction, whose: Whose, say: Say) -> list[str]:
+    """What has been chosen, in words."""
+    now = await _chosen(interaction, whose)
+    return [picked_label(tuple(_options(whose, part, now, say))) for part in CHOICES]
+
+
+async def _chosen(interaction: Interaction, whose: Whose) -> _Chosen:
+    tables = interaction.client.tables
+    if whose is Whose.ME:
+        person = await tables.person(interaction.user.id)
+        return _Chosen(person.theme, person.chosen_language, say_to(interaction))
+    server = await tables.server(interaction.guild_id or 0)
+    example = say_in(server.language or language_here(interaction), server.theme)
+    return _Chosen(server.theme, server.language, example)
+
+
+def _name_of(part: str, value: Any) -> str:
+    """The choice a value stands for."""
+    return next(choice for choice, one in CHOICES[part].items() if one == value)
+
+
+def _options(whose: Whose, part: str, now: _Chosen, say: Say) -> Iterator[discord.SelectOption]:
+    """What can be chosen; what was chosen is picked."""
+    value = now.value(part)
+    texts = {USUAL: usual_text(whose, part, say)} | {one: choice_text(part, one, say) for one in CHOICES[part]}
+    if value is None:
+        texts[USUAL] = say("theme-usual-now", choice=texts[USUAL], usual=texts[_name_of(part, now.usual(part))])
+    picked = USUAL if value is None else _name_of(part, value)
+    for choice, text in texts.items():
+        yield option(say(f"theme-{part}"), choice, text, choice == picked, say)

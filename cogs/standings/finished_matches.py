@@ -1,0 +1,50 @@
+"""Whose past may be looked at, by whom and from where; judged at every press, since people change their mind."""
+
+from __future__ import annotations
+
+from cogs.app.answers import Denied, Interaction
+from cogs.messages.naming import name_of_user
+from cogs.standings.finished_buttons import ALL_GAMES, Asked
+from cogs.standings.leaderboard_query import now, season_of
+from engine.standings.history import PastMatch
+from engine.standings.statistics import Where
+
+
+async def must_be_seen(interaction: Interaction, asked: Asked) -> None:
+    """Raises Denied where one of the people asked for hides theirs, or their matches elsewhere are nobody's business.
+
+    Everybody sees their own, and what they did with or against another.
+    """
+    own = interaction.user.id
+    people = [one for one in (asked.user_id, asked.against) if one]
+    for one in people:
+        if one != own and (await interaction.client.tables.person(one)).hides_statistics:
+            raise Denied("stats-hidden", name=mention(one))
+    if own not in people and interaction.guild_id is None:
+        raise Denied("stats-not-in-private")
+    if own not in people and asked.everywhere:
+        raise Denied("stats-everywhere-own")
+
+
+def where_of(interaction: Interaction, asked: Asked) -> Where:
+    """Which matches are meant: those of this server, or all from a direct message and where all are asked for."""
+    return Where(
+        guild_id=None if asked.everywhere else interaction.guild_id,
+        game=None if asked.game == ALL_GAMES else asked.game,
+        season=season_of(asked.season, now()),
+    )
+
+
+def mention(user_id: int) -> str:
+    """Somebody in a text: whoever reads it sees what they are called now, and nobody is called."""
+    return f"<@{user_id}>"
+
+
+async def name_of(interaction: Interaction, user_id: int) -> str:
+    """Somebody in a picture: as they are called now where that is known, else as at their last table."""
+    here = interaction.guild.get_member(user_id) if interaction.guild is not None else None
+    known = interaction.user if interaction.user.id == user_id else here
+    if known is not None:
+        return name_of_user(known)
+    last: tuple[PastMatch, ...] = await interaction.client.standings.latest(1, user_id, None)
+    return next((seat.name for match in last for seat in match.seats if seat.user_id == user_id), "–")

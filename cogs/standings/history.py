@@ -1,0 +1,114 @@
+"""/history: somebody's finished matches, newest first, with a menu to look at one again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.custom_ids import number_in
+from cogs.app.i18n import key_here, say_to, text
+from cogs.messages.layout import Page, Part, page
+from cogs.replay.commands import open_replay
+from cogs.replay.positions import Place
+from cogs.standings.finished_buttons import ALL_GAMES, Asked, PastButton, PastHandler, PastMenu
+from cogs.standings.finished_matches import mention, must_be_seen, where_of
+from cogs.standings.history_text import match_lines, plain_match_line
+from cogs.typed.rules_choices import GAME_CHOICES
+from engine.standings.history import History
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+
+class HistoryCommands(commands.Cog):
+    """Works in direct messages too, for one's own matches."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("stats-history"), description=text("stats-history-hint"))
+    @app_commands.rename(person=text("stats-person"), game=text("command-game"), everywhere=text("stats-everywhere"))
+    @app_commands.describe(
+        person=text("stats-person-hint"), game=text("stats-game-hint"), everywhere=text("stats-everywhere-hint")
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    @answered
+    async def history(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        game: str | None = None,
+        everywhere: bool = False,
+    ) -> None:
+        """The first page."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        user = person or interaction.user
+        asked = Asked(user.id, game=game or ALL_GAMES, everywhere=int(everywhere))
+        await _show(interaction, asked)
+
+
+async def _show(interaction: Interaction, asked: Asked) -> None:
+    """In place of what was deferred; raises Denied for whose matches are not to be seen."""
+    asked = asked._replace(against=0)
+    await must_be_seen(interaction, asked)
+    say = say_to(interaction)
+    found = await interaction.client.standings.history(asked.user_id, asked.page, where_of(interaction, asked))
+    made = _page(asked, found, interaction, say)
+    await interaction.edit_original_response(view=made.view)
+
+
+def _page(asked: Asked, found: History, interaction: Interaction, say: Say) -> Page:
+    own, name = asked.user_id == interaction.user.id, mention(asked.user_id)
+    title = say("stats-history-title", name=name)
+    if not found.total:
+        key = key_here("stats-none-own" if own else "stats-none", say, private=interaction.guild_id is None)
+        return page(title, say(key, name=name))
+    blocks: list[Part] = ["\n".join(match_lines(match, asked.user_id, say)) for match in found.matches]
+    asked = asked._replace(page=found.page)
+    where = say("stats-history-pages", page=str(found.page), pages=str(found.pages), matches=found.total)
+    options = [(str(match.table_id), plain_match_line(match, say)) for match in found.matches]
+    menu = PastMenu("replay", asked, options, placeholder=say("stats-history-replay"))
+    return page(title, *blocks, f"-# {where}", *_turning(asked, found.pages, say), [menu])
+
+
+def _turning(asked: Asked, pages: int, say: Say) -> Sequence[Part]:
+    if pages == 1:
+        return []
+    turns = {"newest": 1, "newer": asked.page - 1, "older": asked.page + 1, "oldest": pages}
+    buttons = [
+        PastButton(
+            "history",
+            asked._replace(page=number),
+            say(f"stats-history-{name}"),
+            name=name,
+            disabled=not 1 <= number <= pages or number == asked.page,
+        )
+        for name, number in turns.items()
+    ]
+    return [buttons]
+
+
+async def _turn(interaction: Interaction, asked: Asked, _: str) -> None:
+    await interaction.response.defer()
+    await _show(interaction, asked)
+
+
+async def _open(interaction: Interaction, asked: Asked, _: str) -> None:
+    """In a message of its own, as from /stats."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show(interaction, asked)
+
+
+async def _replay(interaction: Interaction, _: Asked, picked: str) -> None:
+    if not picked.isdecimal():
+        raise Denied("stats-replay-none")
+    await open_replay(interaction, number_in(picked), Place())
+
+
+HISTORY_HANDLERS: Final[dict[str, PastHandler]] = {"history": _turn, "opened": _open, "replay": _replay}

@@ -1,0 +1,251 @@
+"""/leaderboard, and /leaderboard-message, which has one stand in a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.contexts import in_servers
+from cogs.app.i18n import language_here, say_to, text
+from cogs.app.permissions import missing_of, permission_names
+from cogs.app.rights import must_manage
+from cogs.messages.layout import fitting
+from cogs.standings.leaderboard_buttons import RANKS, LeaderboardHandler, Shown, Verb
+from cogs.standings.leaderboard_page import For, leaderboard_page, people_on
+from cogs.standings.leaderboard_query import Asked, season_choices, season_meant
+from cogs.typed.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
+from cogs.typed.rules_choices import GAME_CHOICES
+from engine.core.game import AnyGame
+from engine.standings.boards import MOST, Board
+from engine.standings.ranking import Measure, Query
+from engine.standings.settling import EVERYWHERE
+from engine.tables.store.posted import Post
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+HERE, ALL_SERVERS = "here", "all"
+_NAMES: Final = {
+    "game": text("command-game"),
+    "preset": text("command-preset"),
+    **{option: text(f"ranks-option-{option}") for option in ("scope", "season", "by", "pairs")},
+}
+_HINTS: Final = {option: text(f"ranks-option-{option}-hint") for option in _NAMES}
+_CHOICES: Final = {
+    "game": GAME_CHOICES,
+    "scope": [app_commands.Choice(name=text(f"ranks-scope-{one}"), value=one) for one in (HERE, ALL_SERVERS)],
+    "by": [app_commands.Choice(name=text(f"ranks-by-{one}"), value=one.value) for one in Measure],
+}
+
+
+async def _complete_preset(interaction: Interaction, typed: str) -> Choices:
+    return preset_choices(presets_of(interaction.namespace.game), typed, say_to(interaction))
+
+
+async def _complete_season(interaction: Interaction, typed: str) -> Choices:
+    """Those with matches of what is typed beside it."""
+    beside, say = interaction.namespace.__dict__, say_to(interaction)
+    game, preset, scope = (beside.get(str(_NAMES[option])) for option in ("game", "preset", "scope"))
+    wanted = preset_named(presets_of(game), preset, say)
+    query = Query(_place(interaction, scope), (await _rules_meant(interaction, game, wanted)).name, wanted)
+    return season_choices(typed, say, await interaction.client.standings.months(query))
+
+
+async def _complete_any_season(interaction: Interaction, typed: str) -> Choices:
+    """A leaderboard that stands somewhere may wait for the first match of its season."""
+    return season_choices(typed, say_to(interaction))
+
+
+def _place(interaction: Interaction, scope: str | None) -> int:
+    """A server's number, or that of all."""
+    return EVERYWHERE if scope == ALL_SERVERS or interaction.guild_id is None else interaction.guild_id
+
+
+async def _rules_meant(interaction: Interaction, game: str | None, preset: str | None) -> AnyGame:
+    """The game typed, or that of the variant, or that of the match that ended here last; raises UnknownChoice."""
+    tables = interaction.client.tables
+    last = await tables.last_ended(interaction.channel_id or 0) if game is None and preset is None else None
+    return last.game if last is not None else game_meant(game, preset)
+
+
+def _about_one(**more: str) -> Callable[[Callable[..., Any]], Any]:
+    """Makes a method a command about one leaderboard; `more`: options of its own and their keys."""
+
+    def make(method: Callable[..., Any]) -> Any:
+        named = app_commands.rename(**_NAMES, **{option: text(key) for option, key in more.items()})
+        described = app_commands.describe(**_HINTS, **{option: text(f"{key}-hint") for option, key in more.items()})
+        return app_commands.choices(**_CHOICES)(named(described(answered(method))))
+
+    return make
+
+
+def _helped(command: Any, seasons: Callable[[Interaction, str], Awaitable[Choices]]) -> None:
+    """Gives a command the lists that help somebody type."""
+    command.autocomplete("preset")(_complete_preset)
+    command.autocomplete("season")(seasons)
+
+
+async def _meant(
+    interaction: Interaction,
+    game: str | None,
+    preset: str | None,
+    scope: str | None,
+    season: str | None,
+    by: str,
+    pairs: bool,
+) -> Asked:
+    """The leaderboard typed; without a game that of the match that ended here last."""
+    say = say_to(interaction)
+    if scope == HERE and interaction.guild_id is None:
+        raise Denied("ranks-only-in-servers")
+    wanted = preset_named(presets_of(game), preset, say)
+    rules = await _rules_meant(interaction, game, wanted)
+    if wanted is not None:
+        rules.configure(wanted)
+    asked = Asked(_place(interaction, scope), rules.name, wanted, season_meant(season, say), Measure(by), pairs)
+    return asked.must_make_sense(say)
+
+
+class LeaderboardCommands(commands.Cog):
+    """Works in direct messages too, for all servers together."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("ranks-command"), description=text("ranks-command-hint"))
+    @_about_one(as_text="ranks-option-text")
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        scope: str | None = None,
+        season: str | None = None,
+        by: str = Measure.RATING.value,
+        pairs: bool = False,
+        as_text: bool = False,
+    ) -> None:
+        """For whoever asks alone, with a button that shows it to all."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        asked = await _meant(interaction, game, preset, scope, season, by, pairs)
+        await _answer(interaction, Shown(asked, 1, as_text))
+
+    _helped(leaderboard, _complete_season)
+
+
+async def _answer(interaction: Interaction, shown: Shown, *, to_all: bool = False) -> None:
+    """In place of what was deferred."""
+    alone = For.ONE if interaction.guild_id is not None else For.DIRECT
+    seen_by, asker = (For.ALL, None) if to_all else (alone, interaction.user.id)
+    say = say_to(interaction)
+    made, board = await leaderboard_page(interaction.client, shown, say, asker, seen_by)
+    message = await interaction.edit_original_response(view=made.view, attachments=made.files)
+    if to_all:
+        where = message.id, message.channel.id, interaction.guild_id
+        fact = f"{say.language}.{shown._replace(page=board.page)}"
+        await interaction.client.tables.posted.note(Post(*where, RANKS, fact, people=people_on(board)))
+
+
+async def _go(interaction: Interaction, shown: Shown) -> None:
+    """In one's own message turn the page, from everybody's get a message of one's own."""
+    message = interaction.message
+    own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    if own:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    await _answer(interaction, shown)
+
+
+async def _show(interaction: Interaction, shown: Shown) -> None:
+    await interaction.response.defer(thinking=True)
+    await _answer(interaction, shown, to_all=True)
+
+
+def _must_be_permitted(interaction: Interaction) -> None:
+    """Raises Denied where the bot lacks what a message with a picture needs in this channel."""
+    missing = missing_of(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    if missing:
+        say = say_to(interaction)
+        raise Denied("ranks-lacks", permissions=permission_names(missing, say))
+
+
+LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW: _show}
+
+
+@in_servers
+@app_commands.default_permissions(manage_guild=True)
+class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_description=text("ranks-message-hint")):
+    """Leaderboards that keep themselves up to date; for those who manage the server."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        super().__init__()
+
+    @app_commands.command(name=text("ranks-post"), description=text("ranks-post-hint"))
+    @_about_one()
+    async def post(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        scope: str | None = None,
+        season: str | None = None,
+        by: str = Measure.RATING.value,
+        pairs: bool = False,
+    ) -> None:
+        """In this channel, for everybody."""
+        guild_id, boards = must_manage(interaction), self._bot.leaderboards
+        _must_be_permitted(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        asked = await _meant(interaction, game, preset, scope, season, by, pairs)
+        if len(boards.of_guild(guild_id)) >= MOST:
+            # Perhaps some were deleted meanwhile.
+            await boards.look_after(guild_id)
+        if len(boards.of_guild(guild_id)) >= MOST:
+            raise Denied("ranks-too-many", most=MOST)
+        language = (await self._bot.tables.server(guild_id)).language or language_here(interaction)
+        await boards.post(Board(0, guild_id, interaction.channel_id or 0, 0, language, str(asked)))
+        await tell(interaction, say_to(interaction)("ranks-posted"))
+
+    _helped(post, _complete_any_season)
+
+    @app_commands.command(name=text("ranks-list"), description=text("ranks-list-hint"))
+    @answered
+    async def list(self, interaction: Interaction) -> None:
+        """Those of this server."""
+        guild_id, say, boards = must_manage(interaction), say_to(interaction), self._bot.leaderboards
+        lines = [
+            say("ranks-listed", number=str(one.id), channel=f"<#{one.channel_id}>", what=boards.title(one, say))
+            for one in boards.of_guild(guild_id)
+        ]
+        await tell(interaction, fitting(lines) or say("ranks-listed-none"))
+
+    @app_commands.command(name=text("ranks-remove"), description=text("ranks-remove-hint"))
+    @app_commands.rename(which=text("ranks-option-which"))
+    @app_commands.describe(which=text("ranks-option-which-hint"))
+    @answered
+    async def remove(self, interaction: Interaction, which: str) -> None:
+        """Delete its message too."""
+        guild_id, boards = must_manage(interaction), self._bot.leaderboards
+        board = next((one for one in boards.of_guild(guild_id) if str(one.id) == which.strip()), None)
+        if board is None:
+            raise Denied("ranks-no-such-message", typed=which)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await boards.remove(board)
+        await tell(interaction, say_to(interaction)("ranks-removed"))
+
+    @remove.autocomplete("which")
+    async def _complete_which(self, interaction: Interaction, typed: str) -> Choices:
+        say, boards = say_to(interaction), self._bot.leaderboards
+        found = []
+        for one in boards.of_guild(interaction.guild_id or 0):
+            name = f"{one.id} · {boards.title(one, say)} · #{self._bot.get_channel(one.channel_id) or '–'}"
+            if typed.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=name[:100], value=str(one.id)))
+        return found

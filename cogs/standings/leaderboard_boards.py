@@ -1,0 +1,176 @@
+"""Leaderboards that stand in channels and keep themselves up to date.
+
+After matches a board waits a little, so that many matches are one edit, and longer once its message is older than an
+hour, because Discord allows few edits of those. What is waited for is made up for at the next start, when all are
+shown anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.app.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.messages.layout import Page
+from cogs.standings.leaderboard_buttons import Shown
+from cogs.standings.leaderboard_page import For, leaderboard_page, people_on
+from cogs.standings.leaderboard_query import Asked, game_text, now, place_text
+from engine.standings.boards import Board, Boards
+from engine.standings.settling import EVERYWHERE
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError
+from locales import Say, say_in
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_log = logging.getLogger(__name__)
+
+PACE: Final = 60.0
+"""Seconds between a match and the message that has it."""
+SLOW_PACE: Final = 600.0
+"""The same once the message is older than `OLD`."""
+OLD: Final = 3600.0
+_GONE: Final = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
+_FORBIDDEN: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
+
+
+class LeaderboardBoards:
+    """Those of all servers."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+        self._kept = Boards(bot.tables.journal)
+        self._boards: dict[int, Board] = {}
+        self._waiting: dict[int, asyncio.Task[None]] = {}
+        self._people: dict[int, frozenset[int]] = {}
+        """By board who was on it when it was shown last."""
+        self._refused: set[int] = set()
+        """Boards of which it was logged that Discord does not let the bot show them."""
+
+    async def restore(self) -> None:
+        """At start, before anything else here."""
+        self._boards = {board.id: board for board in await self._kept.everywhere()}
+
+    async def redraw(self) -> None:
+        """Show all as things stand now, one after the other."""
+        for board_id in tuple(self._boards):
+            await self._show(board_id)
+
+    def close(self) -> None:
+        """Stop waiting; the next start makes up for it."""
+        for task in self._waiting.values():
+            task.cancel()
+
+    def of_guild(self, guild_id: int) -> list[Board]:
+        """Those of a server, oldest first."""
+        return [board for board in self._boards.values() if board.guild_id == guild_id]
+
+    def title(self, board: Board, say: Say) -> str:
+        """What it shows, in words."""
+        asked = Asked.read(board.query)
+        place = place_text(asked, self._bot.get_guild(asked.scope), now(), say)
+        return f"{game_text(asked, say)} · {place} · {say(f'ranks-by-{asked.measure}')}"
+
+    async def post(self, board: Board) -> None:
+        """Send the message of a new one and keep it."""
+        message_id, people = await self._send(board)
+        board = await self._kept.add(board._replace(message_id=message_id))
+        self._boards[board.id], self._people[board.id] = board, people
+
+    async def remove(self, board: Board) -> None:
+        """Take it away, with its message if that is still there."""
+        await self._forget(board)
+        with suppress(discord.HTTPException):
+            await self._bot.message_at((board.channel_id, board.message_id)).delete()
+
+    async def look_after(self, guild_id: int) -> None:
+        """Show those of a server at once; those whose message or channel was deleted are forgotten."""
+        for board in self.of_guild(guild_id):
+            await self._show(board.id)
+
+    def match_over(self, table: Table) -> None:
+        """Only notes what to show."""
+        for board in self._boards.values():
+            asked = Asked.read(board.query)
+            if asked.game == table.game.name and asked.scope in (EVERYWHERE, table.setup.guild_id):
+                self._refresh(board)
+
+    def person_changed(self, user_id: int) -> None:
+        """Somebody wants to be seen or not, or is to be forgotten."""
+        for board in self._boards.values():
+            if user_id in self._people.get(board.id, ()):
+                self._refresh(board)
+
+    def _refresh(self, board: Board) -> None:
+        if board.id not in self._waiting:
+            age = now() - discord.utils.snowflake_time(board.message_id).timestamp()
+            pace = PACE if age < OLD else SLOW_PACE
+            self._waiting[board.id] = asyncio.create_task(self._show_later(board.id, pace))
+
+    async def _show_later(self, board_id: int, seconds: float) -> None:
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            # A match that ends while it is shown waits again.
+            del self._waiting[board_id]
+        await self._show(board_id)
+
+    async def _show(self, board_id: int) -> None:
+        """Bring a message up to date; whatever goes wrong is tried again with the next match."""
+        board = self._boards.get(board_id)
+        if board is None:
+            return
+        try:
+            await self._update_or_forget(board)
+            self._bot.announcer.shown()
+        except (JournalError, ValueError):
+            # One that cannot be read must not stop the others.
+            _log.exception("leaderboard %s could not be shown", board_id)
+
+    async def _update_or_forget(self, board: Board) -> None:
+        try:
+            await self._update(board)
+            self._refused.discard(board.id)
+        except discord.HTTPException as error:
+            if error.code in _GONE:
+                await self._forget(board)
+            elif error.code not in _FORBIDDEN or board.id not in self._refused:
+                _log.warning("Discord refused to show leaderboard %s: %s", board.id, error)
+                self._refused.update({board.id} if error.code in _FORBIDDEN else ())
+
+    async def _update(self, board: Board) -> None:
+        made, people = await self._page(board)
+        try:
+            message = self._bot.message_at((board.channel_id, board.message_id))
+            await message.edit(view=made.view, attachments=made.files)
+        except discord.HTTPException as error:
+            if error.code != TOO_OLD_TO_EDIT:
+                raise
+            message_id, people = await self._send(board)
+            self._boards[board.id] = board._replace(message_id=message_id)
+            await self._kept.move(board, message_id)
+            with suppress(discord.HTTPException):
+                await message.delete()
+        self._people[board.id] = people
+
+    async def _send(self, board: Board) -> tuple[int, frozenset[int]]:
+        made, people = await self._page(board)
+        channel = self._bot.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
+        message = await channel.send(view=made.view, files=made.files, silent=True)
+        return message.id, people
+
+    async def _page(self, board: Board) -> tuple[Page, frozenset[int]]:
+        server = await self._bot.tables.server(board.guild_id)
+        say = say_in(board.language, server.theme)
+        made, shown = await leaderboard_page(self._bot, Shown(Asked.read(board.query)), say, None, For.ALL)
+        return made, people_on(shown)
+
+    async def _forget(self, board: Board) -> None:
+        self._boards.pop(board.id, None)
+        self._people.pop(board.id, None)
+        await self._kept.forget(board)

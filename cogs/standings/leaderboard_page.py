@@ -1,0 +1,260 @@
+"""A page of a leaderboard as a message: a picture or a list, one's own place, and what to turn to from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import discord
+
+from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
+from cogs.messages.naming import in_text
+from cogs.standings.leaderboard_buttons import LeaderboardButton, LeaderboardMenu, Shown, Verb
+from cogs.standings.leaderboard_query import (
+    PARTNERED,
+    Asked,
+    game_text,
+    measures_of,
+    now,
+    place_text,
+    season_of,
+    season_text,
+    seasons,
+)
+from engine.standings.ranking import FIXED, MIN_CONTRACTS, MIN_OPPONENTS, Leaderboard, Measure, Row, Unlisted
+from engine.standings.rating import PROVISIONAL
+from engine.standings.season import Season
+from engine.standings.settling import EVERYWHERE
+from locales import Say
+from rendering import draw_leaderboard, look_of
+from rendering.canvas.graphemes import shortened
+from rendering.people.alt_rows import alt_leaderboard
+from rendering.people.rows import Leaderboard as Drawn
+from rendering.people.rows import Ranked
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_ROOM: Final = PAGE_LIMIT - 1200
+"""Characters of a list, beside what else a page says."""
+
+
+_PAIR: Final = 28
+"""Letters for the names of both of a pair."""
+
+
+class For(StrEnum):
+    """Who sees the page."""
+
+    ONE = "one"
+    """Who asked, in a server: with everything to turn to, and a button that shows it to all."""
+    DIRECT = "direct"
+    """The same in direct messages, where there is nobody else."""
+    ALL = "all"
+    """Everybody: buttons answer whoever presses them."""
+
+
+class _Made(NamedTuple):
+    """A page of a leaderboard, and who asked for it."""
+
+    shown: Shown
+    board: Leaderboard
+    place: str
+    at: float
+    hides: bool
+    """Who asked hides their statistics."""
+    is_global: bool
+    """Who asked wants to be rated over all servers."""
+    months: tuple[Season, ...]
+    """Those with matches that count here."""
+
+    @property
+    def asked(self) -> Asked:
+        return self.shown.asked
+
+
+async def leaderboard_page(
+    bot: CardBot, shown: Shown, say: Say, asker: int | None, seen_by: For
+) -> tuple[Page, Leaderboard]:
+    """The message, and what it shows; `asker` None: it marks nobody's place."""
+    asked, at = shown.asked, now()
+    ask = bot.standings.pairs if asked.pairs else bot.standings.leaderboard
+    board = await ask(asked.query(at), shown.page, asker)
+    person = await bot.tables.person(asker or 0)
+    place = place_text(asked, bot.get_guild(asked.scope), at, say)
+    months = await bot.standings.months(asked.query(at)) if seen_by is not For.ALL else ()
+    wishes = (person.hides_statistics, person.rated_globally)
+    made = _Made(shown._replace(page=board.page), board, place, at, *wishes, months)
+    pictures, files = await drawn([_drawing(made, say)] if board.rows and not shown.as_text else [])
+    listed = [fitting(_lines(made, say), _ROOM)] if board.rows and shown.as_text else []
+    parts: list[Part] = [_title(made, say), *listed, *pictures]
+    parts += ["\n".join(notes)] if (notes := [*_notes(made, say)]) else []
+    return page(*parts, *_controls(made, seen_by, say), files=files), board
+
+
+def people_on(board: Leaderboard) -> frozenset[int]:
+    """Ids of the people in its rows."""
+    return frozenset(user_id for row in board.rows for user_id in row.people)
+
+
+def _title(made: _Made, say: Say) -> str:
+    page_of = {"page": made.board.page, "pages": made.board.pages}
+    paged = [say("picture-board-page", **page_of)] if made.board.pages > 1 else []
+    below = " · ".join([in_text(made.place), say(f"ranks-by-{made.asked.measure}"), *paged])
+    return say("ranks-title", game=game_text(made.asked, say)) + f"\n{below}"
+
+
+def _drawing(made: _Made, say: Say) -> Drawing:
+    board, measure = made.board, made.asked.measure
+    own = board.own if board.own is not None and board.own.place and board.own not in board.rows else None
+    shown = Drawn(
+        title=game_text(made.asked, say),
+        subtitle=made.place,
+        head=say(f"ranks-head-{measure}"),
+        rows=[_ranked(row, measure, say, row == board.own) for row in board.rows],
+        page=board.page,
+        pages=board.pages,
+        own=_ranked(own, measure, say, True) if own is not None else None,
+    )
+    return Drawing(lambda: draw_leaderboard(shown, look_of(say), say), alt_leaderboard(shown, say))
+
+
+def _ranked(row: Row, measure: Measure, say: Say, own: bool) -> Ranked:
+    within = "" if row.uncertainty is None else str(row.uncertainty)
+    figure = figure_text(row, measure, say)
+    return Ranked(row.place, _name(row.names), figure, within, row.matches, own, row.provisional)
+
+
+def _name(names: Sequence[str]) -> str:
+    """Who stands in a row; of a pair both can be read, however long one's name is."""
+    if len(names) == 1:
+        return names[0]
+    one, other = names
+    half = _PAIR // 2
+    rooms = max(half, _PAIR - len(other)), max(half, _PAIR - len(one))
+    return " & ".join(shortened(name, room) for name, room in zip(names, rooms, strict=True))
+
+
+def figure_text(row: Row, measure: Measure, say: Say) -> str:
+    """What the row's place goes by, without its uncertainty."""
+    if measure is Measure.MADE:
+        return f"{row.figure:.0f}/{row.of}"
+    if measure is Measure.POINTS:
+        return say(
+            "ranks-decimal",
+            whole=f"{row.figure:.1f}".partition(".")[0].replace("-", "−"),
+            tenth=f"{row.figure:.1f}"[-1],
+        )
+    return f"{row.figure:.0f}"
+
+
+def _lines(made: _Made, say: Say) -> Iterator[str]:
+    """The rows as a list, with one's own below where it stands on another page."""
+    board, measure = made.board, made.asked.measure
+    for row in board.rows:
+        line = _line(row, measure, say)
+        yield say("ranks-row-own", row=line) if row == board.own else line
+    if board.own is not None and board.own.place and board.own not in board.rows:
+        yield "…"
+        yield say("ranks-row-own", row=_line(board.own, measure, say))
+
+
+def _line(row: Row, measure: Measure, say: Say) -> str:
+    return say(
+        "ranks-row",
+        place=row.place,
+        name=" & ".join(map(in_text, row.names)),
+        result=_result(row, measure, say),
+        provisional="yes" if row.provisional else "no",
+    )
+
+
+def _result(row: Row, measure: Measure, say: Say) -> str:
+    """The figure and what it was made from: `1034 ± 82, 12 matches`, `7 won, 12 matches`."""
+    figure = figure_text(row, measure, say)
+    if row.uncertainty is not None:
+        figure = say("picture-alt-board-figure", figure=figure, within=str(row.uncertainty))
+    share = round(100 * row.figure / row.of) if measure is Measure.MADE else 0
+    counted = say(f"ranks-figure-{measure}", figure=figure, count=int(row.figure), share=share)
+    return say("ranks-result", figure=counted, matches=row.matches)
+
+
+def _notes(made: _Made, say: Say) -> Iterator[str]:
+    """Where who asked stands or why not, how to get on, and what the figures are of."""
+    board, asked = made.board, made.asked
+    if not board.listed:
+        yield say("ranks-empty-pairs" if asked.pairs else "ranks-empty", least=MIN_OPPONENTS, together=FIXED)
+    if board.own is not None and board.own.place:
+        yield say("ranks-own", place=board.own.place, listed=board.listed)
+    elif board.unlisted is not None:
+        yield _why_not(made, board.unlisted, say)
+        if board.own is not None:
+            yield say("ranks-own-unlisted", result=_result(board.own, asked.measure, say))
+    if asked.preset is not None and asked.measure is Measure.RATING and board.rows:
+        yield "-# " + say("ranks-rating-of-game", game=say(f"rules-game-{asked.game}"))
+    shown = [*board.rows, *([board.own] if board.own is not None else [])]
+    if any(row.uncertainty is not None for row in shown):
+        yield say("ranks-about-rating")
+    by_made = asked.measure is Measure.MADE
+    if by_made and shown:
+        yield say("ranks-about-made")
+    if any(row.provisional for row in shown):
+        key = "ranks-about-provisional-made" if by_made else "ranks-about-provisional"
+        yield say(key, least=MIN_CONTRACTS if by_made else PROVISIONAL)
+
+
+def _why_not(made: _Made, why: Unlisted, say: Say) -> str:
+    """Why who asked has no place, and what to do about it."""
+    if made.asked.scope == EVERYWHERE and not made.is_global:
+        return say("ranks-unlisted-globally")
+    if why is Unlisted.NO_MATCHES and made.asked.pairs:
+        return say("ranks-unlisted-no-pair", together=FIXED)
+    if why is Unlisted.HIDDEN and not made.hides:
+        return say("ranks-unlisted-hidden-partner")
+    met = made.board.own.opponents if made.board.own is not None else 0
+    facts = {"met": met, "least": MIN_OPPONENTS} if why is Unlisted.FEW_OPPONENTS else {}
+    return say(f"ranks-unlisted-{why}", **facts)
+
+
+def _controls(made: _Made, seen_by: For, say: Say) -> list[Part]:
+    """What to turn to."""
+    shown, board = made.shown, made.board
+    mine = LeaderboardButton(Verb.GO, shown._replace(page=None), say("ranks-mine"))
+    other_form = shown._replace(as_text=not shown.as_text)
+    form = LeaderboardButton(Verb.GO, other_form, say("ranks-as-text" if other_form.as_text else "ranks-as-picture"))
+    if seen_by is For.ALL:
+        return [[mine, form]]
+    turns: list[LeaderboardButton] = []
+    if board.pages > 1:
+        back, on = shown._replace(page=board.page - 1), shown._replace(page=board.page + 1)
+        turns = [
+            LeaderboardButton(Verb.GO, back, say("ranks-back"), disabled=board.page == 1),
+            mine,
+            LeaderboardButton(Verb.GO, on, say("ranks-on"), disabled=board.page == board.pages),
+        ]
+    others = [form]
+    if made.asked.game in PARTNERED:
+        other = Shown(made.asked._replace(pairs=not made.asked.pairs), 1, shown.as_text)
+        others.insert(
+            0, LeaderboardButton(Verb.GO, other, say("ranks-to-pairs" if other.asked.pairs else "ranks-to-people"))
+        )
+    if seen_by is For.ONE:
+        others.append(LeaderboardButton(Verb.SHOW, shown, say("ranks-show"), discord.ButtonStyle.primary))
+    return [[_measure_menu(made, say)], [_season_menu(made, say)], turns, others]
+
+
+def _measure_menu(made: _Made, say: Say) -> LeaderboardMenu:
+    options = [
+        discord.SelectOption(value=one, label=say(f"ranks-by-{one}"), default=one is made.asked.measure)
+        for one in measures_of(made.asked.game)
+    ]
+    return LeaderboardMenu(Verb.MEASURE, made.shown, options)
+
+
+def _season_menu(made: _Made, say: Say) -> LeaderboardMenu:
+    chosen = made.asked.season
+    named = dict(seasons(made.at, say, made.months))
+    named.setdefault(chosen, season_text(season_of(chosen, made.at), say))
+    options = [discord.SelectOption(value=name, label=words, default=name == chosen) for name, words in named.items()]
+    return LeaderboardMenu(Verb.SEASON, made.shown, options)

@@ -1,0 +1,142 @@
+"""What somebody's matches say of them, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from cogs.messages.naming import in_text
+from cogs.messages.words import preset_name
+from engine.games.chouine.combinations import Combination
+from engine.standings.rating import Rating
+from engine.standings.statistics import (
+    Between,
+    Companion,
+    ContractStats,
+    Feats,
+    GameStats,
+    MarkedDeal,
+    Results,
+    Role,
+    Statistics,
+    summed,
+)
+from locales import Say
+
+_COMBINATIONS: Final = frozenset(one.value for one in Combination)
+
+
+def results_line(results: Results, say: Say) -> str:
+    """`12 matches, 7 won (58%) · 96 deals`."""
+    share = round(100 * results.won / results.matches) if results.matches else 0
+    return say("stats-results", matches=results.matches, won=results.won, share=share, deals=results.deals)
+
+
+def rating_line(rating: Rating | None, say: Say) -> str:
+    """The rating and how sure it is."""
+    if rating is None:
+        return say("stats-unrated")
+    figures = {"rating": str(rating.figure).replace("-", "−"), "within": str(rating.uncertainty)}
+    return say("stats-rating", matches=rating.matches, sure="no" if rating.is_provisional else "yes", **figures)
+
+
+def sections(stats: Statistics, of_game: GameStats, say: Say) -> Iterator[str]:
+    """What there is to say of one game, a text a section; `stats` are of this game alone."""
+    if len(of_game.presets) > 1:
+        lines = (
+            say("stats-of", what=preset_name(one, say), results=results_line(sums, say))
+            for one, sums in of_game.presets
+        )
+        yield "\n".join([say("stats-by-preset"), *lines])
+    if of_game.contracts:
+        yield "\n".join([say(f"stats-by-contract-{of_game.game}"), *_contracts(of_game.contracts, say)])
+    if of_game.feats:
+        feats = ", ".join(feat_text(feat, say) for feat in of_game.feats)
+        yield say("stats-feats", feats=feats)
+    marked = [("best", of_game.best), ("worst", of_game.worst)]
+    deals = [say(f"stats-{name}-deal", deal=_marked(deal, say)) for name, deal in marked if deal is not None]
+    people = [*_companions(stats.favourite, stats.nemesis, say), *_streaks(stats, say)]
+    for block in (deals, people):
+        if block:
+            yield "\n".join(block)
+
+
+def _contracts(contracts: Sequence[ContractStats], say: Say) -> Iterator[str]:
+    """One line a contract, with its roles."""
+    by_contract = sorted(contracts, key=lambda one: one.contract or "")
+    groups = [tuple(group) for _, group in groupby(by_contract, key=lambda one: one.contract)]
+    for group in sorted(groups, key=lambda group: -sum(one.deals for one in group)):
+        roles = (_role(one, say) for one in sorted(group, key=lambda one: tuple(Role).index(one.role)))
+        name = contract_name(group[0].contract, say)
+        yield say("stats-contract", contract=name, roles=" · ".join(roles))
+
+
+def _role(one: ContractStats, say: Say) -> str:
+    return say(f"stats-role-{one.role}", made=one.successes, deals=one.deals)
+
+
+def contract_name(contract: str | None, say: Say) -> str:
+    """A kind of contract; in Couillon, which has none, that trumps were made."""
+    kind = contract or "trumps"
+    return say(f"stats-contract-{kind}")
+
+
+def feat_text(feat: Feats, say: Say) -> str:
+    """`3 × Tierce`."""
+    known = f"picture-combination-{feat.what}" if feat.what in _COMBINATIONS else f"stats-feat-{feat.what}"
+    return f"{feat.times} × {say(known)}"
+
+
+def _marked(deal: MarkedDeal, say: Say) -> str:
+    contract = f" ({contract_name(deal.contract, say)})" if deal.contract else ""
+    facts = {"deal": str(deal.deal), "table": str(deal.table_id)}
+    return say("stats-deal", points=signed(deal.points), contract=contract, **facts)
+
+
+def signed(points: int) -> str:
+    """`+4`, `−4`, `0`."""
+    return f"{points:+}".replace("-", "−") if points else "0"
+
+
+def _companions(favourite: Companion | None, nemesis: Companion | None, say: Say) -> Iterator[str]:
+    if favourite is not None:
+        yield say("stats-favourite", name=in_text(favourite.name), matches=favourite.matches, won=favourite.won)
+    if nemesis is not None:
+        yield say("stats-nemesis", name=in_text(nemesis.name), lost=nemesis.lost, matches=nemesis.matches)
+
+
+def _streaks(stats: Statistics, say: Say) -> Iterator[str]:
+    now, won, lost = stats.streaks
+    if now:
+        yield say("stats-streak-won" if now > 0 else "stats-streak-lost", matches=abs(now))
+    yield say("stats-streaks", won=won, lost=lost)
+
+
+def games_line(games: Sequence[GameStats], besides: str, say: Say) -> list[str]:
+    """The other games somebody plays."""
+    others = [
+        say(
+            "stats-of",
+            what=say(f"rules-game-{one.game}"),
+            results=results_line(summed(sums for _, sums in one.presets), say),
+        )
+        for one in games
+        if one.game != besides
+    ]
+    return ["\n".join([say("stats-other-games"), *others])] if others else []
+
+
+def between_lines(between: Between, first: str, second: str, say: Say) -> Iterator[str]:
+    """Two people, with and against each other; names are safe within markdown."""
+    if between.against.matches:
+        equal = between.against.matches - between.ahead - between.behind
+        names = {"first": first, "second": second}
+        figures = {"matches": between.against.matches, "ahead": between.ahead, "behind": between.behind, "equal": equal}
+        yield say("stats-against", **names, **figures)
+    else:
+        yield say("stats-never-against")
+    if between.together.matches:
+        yield say("stats-together", results=results_line(between.together, say))
+    else:
+        yield say("stats-never-together")

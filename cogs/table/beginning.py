@@ -1,0 +1,97 @@
+"""What a table shows between the start of a match and its first cards: the digest, the draws, a pause to cut in.
+
+The message with the digest is sent once and never edited; nothing is drawn or dealt before Discord has confirmed it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.app.i18n import say_at
+from cogs.messages.layout import Page, page
+from cogs.messages.posts import Posts
+from cogs.messages.words import game_name
+from cogs.table.cut import next_deal_parts
+from cogs.table.table_message import dealer_page, draw_page
+from engine.chance.seating import DealerDraw
+from engine.tables.live.table import Table
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+FIRST_CUT: Final = "first-cut"
+PARTNERS: Final = "draw-partners"
+"""Kinds of messages, as the table remembers where they are."""
+_SERVER_ERROR: Final = 500
+_TOO_MANY: Final = 429
+
+
+class Beginning:
+    """The messages of one table that come before the first deal."""
+
+    def __init__(self, bot: CardBot, table: Table, posts: Posts) -> None:
+        self._bot, self._table, self._posts = bot, table, posts
+
+    async def post_digest(self) -> None:
+        """Post the digest, unless that was done. What fails in passing is left to the table, which asks again."""
+        table = self._table
+        if not table.awaits_digest:
+            return
+        try:
+            # So Discord drops a second one after a kill, or where only its answer was lost.
+            message = await self._posts.send(None, digest_page(table), nonce=f"{table.id}.{(table.digest or '')[:12]}")
+        except discord.HTTPException as error:
+            if error.status < _SERVER_ERROR and error.status != _TOO_MANY:
+                await table.digest_refused()
+            raise
+        await table.digest_posted(message.channel.id, message.id)
+
+    async def show_partners(self) -> None:
+        """The draw for partners and first dealer, where there was one."""
+        made = await draw_page(self._table)
+        if made is not None:
+            await self._posts.send(PARTNERS, made)
+
+    async def show_dealer(self, deal: int, draw: DealerDraw) -> None:
+        """The draw for the dealer of a deal, unless it is there."""
+        if draw_kind(deal) not in self._table.message_ids:
+            await self._posts.send(draw_kind(deal), await dealer_page(self._table, draw))
+
+    async def show_cut(self) -> None:
+        """Who may cut before the first deal, with buttons; the same message where there is one."""
+        if not self._table.deal and self._table.may_cut is not None:
+            await self._posts.show(FIRST_CUT, first_cut_page(self._table))
+
+    async def close_cut(self) -> None:
+        """The first cards are dealt."""
+        await self._posts.remove(FIRST_CUT)
+
+    async def restore(self) -> None:
+        """After a restart: what has not been shown of all that; the digest is asked for by the table itself."""
+        table = self._table
+        if not table.deal and table.drawn is not None and PARTNERS not in table.message_ids:
+            await self.show_partners()
+        if (draw := table.next_draw) is not None:
+            await self.show_dealer(table.deal + 1, draw)
+        await self.show_cut()
+
+
+def draw_kind(deal: int) -> str:
+    """What the table calls the message with the draw for the dealer of a deal."""
+    return f"draw-{deal}"
+
+
+def digest_page(table: Table) -> Page:
+    """The digest and what it is for, in the language of the table."""
+    say = say_at(table.setup)
+    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    return page(title, say("fair-committed"), say("fair-digest", digest=table.digest or ""))
+
+
+def first_cut_page(table: Table) -> Page:
+    """What leads to the first deal."""
+    say = say_at(table.setup)
+    title = say("lobby-title", game=game_name(table, say), table=str(table.id))
+    return page(title, *next_deal_parts(table, say))

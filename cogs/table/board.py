@@ -1,0 +1,387 @@
+"""What one table shows in its channel: the lobby, the table of each deal, the slates, reminders, the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.app.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
+from cogs.app.channels import is_gone, lose_channel
+from cogs.app.i18n import say_at
+from cogs.app.permissions import tell_host
+from cogs.lobby.lobby_message import LOBBY, Gathering
+from cogs.messages.layout import pictures_of
+from cogs.messages.message_queue import Pump
+from cogs.messages.posts import Posts, is_old
+from cogs.messages.reminders import Reminders
+from cogs.proposals.overrule import overruled_page
+from cogs.proposals.proposals import MOTION, motion_page, refresh_motion, show_motion
+from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
+from cogs.table.rating_change import rating_lines
+from cogs.table.results import Finished
+from cogs.table.table_message import match_over_page, slate_page, stopped_page, table_page
+from engine.chance.seating import DealerDraw
+from engine.core.game import DealResult, View
+from engine.tables.live.table import Table
+from engine.tables.model.news import (
+    Acted,
+    Answer,
+    CameBack,
+    CutBegun,
+    DealerDrawn,
+    DealOver,
+    Dealt,
+    DigestDue,
+    LobbyChanged,
+    MatchOver,
+    MotionChanged,
+    News,
+    Overruled,
+    PartnersChanged,
+    Reminder,
+    Removed,
+    SeatChanged,
+    Started,
+    Stopped,
+    TimeGiven,
+    TookBack,
+    WentAway,
+)
+from engine.tables.model.people import Status
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+LONGEST_WAIT: Final = 3.0
+"""Seconds that hands wait for the table to appear above them."""
+
+TABLE, SLATE = "table", "slate"
+"""Kinds of messages, as the table remembers where they are."""
+OVER: Final = "over"
+"""What the message about the end of the match shows: nobody has to find it again but for a name in it."""
+STOPPED: Final = "stopped"
+"""The same of a match that was stopped."""
+OVERRULED: Final = "overruled"
+"""What a message shows about something a manager did: it is not made a second time."""
+
+
+class Board:
+    """The messages of one table in its channel."""
+
+    def __init__(self, bot: CardBot, table: Table) -> None:
+        self._bot, self._table = bot, table
+        self._posts = Posts(bot, table)
+        self._gathering = Gathering(bot, table, self._posts)
+        self._beginning = Beginning(bot, table, self._posts)
+        self._reminders = Reminders(bot, table, self._posts)
+        self._pump = Pump(bot.announcer.shown, self._refused)
+        self._views: dict[int, View] = {}
+        """The newest position of each of the last deals, as everybody sees it."""
+        self._ends: dict[int, tuple[View, ...]] = {}
+        """The same as each seat sees it, where the deal is over."""
+        self._last: dict[int, Acted | TookBack] = {}
+        """What was said, played or taken back last in each of these deals."""
+        self._open_slate: tuple[Finished, list[str]] | None = None
+        self._reminded = self._host_told = False
+        self._has_table = asyncio.Event()
+        self._has_table.set()
+
+    def take(self, news: tuple[News, ...]) -> None:
+        """Show what happened."""
+        self._look()
+        for item in news:
+            self._take(item)
+        if all(isinstance(item, TimeGiven) for item in news) and self._is_old():
+            # A new message for each moment the bot was cut off would be worse than a time that is too early.
+            return
+        if self._table.status is Status.LOBBY or any(isinstance(item, LobbyChanged) for item in news):
+            self._pump.refresh(self._gathering.refresh)
+        elif self._table.deal:
+            self._refresh_table(self._table.deal)
+
+    def _is_old(self) -> bool:
+        where = self._table.message_ids.get(TABLE)
+        return where is not None and is_old(where[1])
+
+    async def table_shown(self) -> None:
+        """Wait, but not for long, until the table of the newest deal is there."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._has_table.wait(), LONGEST_WAIT)
+
+    async def show_again(self) -> None:
+        """Move what is newest down to where it can be seen; returns when it is there."""
+        self._look()
+        if not self._table.deal:
+            self._pump.post(self._gathering.move_down)
+        else:
+            self._pump.post(self._move_table_down)
+        await self._pump.settled()
+
+    async def settled(self) -> None:
+        """Wait until everything that has happened so far is shown, or cannot be."""
+        await self._pump.settled()
+
+    async def renew(self, kind: str) -> None:
+        """Edit the message of this kind that is shown now, after all that waits; raises HTTPException."""
+        self._look()
+        await self._pump.do(lambda: self._renew(kind))
+
+    async def _renew(self, kind: str) -> None:
+        table = self._table
+        where, view = table.message_ids.get(kind), self._views.get(table.deal)
+        if where is None:
+            return
+        made = None
+        if kind == LOBBY and table.status is Status.LOBBY:
+            made = await self._gathering.page()
+        elif kind == TABLE and view is not None:
+            made = await table_page(table, view, self._last.get(table.deal), self._bot.tiles)
+        elif kind == SLATE and view is not None and table.result is not None:
+            finished = Finished(table.result, view, self._ends.get(table.deal, ()))
+            more = table.status is Status.PLAYING
+            made = await slate_page(table, finished, more=more)
+            message = await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+            # What is shown at the end of the pause stands under these pictures.
+            self._open_slate = (finished, pictures_of(message)) if more else None
+            return
+        elif kind == MOTION and table.motion is not None:
+            made = motion_page(table, table.motion)
+        elif kind == FIRST_CUT and not table.deal and table.may_cut is not None:
+            made = first_cut_page(table)
+        if made is not None:
+            await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+        elif kind in (MOTION, FIRST_CUT):
+            # It asks for nothing any more.
+            await self._posts.remove(kind)
+
+    async def redraw(self) -> None:
+        """After a restart: show the present position; returns when it is shown."""
+        self._look()
+        if self._table.status is Status.LOBBY:
+            self._pump.refresh(self._gathering.refresh)
+        else:
+            self._redraw_match()
+        await self._pump.settled()
+
+    def _redraw_match(self) -> None:
+        """Also what the bot was stopped before it could show: a slate, the end."""
+        table = self._table
+        if table.status is Status.STOPPED:
+            self._pump.post(self._close)
+            return
+        if not table.deal:
+            self._pump.post(self._gathering.refresh)
+        if table.dealer_draw is not None:
+            self._show_dealer_draw(table.deal, table.dealer_draw)
+        self._refresh_table(table.deal)
+        self._pump.post(self._restore_motion)
+        self._settle_reminders(0)
+        if table.result is not None:
+            if SLATE not in table.message_ids:
+                self._deal_over(table.deal, table.result)
+            elif table.status is Status.PLAYING:
+                self._pump.post(self._refresh_slate)
+        self._pump.post(self._beginning.restore)
+        if table.status is Status.OVER:
+            self._pump.post(self._send_match_over)
+
+    async def _restore_motion(self) -> None:
+        if self._table.motion is None:
+            await self._posts.remove(MOTION)
+        await refresh_motion(self._posts, self._table)
+
+    def _look(self) -> None:
+        if self._table.deal:
+            view = self._table.view(0)
+            self._views[view.deal] = view
+            if self._table.result is not None:
+                self._ends[view.deal] = tuple(self._table.view(seat) for seat in range(1, view.seats + 1))
+            for known in (self._views, self._ends, self._last):
+                known.pop(view.deal - 2, None)
+
+    def _take(self, item: News) -> None:
+        table = self._table
+        match item:
+            case LobbyChanged(filled=True):
+                self._pump.post(self._gathering.call_host)
+            case DigestDue():
+                self._pump.post(self._beginning.post_digest)
+                self._pump.refresh(self._gathering.refresh)
+            case Started():
+                if item.drawn is not None:
+                    self._pump.post(self._gathering.refresh)
+                    self._pump.post(self._beginning.show_partners)
+                self._pump.post(self._beginning.show_cut)
+            case DealerDrawn():
+                self._show_dealer_draw(item.deal, item.drawn)
+                self._pump.post(self._beginning.show_cut)
+            case CutBegun():
+                self._pump.post(self._refresh_pause)
+            case Dealt():
+                self._pump.post(self._close_slate if item.deal > 1 else self._beginning.close_cut)
+                self._has_table.clear()
+                if item.drawn is not None:
+                    self._show_dealer_draw(item.deal, item.drawn)
+                self._pump.post(lambda: table.set_message(TABLE, 0, None))
+                self._refresh_table(item.deal)
+                self._bot.hands.deal(table)
+            case TookBack() | Acted():
+                self._last[table.deal] = item
+                self._settle_reminders(item.seat)
+            case DealOver():
+                self._deal_over(item.deal, item.result)
+            case MatchOver():
+                self._pump.post(self._send_match_over)
+            case Reminder():
+                self._reminded = True
+                self._pump.post(lambda: self._reminders.remind(item))
+            case WentAway():
+                self._reminded = True
+                self._pump.post(lambda: self._reminders.tell_away(item.seat))
+                self._pump.post(lambda: refresh_motion(self._posts, table))
+            case CameBack() | SeatChanged():
+                self._pump.post(lambda: self._reminders.clear(item.seat))
+                self._pump.post(lambda: refresh_motion(self._posts, table))
+            case MotionChanged():
+                self._pump.post(lambda: show_motion(self._posts, table, item))
+                self._settle_reminders(0)
+                if item.answer is Answer.CARRIED:
+                    self._pump.post(self._refresh_pause)
+            case Overruled():
+                self._pump.post(lambda: self._show_overruled(item))
+            case PartnersChanged():
+                self._pump.post(lambda: self._gathering.tell_partners(item.user_ids))
+            case Removed():
+                self._pump.post(lambda: self._reminders.tell_removed(item.user_id))
+            case Stopped():
+                self._pump.post(self._close)
+
+    def _settle_reminders(self, acted: int) -> None:
+        """Take away those that are not true any more; `acted`: as `Reminders.clear` has it."""
+        if self._reminded or self._reminders.there():
+            self._reminded = False
+            self._pump.post(lambda: self._reminders.clear(acted))
+
+    def _deal_over(self, deal: int, result: DealResult) -> None:
+        finished = Finished(result, self._views[deal], self._ends.get(deal, ()))
+        more = self._table.status is Status.PLAYING
+        self._refresh_table(deal)
+        self._pump.post(lambda: self._send_slate(finished, more))
+
+    async def _send_slate(self, finished: Finished, more: bool) -> None:
+        made = await slate_page(self._table, finished, more=more)
+        pictures = pictures_of(await self._posts.send(SLATE, made, fact=str(finished.view.deal)))
+        if more and pictures:
+            self._open_slate = finished, pictures
+
+    async def _refresh_slate(self, *, more: bool = True) -> None:
+        """A pause begins or ends after a deal, so that the next one comes at another time, or by its button alone."""
+        where = self._table.message_ids.get(SLATE)
+        if where is None:
+            return
+        more = more and self._table.status is Status.PLAYING
+        if self._open_slate is not None:
+            finished, pictures = self._open_slate
+            made = await slate_page(self._table, finished, more=more, urls=pictures)
+            await self._bot.message_at(where).edit(view=made.view)
+            return
+        deal, result = self._table.deal, self._table.result
+        if result is not None:
+            # The bot was restarted, and does not know where its pictures are.
+            finished = Finished(result, self._views[deal], self._ends.get(deal, ()))
+            made = await slate_page(self._table, finished, more=more)
+            message = await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
+            if more:
+                self._open_slate = finished, pictures_of(message)
+
+    async def _refresh_pause(self) -> None:
+        """What stands between two deals, or before the first, is due at another time."""
+        await (self._refresh_slate() if self._table.deal else self._beginning.show_cut())
+
+    async def _close_slate(self) -> None:
+        """The next deal is there: nobody needs the button for it any more."""
+        await self._refresh_slate(more=False)
+        self._open_slate = None
+        await self._table.set_message(SLATE, 0, None)
+
+    def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
+        self._pump.post(lambda: self._beginning.show_dealer(deal, draw))
+
+    async def _show_overruled(self, item: Overruled) -> None:
+        made, manager = overruled_page(self._table, item), frozenset({item.by.user_id})
+        await self._posts.send(None, made, noted=OVERRULED, people=manager | set(made.mentions))
+
+    async def _close(self) -> None:
+        """The table was stopped."""
+        await self._reminders.clear()
+        with self._ending():
+            try:
+                await self._gathering.refresh()
+                if self._table.deal:
+                    await self._show_table(self._table.deal)
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_CHANNEL:
+                    await self._reminders.tell_gone()
+            await self._beginning.close_cut()
+            # After a kill it may not have been told that it lapsed.
+            await self._posts.remove(MOTION)
+            with suppress(discord.HTTPException):
+                await self._refresh_slate(more=False)
+            if (made := await stopped_page(self._table)) is not None:
+                await self._posts.send(None, made, noted=STOPPED)
+        await self._table.close()
+
+    async def _send_match_over(self) -> None:
+        with self._ending():
+            if self._open_slate is not None:
+                # It was agreed between two deals.
+                with suppress(discord.HTTPException):
+                    await self._refresh_slate(more=False)
+            server = self._bot.get_guild(self._table.setup.guild_id or 0)
+            name = server.name if server is not None else ""
+            ratings = await rating_lines(self._bot, self._table, say_at(self._table.setup))
+            today = discord.utils.utcnow().date()
+            await self._posts.send(None, await match_over_page(self._table, today, name, ratings), noted=OVER)
+        await self._table.close()
+
+    @contextmanager
+    def _ending(self) -> Iterator[None]:
+        """The last thing to show; where Discord lets nobody show it, that is the end too."""
+        try:
+            with suppress(discord.Forbidden, discord.NotFound):
+                yield
+        finally:
+            self._bot.announcer.forget(self._table)
+
+    def _refresh_table(self, deal: int) -> None:
+        self._pump.refresh(lambda: self._show_table(deal))
+
+    async def _show_table(self, deal: int) -> None:
+        view = self._views.get(deal)
+        try:
+            if view is not None:
+                made = await table_page(self._table, view, self._last.get(deal), self._bot.tiles)
+                await self._posts.show(TABLE, made, fact=str(deal))
+        finally:
+            if deal == self._table.deal:
+                self._has_table.set()
+
+    async def _move_table_down(self) -> None:
+        table = self._table
+        view, last = self._views[table.deal], self._last.get(table.deal)
+        await self._posts.move_down(TABLE, await table_page(table, view, last, self._bot.tiles), fact=str(table.deal))
+
+    async def _refused(self, error: discord.HTTPException) -> None:
+        """Without permission nothing can be said in the channel: the host hears which one is missing."""
+        setup = self._table.setup
+        in_tournament = setup.tournament is not None
+        if error.code == UNKNOWN_CHANNEL and (in_tournament or await is_gone(self._bot, setup.channel_id)):
+            await lose_channel(self._bot, self._table)
+        if self._host_told or error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            return
+        self._host_told = True
+        await tell_host(self._bot, self._table)

@@ -1,0 +1,236 @@
+"""Cutting the pack before a deal: a button, something to slide, a form for some words with it, and /cut.
+
+Only whoever sits at the right of the next dealer is shown where they cut. Where the pack was gathered the others wait
+for that; a shuffled one may be cut. What is said with a cut goes into everything by chance from the next deal on.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.custom_ids import number_in
+from cogs.app.i18n import say_to, text
+from cogs.messages.buttons import Handler, TableButton
+from cogs.messages.layout import Page, Part, page
+from cogs.messages.words import addressed, seat_name
+from cogs.table.table_text import pause_button, pause_text
+from cogs.typed.choosing import Choices, table_choices
+from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables
+from engine.chance.cutting import MOST_WORDS
+from engine.core.game import View
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from locales import Say
+from rendering.canvas.graphemes import shortened
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+FORM: Final = "cut.words:"
+"""How the custom id of the form begins; the table's number and the place of the cut follow."""
+_FORM_MINUTES: Final = 15
+_STEPS: Final = (-10, -1, 1, 10)
+_CARDS_A_CELL: Final = 2
+"""Of the picture of the pack's edge, which has to fit on a telephone."""
+_PLACE: Final = re.compile(r"(\d+)\.(\d+)([+-]\d+)?")
+"""What a button of the slider says: the deal before, the cards cut off, how much further."""
+
+
+def next_deal_parts(table: Table, say: Say) -> list[Part]:
+    """What leads to the next deal, under the score after this one: a cut where a person is to cut.
+
+    While the match is paused it is what ends the pause.
+    """
+    if table.paused:
+        return [pause_text(table, say), [pause_button(table, say)]]
+    when, deal = f"<t:{int(table.deadline)}:R>" if table.deadline else "", str(table.deal)
+    is_first = not table.deal
+    style, cutter = discord.ButtonStyle.success, table.cutter
+    occupant = table.occupant(table.may_cut) if table.may_cut is not None else None
+    name = addressed(occupant) if occupant is not None else ""
+    if cutter is not None:
+        hints = [say("play-cut-when", name=name, when=when)]
+        buttons = [TableButton("cut", table.id, deal, label=say("play-cut"), style=style)]
+    else:
+        hints = [say("fair-first-deal-when" if is_first else "play-next-deal-when", when=when)]
+        label = say("fair-first-deal" if is_first else "play-next-deal")
+        buttons = [TableButton("next", table.id, deal, label=label, style=style)]
+        if name:
+            hints.append(say("fair-may-cut", name=name))
+            buttons.append(TableButton("cut", table.id, deal, label=say("play-cut")))
+    return [*(["\n".join(hints)] if when else []), buttons]
+
+
+def cut_lines(table: Table, view: View, say: Say) -> list[str]:
+    """Who cut the pack of this deal; how many cards, and what was said with it, is told when it is over."""
+    seat, cards = table.cut_by, table.cut_cards
+    if view.deal != table.deal or (seat is None and cards is None):
+        return []
+    if seat is None:
+        return [say("play-cut-by-chance", cards=cards or 0)]
+    name = seat_name(table, seat, say)
+    if cards is None:
+        return [say("play-cut-by", name=name)]
+    if table.cut_words:
+        return [say("fair-cut-with", name=name, cards=cards, words=table.cut_words)]
+    return [say("play-cut-by-cards", name=name, cards=cards)]
+
+
+def cut_page(table: Table, cards: int, say: Say) -> Page:
+    """The edge of the pack with the place of the cut, and buttons to move it."""
+    cuts, pack = table.cuts, len(table.game.pack(table.setup.options))
+    cells, off = pack // _CARDS_A_CELL, cards // _CARDS_A_CELL
+    bar = "▓" * off + "░" * (cells - off)
+    moves = [
+        TableButton(
+            "slide",
+            table.id,
+            f"{table.deal}.{cards}{step:+}",
+            label=f"{step:+}".replace("-", "\N{MINUS SIGN}"),
+            disabled=cards == (cuts[0] if step < 0 else cuts[-1]),
+        )
+        for step in _STEPS
+    ]
+    style = discord.ButtonStyle.success
+    here = TableButton("cutat", table.id, f"{table.deal}.{cards}", label=say("play-cut-here"), style=style)
+    with_words = TableButton("cutwords", table.id, f"{table.deal}.{cards}", label=say("fair-cut-words"))
+    place = say("play-cut-place", bar=bar, cards=cards, pack=pack)
+    return page(f"{say('play-cut-title')}\n{place}", [*moves[:2], here, *moves[2:]], [with_words])
+
+
+async def show_slider(interaction: Interaction, table: Table, deal: str) -> None:
+    """The button under the score; where its person has got up or is away meanwhile, it deals."""
+    if number_in(deal) != table.deal:
+        raise Refused(Refusal.STALE)
+    if table.may_cut is None:
+        await interaction.response.defer()
+        await table.next_deal(interaction.user.id)
+        return
+    await _show(interaction, table)
+
+
+async def slide(interaction: Interaction, table: Table, fact: str) -> None:
+    cards, step = _read(table, fact)
+    table.must_be_cutter(interaction.user.id)
+    cuts = table.cuts
+    moved = min(max(cards + step, cuts[0]), cuts[-1])
+    await interaction.response.edit_message(view=cut_page(table, moved, say_to(interaction)).view)
+
+
+async def cut_here(interaction: Interaction, table: Table, fact: str) -> None:
+    cards, _ = _read(table, fact)
+    await interaction.response.defer()
+    await _cut(interaction, table, cards)
+    await interaction.edit_original_response(view=page(say_to(interaction)("play-cut-done", cards=cards)).view)
+
+
+async def ask_for_words(interaction: Interaction, table: Table, fact: str) -> None:
+    """The form for what is to be said with the cut."""
+    _read(table, fact)
+    table.must_be_cutter(interaction.user.id)
+    say = say_to(interaction)
+    form = discord.ui.Modal(
+        title=shortened(say("fair-words-title"), 45), custom_id=f"{FORM}{table.id}:{fact}", timeout=_FORM_MINUTES * 60
+    )
+    box: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="words", required=False, max_length=MOST_WORDS)
+    hint = shortened(say("fair-words-hint", most=MOST_WORDS), 100)
+    form.add_item(discord.ui.Label(text=shortened(say("fair-words"), 45), description=hint, component=box))
+    await interaction.response.send_modal(form)
+
+
+async def _cut(interaction: Interaction, table: Table, cards: int, words: str = "") -> None:
+    """Raises Refused, and Denied where somebody may say nothing at this table."""
+    if words and interaction.user.id in table.setup.muted:
+        raise Denied("fair-words-muted")
+    await table.cut(interaction.user.id, cards, words)
+
+
+def _cuts(table: Table, user_id: int) -> bool:
+    """Whether this person may cut now."""
+    seat = table.seat_of(user_id)
+    return seat is not None and seat == table.may_cut
+
+
+def _read(table: Table, fact: str) -> tuple[int, int]:
+    """Cards and step of a button of the slider; raises Refused(stale) where the next deal has been dealt."""
+    found = _PLACE.fullmatch(fact)
+    if found is None or int(found[1]) != table.deal:
+        raise Refused(Refusal.STALE)
+    return int(found[2]), int(found[3] or 0)
+
+
+async def _show(interaction: Interaction, table: Table) -> None:
+    """The slider, in the middle, for whoever is to cut."""
+    table.must_be_cutter(interaction.user.id)
+    await table.begin_cut(interaction.user.id)
+    cuts = table.cuts
+    made = cut_page(table, cuts[len(cuts) // 2], say_to(interaction))
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+class CutCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("command-cut"), description=text("command-cut-hint"))
+    @app_commands.rename(cards=text("command-cards"), words=text("fair-command-words"), **TABLE)
+    @app_commands.describe(cards=text("command-cards-hint"), words=text("fair-command-words-hint"), **TABLE_HINT)
+    @answered
+    async def cut(
+        self, interaction: Interaction, cards: int | None = None, words: str = "", table: str | None = None
+    ) -> None:
+        """Cut off so many cards, perhaps with some words; without a number, see where one cuts."""
+        chosen = own_table(table, interaction, lambda one: _cuts(one, interaction.user.id))
+        if cards is None:
+            if words:
+                raise Denied("fair-words-without-cards")
+            await _show(interaction, chosen)
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _cut(interaction, chosen, cards, words)
+        await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
+
+    @app_commands.command(name=text("play-next"), description=text("play-next-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def next(self, interaction: Interaction, table: str | None = None) -> None:
+        """The next deal, before the pause is over."""
+        chosen = own_table(table, interaction, lambda one: one.is_between_deals)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await chosen.next_deal(interaction.user.id)
+        await tell(interaction, say_to(interaction)("play-next-done", deal=chosen.deal))
+
+    @commands.Cog.listener("on_interaction")
+    async def _read_form(self, interaction: discord.Interaction[Any]) -> None:
+        """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
+            await self._cut_with_words(interaction)
+
+    @answered
+    async def _cut_with_words(self, interaction: Interaction) -> None:
+        data: Any = interaction.data
+        number, _, fact = data["custom_id"].removeprefix(FORM).partition(":")
+        table = await self._bot.tables.find(number_in(number))
+        cards, _ = _read(table, fact)
+        (words,) = (label["component"]["value"] for label in data["components"])
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _cut(interaction, table, cards, words)
+        await tell(interaction, say_to(interaction)("play-cut-done", cards=cards))
+
+    @next.autocomplete("table")
+    @cut.autocomplete("table")
+    async def _complete_own(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(own_tables(interaction), typed, interaction)
+
+
+HANDLERS: dict[str, Handler] = {"cut": show_slider, "slide": slide, "cutat": cut_here, "cutwords": ask_for_words}

@@ -1,0 +1,32 @@
+"""A finished deal, as the messages about it need it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.core.game import DealResult
+
+
+class Finished(NamedTuple):
+    """A finished deal and everybody's view of its end, which tells the score before and after it."""
+
+    result: DealResult
+    view: Any
+    seats: tuple[Any, ...] = ()
+    """The view of every seat at its end, from seat 1: for what everybody may look at now."""
+
+    @property
+    def match_winners(self) -> tuple[int, ...]:
+        """The seats that won the match with this deal."""
+        outcome = self.view.public.outcome
+        return tuple(outcome.match.winners) if outcome else ()
+
+
+class Column(NamedTuple):
+    """What places in a match go by, when it is over."""
+
+    head: str
+    """As the catalogue's `picture-result-head-...` names it."""
+    figures: tuple[int, ...]
+    """Per side."""
+    more_is_better: bool = True

@@ -1,0 +1,184 @@
+"""/look: a table and one's own hand in words alone, for who cannot or does not want to see pictures.
+
+Others' hands are in it as little as in the pictures: it is made of a spectator's view and the reader's own.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Interaction, answered
+from cogs.app.i18n import say_to, text
+from cogs.hand.hand_page import alt_of
+from cogs.hand.sorting import as_held
+from cogs.lobby.lobby import rules_text
+from cogs.messages.words import CardWords, game_name, labels, seat_name, sides_of
+from cogs.table.cut import cut_lines
+from cogs.table.games import texts_of
+from cogs.table.results import Finished, result_sentences
+from cogs.table.table_text import absent_lines, score_line, turn_line
+from cogs.table.tricks import trick_text
+from cogs.typed.choosing import Choices, table_choices, table_named
+from cogs.typed.which_table import TABLE, TABLE_HINT, own_tables
+from engine.core.cards import Card, Suit
+from engine.core.game import Play, View
+from engine.games.chouine.actions import Declare
+from engine.games.kleurenwiezen.actions import Discard
+from engine.tables.live.table import Table
+from engine.tables.model.people import Pause
+from locales import Say
+from rendering import look_of
+from rendering.canvas.wording import card_words
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+_LONGEST: Final = 2000
+"""Characters of a message."""
+
+
+class ReadWords(CardWords):
+    """Cards and suits by name, as they are read aloud."""
+
+    def card(self, card: Card) -> str:
+        return card_words(card, self._say, self._say.index_set)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return ", ".join(map(self.card, cards))
+
+    def suit(self, suit: Suit) -> str:
+        return self._suit(suit)
+
+    def _suit(self, suit: Suit) -> str:
+        return self._say("picture-suit", suit=str(suit))
+
+
+class LookCommands(commands.Cog):
+    """Works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("prefer-command-look"), description=text("prefer-command-look-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HINT)
+    @answered
+    async def look(self, interaction: Interaction, table: str | None = None) -> None:
+        """Everything one may know of a table."""
+        tables, own = self._tables(interaction), own_tables(interaction)
+        chosen = table_named(table, interaction, tables if table is not None or not own else own, "lobby-list-none")
+        say = say_to(interaction, chosen)
+        parts = tuple(in_messages(table_lines(self._bot, chosen, interaction.user.id, say)))
+        await interaction.response.send_message(parts[0], ephemeral=True)
+        for part in parts[1:]:
+            await interaction.followup.send(part, ephemeral=True)
+
+    @look.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(self._tables(interaction), typed, interaction)
+
+    def _tables(self, interaction: Interaction) -> tuple[Table, ...]:
+        """Their own, and those of the server in channels that they see."""
+        here = (one for one in self._bot.tables.in_guild(interaction.guild_id or 0) if _sees(interaction, one))
+        return tuple(dict.fromkeys((*own_tables(interaction), *here)))
+
+
+def _sees(interaction: Interaction, table: Table) -> bool:
+    guild, user = interaction.guild, interaction.user
+    channel = guild.get_channel_or_thread(table.setup.channel_id) if guild is not None else None
+    return channel is not None and isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
+
+
+def table_lines(bot: CardBot, table: Table, user_id: int, say: Say) -> Iterator[str]:
+    """What everybody may know of a table, then what this person alone may."""
+    yield say("prefer-look-title", game=game_name(table, say), table=str(table.id))
+    if not table.deal:
+        yield from _lobby_lines(table, say)
+        return
+    view, words = table.view(0), ReadWords(bot.tiles, say)
+    yield from _public_lines(table, view, words, say)
+    seat = table.seat_of(user_id)
+    if seat is not None and table.result is None:
+        yield ""
+        yield say("prefer-look-hand")
+        yield from _own_lines(bot, table, seat, user_id, words, say)
+
+
+def _lobby_lines(table: Table, say: Say) -> Iterator[str]:
+    """Before the match: by which rules they will play, and who sits where."""
+    yield rules_text(table, say)
+    for number, side in enumerate(sides_of(table), 1):
+        people = "; ".join(say("prefer-look-seat", seat=str(seat), name=_seated(table, seat, say)) for seat in side)
+        yield people if len(side) == 1 else say("lobby-side", side=str(number), people=people)
+    yield say("lobby-hint" if table.free_seats else "lobby-hint-full")
+
+
+def _seated(table: Table, seat: int, say: Say) -> str:
+    name, occupant = seat_name(table, seat, say), table.seats[seat - 1]
+    if occupant is None:
+        return name
+    if occupant.user_id is None:
+        return say("prefer-look-computer", name=name)
+    return say("prefer-look-host", name=name) if occupant.user_id == table.setup.host_id else name
+
+
+def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Iterator[str]:
+    texts, look = texts_of(table), look_of(say)
+    yield from (one.alt for one in texts.pictures(view, labels(table), look, say))
+    last = texts.last_trick(view)
+    if last is not None and not view.trick:
+        seat, trick = last
+        yield say("play-trick-taken", name=seat_name(table, seat, say), cards=trick_text(table, trick, words, say))
+    if table.result is not None:
+        ends = tuple(table.view(seat) for seat in range(1, view.seats + 1))
+        finished = Finished(table.result, view, ends)
+        yield from result_sentences(table, finished, say)
+        yield from (one.alt for one in texts.result_pictures(table, finished, say))
+    yield score_line(table, view, say)
+    yield from cut_lines(table, view, say)
+    yield from absent_lines(table, say)
+    yield turn_line(table, view, say)
+
+
+def _own_lines(bot: CardBot, table: Table, seat: int, user_id: int, words: CardWords, say: Say) -> Iterator[str]:
+    """The hand, sorted, and what can be done now."""
+    texts, view = texts_of(table), table.view(seat)
+    hand = bot.hands.hand_of(table, user_id, seat, say)
+    yield alt_of(replace(hand, playable=None))
+    if drawn := [card for card in hand.drawn if card in hand.cards]:
+        yield say("play-hand-drawn", card=words.cards(drawn))
+    if table.paused is Pause.AGREED:
+        return
+    legal = as_held(table.legal(seat), hand.cards)
+    yield from texts.prompt(table, view, legal, words, say) if legal else [texts.waiting(table, view, say)]
+    can = {
+        "play": [words.action(one) for one in legal if isinstance(one, Play | Declare)],
+        "aside": [words.card(one.card) for one in legal if isinstance(one, Discard)],
+        "say": [words.action(one) for one in legal if not isinstance(one, Play | Declare | Discard)],
+    }
+    for what, actions in can.items():
+        if actions:
+            yield say(f"prefer-look-{what}", **{"calls" if what == "say" else "cards": "; ".join(actions)})
+
+
+def in_messages(lines: Iterable[str]) -> Iterator[str]:
+    """Lines as messages, parted between lines where that can be."""
+    message = ""
+    for part in (part for line in lines for part in _parts(line)):
+        if len(message) + len(part) + 1 > _LONGEST:
+            yield message
+            message = ""
+        message = f"{message}\n{part}" if message else part
+    if message:
+        yield message
+
+
+def _parts(line: str) -> list[str]:
+    return [line] if len(line) <= _LONGEST else textwrap.wrap(line, _LONGEST, replace_whitespace=False)

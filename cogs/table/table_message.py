@@ -1,0 +1,167 @@
+"""What everybody sees of a match: the table during a deal, the slate after it, the end.
+
+Made from a spectator's view and the public facts of the table, never from a hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+import discord
+
+from cogs.app.i18n import say_at
+from cogs.lobby.rematch import rematch_buttons
+from cogs.messages.buttons import TableButton
+from cogs.messages.emojis import CardEmojis
+from cogs.messages.layout import Drawing, Page, Part, drawn, fitting, page, shown, shown_already, upload
+from cogs.messages.words import CardWords, game_name, labels, name_of, seat_name, side_names
+from cogs.proposals import ending, shared_seats
+from cogs.proposals.substitutes import can_be_taken, substitute_lines
+from cogs.replay.positions import Place
+from cogs.replay.verify import attached, check_button, match_files, secret_line
+from cogs.table.cut import cut_lines, next_deal_parts
+from cogs.table.games import texts_of
+from cogs.table.match_result import result_drawing
+from cogs.table.results import Finished, result_sentences, winners_sentence
+from cogs.table.table_text import absent_lines, last_lines, score_line, status_text, turn_line
+from engine.chance.seating import DealerDraw
+from engine.core.game import View
+from engine.tables.live.table import Table
+from engine.tables.model.news import Acted, TookBack
+from engine.tables.model.people import Pause, Status
+from locales import Say
+from rendering import draw_draw, look_of
+from rendering.table.alt_draw import alt_draw
+
+Style = discord.ButtonStyle
+_FOR_SHARES: Final = 1200
+"""Letters for who played which deals, under the end of a match."""
+
+
+async def table_page(table: Table, view: View, last: Acted | TookBack | None, emojis: CardEmojis) -> Page:
+    """The table of one deal; `last` is what was said or played last, if the bot knows."""
+    say, texts = say_at(table.setup), texts_of(table)
+    pictures, files = await drawn(texts.pictures(view, labels(table), look_of(say), say))
+    words = CardWords(emojis, say)
+    lines = [
+        *texts.table_lines(table, view, words, say),
+        *([say("fair-unproved-here")] if table.is_unproved and view.deal == 1 else ()),
+        *cut_lines(table, view, say),
+        score_line(table, view, say),
+        *last_lines(table, view, last, words, say),
+        *(ending.last_deal_lines(table, say) if view.deal == table.deal else ()),
+        *substitute_lines(table, say),
+        *(absent_lines(table, say) if table.status is Status.PLAYING else ()),
+    ]
+    return page(
+        say("play-title", game=game_name(table, say), table=str(table.id), deal=str(view.deal)),
+        "\n".join(lines),
+        *pictures,
+        turn_line(table, view, say),
+        _buttons(table, say),
+        files=files,
+    )
+
+
+def _buttons(table: Table, say: Say) -> list[TableButton]:
+    if table.status is not Status.PLAYING:
+        return []
+    buttons = [
+        TableButton("hand", table.id, label=say("play-my-hand"), style=Style.primary),
+        TableButton("last", table.id, label=say("play-last-trick")),
+        TableButton("seat", table.id, label=say("play-my-seat")),
+    ]
+    if texts_of(table).own_tricks(table.view(0)) is not None:
+        buttons.insert(2, TableButton("tricks", table.id, label=say("play-my-tricks")))
+    if table.paused is Pause.AGREED:
+        buttons.append(TableButton("resume", table.id, label=say("stay-here"), style=Style.success))
+    if any(one and one.away for one in table.seats):
+        buttons.append(TableButton("back", table.id, label=say("play-back"), style=Style.success))
+    if can_be_taken(table):
+        buttons.append(TableButton("take", table.id, label=say("stay-take")))
+    return buttons
+
+
+async def slate_page(table: Table, finished: Finished, *, more: bool, urls: Sequence[str] = ()) -> Page:
+    """What a deal came to and the score after it.
+
+    `more`: with the button for what comes next; `urls`: where the message to be edited shows the pictures already.
+    """
+    say = say_at(table.setup)
+    drawings = texts_of(table).result_pictures(table, finished, say)
+    parts: list[Part] = ["\n".join(result_sentences(table, finished, say))]
+    files: list[discord.File] = []
+    if urls:
+        parts += [shown_already(url, one.alt) for url, one in zip(urls, drawings, strict=True)]
+    else:
+        pictures, files = await drawn(drawings)
+        parts += pictures
+    if more:
+        parts += next_deal_parts(table, say)
+    return page(*parts, files=files)
+
+
+async def match_over_page(table: Table, day: date, server: str, ratings: Sequence[str]) -> Page:
+    """Who won the match and the final standing, to be shown to others, with the record of it and its secret.
+
+    `ratings`: lines on what the match did to them. One row of buttons: play again, look again, check.
+    """
+    say = say_at(table.setup)
+    kept = await match_files(table)
+    proof = await table.proof()
+    standing = score_line(table, table.view(0), say)
+    pictures, files = await drawn([result_drawing(table, day, server, say)])
+    won = winners_sentence(table, table.winners, say)
+    look_again = TableButton("replayopen", table.id, str(Place()), label=say("stats-replay-match"))
+    buttons = [*rematch_buttons(table, say), look_again, *check_button(table, proof, say)]
+    shared = fitting((f"-# {line}" for line in shared_seats.table_lines(table, say, over=True)), _FOR_SHARES).rstrip()
+    cut_short = ending.cut_short_lines(table, say)
+    said = [standing, *cut_short, *([shared] if shared else []), *ratings, *secret_line(proof, say)]
+    return page(won, *pictures, *said, *map(attached, kept), buttons, files=[*kept, *files])
+
+
+async def stopped_page(table: Table) -> Page | None:
+    """What is left of a match that was stopped: by whom, how it stood, its record, and its secret with the check.
+
+    None where nothing had been dealt: the messages that there are say enough.
+    """
+    if not table.deal:
+        return None
+    say, proof, kept = say_at(table.setup), await table.proof(), await match_files(table)
+    unfinished = [say("stopped-unfinished")] if proof and table.result is None else []
+    standing = score_line(table, table.view(0), say)
+    said = [standing, say("stopped-counts-not"), *secret_line(proof, say), *unfinished]
+    return page(
+        f"**{status_text(table, say)}**",
+        "\n".join(said),
+        *map(attached, kept),
+        check_button(table, proof, say),
+        files=kept,
+    )
+
+
+async def draw_page(table: Table) -> Page | None:
+    """The draw for partners and first dealer, None where nothing was drawn."""
+    drawn = table.drawn
+    if drawn is None:
+        return None
+    say = say_at(table.setup)
+    names = table.drawn_names
+    picture = await asyncio.to_thread(draw_draw, drawn, names, look_of(say), say)
+    alt = alt_draw(drawn, names, say, say.index_set)
+    sides = side_names(table, say)
+    dealer = name_of(table.seats[0], say)
+    text = say("play-drawn", first=sides[0], second=sides[1], dealer=dealer)
+    return page(text, shown(picture.filename, alt), files=[upload(picture, alt)])
+
+
+async def dealer_page(table: Table, draw: DealerDraw) -> Page:
+    """The cards everybody drew, and who deals."""
+    say = say_at(table.setup)
+    look, names = look_of(say), [label.name for label in labels(table)]
+    drawing = Drawing(lambda: draw_draw(draw, names, look, say), alt_draw(draw, names, say, look.index_set))
+    pictures, files = await drawn([drawing])
+    return page(say("play-dealer-drawn", name=seat_name(table, draw.dealer, say)), *pictures, files=files)

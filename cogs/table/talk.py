@@ -1,0 +1,217 @@
+"""Preset phrases and reactions instead of table talk: /say, and a menu behind the button "Say".
+
+While a deal is played by more than two, only those can be said that tell nothing of cards, bids or play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.i18n import say_at, say_to, text
+from cogs.messages.buttons import Handler, TableMenu
+from cogs.messages.layout import page
+from cogs.messages.words import seat_name
+from cogs.typed.choosing import Choices, table_choices, table_named
+from cogs.typed.which_table import TABLE, TABLE_HINT
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Status
+from engine.tables.store.posted import Post
+from locales import Say
+
+if TYPE_CHECKING:
+    from cogs.app.bot import CardBot
+
+
+class Phrase(NamedTuple):
+    """Something that can be said, or a reaction."""
+
+    emoji: str
+    is_neutral: bool = False
+    """It tells nothing of cards, bids or play."""
+
+
+PHRASES: Final[Mapping[str, Phrase]] = MappingProxyType(
+    {
+        "hello": Phrase("👋", True),
+        "luck": Phrase("🍀", True),
+        "thanks": Phrase("🙏", True),
+        "moment": Phrase("⏳", True),
+        "patience": Phrase("🐢", True),
+        "hurry": Phrase("⏰", True),
+        "cheers": Phrase("🍻", True),
+        "again": Phrase("🔁", True),
+        "bye": Phrase("🌙", True),
+        "played": Phrase("👍"),
+        "bid": Phrase("🎯"),
+        "bravo": Phrase("🎉"),
+        "sorry": Phrase("🙇"),
+        "oops": Phrase("🙈"),
+        "close": Phrase("😅"),
+        "laugh": Phrase("😄"),
+        "clap": Phrase("👏"),
+        "amazed": Phrase("😮"),
+        "cry": Phrase("😢"),
+        "sweat": Phrase("😬"),
+    }
+)
+"""What can be said, by the end of its key in the catalogue."""
+
+SAID: Final = "said"
+"""What a message with one of them shows."""
+APART: Final = 5.0
+"""Seconds between two phrases of a person."""
+IN_A_ROW: Final = 3
+"""Phrases of one person, until somebody else says something or somebody acts."""
+AFTERWARDS: Final = 600.0
+"""Seconds in which whoever sat at a match can say something when it is over."""
+_LATEST: Final = 5
+"""Matches of a person that are looked at for that."""
+_TABLES_KEPT: Final = 500
+_TWO: Final = 2
+
+
+class _Said(NamedTuple):
+    """What was said last at a table."""
+
+    user_id: int
+    number: int
+    """The table's journal entries then."""
+    in_a_row: int
+
+
+class Talk:
+    """Remembers who has just said something, as long as the bot runs."""
+
+    def __init__(self) -> None:
+        self._last: dict[int, _Said] = {}
+        self._when: dict[tuple[int, int], float] = {}
+
+    def must_not_be_too_much(self, table: Table, user_id: int, now: float) -> None:
+        """Count one phrase more; raises Denied where there are too many."""
+        wait = self._when.get((table.id, user_id), 0.0) + APART - now
+        if wait > 0:
+            raise Denied("company-too-soon", seconds=ceil(wait))
+        last = self._last.get(table.id)
+        goes_on = last is not None and (last.user_id, last.number) == (user_id, table.number)
+        in_a_row = last.in_a_row + 1 if last is not None and goes_on else 1
+        if in_a_row > IN_A_ROW:
+            raise Denied("company-in-a-row")
+        if len(self._last) > _TABLES_KEPT:
+            self._last.clear()
+            self._when.clear()
+        self._last[table.id] = _Said(user_id, table.number, in_a_row)
+        self._when[table.id, user_id] = now
+
+
+def is_allowed(table: Table, phrase: Phrase) -> bool:
+    """Whether this may be said now."""
+    between_deals = not table.actors
+    return phrase.is_neutral or between_deals or len(table.seats) <= _TWO
+
+
+def phrase_menu(table: Table, say: Say) -> TableMenu:
+    """What may be said now."""
+    some = [name for name, phrase in PHRASES.items() if is_allowed(table, phrase)]
+    options = [(name, say(f"company-phrase-{name}")) for name in some]
+    emojis = {name: PHRASES[name].emoji for name in some}
+    return TableMenu("say", table.id, options, placeholder=say("company-say-what"), emojis=emojis)
+
+
+async def pass_on(interaction: Interaction, table: Table, name: str) -> None:
+    """Post a phrase in the table's channel and language; raises Refused and Denied."""
+    user_id, phrase = interaction.user.id, PHRASES.get(name)
+    _must_be_together(table, interaction)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED)
+    if phrase is None:
+        raise Denied("company-no-such-phrase")
+    if user_id in table.setup.muted:
+        raise Denied("company-muted")
+    if not is_allowed(table, phrase):
+        raise Denied("company-after-deal")
+    interaction.client.talk.must_not_be_too_much(table, user_id, interaction.created_at.timestamp())
+    say = say_at(table.setup)
+    channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
+    spoken = spoken_text(seat_name(table, seat, say), name, say)
+    message = await channel.send(spoken, allowed_mentions=discord.AllowedMentions.none())
+    where = message.id, table.setup.channel_id, table.setup.guild_id
+    # It stands for itself: whatever becomes of the table, it names this person alone.
+    spoken_in = f"{table.setup.language}.{name}"
+    await interaction.client.tables.posted.note(Post(*where, SAID, spoken_in, people=frozenset((user_id,))))
+
+
+def spoken_text(speaker: str, name: str, say: Say) -> str:
+    """Who says which phrase; the speaker as text that is safe within markdown."""
+    phrase = say(f"company-phrase-{name}")
+    spoken = say("company-said", name=speaker, phrase=phrase)
+    return f"{PHRASES[name].emoji} {spoken}"
+
+
+def _must_be_together(table: Table, interaction: Interaction) -> None:
+    """Raises Refused and Denied where the table was stopped, or the match has been over for some minutes."""
+    if table.status is Status.STOPPED:
+        raise Refused(Refusal.TABLE_OVER, table=table.id)
+    if table.ended_at is not None and interaction.created_at.timestamp() > table.ended_at + AFTERWARDS:
+        raise Denied("company-over", table=str(table.id), minutes=int(AFTERWARDS // 60))
+
+
+async def _own_tables(interaction: Interaction) -> tuple[Table, ...]:
+    """The tables of whoever asks, and those where their match has just ended."""
+    bot, user_id = interaction.client, interaction.user.id
+    since = interaction.created_at.timestamp() - AFTERWARDS
+    latest = await bot.standings.latest(_LATEST, user_id, None)
+    ended = [await bot.tables.find(match.table_id) for match in latest if match.ended_at >= since]
+    return (*bot.tables.of_user(user_id), *(table for table in ended if table.seat_of(user_id) is not None))
+
+
+async def show_phrases(interaction: Interaction, table: Table, _: str) -> None:
+    """The button "Say"."""
+    _must_be_together(table, interaction)
+    if table.seat_of(interaction.user.id) is None:
+        raise Refused(Refusal.NOT_SEATED)
+    say = say_to(interaction, table)
+    made = page(say("company-say-hint"), [phrase_menu(table, say)])
+    await interaction.response.send_message(view=made.view, ephemeral=True)
+
+
+async def say_it(interaction: Interaction, table: Table, name: str) -> None:
+    """One of the menu's phrases was picked."""
+    await pass_on(interaction, table, name)
+
+
+class TalkCommands(commands.Cog):
+    """One command; works in direct messages too."""
+
+    def __init__(self, bot: CardBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=text("company-say"), description=text("company-say-hint"))
+    @app_commands.rename(phrase=text("company-phrase"), **TABLE)
+    @app_commands.describe(phrase=text("company-phrase-hint"), **TABLE_HINT)
+    @app_commands.choices(
+        phrase=[app_commands.Choice(name=text(f"company-phrase-{name}"), value=name) for name in PHRASES]
+    )
+    @answered
+    async def say(self, interaction: Interaction, phrase: str, table: str | None = None) -> None:
+        """Say one of the phrases at a table of one's own."""
+        chosen = table_named(table, interaction, await _own_tables(interaction), "refusal-no-table-of-yours")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await pass_on(interaction, chosen, phrase)
+        await tell(interaction, say_to(interaction)("company-passed-on", table=str(chosen.id)))
+
+    @say.autocomplete("table")
+    async def _complete_table(self, interaction: Interaction, typed: str) -> Choices:
+        return table_choices(await _own_tables(interaction), typed, interaction)
+
+
+HANDLERS: dict[str, Handler] = {"phrases": show_phrases, "say": say_it}

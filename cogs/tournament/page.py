@@ -1,0 +1,240 @@
+"""What people see of a tournament: the message to enter, each round's tables, the standings, the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from cogs.app.i18n import say_at
+from cogs.messages.layout import Page, page, shown, upload
+from cogs.messages.naming import in_text
+from cogs.messages.words import addressed, people_of
+from cogs.table.table_text import status_text
+from cogs.tournament.buttons import TournamentButton
+from engine.tables.live.table import Table
+from engine.tables.model.people import Occupant, Status
+from engine.tournaments.progress import Tournament
+from engine.tournaments.schedule import Standing, TableSeats, movement
+from locales import Say
+from rendering import look_of
+from rendering.people.standings import Entrant, alt_standings, draw_standings
+
+Style = discord.ButtonStyle
+
+
+def entry_texts(contest: Tournament) -> list[str]:
+    """The words of the message under which people enter, in the language of the tournament."""
+    say, setup = say_at(contest.setup), contest.setup
+    lines = [f"{_place(place)} {_described(one, contest, say)}" for place, one in enumerate(contest.entrants, 1)]
+    taken = say("tournament-places", taken=len(contest.entrants), people=setup.people)
+    rules = "\n".join(
+        [
+            say("tournament-title", tournament=str(contest.id), variant=say(f"rules-name-{setup.options.preset}")),
+            f"-# {_rules(contest, say)}",
+        ]
+    )
+    plan = "\n".join([say("tournament-plan"), *_plan(contest, say)])
+    return [rules, say("tournament-how"), "\n".join([taken, *lines]), plan, *_state(contest, say)]
+
+
+def entry_page(contest: Tournament) -> Page:
+    """The message under which people enter; later it says how far the tournament is."""
+    say = say_at(contest.setup)
+    return page(*entry_texts(contest), _entry_buttons(contest, say))
+
+
+def _entry_buttons(contest: Tournament, say: Say) -> list[TournamentButton]:
+    standings = TournamentButton("standings", contest.id, label=say("tournament-show-standings"))
+    if contest.status is Status.PLAYING:
+        take = TournamentButton("enter", contest.id, label=say("tournament-take"))
+        return [standings, take, TournamentButton("leave", contest.id, label=say("tournament-leave"))]
+    if contest.status is not Status.LOBBY:
+        return [standings]
+    full, nobody = len(contest.entrants) == contest.setup.people, not contest.entrants
+    unready = nobody or not (full or contest.setup.fill)
+    return [
+        TournamentButton("enter", contest.id, label=say("tournament-enter"), style=Style.success, disabled=full),
+        TournamentButton("leave", contest.id, label=say("tournament-leave")),
+        TournamentButton("start", contest.id, label=say("tournament-start"), style=Style.primary, disabled=unready),
+    ]
+
+
+def _rules(contest: Tournament, say: Say) -> str:
+    setup = contest.setup
+    parts = [
+        say("tournament-rules", people=setup.people, rounds=setup.rounds, deals=deals_of(contest)),
+        say("tournament-fill" if setup.fill else "tournament-no-fill"),
+        say("lobby-clock", seconds=setup.turn_seconds) if setup.turn_seconds else say("lobby-no-clock"),
+    ]
+    return " · ".join(parts)
+
+
+def _plan(contest: Tournament, say: Say) -> list[str]:
+    """The movement by the numbers of the places, as far as it will be played."""
+    rounds = movement(contest.setup.people)[: contest.setup.rounds]
+    return [
+        say("tournament-plan-round", round=str(number), tables=" · ".join(map(_pairs, tables)))
+        for number, tables in enumerate(rounds, 1)
+    ]
+
+
+def _pairs(table: TableSeats) -> str:
+    """Partners sit opposite."""
+    pairs = sorted(sorted(pair) for pair in (table[::2], table[1::2]))
+    return " – ".join(f"{one}+{other}" for one, other in pairs)
+
+
+def _state(contest: Tournament, say: Say) -> list[str]:
+    if contest.status is Status.LOBBY:
+        return []
+    state = contest.status.value
+    if contest.status is Status.PLAYING and contest.deadline is not None:
+        state = "pause"
+    return ["**" + say(f"tournament-state-{state}", round=str(contest.round), rounds=str(contest.setup.rounds)) + "**"]
+
+
+def _described(one: Occupant, contest: Tournament, say: Say) -> str:
+    name = in_text(one.name)
+    if one.offered and contest.status.is_live:
+        return say("tournament-left-place", name=name)
+    if one.user_id is None:
+        return say("lobby-computer", name=name)
+    return say("lobby-host", name=name) if one.user_id == contest.setup.host_id else f"**{name}**"
+
+
+def _place(place: int) -> str:
+    return f"`{place:2}`"
+
+
+def deals_of(contest: Tournament) -> int:
+    """How many deals each round has."""
+    return int(dict(contest.setup.options.values())["deals"])
+
+
+def seating_page(table: Table) -> Page:
+    """The first message at a table of a tournament: everybody is called to it."""
+    say = say_at(table.setup)
+    place = table.setup.tournament
+    assert place is not None
+    title = say(
+        "tournament-table-title",
+        tournament=str(place.tournament_id),
+        round=str(place.round),
+        letter=letter(place.number),
+    )
+    deals = say("tournament-table-deals", deals=int(dict(table.setup.options.values())["deals"]))
+    called = tuple(sorted(people_of(table)))
+    lines = [title, against([one for one in table.seats if one], say), deals]
+    if called:
+        lines.append(say("tournament-table-cards"))
+    if table.status is Status.STOPPED:
+        lines = [title, status_text(table, say)]
+    return page("\n".join(lines), mentions=called)
+
+
+def round_page(contest: Tournament, number: int, tables: Sequence[Table]) -> Page:
+    """Which table everybody goes to in a round, where there are several."""
+    say = say_at(contest.setup)
+    title = say(
+        "tournament-round-title",
+        tournament=str(contest.id),
+        round=str(number),
+        rounds=str(contest.setup.rounds),
+    )
+    lines = [
+        say(
+            "tournament-round-table",
+            letter=letter(at),
+            where=where(contest, table),
+            people=against([one for one in table.seats if one], say),
+        )
+        for at, table in enumerate(tables, 1)
+    ]
+    return page(title, "\n".join(lines))
+
+
+def letter(number: int) -> str:
+    """What a table of a round is called: the numbers are those of all tables there ever were."""
+    return chr(ord("A") + number - 1)
+
+
+def where(contest: Tournament, table: Table) -> str:
+    """A link to the channel of a table, if it is not the tournament's own."""
+    channel = table.setup.channel_id
+    return f" <#{channel}>" if channel != contest.setup.channel_id else ""
+
+
+def against(seats: Sequence[Occupant], say: Say) -> str:
+    """Who plays with whom against whom at a table of four."""
+    one, two, three, four = (
+        addressed(one) if one.is_person else say("lobby-computer", name=in_text(one.name)) for one in seats
+    )
+    pairs = [say("tournament-pair", one=first, other=second) for first, second in ((one, three), (two, four))]
+    return say("tournament-against", first=pairs[0], second=pairs[1])
+
+
+def due_line(contest: Tournament, place: int, user_id: int, say: Say) -> str:
+    """For who has a place and no table now: where one has to be, and when, as far as that is known."""
+    setup = contest.setup
+    facts = {"tournament": str(contest.id), "place": str(place), "channel": f"<#{setup.channel_id}>"}
+    if contest.entrants[place - 1].kept_for == user_id:
+        return say("tournament-due-left", **facts)
+    if contest.status is Status.LOBBY:
+        return say("tournament-due-lobby", **facts)
+    then = contest.next_seat(place)
+    if then is None:
+        return say("tournament-due-end", **facts)
+    facts |= {"round": str(then.round), "rounds": str(setup.rounds), "letter": letter(then.number)}
+    facts |= {"channel": f"<#{then.channel_id}>", "people": against(then.people, say)}
+    if contest.deadline is None:
+        return say("tournament-due-after", **facts)
+    return say("tournament-due-next", **facts, when=f"<t:{int(contest.deadline)}:R>")
+
+
+async def standings_page(contest: Tournament, say: Say, rounds: int | None = None, remarks: Iterable[str] = ()) -> Page:
+    """The standings after some rounds, or after all finished ones; `remarks` follow the picture."""
+    rows = contest.standings(rounds)
+    played = len(rows[0].scores)
+    if not played:
+        return page(say("tournament-standings-begin"), *remarks)
+    title = say("tournament-standings-title", round=str(played), rounds=str(contest.setup.rounds))
+    leaders = [row for row in rows if row.rank == 1]
+    return await _with_picture(
+        contest, rows, title, say, [_sentence("tournament-leads", contest, leaders, say)], remarks, final=False
+    )
+
+
+async def end_page(contest: Tournament) -> Page:
+    """Who won, and the podium."""
+    say = say_at(contest.setup)
+    rows = contest.standings()
+    title = say("tournament-final-title", tournament=str(contest.id))
+    winners = [row for row in rows if row.rank == 1]
+    return await _with_picture(
+        contest, rows, title, say, [_sentence("tournament-won", contest, winners, say)], (), final=True
+    )
+
+
+async def _with_picture(
+    contest: Tournament,
+    rows: Sequence[Standing],
+    title: str,
+    say: Say,
+    before: Sequence[str],
+    after: Iterable[str],
+    *,
+    final: bool,
+) -> Page:
+    entrants = [Entrant(one.name, one.user_id is None) for one in contest.entrants]
+    picture = await asyncio.to_thread(draw_standings, rows, entrants, title, say, final=final, on=look_of(say).felt)
+    alt = alt_standings(rows, entrants, title, say)
+    return page(*before, shown(picture.filename, alt), *after, files=[upload(picture, alt)])
+
+
+def _sentence(key: str, contest: Tournament, rows: Sequence[Standing], say: Say) -> str:
+    """Who leads or wins; equal totals share it."""
+    names = [f"**{in_text(contest.entrants[row.place - 1].name)}**" for row in rows]
+    together = names[-1] if len(names) == 1 else say("tournament-and", some=", ".join(names[:-1]), last=names[-1])
+    return say(key, count=len(rows), names=together, total=rows[0].total)

@@ -1,0 +1,81 @@
+"""Stopping a tournament: in two presses, or with a reason by who manages the server; its channel reads who did."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.i18n import say_at, say_to
+from cogs.app.rights import may_manage
+from cogs.messages.layout import page
+from cogs.messages.naming import in_text, name_of_user
+from cogs.tournament.buttons import TournamentButton, TournamentHandler
+from engine.core.names import clean_name
+from engine.tables.model.errors import Refused
+from engine.tables.proposals.stopping import MOST_REASON
+from engine.tables.store.posted import Post
+from engine.tournaments.progress import Tournament
+
+NOTICE: Final = "tournament-stopped"
+"""What the message about it shows: it is not made a second time."""
+
+
+async def stop(interaction: Interaction, contest: Tournament, *, sure: bool, reason: str) -> None:
+    """Ask the host, unless they are `sure`; who manages the server needs a reason where the host cannot do it."""
+    say, user_id = say_to(interaction), interaction.user.id
+    try:
+        contest.must_be_stoppable(user_id)
+        is_forced = bool(reason)
+    except Refused:
+        if not may_manage(interaction):
+            raise
+        is_forced = True
+    if is_forced:
+        if not may_manage(interaction):
+            raise Denied("refusal-manage-server")
+        reason = clean_name(reason)[:MOST_REASON]
+        if not any(char.isalnum() for char in reason):
+            raise Denied("agree-reason-needed")
+    if sure or is_forced:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _stop(interaction, contest, reason)
+        await tell(interaction, say("tournament-you-stopped", tournament=str(contest.id)))
+        return
+    style = discord.ButtonStyle
+    buttons = [
+        TournamentButton("stopyes", contest.id, label=say("agree-stopyes"), style=style.danger),
+        TournamentButton("asitwas", contest.id, label=say("stay-decline")),
+    ]
+    await tell(interaction, page(say("agree-tournament-doubt", tournament=str(contest.id)), buttons).view)
+
+
+async def _stop(interaction: Interaction, contest: Tournament, reason: str = "") -> None:
+    await contest.stop(interaction.user.id, force=bool(reason))
+    key = "agree-tournament-overruled" if reason else "agree-tournament-stopped"
+    facts = {"name": in_text(name_of_user(interaction.user)), "tournament": str(contest.id)}
+    if reason:
+        facts["reason"] = in_text(reason)
+    channel = interaction.client.get_partial_messageable(contest.setup.channel_id, guild_id=contest.setup.guild_id)
+    with suppress(discord.Forbidden, discord.NotFound):
+        message = await channel.send(view=page(say_at(contest.setup)(key, **facts)).view)
+        by = frozenset({interaction.user.id})
+        told = Post(message.id, message.channel.id, contest.setup.guild_id, NOTICE, tournament_id=contest.id, people=by)
+        await interaction.client.tables.posted.note(told)
+
+
+async def _stop_surely(interaction: Interaction, contest: Tournament) -> None:
+    await interaction.response.defer()
+    await _stop(interaction, contest)
+    told = say_to(interaction)("tournament-you-stopped", tournament=str(contest.id))
+    await interaction.edit_original_response(view=page(told).view)
+
+
+async def _leave_it(interaction: Interaction, _: Tournament) -> None:
+    """No."""
+    await interaction.response.edit_message(view=page(say_to(interaction)("agree-as-it-was")).view)
+
+
+STOPPING: dict[str, TournamentHandler] = {"stopyes": _stop_surely, "asitwas": _leave_it}

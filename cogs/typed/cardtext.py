@@ -1,0 +1,125 @@
+"""Cards as people type them: `roi coeur`, `HR`, `R♥`, `KH`, `harten heer`, `10 pique`.
+
+An index letter means different cards in different languages, and a Dutch `KH` may be read twice, so
+reading gives all the cards that fit, in steps: first those spelt out in the person's own language,
+then in any, then those that begin so.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from engine.core.cards import Card, Rank, Suit
+from engine.games.chouine.combinations import Combination
+from locales import Say
+from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
+
+SUIT_WORDS: Final[dict[str, dict[Suit, tuple[str, ...]]]] = {
+    "en": {
+        Suit.S: ("s", "spades", "spade"),
+        Suit.H: ("h", "hearts", "heart"),
+        Suit.D: ("d", "diamonds", "diamond"),
+        Suit.C: ("c", "clubs", "club"),
+    },
+    "nl": {
+        Suit.S: ("s", "schoppen", "schop", "schuppen", "pijkens", "pik"),
+        Suit.H: ("h", "harten", "hart"),
+        Suit.D: ("r", "ruiten", "ruit", "koeken", "koek"),
+        Suit.C: ("k", "klaveren", "klaver"),
+    },
+    "fr": {
+        Suit.S: ("p", "pique", "piques"),
+        Suit.H: ("c", "coeur", "coeurs"),
+        Suit.D: ("k", "carreau", "carreaux"),
+        Suit.C: ("t", "trefle", "trefles"),
+    },
+    "de": {
+        Suit.S: ("p", "pik", "schippen"),
+        Suit.H: ("h", "herz"),
+        Suit.D: ("k", "karo", "ecken"),
+        Suit.C: ("kr", "kreuz", "treff"),
+    },
+}
+_RANK_WORDS: Final[dict[str, dict[Rank, tuple[str, ...]]]] = {
+    "en": {Rank.ACE: ("ace",), Rank.KING: ("king",), Rank.QUEEN: ("queen",), Rank.JACK: ("jack", "knave")},
+    "nl": {
+        Rank.ACE: ("aas",),
+        Rank.KING: ("heer", "koning"),
+        Rank.QUEEN: ("vrouw", "dame"),
+        Rank.JACK: ("boer", "zot"),
+    },
+    "fr": {Rank.ACE: ("as", "a"), Rank.KING: ("roi",), Rank.QUEEN: ("dame", "reine"), Rank.JACK: ("valet",)},
+    "de": {Rank.ACE: ("ass", "as"), Rank.KING: ("konig",), Rank.QUEEN: ("dame",), Rank.JACK: ("bube", "bauer")},
+}
+_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
+    "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    "nl": ("twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien"),
+    "fr": ("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
+    "de": ("zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun", "zehn"),
+}
+"""From two to ten, in the form of `plain`."""
+_PRINTED: Final = re.compile(r"\([^()]*\)")
+"""The letter printed on a card, as text alternatives add it."""
+_SHORTEST: Final = 4
+"""Letters that tell a word cut short from others: `tren` is a trente, `tre` may be clubs."""
+_FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
+
+
+def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
+    """Those of `cards` that `typed` may mean to who is told so, surest reading only; all if blank."""
+    wanted = plain(_PRINTED.sub("", typed))
+    if not wanted:
+        return tuple(cards)
+    every = tuple(SET_OF_LANGUAGE.items())
+    for ways in (((say.language, say.index_set),), every):
+        exact = tuple(card for card in cards if any(wanted in _spellings(card, *way) for way in ways))
+        if exact:
+            return exact
+    return tuple(
+        card
+        for card in cards
+        if any(spelling.startswith(wanted) for way in every for spelling in _spellings(card, *way))
+    )
+
+
+def split_combination(typed: str) -> tuple[str, Combination | None]:
+    """A card as typed and the combination it is declared with: `roi carreau`, mariage; the word may be cut short."""
+    words = typed.replace("+", " ").split()
+    for place, word in enumerate(words):
+        found = combinations_begun(word)
+        if len(words) > 1 and len(found) == 1:
+            return " ".join((*words[:place], *words[place + 1 :])), found[0]
+    return typed, None
+
+
+def combinations_begun(word: str) -> list[Combination]:
+    """Those of which this is the word, or enough of its beginning."""
+    begun = plain(word)
+    return [one for one in Combination if len(begun) >= _SHORTEST and one.value.startswith(begun)]
+
+
+@cache
+def _spellings(card: Card, language: str, index_set: str) -> frozenset[str]:
+    """Every way to write a card in a language with an index set, in the form of `plain`, rank first or suit first."""
+    suits = {SUIT_SYMBOLS[card.suit], *SUIT_WORDS[language][card.suit]}
+    index = index_of(card.rank, index_set).lower()
+    ranks = {index, *(_RANK_WORDS[language].get(card.rank) or [_NUMBERS[language][card.rank]])}
+    both = {rank + suit for rank in ranks for suit in suits} | {suit + rank for rank in ranks for suit in suits}
+    return frozenset(both | {card.text.lower()})
+
+
+def plain(typed: str) -> str:
+    """Lower case without accents, blanks, fillers and signs other than suits."""
+    words = plain_words(typed)
+    return "".join(word for word in words if len(words) == 1 or word not in _FILLERS)
+
+
+def plain_words(typed: str) -> list[str]:
+    """The words of it in lower case without accents and signs other than suits."""
+    folded = unicodedata.normalize("NFKD", typed.casefold().replace("œ", "oe"))
+    bare = "".join(char for char in folded if not unicodedata.combining(char))
+    return "".join(char if char.isalnum() or char in "♠♥♦♣" else " " for char in bare).split()

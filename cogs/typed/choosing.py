@@ -1,0 +1,266 @@
+"""Choosing a table, options, a card or a call from what somebody typed, and the lists that help."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Final
+
+from discord import app_commands
+
+from cogs.app.answers import Denied, Interaction, WhichTable
+from cogs.app.i18n import say_to
+from cogs.messages.words import call_text, game_of_preset, option_text, plain_game_name, preset_name, range_facts
+from cogs.table.games import texts_of
+from cogs.typed.callreading import first_reading
+from cogs.typed.cardtext import read_cards, split_combination
+from engine.core.cards import CARDS, Card
+from engine.core.errors import EngineError
+from engine.core.game import Action, AnyGame, Play
+from engine.core.options import ImpossibleOptions, Options, OptionSpec
+from engine.core.registry import GAMES, game_named
+from engine.games.chouine.actions import Declare
+from engine.games.kleurenwiezen.actions import Discard
+from engine.records.record import LADDER
+from engine.tables.live.table import Table
+from locales import LANGUAGES, Say, say_in
+from locales.cards import card_text
+from rendering.canvas.graphemes import shortened
+
+MOST_CHOICES: Final = 25
+LONGEST_CHOICE: Final = 100
+
+Choices = list[app_commands.Choice[str]]
+Fits = Callable[[Table], bool]
+"""Whether something can be done at a table."""
+CardAction = Play | Declare | Discard
+"""What is done with a card."""
+
+
+def table_named(
+    typed: str | None,
+    interaction: Interaction,
+    candidates: Sequence[Table],
+    none: str,
+    several: str = "refusal-which-table",
+    other: str = "refusal-no-such-table-text",
+    *,
+    fits: Fits | None = None,
+) -> Table:
+    """The table typed, else the only one in this channel, else the only one.
+
+    `fits`: where the command can be done: if nothing was typed it is about one of these, unless there are none.
+    Raises Denied: `none` where there is no table, `other` where it is none of them, and WhichTable with the sentence
+    `several` where it may be any.
+    """
+    if not candidates:
+        raise Denied(none)
+    numbers = numbers_of(table.id for table in candidates)
+    if typed is not None:
+        digits = "".join(re.findall(r"\d", typed))
+        chosen = [table for table in candidates if str(table.id) == digits]
+        if not chosen:
+            raise Denied(other, given=typed, possible=numbers)
+        return chosen[0]
+    possible = [table for table in candidates if fits is None or fits(table)] or candidates
+    here = [table for table in possible if table.setup.channel_id == interaction.channel_id]
+    for choice in (here, possible):
+        if len(choice) == 1:
+            return choice[0]
+    raise WhichTable(several, possible, numbers_of(table.id for table in possible))
+
+
+def numbers_of(ids: Iterable[int]) -> str:
+    """Numbers of tables or tournaments in a sentence, as many as can be taken in."""
+    numbers = list(map(str, ids))
+    return ", ".join([*numbers[:MOST_CHOICES], *(["…"] if len(numbers) > MOST_CHOICES else [])])
+
+
+def table_choices(candidates: Sequence[Table], typed: str, interaction: Interaction) -> Choices:
+    """The tables somebody may mean."""
+    choices = []
+    for table in candidates:
+        channel = interaction.client.get_channel(table.setup.channel_id)
+        place = f" · #{channel}" if channel is not None else ""
+        name = f"{table.id} · {plain_game_name(table, say_to(interaction))}{place}"
+        if typed.lower() in name.lower():
+            choices.append(app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=str(table.id)))
+    return choices[:MOST_CHOICES]
+
+
+def read_options(typed: str) -> dict[str, str]:
+    """`lines=5, pack=32` as a mapping; raises Denied at what is no pair, and at a score table, which has a form."""
+    options = {}
+    for word in typed.replace(",", " ").replace(";", " ").split():
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise Denied("refusal-unreadable", text=word)
+        if name.lower() == LADDER and value:
+            raise Denied("refusal-ladder-has-a-form")
+        options[name] = value
+    return options
+
+
+def game_meant(game: str | None, preset: str | None) -> AnyGame:
+    """The game named, else the one the preset belongs to, else the first; raises UnknownChoice."""
+    if game is not None:
+        return game_named(game)
+    owners = [one for one in GAMES.values() if preset in one.presets]
+    return next(iter(owners or GAMES.values()))
+
+
+def presets_of(game: str | None) -> tuple[str, ...]:
+    """The presets of the game typed, of all games where that is none."""
+    games = [GAMES[game]] if game in GAMES else GAMES.values()
+    return tuple(preset for one in games for preset in one.presets)
+
+
+def preset_named(presets: Iterable[str], typed: str | None, say: Say) -> str | None:
+    """The preset typed, which may be what people call it; what is neither comes back as it is."""
+    names = {preset_name(preset, say).casefold(): preset for preset in presets}
+    return typed if typed is None else names.get(typed.strip().casefold(), typed)
+
+
+def preset_choices(presets: Iterable[str], typed: str, say: Say) -> Choices:
+    """The presets that fit, in this order, by name and number of players; they may be typed in any language."""
+    wanted = typed.casefold().strip()
+    fits = [preset for preset in presets if preset.startswith(wanted) or wanted in _names_of(preset)]
+    return [
+        app_commands.Choice(
+            name=shortened(preset_text(game_of_preset(preset), preset, say), LONGEST_CHOICE), value=preset
+        )
+        for preset in _few_of_each_game(fits)
+    ]
+
+
+@cache
+def _names_of(preset: str) -> str:
+    """What a preset is called in all languages."""
+    game = game_of_preset(preset)
+    return "\n".join(preset_text(game, preset, say_in(language)) for language in LANGUAGES).casefold()
+
+
+def _few_of_each_game(presets: Sequence[str]) -> list[str]:
+    """As many as a list has room for, in this order; where they are too many, games with most leave out their last."""
+    games = Counter[str]()
+    places: list[tuple[int, int]] = []
+    for preset in presets:
+        name = game_of_preset(preset).name
+        games[name] += 1
+        places.append((games[name], len(places)))
+    kept = sorted(places)[:MOST_CHOICES]
+    return [presets[index] for index in sorted(index for _, index in kept)]
+
+
+def preset_text(game: AnyGame, preset: str, say: Say) -> str:
+    """A preset and for how many it is."""
+    options = game.configure(preset)
+    players = game.seats(options) - (game.dummy(options) is not None)
+    return say("lobby-preset-choice", game=preset_name(preset, say), players=players)
+
+
+def possible_changes(game: AnyGame, options: Options, typed: str = "") -> Iterator[tuple[OptionSpec, str]]:
+    """Options and values that could be set from here; where any number will do the usual ones, or the one typed."""
+    now = dict(options.values())
+    name, _, number = typed.partition("=")
+    for spec in game.options:
+        for value in (number,) if spec.numbers and spec.name == name and spec.allows(number) else spec.values:
+            with suppress(ImpossibleOptions):
+                if game.configure(options.preset, now | {spec.name: value}) != options:
+                    yield spec, value
+
+
+def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Choices:
+    """What may follow the options typed so far, on top of these."""
+    kept, _, last = typed.lower().lstrip().rpartition(" ")
+    try:
+        done = read_options(kept)
+        options = game.configure(options.preset, dict(options.values()) | done)
+    except (Denied, EngineError):
+        return []
+    choices = []
+    for spec, value in possible_changes(game, options, last):
+        pair, text = f"{spec.name}={value}", option_text(spec.name, value, say)
+        # seats_by has an option of the command to itself.
+        begins = any(word.startswith(last) for word in (pair, *text.casefold().split()))
+        if spec.name == "seats_by" or spec.name in done or not begins:
+            continue
+        if spec.numbers and not last.startswith(f"{spec.name}="):
+            text = say("lobby-option-number", rule=text, **range_facts(spec.numbers))
+        whole = f"{kept.strip()} {pair}".strip()
+        if len(whole) <= LONGEST_CHOICE:
+            choices.append(app_commands.Choice(name=shortened(f"{whole} · {text}", LONGEST_CHOICE), value=whole))
+    return choices[:MOST_CHOICES]
+
+
+def card_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
+    """The cards that can be played or laid aside, and ways to declare with one, that fit what was typed; else all."""
+    rest, combination = split_combination(typed)
+    ways: list[CardAction] = [one for one in legal if isinstance(one, Play | Discard) and combination is None]
+    ways += [one for one in legal if isinstance(one, Declare) and combination in (None, one.combination)]
+    fits = read_cards(rest, [*dict.fromkeys(way.card for way in ways)], say)
+    index_set = say.index_set
+    named = [
+        (call_text(way, say) if isinstance(way, Declare) else card_text(way.card, index_set), str(way))
+        for way in ways
+        if way.card in fits
+    ]
+    return [app_commands.Choice(name=name, value=value) for name, value in named][:MOST_CHOICES]
+
+
+def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
+    """The action with the card typed: a legal one if that fits, else one held, else any; raises Denied.
+
+    That is playing it or, where cards are laid aside, doing so.
+    """
+    possible = [one for one in table.legal(seat) if isinstance(one, CardAction)]
+    if seat in table.actors and not possible:
+        raise Denied("refusal-nothing-to-play")
+    try:
+        action = table.game.parse_action(typed)
+    except EngineError:
+        action = None
+    if isinstance(action, CardAction):
+        return str(action)
+    rest, combination = split_combination(typed)
+    word = "" if combination is None else f" {combination}"
+    legal = tuple(one.card for one in possible if getattr(one, "combination", None) is combination)
+    verb = Discard if any(isinstance(one, Discard) for one in possible) else Play
+    hand = table.view(seat).hand
+    return f"{verb(card_meant((legal, hand), rest, say))}{word}"
+
+
+def card_meant(likely: Sequence[Sequence[Card]], typed: str, say: Say) -> Card:
+    """The card typed: one of the first of these groups in which some fit, else any; raises Denied."""
+    for cards in (*likely, CARDS):
+        fits = read_cards(typed, cards, say)
+        if len(fits) == 1:
+            return fits[0]
+        if fits:
+            names = ", ".join(card_text(card, say.index_set) for card in fits[:6])
+            raise Denied("refusal-which-card", typed=typed, cards=names)
+    example = next((cards[0] for cards in likely if cards), Card.parse("AS"))
+    raise Denied("refusal-no-such-card", typed=typed, example=card_text(example, say.index_set))
+
+
+def call_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:
+    """What can be said now and fits what was typed."""
+    named = texts_of(table).call_choices(legal, typed, say)
+    return [app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value) for name, value in named][
+        :MOST_CHOICES
+    ]
+
+
+def call_action(table: Table, seat: int, typed: str, say: Say) -> str:
+    """The action of saying what was typed; raises Denied with what is possible.
+
+    Where nothing can be said it is read too, as far as it is clear: so the answer may tell who has said it before.
+    """
+    texts, legal = texts_of(table), table.legal(seat)
+    if legal:
+        return str(texts.call_meant(legal, typed, say))
+    named, _ = first_reading(typed, texts.VOCABULARY.calls, texts.VOCABULARY, say.language)
+    return str(named[0]) if named else typed

@@ -1,0 +1,25 @@
+"""The list of a server's house rules, for options of commands."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.app.answers import Interaction
+from cogs.app.i18n import say_to
+from cogs.messages.words import preset_name
+from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from rendering.canvas.graphemes import shortened
+
+
+async def house_choices(interaction: Interaction, typed: str, game: str | None = None) -> Choices:
+    """The house rules of this server that fit, by name; `game`: those of this one alone."""
+    say, wanted = say_to(interaction), typed.casefold().strip()
+    houses = await interaction.client.tables.houses.of_guild(interaction.guild_id or 0)
+    named = (
+        (one.name, f"{one.name} · {preset_name(one.options.preset, say)}") for one in houses if game in (None, one.game)
+    )
+    return [
+        app_commands.Choice(name=shortened(shown, LONGEST_CHOICE), value=name)
+        for name, shown in named
+        if wanted in shown.casefold()
+    ][:MOST_CHOICES]

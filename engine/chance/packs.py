@@ -1,0 +1,81 @@
+"""The pack for the next deal, whoever asks for it: shuffled, or gathered and cut.
+
+Chance comes from outside: at tables a key's, in self-play and in matches from before there were secrets a generator's.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from engine.chance import fairness
+from engine.chance.cutting import cut
+from engine.core.cards import Card
+from engine.core.game import AnyGame, Match
+from engine.core.options import Options
+
+
+class NextPack(NamedTuple):
+    """A pack to deal."""
+
+    cards: tuple[Card, ...]
+    """First dealt first."""
+    cut: int | None = None
+    """How many cards were cut off; None: the pack was shuffled, and nobody is told how it was cut."""
+
+
+class ByChance(NamedTuple):
+    """Numbers that nothing decides but a generator."""
+
+    rng: random.Random
+
+    def below(self, bound: int, /) -> int:
+        return self.rng.randrange(bound)
+
+
+def shuffled(game: AnyGame, options: Options, rng: random.Random) -> tuple[Card, ...]:
+    """A pack of the game in an order nobody knows."""
+    pack = list(game.pack(options))
+    rng.shuffle(pack)
+    return tuple(pack)
+
+
+def cuts_of(game: AnyGame, options: Options) -> range:
+    """How many cards may be cut off a pack of the game."""
+    return game.cuts or fairness.cuts(len(game.pack(options)))
+
+
+def next_pack(game: AnyGame, match: Match, rng: random.Random, cards: int | None = None) -> NextPack:
+    """The pack for the deal due in `match` by this generator, with so many cards cut off, or by chance; raises BadDeal.
+
+    A shuffled pack that is to be dealt without being played first is cut by chance, and that is not told: nobody
+    knows the order it had.
+    """
+    if whole := game.gather(match, ByChance(rng)):
+        return _cut(whole, rng.choice(game.cuts) if cards is None else cards, game.cuts)
+    pack = shuffled(game, match.options, rng)
+    if not game.gathers(match.options):
+        return NextPack(pack)
+    return NextPack(cut(game.opening(match, pack), rng.choice(game.cuts), game.cuts))
+
+
+def derived_pack(game: AnyGame, match: Match, key: bytes, cards: int | None = None) -> NextPack:
+    """The same where all that chance does follows from a key (`engine.chance.fairness`); every pack is cut."""
+    allowed = cuts_of(game, match.options)
+    number = fairness.cut_by_chance(key, match.deal, allowed) if cards is None else cards
+    return _cut(gathered(game, match, key) or _uncut(game, match, key), number, allowed)
+
+
+def gathered(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:
+    """The pack as gathered after the last deal, the top first, before it is cut; empty: a shuffled one is due."""
+    return game.gather(match, fairness.Stream(key, fairness.gather_label(match.deal)))
+
+
+def _uncut(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:
+    """The pack as shuffled from a key for the deal due, and laid ready where the game gathers."""
+    pack = fairness.shuffled(key, fairness.deal_label(match.deal), game.pack(match.options))
+    return game.opening(match, pack) if game.gathers(match.options) else pack
+
+
+def _cut(pack: tuple[Card, ...], cards: int, allowed: range) -> NextPack:
+    return NextPack(cut(pack, cards, allowed), cards)

@@ -1,5 +1,0 @@
-"""Chouine, for two, three and four, and as it is played around Mondoubleau."""
-
-from engine.chouine.rules import Chouine
-
-__all__ = ["Chouine"]

@@ -1,0 +1,14 @@
+"""Trick-taking, as far as all the games share it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.cards import Card
+
+
+class Played(NamedTuple):
+    """A card on the table and the seat it came from."""
+
+    seat: int
+    card: Card

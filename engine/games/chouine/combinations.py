@@ -1,0 +1,93 @@
+"""The combinations as a table: which cards they are and what they count.
+
+Source: chouine.txt, "Card Combinations" and "Three or Four Players".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cache
+from typing import Final, NamedTuple
+
+from engine.core.cards import CARDS, Card, Rank, Suit, cards_in, mask_of
+
+RANKING: Final = "ATKQJ987"
+"""The ranks, highest first."""
+
+
+class Combination(StrEnum):
+    """A combination's name, which is also its word in the notation."""
+
+    MARIAGE = "mariage"
+    TIERCE = "tierce"
+    QUATERON = "quateron"
+    QUINTE = "quinte"
+    TRENTE = "trente"
+    CHOUINE = "chouine"
+
+
+class Shape(NamedTuple):
+    """What a combination is made of and worth."""
+
+    combination: Combination
+    ranks: str
+    points: int | None
+    """In a plain suit; in trumps twice that. None: it wins the partie."""
+    brisques: int = 0
+    """How many cards of these ranks it takes, whatever their suits; 0: one card of each rank, all of one suit."""
+
+
+_MARIAGE: Final = Shape(Combination.MARIAGE, "KQ", 20)
+OF_FIVE: Final = (
+    _MARIAGE,
+    Shape(Combination.TIERCE, "KQJ", 30),
+    Shape(Combination.QUATERON, "AKQJ", 40),
+    Shape(Combination.QUINTE, "AT", 100, brisques=5),
+    Shape(Combination.CHOUINE, "ATKQJ", None),
+)
+"""With hands of five cards."""
+OF_THREE: Final = (
+    _MARIAGE,
+    Shape(Combination.TRENTE, "AT", 30, brisques=3),
+    Shape(Combination.CHOUINE, "KQJ", None),
+)
+"""With hands of three cards."""
+
+MAKES_TRUMPS: Final = frozenset({Combination.MARIAGE, Combination.TIERCE, Combination.QUATERON})
+"""What fixes the trump suit in the Mondoubleau variant."""
+
+_BRISQUES: Final = mask_of(card for card in CARDS if card.rank in (Rank.ACE, Rank.TEN))
+
+
+class Found(NamedTuple):
+    """A combination in a hand: its suit, None where it has cards of several, and its cards as a mask."""
+
+    combination: Combination
+    suit: Suit | None
+    cards: int
+
+
+def found_in(hand: int, shapes: tuple[Shape, ...]) -> Iterator[Found]:
+    """Every combination that a hand, a mask, holds."""
+    for shape in shapes:
+        if shape.brisques:
+            brisques = hand & _BRISQUES
+            # No hand has more cards than this combination takes.
+            if brisques.bit_count() == shape.brisques:
+                yield Found(shape.combination, None, brisques)
+            continue
+        for suit, cards in zip(Suit, _of_suits(shape.ranks), strict=True):
+            if hand & cards == cards:
+                yield Found(shape.combination, suit, cards)
+
+
+@cache
+def _of_suits(ranks: str) -> tuple[int, ...]:
+    """Per suit the cards of these ranks as a mask."""
+    return tuple(mask_of(Card.parse(f"{rank}{suit}") for rank in ranks) for suit in Suit)
+
+
+def in_order(cards: int) -> tuple[Card, ...]:
+    """The cards of a combination as one shows them: by suit, the highest first."""
+    return tuple(sorted(cards_in(cards), key=lambda card: (card.suit, RANKING.index(str(card.rank)))))

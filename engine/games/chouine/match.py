@@ -1,0 +1,81 @@
+"""The standing between two deals: parties, manches, and whose turn it is to deal.
+
+Source: chouine.txt, the paragraphs on the objective and on dealing; docs/rules/chouine.md, decisions 8 to 10.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.seats import next_seat
+from engine.games.chouine.options import ChouineOptions
+
+
+class ChouineMatch(NamedTuple):
+    """The standing between two deals. Tuples per seat start with seat 1."""
+
+    options: ChouineOptions
+    dealer: int
+    """Who deals next; where a draw is due, who does so unless somebody else is drawn."""
+    deal: int
+    opener: int
+    """Who dealt first in the first manche."""
+    parties: tuple[int, ...]
+    """Won in the present manche, or in the one just finished."""
+    manches: tuple[int, ...]
+    """Won, the one just finished included."""
+    draw_due: bool = False
+    """The next dealer is to be drawn."""
+
+    @classmethod
+    def before(cls, options: ChouineOptions, dealer: int) -> ChouineMatch:
+        """The standing before the first deal."""
+        none = (0,) * options.variant.seats
+        return cls(options, dealer, 1, dealer, none, none)
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Parties won in the manche."""
+        return self.parties
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, won in enumerate(self.manches, 1) if won >= self.options.manches_to_win)
+
+    @property
+    def manche_winner(self) -> int | None:
+        """Who has won the manche; None while it goes on."""
+        most = max(self.parties)
+        return self.parties.index(most) + 1 if most >= self.options.parties_to_win else None
+
+    def at_deal(self) -> ChouineMatch:
+        """The standing as the next deal begins: a new manche from nothing."""
+        if self.manche_winner is None:
+            return self
+        return self._replace(parties=(0,) * len(self.parties), draw_due=False)
+
+    def annulled(self) -> ChouineMatch:
+        """After a tie: the same dealer deals again."""
+        return self._replace(deal=self.deal + 1)
+
+    def won_by(self, seat: int) -> ChouineMatch:
+        """After a partie that counts for this seat.
+
+        The deal passes to the left. The second manche is opened by the seat at the left of who opened the first,
+        every later one by a drawn seat.
+        """
+        seats = len(self.parties)
+        after = self._replace(
+            dealer=next_seat(self.dealer, seats), deal=self.deal + 1, parties=one_more(self.parties, seat)
+        )
+        if after.manche_winner is None:
+            return after
+        after = after._replace(manches=one_more(self.manches, seat))
+        if sum(after.manches) == 1:
+            return after._replace(dealer=next_seat(self.opener, seats))
+        return after._replace(dealer=self.opener, draw_due=not after.winners)
+
+
+def one_more(per_seat: tuple[int, ...], seat: int, amount: int = 1) -> tuple[int, ...]:
+    """The figures with this seat's raised."""
+    return (*per_seat[: seat - 1], per_seat[seat - 1] + amount, *per_seat[seat:])

@@ -1,0 +1,266 @@
+"""Playing a partie: the deal, the cards, declarations, the exchange of the seven, and the count.
+
+Source: chouine.txt; docs/rules/chouine.md, decisions 2 to 8 and 12.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.core.cards import Card, Rank, Suit, mask_of
+from engine.core.errors import IllegalAction, Reason
+from engine.core.game import DealResult, Event, EventType, Outcome, Phase, Play, Step
+from engine.core.seats import clockwise, eldest, next_seat
+from engine.core.tricks import Played
+from engine.games.chouine.actions import Declare, Swap
+from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, Found, found_in, in_order
+from engine.games.chouine.match import ChouineMatch, one_more
+from engine.games.chouine.order import playable, winner
+from engine.games.chouine.state import ChouineState, Declared, Public, Shown
+
+CARD_POINTS: Final = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
+DIX_DE_DER: Final = 10
+"""For the last trick."""
+
+Events = tuple[Event, ...]
+
+
+def deal_out(match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:
+    """The first position of a partie: hands card by card from eldest on, the indicator, the talon in order."""
+    variant = match.options.variant
+    seats, dealt = variant.seats, variant.seats * variant.hand
+    first = eldest(match.dealer, seats)
+    hands = {seat: mask_of(pack[place:dealt:seats]) for place, seat in enumerate(clockwise(first, seats))}
+    turned_up: tuple[Card, ...] = ()
+    talon = tuple(pack[dealt:])
+    events: Events = ()
+    if variant.turns_up:
+        indicator, *drawn = talon
+        turned_up, talon = (indicator,), (*drawn, indicator)
+        events = (Event(EventType.TURNED_UP, {"card": indicator.text}),)
+    none = (0,) * seats
+    public = Public(
+        match=match,
+        phase=Phase.PLAY,
+        turn=first,
+        turned_up=turned_up,
+        trump=turned_up[0].suit if turned_up else None,
+        talon=len(talon),
+        seven_is_out=any(card.rank is Rank.SEVEN for card in turned_up),
+        trick=(),
+        tricks=none,
+        card_points=none,
+        declared=(),
+        shown=(),
+        outcome=None,
+    )
+    return Step(ChouineState(public, tuple(hands[seat] for seat in sorted(hands)), talon, ((),) * seats), events)
+
+
+def exchange(state: ChouineState, seat: int) -> Step[ChouineState]:
+    """The holder of the seven of trumps takes the card turned up for it; raises IllegalAction."""
+    public, hand = state.public, state.hands[seat - 1]
+    if not public.may_exchange:
+        raise IllegalAction(Reason.TOO_LATE_TO_EXCHANGE, seat, Swap.EXCHANGE)
+    if not public.holds_seven(hand):
+        raise IllegalAction(Reason.SEVEN_NOT_HELD, seat, Swap.EXCHANGE)
+    *talon, taken = state.talon
+    seven = Card.of(taken.suit, Rank.SEVEN)
+    hands = _with_hand(state.hands, seat, hand ^ seven.bit | taken.bit)
+    after = public._replace(turned_up=(*public.turned_up, seven), seven_is_out=True)
+    event = Event(EventType.EXCHANGE, {"seat": seat, "card": taken.text})
+    return Step(state._replace(public=after, hands=hands, talon=(*talon, seven)), (event,))
+
+
+def playable_cards(public: Public, hand: int) -> int:
+    """The cards of a hand, as masks, that may be played to the trick under way, or led."""
+    if public.leader_is_due or public.cards_are_drawn:
+        return hand
+    return playable(hand, public.trick, public.trump)
+
+
+def declarable(public: Public, seat: int, hand: int) -> list[Found]:
+    """The combinations of a hand, a mask, that this seat may still declare: one a suit, and one of brisques."""
+    done = {declared.suit for declared in public.declared if declared.seat == seat}
+    return [found for found in found_in(hand, public.variant.shapes) if found.suit not in done]
+
+
+def play(state: ChouineState, seat: int, action: Play | Declare) -> Step[ChouineState]:
+    """The seat on turn plays a card, declaring or not; raises IllegalAction."""
+    public, hand = state.public, state.hands[seat - 1]
+    card = action.card
+    if not card.bit & playable_cards(public, hand):
+        raise _refusal(public, hand, seat, action)
+    declared = public.declared
+    trump = public.trump
+    events: Events = ()
+    if isinstance(action, Declare):
+        suit = _declared_suit(public, hand, seat, action)
+        makes = (
+            trump is None
+            and suit is not None
+            and not public.variant.turns_up
+            and public.leader_is_due
+            and action.combination in MAKES_TRUMPS
+        )
+        if makes:
+            trump = suit
+            events = (Event(EventType.TRUMP, {"suit": str(suit), "seat": seat}),)
+        declared = (*declared, Declared(seat, action.combination, suit, makes, card))
+    put = Played(seat, card)
+    trick = (put,) if public.leader_is_due else (*public.trick, put)
+    public = public._replace(
+        turn=next_seat(seat, len(state.hands)),
+        trump=trump,
+        seven_is_out=public.seven_is_out or (card.rank is Rank.SEVEN and card.suit is trump),
+        trick=trick,
+        declared=declared,
+    )
+    state = state._replace(public=public, hands=_with_hand(state.hands, seat, hand ^ card.bit))
+    if len(trick) < len(state.hands):
+        return Step(state, events)
+    taken, more = _take_trick(state)
+    return Step(taken, (*events, *more))
+
+
+def _declared_suit(public: Public, hand: int, seat: int, action: Declare) -> Suit | None:
+    """The suit of a declaration, None for brisques; raises IllegalAction."""
+    if all(shape.combination is not action.combination for shape in public.variant.shapes):
+        raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
+    here = [
+        found
+        for found in found_in(hand, public.variant.shapes)
+        if found.combination is action.combination and found.cards & action.card.bit
+    ]
+    if not here:
+        raise IllegalAction(Reason.COMBINATION_NOT_HELD, seat, action)
+    if here[0] not in declarable(public, seat, hand):
+        raise IllegalAction(Reason.ALREADY_DECLARED, seat, action)
+    return here[0].suit
+
+
+def _refusal(public: Public, hand: int, seat: int, action: Play | Declare) -> IllegalAction:
+    """Why a card may not be played."""
+    card = action.card
+    if not card.bit & hand:
+        return IllegalAction(Reason.NOT_HELD, seat, action, card=card)
+    led, trump = public.trick[0].card.suit, public.trump
+    if hand & led.mask:
+        reason = Reason.MUST_FOLLOW_SUIT if card.suit is not led else Reason.MUST_BEAT
+    else:
+        reason = Reason.MUST_TRUMP if card.suit is not trump else Reason.MUST_OVERTRUMP
+    return IllegalAction(reason, seat, action, led=led, trump=trump, best=winner(public.trick, trump).card)
+
+
+def _take_trick(state: ChouineState) -> Step[ChouineState]:
+    """Gather a complete trick, show what was declared, draw; and count after a chouine or the last trick."""
+    public = state.public
+    trick = public.trick
+    taker = winner(trick, public.trump).seat
+    worth = sum(CARD_POINTS.get(played.card.rank, 0) for played in trick)
+    shown = tuple(_shown_in_trick(state))
+    public = public._replace(
+        turn=taker,
+        tricks=one_more(public.tricks, taker),
+        card_points=one_more(public.card_points, taker, worth),
+        shown=(*public.shown, *shown),
+    )
+    piles = (*state.piles[: taker - 1], (*state.piles[taker - 1], trick), *state.piles[taker:])
+    cards = [played.card.text for played in trick]
+    events: Events = (Event(EventType.TRICK, {"seat": taker, "cards": cards, "card_points": worth}),)
+    events += tuple(map(_event_of, shown))
+    state = state._replace(public=public, piles=piles)
+    chouines = [one for one in shown if one.combination is Combination.CHOUINE]
+    if chouines:
+        # The one in trumps wins, else the one declared first.
+        best = next((one for one in chouines if one.suit is public.trump), chouines[0])
+        return _end(state, events, best.seat)
+    if not any(state.hands):
+        state = state._replace(public=public._replace(card_points=one_more(public.card_points, taker, DIX_DE_DER)))
+        return _end(state, events, _best(_totals(state.public)))
+    if public.cards_are_drawn:
+        state = _draw(state)
+    last_chance = sum(public.tricks) == public.variant.draws - 1
+    if last_chance and public.variant.turns_up and not public.seven_is_out:
+        events += (Event(EventType.AU_SEPT, {}),)
+    return Step(state, events)
+
+
+def _shown_in_trick(state: ChouineState) -> Iterator[Shown]:
+    """What was declared with the cards of the complete trick on the table, in the order it was declared."""
+    public = state.public
+    options = public.match.options
+    shapes = {shape.combination: shape for shape in public.variant.shapes}
+    cards_of = {played.seat: state.hands[played.seat - 1] | played.card.bit for played in public.trick}
+    for declared in public.declared[len(public.shown) :]:
+        found = next(
+            found
+            for found in found_in(cards_of[declared.seat], public.variant.shapes)
+            if (found.combination, found.suit) == (declared.combination, declared.suit)
+        )
+        points = options.quinte if declared.combination is Combination.QUINTE else shapes[declared.combination].points
+        in_trumps = declared.suit is not None and declared.suit is public.trump
+        if declared.makes_trumps and not options.mondoubleau_doubled:
+            in_trumps = False
+        if points is not None and in_trumps:
+            points *= 2
+        yield Shown(declared.seat, declared.combination, declared.suit, in_order(found.cards), points)
+
+
+def _event_of(shown: Shown) -> Event:
+    facts = {
+        "seat": shown.seat,
+        "combination": shown.combination.value,
+        "cards": [card.text for card in shown.cards],
+        "points": shown.points,
+    }
+    return Event(EventType.SHOWN, facts)
+
+
+def _draw(state: ChouineState) -> ChouineState:
+    """Everybody draws a card, the winner of the trick first."""
+    public, talon = state.public, state.talon
+    seats = len(state.hands)
+    hands = list(state.hands)
+    for seat, card in zip(clockwise(public.turn, seats), talon, strict=False):
+        hands[seat - 1] |= card.bit
+    return state._replace(public=public._replace(talon=len(talon) - seats), hands=tuple(hands), talon=talon[seats:])
+
+
+def _totals(public: Public) -> tuple[int, ...]:
+    """Card points and combinations, per seat."""
+    return tuple(map(sum, zip(public.card_points, public.combination_points, strict=True)))
+
+
+def _best(totals: tuple[int, ...]) -> int | None:
+    """The seat with most points; None where several share them."""
+    most = max(totals)
+    return totals.index(most) + 1 if totals.count(most) == 1 else None
+
+
+def _end(state: ChouineState, events: Events, won_by: int | None) -> Step[ChouineState]:
+    """The end of a partie, won by this seat, or annulled."""
+    public = state.public
+    before = public.match
+    if won_by is None:
+        after = before.annulled()
+        events += (Event(EventType.ANNULLED, {"points": list(_totals(public))}),)
+    else:
+        after = before.won_by(won_by)
+        if after.manche_winner is not None:
+            events += (Event(EventType.MANCHE, {"seats": [won_by], "parties": list(after.parties)}),)
+    result = DealResult(
+        contract=None,
+        declarers=(),
+        tricks=public.tricks,
+        card_points=public.card_points,
+        delta=tuple(new - old for new, old in zip(after.score, before.score, strict=True)),
+        score=after.score,
+    )
+    phase = Phase.OVER if after.winners else Phase.DONE
+    return Step(state._replace(public=public._replace(phase=phase, outcome=Outcome(result, after))), events)
+
+
+def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
+    return (*hands[: seat - 1], hand, *hands[seat:])

@@ -1,0 +1,155 @@
+"""Chouine: tricks for brisques, and combinations declared while playing.
+
+What sets the presets apart is data in `engine.games.chouine.variants` and `engine.games.chouine.combinations`; this
+module leads an action to the rule for it in `engine.games.chouine.play`.
+
+Source: chouine.txt; docs/rules/chouine.md for what it leaves open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from engine.core.cards import SUIT_MASKS, Card, mask_of
+from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
+from engine.core.game import Action, DealFacts, Feat, Game, Left, Play, Step, plays_of
+from engine.core.options import Options
+from engine.games.chouine import actions, play
+from engine.games.chouine.actions import ChouineAction, Declare, Swap
+from engine.games.chouine.combinations import RANKING
+from engine.games.chouine.match import ChouineMatch
+from engine.games.chouine.options import OPTIONS, PRESETS, ChouineOptions, configure
+from engine.games.chouine.order import STRENGTH
+from engine.games.chouine.state import ChouineState, ChouineView, view_of
+from engine.games.chouine.variants import PACK
+
+
+class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
+    """Chouine, for two, three and four."""
+
+    name = "chouine"
+    presets = PRESETS
+    options = OPTIONS
+    dealer_drawn_by = RANKING
+
+    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> ChouineOptions:
+        return configure(preset, changes)
+
+    def seats(self, options: Options) -> int:
+        return _of(options).variant.seats
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        return tuple(range(self.seats(options)))
+
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        return PACK
+
+    def begin(self, options: Options, dealer: int = 1) -> ChouineMatch:
+        return ChouineMatch.before(_of(options), dealer)
+
+    def draw_is_due(self, match: ChouineMatch) -> bool:
+        return match.draw_due
+
+    def dealt_by(self, match: ChouineMatch, dealer: int) -> ChouineMatch:
+        if match.draw_due and 1 <= dealer <= len(match.parties):
+            return match._replace(dealer=dealer)
+        return super().dealt_by(match, dealer)
+
+    def deal(self, match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:
+        if match.winners:
+            raise BadDeal("the match is over: no deal is due")
+        if len(pack) != len(PACK) or set(pack) != set(PACK):
+            raise BadDeal(f"the pack must hold each of the game's {len(PACK)} cards once")
+        return play.deal_out(match.at_deal(), pack)
+
+    def actors(self, state: ChouineState) -> tuple[int, ...]:
+        public = state.public
+        if public.outcome is not None:
+            return ()
+        if not public.may_exchange:
+            return (public.turn,)
+        holders = {seat for seat, hand in enumerate(state.hands, 1) if public.holds_seven(hand)}
+        return tuple(sorted({public.turn} | holders))
+
+    def view(self, state: ChouineState, seat: int) -> ChouineView:
+        seats = len(state.hands)
+        if not 0 <= seat <= seats:
+            raise UnknownChoice("seat", str(seat), map(str, range(seats + 1)))
+        return view_of(state, seat)
+
+    def remembered(self, state: ChouineState, seat: int) -> int:
+        return mask_of(card for pile in state.piles for trick in pile for _, card in trick)
+
+    def legal_actions(self, view: ChouineView) -> tuple[ChouineAction, ...]:
+        public, seat, hand = view.public, view.seat, view.held
+        if public.outcome is not None:
+            return ()
+        legal: list[ChouineAction] = []
+        if seat == public.turn:
+            plays = plays_of(play.playable_cards(public, hand))
+            legal += plays
+            found = play.declarable(public, seat, hand)
+            legal += [Declare(card, one.combination) for (card,) in plays for one in found if one.cards & card.bit]
+        if view.may_exchange:
+            legal.append(Swap.EXCHANGE)
+        return tuple(legal)
+
+    def apply(self, state: ChouineState, seat: int, action: Action) -> Step[ChouineState]:
+        public, seats = state.public, len(state.hands)
+        if public.outcome is not None:
+            raise IllegalAction(Reason.DEAL_OVER, seat, action)
+        if not 1 <= seat <= seats:
+            raise IllegalAction(Reason.NO_SUCH_SEAT, seat, action, seats=seats)
+        if action is Swap.EXCHANGE and public.variant.turns_up:
+            return play.exchange(state, seat)
+        if not isinstance(action, Play | Declare):
+            raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
+        if seat != public.turn:
+            # Who else could act, by an exchange, is nobody's business.
+            raise IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=str(public.turn))
+        return play.play(state, seat, action)
+
+    def standing(self, match: ChouineMatch) -> tuple[tuple[int, ...], ...]:
+        """Manches where there were several; parties of the last one say nothing of those before.
+
+        Where people end a match in the midst of a manche its parties come after the manches.
+        """
+        if match.options.manches_to_win == 1:
+            return tuple((won,) for won in match.parties)
+        if match.winners:
+            return tuple((won,) for won in match.manches)
+        return tuple(zip(match.manches, match.at_deal().parties, strict=True))
+
+    def deal_facts(self, state: ChouineState) -> DealFacts:
+        """Who won the partie, and the combinations shown."""
+        assert state.outcome is not None
+        result = state.outcome.result
+        feats = tuple(Feat(one.seat, one.combination.value) for one in state.public.shown)
+        return DealFacts(None, (), (), points=result.delta, tricks=result.tricks, feats=feats)
+
+    def left(self, view: ChouineView) -> Left | None:
+        public = view.public
+        makes_trumps = public.trump is None and not public.variant.turns_up
+        if public.outcome is not None or public.cards_are_drawn or makes_trumps:
+            return None
+        tricks = (public.trick, *(trick for pile in view.piles for trick in pile))
+        seen = view.held | mask_of(card for trick in tricks for _, card in trick)
+        return Left(mask_of(PACK) & ~seen, public.trump, SUIT_MASKS, STRENGTH)
+
+    def at_worst(self, state: ChouineState, seats: Collection[int]) -> tuple[int, ...]:
+        before = state.public.match
+        taker = next(seat for seat in range(1, len(state.hands) + 1) if seat not in seats)
+        return tuple(new - old for new, old in zip(before.won_by(taker).score, before.score, strict=True))
+
+    def tells_of_hand(self, action: Action) -> bool:
+        return isinstance(action, Declare)
+
+    def parse_action(self, text: str) -> ChouineAction:
+        return actions.parse_action(text)
+
+
+def _of(options: Options) -> ChouineOptions:
+    """These options as this game's."""
+    if not isinstance(options, ChouineOptions):
+        raise TypeError(f"options of another game: {options!r}")
+    return options

@@ -1,0 +1,283 @@
+"""Positions of Chouine: the deal with its secrets, and a seat's view of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.cards import Card, Rank, Suit, cards_in
+from engine.core.game import SPECTATOR, Outcome, Phase
+from engine.core.tricks import Played
+from engine.games.chouine.combinations import Combination
+from engine.games.chouine.match import ChouineMatch
+from engine.games.chouine.options import ChouineOptions
+from engine.games.chouine.variants import Variant
+
+Trick = tuple[Played, ...]
+
+
+class Declared(NamedTuple):
+    """What somebody said with a card: known at once, shown when the trick is complete."""
+
+    seat: int
+    combination: Combination
+    suit: Suit | None
+    """None where it has cards of several suits."""
+    makes_trumps: bool
+    card: Card
+    """The card it was said with."""
+
+
+class Shown(NamedTuple):
+    """A combination that has been shown and counted."""
+
+    seat: int
+    combination: Combination
+    suit: Suit | None
+    cards: tuple[Card, ...]
+    points: int | None
+    """None: it wins the partie."""
+
+
+class Public(NamedTuple):
+    """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
+
+    match: ChouineMatch
+    phase: Phase
+    turn: int
+    """The seat whose card is due; after the last one the seat that took the last trick."""
+    turned_up: tuple[Card, ...]
+    """The cards that have lain face up for trumps, the latest last."""
+    trump: Suit | None
+    talon: int
+    """Cards that lie there still, the one turned up included."""
+    seven_is_out: bool
+    """The seven of trumps has been turned up, exchanged or played."""
+    trick: Trick
+    """The cards on the table; a complete trick stays until the next lead."""
+    tricks: tuple[int, ...]
+    card_points: tuple[int, ...]
+    declared: tuple[Declared, ...]
+    shown: tuple[Shown, ...]
+    outcome: Outcome | None
+
+    @property
+    def variant(self) -> Variant:
+        return self.match.options.variant
+
+    @property
+    def leader_is_due(self) -> bool:
+        """No trick is under way."""
+        return len(self.trick) in (0, len(self.tricks))
+
+    @property
+    def cards_are_drawn(self) -> bool:
+        """There is a card for everybody to draw when the trick under way, or the next, is complete."""
+        return self.talon >= len(self.tricks)
+
+    @property
+    def may_exchange(self) -> bool:
+        """The seven may be exchanged: until the lead to the last trick that ends with a draw."""
+        left = self.variant.draws - sum(self.tricks)
+        return self.outcome is None and self.variant.turns_up and (left > 1 or (left == 1 and self.leader_is_due))
+
+    @property
+    def combination_points(self) -> tuple[int, ...]:
+        """What each seat's combinations shown so far count."""
+        points = [0] * len(self.tricks)
+        for shown in self.shown:
+            points[shown.seat - 1] += shown.points or 0
+        return tuple(points)
+
+    def holds_seven(self, hand: int) -> bool:
+        """Whether the seven of trumps is in a hand, a mask."""
+        return self.trump is not None and bool(hand & Card.of(self.trump, Rank.SEVEN).bit)
+
+
+class ChouineState(NamedTuple):
+    """A position within a deal: what is public, and the secrets."""
+
+    public: Public
+    hands: tuple[int, ...]
+    """Per seat, as masks."""
+    talon: tuple[Card, ...]
+    """In the order in which it is drawn; the card turned up is the last."""
+    piles: tuple[tuple[Trick, ...], ...]
+    """Per seat the tricks it has taken."""
+
+    @property
+    def match(self) -> ChouineMatch:
+        return self.public.match
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.public.outcome
+
+
+class ChouineView(NamedTuple):
+    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and tricks."""
+
+    seat: int
+    public: Public
+    held: int
+    piles: tuple[tuple[Trick, ...], ...]
+    """Per seat the tricks it has taken, as far as they may be looked at: the own ones all, of others the last."""
+
+    @property
+    def options(self) -> ChouineOptions:
+        return self.public.match.options
+
+    @property
+    def variant(self) -> Variant:
+        return self.public.variant
+
+    @property
+    def seats(self) -> int:
+        return len(self.public.tricks)
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        return tuple(range(self.seats))
+
+    @property
+    def deal(self) -> int:
+        return self.public.match.deal
+
+    @property
+    def dealer(self) -> int:
+        return self.public.match.dealer
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+    @property
+    def turn(self) -> int:
+        """The seat whose card is due."""
+        return self.public.turn
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seat whose card is due and, in its own view alone, the seat that may exchange."""
+        turn = self.public.turn
+        if self.public.outcome is not None:
+            return ()
+        return tuple(sorted({turn, self.seat})) if self.may_exchange else (turn,)
+
+    @property
+    def may_exchange(self) -> bool:
+        """This seat may exchange the seven of trumps now."""
+        return self.public.may_exchange and self.public.holds_seven(self.held)
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return cards_in(self.held)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        public = self.public
+        draws = (self.variant.talon - public.talon) // self.seats
+        left = self.variant.hand + draws - sum(public.tricks)
+        has_played = set() if public.leader_is_due else {played.seat for played in public.trick}
+        return tuple(left - (seat in has_played) for seat in range(1, self.seats + 1))
+
+    @property
+    def turned_up(self) -> tuple[Card, ...]:
+        """The cards that have lain face up for trumps: the first, and the seven exchanged for it."""
+        return self.public.turned_up
+
+    @property
+    def indicator(self) -> Card | None:
+        """The card that lies face up under the talon."""
+        return self.public.turned_up[-1] if self.public.turned_up and self.public.talon else None
+
+    @property
+    def talon(self) -> int:
+        """Cards that lie there still, the indicator included."""
+        return self.public.talon
+
+    @property
+    def cards_are_drawn(self) -> bool:
+        """The trick under way, or the next, ends with a draw, and any card may be played to it."""
+        return self.public.cards_are_drawn
+
+    @property
+    def trump(self) -> Suit | None:
+        return self.public.trump
+
+    @property
+    def declarers(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def trick(self) -> Trick:
+        return self.public.trick
+
+    @property
+    def taker(self) -> int | None:
+        """Who won the complete trick on the table."""
+        return self.public.turn if len(self.public.trick) == self.seats else None
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        return self.public.tricks
+
+    @property
+    def card_points(self) -> tuple[int, ...]:
+        """Per seat, with the dix de der, without combinations."""
+        return self.public.card_points
+
+    @property
+    def combination_points(self) -> tuple[int, ...]:
+        """Per seat, of the combinations shown so far."""
+        return self.public.combination_points
+
+    @property
+    def dix_de_der(self) -> int | None:
+        """Who has the ten points of the last trick, once it is played."""
+        return self.public.turn if not any(self.hand_sizes) else None
+
+    @property
+    def declared(self) -> tuple[Declared, ...]:
+        """Everything declared in this partie, in order; the last ones may not have been shown yet."""
+        return self.public.declared
+
+    @property
+    def shown(self) -> tuple[Shown, ...]:
+        """Everything shown in this partie, in order."""
+        return self.public.shown
+
+    @property
+    def standing(self) -> ChouineMatch:
+        """Parties and manches, with this partie once it is over."""
+        outcome = self.public.outcome
+        match: ChouineMatch = outcome.match if outcome else self.public.match
+        return match
+
+    @property
+    def manches(self) -> tuple[int, ...]:
+        """Manches won, per seat."""
+        return self.standing.manches
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Parties won in the manche, per seat."""
+        return self.standing.parties
+
+    def extras(self) -> dict[str, object]:
+        """What only this game's views have."""
+        names = (
+            *("turn", "indicator", "talon", "declared", "shown", "combination_points", "dix_de_der", "manches"),
+            "piles",
+        )
+        return {name: getattr(self, name) for name in names}
+
+
+def view_of(state: ChouineState, seat: int) -> ChouineView:
+    """What a seat, which must exist, or a spectator may know."""
+    held = 0 if seat == SPECTATOR else state.hands[seat - 1]
+    piles = tuple(pile if seat == owner else pile[-1:] for owner, pile in enumerate(state.piles, 1))
+    return ChouineView(seat, state.public, held, piles)

@@ -1,0 +1,56 @@
+"""What one can say or do in the Couillon family, and its notation."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.core.cards import Card, Suit, upper_ascii
+from engine.core.errors import Unreadable
+from engine.core.game import Play
+
+
+class Call(StrEnum):
+    """Everything said with one word."""
+
+    ACCEPT = "accept"
+    PASS = "pass"
+    TURN = "turn"
+    MIT = "mit"
+    KONTRA = "kontra"
+    RE = "re"
+
+
+class NameTrump(NamedTuple):
+    """Trumps made by naming the suit, or by showing a card of it."""
+
+    suit: Suit
+    card: Card | None = None
+    """The card shown, which is of this suit."""
+
+    @classmethod
+    def showing(cls, card: Card) -> NameTrump:
+        """The suit of this card, which everybody is shown."""
+        return cls(card.suit, card)
+
+    def __str__(self) -> str:
+        return f"trump {self.suit if self.card is None else self.card}"
+
+
+CouillonAction = Play | NameTrump | Call
+
+_CALLS: Final = {call.name: call for call in Call}
+
+
+def parse_action(text: str) -> CouillonAction:
+    """Read `play AS`, `trump H`, `trump 9H` or a call, in either case; raises Unreadable."""
+    match upper_ascii(text).split():
+        case ["PLAY", card]:
+            return Play(Card.parse(card))
+        case ["TRUMP", suit] if len(suit) == 1:
+            return NameTrump(Suit.parse(suit))
+        case ["TRUMP", card]:
+            return NameTrump.showing(Card.parse(card))
+        case [word] if word in _CALLS:
+            return _CALLS[word]
+    raise Unreadable("Couillon action", text, "play CARD, trump SUIT, trump CARD, " + ", ".join(Call))

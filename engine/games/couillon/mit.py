@@ -1,0 +1,73 @@
+"""The Mit': the queen of spades declared, and Kontra and Re after it.
+
+Whoever holds her may say so at their turn, before their own first card. With Kontra and Re in the rules
+all opponents may answer, in any order, then all of the Mit' side; the first word closes the window.
+
+Source: couillon-family.txt, "Play with Mit', Kontra and Re" and the section on Kujong;
+docs/rules/couillon.md, "Queens above the king".
+"""
+
+from __future__ import annotations
+
+from engine.core.errors import IllegalAction, Reason
+from engine.core.game import Phase
+from engine.games.couillon.actions import Call
+from engine.games.couillon.options import QUEEN_OF_SPADES
+from engine.games.couillon.order import order_of
+from engine.games.couillon.state import CouillonState, Public
+
+
+def may_declare(public: Public) -> bool:
+    """Whether the holder, on turn to play, may say `mit` now."""
+    return not public.played and public.made.mit is None and public.match.options.mit != "none"
+
+
+def words(public: Public) -> tuple[Call, Call]:
+    """What may be said in the window that is open."""
+    return Call.KONTRA if public.made.kontra is None else Call.RE, Call.PASS
+
+
+def declare(state: CouillonState, seat: int) -> CouillonState:
+    """The holder declares; raises IllegalAction."""
+    public = state.public
+    made = public.made
+    if made.mit is not None:
+        raise IllegalAction(Reason.NOT_NOW, seat, Call.MIT, phase=public.phase)
+    if public.played:
+        raise IllegalAction(Reason.TOO_LATE, seat, Call.MIT)
+    if not QUEEN_OF_SPADES.bit & state.hands[seat - 1]:
+        raise IllegalAction(Reason.MIT_NOT_HELD, seat, Call.MIT)
+    assert made.order is not None
+    order = order_of(made.order.trump, public.match.options.queens, mit=True)
+    public = public._replace(made=made.saying(seat, Call.MIT)._replace(mit=seat, order=order))
+    if public.match.options.mit == "kontra":
+        public = _open(public, _side(public, seat, opponents=True))
+    return state._replace(public=public)
+
+
+def answer(state: CouillonState, seat: int, call: Call) -> CouillonState:
+    """A seat says Kontra, Re or passes in the window; raises IllegalAction."""
+    public = state.public
+    if call not in words(public):
+        raise IllegalAction(Reason.NOT_NOW, seat, call, phase=public.phase)
+    made = public.made.saying(seat, call)
+    if call is Call.PASS:
+        left = tuple(other for other in public.actors if other != seat)
+        public = _open(public._replace(made=made), left)
+    elif call is Call.KONTRA:
+        public = _open(public._replace(made=made._replace(kontra=seat)), _side(public, public.turn))
+    else:
+        public = _open(public._replace(made=made._replace(re=seat)), ())
+    return state._replace(public=public)
+
+
+def _open(public: Public, seats: tuple[int, ...]) -> Public:
+    """The window for these seats; for none the holder of the Mit' plays."""
+    if not seats:
+        return public._replace(phase=Phase.PLAY, actors=(public.controller,))
+    return public._replace(phase=Phase.KONTRA, actors=seats)
+
+
+def _side(public: Public, seat: int, *, opponents: bool = False) -> tuple[int, ...]:
+    sides = public.match.variant.sides
+    return tuple(other for other, side in enumerate(sides, 1) if (side != sides[seat - 1]) is opponents)

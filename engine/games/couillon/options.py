@@ -1,0 +1,160 @@
+"""Presets and options of the Couillon family (rules: docs/rules/couillon.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.cards import Card, mask_of, pack_of
+from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
+from engine.games.couillon.variants import VARIANTS, Making, Scoring, Variant
+
+OPTIONS: Final = (
+    OptionSpec(
+        "lines", ("7", "5"), "lines on each side of the slate: wins needed for the match", range(1, 21), is_length=True
+    ),
+    OptionSpec(
+        "branches",
+        ("7", "5", "10"),
+        "branches of each side's tree, or where its numbers begin",
+        range(1, 21),
+        is_length=True,
+    ),
+    OptionSpec("cows", ("9-9-5", "9-5", "9", "5"), "strokes of the cows: two won, one of each kind, or a single cow"),
+    OptionSpec("royes", ("13", "7"), "rôyes each side begins with", range(1, 100), is_length=True),
+    OptionSpec(
+        "target", ("7", "5"), "points that win the match, where points are counted up", range(1, 100), is_length=True
+    ),
+    OptionSpec("pack", ("24", "32", "30"), "cards in the pack: 24 (A K Q J T 9), 32 (with 8 and 7), 30 (no black 7)"),
+    OptionSpec(
+        "show", ("none", "chosen", "highest"), "the card shown by naming trumps: none, any one of them, the highest"
+    ),
+    OptionSpec(
+        "mit", ("none", "plain", "kontra"), "the queen of spades may be declared, without or with Kontra and Re"
+    ),
+    OptionSpec("dame_de_make", ("no", "yes"), "the queen of clubs is always a trump, above the king"),
+    OptionSpec("red_queens", ("no", "yes"), "the red queens are always trumps too"),
+    OptionSpec("ottant", ("no", "yes"), "a side that made trumps, declared the Mit' and lost adds two"),
+    OptionSpec(
+        "tie",
+        ("none", "both-score", "non-makers"),
+        "a tied deal counts for nobody, one rôye for both sides, or is won by the side that did not make trumps",
+    ),
+    OptionSpec("deals", ("0", "4", "8", "12"), "deals in the match; 0: until it is won", range(1000), is_length=True),
+    OptionSpec("seats_by", ("lobby", "high-cards", "jacks"), "partners as people sit down, or drawn by cards"),
+)
+
+_MIT: Final = {"mit": "kontra"}
+_DAME: Final = _MIT | {"dame_de_make": "yes"}
+PRESETS: Final[dict[str, dict[str, str]]] = {name: {} for name in VARIANTS} | {
+    "denexa": {"lines": "5"},
+    "force": {"show": "chosen"},
+    "malmedy": _MIT,
+    "dame-de-make": _DAME,
+    "st-vith": _DAME | {"tie": "non-makers"},
+    "six": _MIT,
+    "six-32": _MIT | {"pack": "32"},
+    "eight": _MIT | {"pack": "32"},
+    "kwajongen": {"branches": "10"},
+    "kujong": {"mit": "plain"},
+    "troeven": {"pack": "32"},
+    "troeven-3-dummy": {"pack": "32"},
+    "troeven-3": {"pack": "30", "branches": "5"},
+    "troeven-2-layout": {"pack": "32"},
+    "troeven-2-stock": {"pack": "32"},
+}
+
+_WHERE: Final[dict[str, tuple[Callable[[Variant], bool], Impossible]]] = {
+    "lines": (lambda variant: variant.scoring is Scoring.SLATE, Impossible.NO_SLATE),
+    "branches": (lambda variant: variant.scoring in (Scoring.TREE, Scoring.NUMBERS), Impossible.NO_TREE),
+    "cows": (lambda variant: variant.scoring is Scoring.COWS, Impossible.NO_COWS),
+    "royes": (lambda variant: variant.scoring is Scoring.ROYES, Impossible.NO_ROYES),
+    "target": (lambda variant: variant.scoring is Scoring.POINTS, Impossible.NO_POINTS),
+    "pack": (lambda variant: variant.larger_pack, Impossible.OWN_PACK),
+    "show": (lambda variant: variant.making is Making.FORCED, Impossible.NOT_FORCED),
+    "mit": (lambda variant: variant.scoring in (Scoring.ROYES, Scoring.COWS), Impossible.NO_MIT),
+    "tie": (lambda variant: variant.scoring is Scoring.ROYES, Impossible.NO_ROYES),
+    "seats_by": (lambda variant: variant.has_partners, Impossible.NO_PARTNERS),
+}
+"""Where an option has a meaning and may be changed, and why not elsewhere: there it keeps the preset's value."""
+
+QUEEN_OF_SPADES: Final = Card.parse("QS")
+_DAME_DE_MAKE: Final = Card.parse("QC").bit
+_RED_QUEENS: Final = mask_of((Card.parse("QH"), Card.parse("QD")))
+
+
+@dataclass(frozen=True, slots=True)
+class CouillonOptions(Options):
+    """The options of one match."""
+
+    lines: int
+    branches: int
+    cows: str
+    royes: int
+    target: int
+    pack: int
+    show: str
+    mit: str
+    dame_de_make: bool
+    red_queens: bool
+    ottant: bool
+    tie: str
+    deals: int
+    seats_by: str
+
+    @property
+    def variant(self) -> Variant:
+        return VARIANTS[self.preset]
+
+    @property
+    def queens(self) -> int:
+        """The queens that are always trumps, as a mask."""
+        return (_DAME_DE_MAKE if self.dame_de_make else 0) | (_RED_QUEENS if self.red_queens else 0)
+
+
+def configure(preset: str | None, changes: Mapping[str, str] | None) -> CouillonOptions:
+    """Options of a preset with changes, as text; raises UnknownChoice, ImpossibleOptions."""
+    name, chosen = choose(OPTIONS, PRESETS, preset, changes)
+    variant = VARIANTS[name]
+    of_preset = {spec.name: spec.default for spec in OPTIONS} | PRESETS[name]
+    for option, (possible, why) in _WHERE.items():
+        if chosen[option] != of_preset[option] and not possible(variant):
+            raise ImpossibleOptions(why, name, option, chosen[option])
+    if variant.larger_pack and chosen["pack"] == "30":
+        raise ImpossibleOptions(Impossible.PACK_OF_THREE, name, "pack", "30")
+    if chosen["ottant"] == "yes" and chosen["mit"] == "none":
+        raise ImpossibleOptions(Impossible.NEEDS_MIT, name, "ottant", "yes")
+    red_queens = chosen["red_queens"] == "yes"
+    return CouillonOptions(
+        preset=name,
+        lines=int(chosen["lines"]),
+        branches=int(chosen["branches"]),
+        cows=chosen["cows"],
+        royes=int(chosen["royes"]),
+        target=int(chosen["target"]),
+        pack=int(chosen["pack"]),
+        show=chosen["show"],
+        mit=chosen["mit"],
+        dame_de_make=red_queens or chosen["dame_de_make"] == "yes",
+        red_queens=red_queens,
+        ottant=chosen["ottant"] == "yes",
+        tie=chosen["tie"],
+        deals=int(chosen["deals"]),
+        seats_by=chosen["seats_by"],
+    )
+
+
+_BLACK_SEVENS: Final = (Card.parse("7S"), Card.parse("7C"))
+
+
+_PACKS: Final = {
+    24: pack_of("AKQJT9"),
+    32: pack_of("AKQJT987"),
+    30: tuple(card for card in pack_of("AKQJT987") if card not in _BLACK_SEVENS),
+}
+
+
+def pack_for(options: CouillonOptions) -> tuple[Card, ...]:
+    """The cards of the match, sorted."""
+    return _PACKS[options.pack]

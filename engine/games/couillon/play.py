@@ -1,0 +1,170 @@
+"""Playing the tricks, and counting the deal after the last.
+
+Source: couillon-family.txt, "Dealing and Making Trumps" (following suit and trumping), the sections on
+Kwajongen and Troeven (their own ways of following; layouts and stock); docs/rules/couillon.md,
+"Following suit" and "Dummy and layouts".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.cards import Rank
+from engine.core.errors import IllegalAction, Reason
+from engine.core.game import DealResult, Event, EventType, Outcome, Phase, Play, Step, new
+from engine.core.tricks import Played
+from engine.games.couillon.dealing import draw, expose, without
+from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.sheet import Count, Tie
+from engine.games.couillon.state import CouillonMatch, CouillonState, Public, controller_of, partner_of_dummy
+from engine.games.couillon.variants import Following, Scoring
+
+CARD_POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
+POINTS: Final = tuple(CARD_POINTS.get(Rank(number % 13), 0) for number in range(52))
+"""Card points by card number."""
+
+_OR_TRUMP: Final = Following.OR_TRUMP
+"""Looking a member up in its enumeration takes as long as the rule itself."""
+
+
+def playable(public: Public, hand: int) -> int:
+    """The cards of a hand, as masks, that may be played to the trick under way, or led."""
+    trick, order = public.trick, public.made.order
+    if order is None or not trick or len(trick) == len(public.tricks):
+        return hand
+    following = public.match.variant.following
+    if following is _OR_TRUMP:
+        return order.follow_or_trump(hand, trick[0].card)
+    if following is Following.STRICT:
+        return order.follow_else_trump(hand, trick[0].card)
+    return hand if public.stock else order.follow_or_trump(hand, trick[0].card)
+
+
+def play(state: CouillonState, seat: int, action: Play) -> Step[CouillonState]:
+    """One card of the seat on turn onto the table, put there by `seat`; raises IllegalAction."""
+    public, hands, under, rest = state
+    match, phase, turn, actors, made, dealt, stock, layouts, trick, played, tricks, points, outcome = public
+    card, hand = action.card, hands[turn - 1]
+    if not card.bit & playable(public, hand):
+        raise _refusal(public, hand, seat, action)
+    hands = (*hands[: turn - 1], hand ^ card.bit, *hands[turn:])
+    seats = len(tricks)
+    put = new(Played, (turn, card))
+    trick = (*trick, put) if len(trick) < seats else (put,)
+    if layouts[turn - 1]:
+        layouts = (*layouts[: turn - 1], without(layouts[turn - 1], card), *layouts[turn:])
+    if len(trick) < seats:
+        turn = turn % seats + 1
+        actors = (turn,) if turn != match.variant.dummy else (partner_of_dummy(turn),)
+    public = new(
+        Public,
+        (match, phase, turn, actors, made, dealt, stock, layouts, trick, played, tricks, points, outcome),
+    )
+    after: CouillonState = new(CouillonState, (public, hands, under, rest))
+    return _take_trick(after) if len(trick) == seats else new(Step, (after, ()))
+
+
+def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalAction:
+    """Why a card may not be played."""
+    if not action.card.bit & hand:
+        reason = Reason.NOT_HELD if seat == public.turn else Reason.FOR_DUMMY
+        return IllegalAction(reason, seat, action, card=action.card)
+    order, led = public.made.order, public.trick[0].card
+    assert order is not None
+    suit, trump = order.suit_of[led], order.trump
+    if suit is trump:
+        reason = Reason.MUST_FOLLOW_TRUMP
+    elif public.match.variant.following is not Following.STRICT:
+        reason = Reason.MUST_FOLLOW
+    else:
+        reason = Reason.MUST_FOLLOW_SUIT if hand & order.suits[suit] else Reason.MUST_TRUMP
+    return IllegalAction(reason, seat, action, led=suit, trump=trump)
+
+
+def _take_trick(state: CouillonState) -> Step[CouillonState]:
+    """Gather a complete trick; draw, expose what it bared, and after the last one count the deal."""
+    public, hands, under, rest = state
+    match, phase, _, _, made, dealt, stock, layouts, trick, played, tricks, points, outcome = public
+    variant, order = match.variant, made.order
+    assert order is not None
+    taker = order.winner(trick).seat
+    worth = sum([POINTS[card] for _, card in trick])
+    public = new(
+        Public,
+        (
+            *(match, phase, taker, (controller_of(variant, taker),), made, dealt, stock, layouts, trick),
+            *((*played, trick), _added(tricks, taker, 1), _added(points, taker, worth), outcome),
+        ),
+    )
+    cards = [card.text for _, card in trick]
+    events: tuple[Event, ...] = (Event(EventType.TRICK, {"seat": taker, "cards": cards, "card_points": worth}),)
+    state = new(CouillonState, (public, hands, under, rest))
+    if variant.following is Following.FREE and stock:
+        state = draw(state)
+    if variant.layouts:
+        state, exposed = expose(state)
+        events = (*events, *exposed)
+    if not any(state.hands):
+        state, ended = _count(state)
+        events = (*events, *ended)
+    return Step(state, events)
+
+
+def _added(per_seat: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]:
+    return (*per_seat[: seat - 1], per_seat[seat - 1] + amount, *per_seat[seat:])
+
+
+def _count(state: CouillonState) -> tuple[CouillonState, tuple[Event, ...]]:
+    """The end of a deal: what it comes to goes onto the sheet."""
+    public = state.public
+    before, declarer = public.match, public.made.declarer
+    count = counted(public)
+    after = before.after(before.sheet.after(count))
+    score = after.score
+    result = DealResult(
+        contract=None,
+        declarers=() if declarer is None else (declarer,),
+        tricks=public.tricks,
+        card_points=public.card_points,
+        delta=tuple(new - old for new, old in zip(score, before.score, strict=True)),
+        score=score,
+    )
+    phase = Phase.OVER if after.winners else Phase.DONE
+    events = tuple(_notable(public, count, after))
+    return state._replace(public=public._replace(phase=phase, actors=(), outcome=Outcome(result, after))), events
+
+
+def counted(public: Public) -> Count:
+    """The deal as the sheet sees it."""
+    made, options = public.made, public.match.options
+    sides = public.match.variant.sides
+    maker = None if made.declarer is None else sides[made.declarer - 1]
+    doubled = options.ottant and made.mit is not None and sides[made.mit - 1] == maker
+    return Count(
+        points=per_side(public.card_points, sides),
+        maker=maker,
+        swept=len(public.played) in per_side(public.tricks, sides),
+        said=sum(seat is not None for seat in (made.mit, made.kontra, made.re)),
+        penalty=2 if doubled else 1,
+        tie=Tie(options.tie),
+    )
+
+
+def per_side(per_seat: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
+    """The sum of the seats of each side."""
+    totals = [0] * (max(sides) + 1)
+    for side, figure in zip(sides, per_seat, strict=True):
+        totals[side] += figure
+    return tuple(totals)
+
+
+def _notable(public: Public, count: Count, after: CouillonMatch) -> Iterator[Event]:
+    """What there is to tell of the end of a deal beside its result."""
+    sides = after.variant.sides
+    tricks = per_side(public.tricks, sides)
+    if after.variant.scoring is Scoring.ROYES and count.maker is not None and not tricks[count.maker]:
+        yield Event(EventType.BOURGUMESSE, {"seat": public.made.declarer})
+    if isinstance(after.sheet, Cows) and (winner := after.sheet.cow_winner) is not None:
+        seats = [seat for seat, side in enumerate(sides, 1) if side == winner]
+        yield Event(EventType.COW, {"seats": seats})

@@ -1,0 +1,30 @@
+"""A sensible Couillon player for every variant: knows points, partners and trumps, remembers what was played.
+
+It goes by rules of thumb and by its view alone, so the same view always gives the same action. `trumps` makes
+trumps, `mit` says what there is to say with the queen of spades, `play` chooses cards by what `known` tells of
+the other hands. Variants differ in the data these rules go by, never in the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import Action, Phase, Play
+from engine.games.couillon.actions import Call
+from engine.games.couillon.player import mit
+from engine.games.couillon.player.play import choose_card
+from engine.games.couillon.player.trumps import choose_trumps
+from engine.games.couillon.state import CouillonView
+
+
+def choose(view: CouillonView, legal: Sequence[Action]) -> Action:
+    """An action of `legal`."""
+    if len(legal) == 1:
+        return legal[0]
+    if view.phase is Phase.TRUMPS:
+        return choose_trumps(view, legal)
+    if view.phase is Phase.KONTRA:
+        return mit.answer(view, legal)
+    if Call.MIT in legal and mit.says(view, Call.MIT):
+        return Call.MIT
+    return choose_card(view, [action for action in legal if isinstance(action, Play)])

@@ -1,0 +1,208 @@
+"""The Couillon family: the side with more card points wins the deal, and trumps may always be played.
+
+A = 4, K = 3, Q = 2, J = 1: forty points. What differs from variant to variant is data in
+`engine.games.couillon.variants` and `engine.games.couillon.options`; this module leads an action to the rule for it:
+`trumps` for making trumps, `mit` for the queen of spades, `play` for the cards, a sheet for the score.
+
+Source: couillon-family.txt, couillon-denexa.txt, couillon-points.txt; docs/rules/couillon.md for what the
+texts leave open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from engine.core.cards import Card, mask_of
+from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
+from engine.core.game import SPECTATOR, Action, DealFacts, Game, Left, Phase, Play, Step, new, plays_of
+from engine.core.options import Options
+from engine.games.couillon import actions, mit, trumps
+from engine.games.couillon.actions import Call, CouillonAction, NameTrump
+from engine.games.couillon.facts import facts_of, worst
+from engine.games.couillon.options import OPTIONS, PRESETS, QUEEN_OF_SPADES, CouillonOptions, configure, pack_for
+from engine.games.couillon.play import play, playable
+from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.numbers import Numbers
+from engine.games.couillon.sheets.points import Points
+from engine.games.couillon.sheets.royes import Royes
+from engine.games.couillon.sheets.sheet import Sheet
+from engine.games.couillon.sheets.slate import Slate
+from engine.games.couillon.sheets.tree import Tree
+from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView
+from engine.games.couillon.variants import Following, Making, Scoring
+
+_TRUMPS, _PLAY = Phase.TRUMPS, Phase.PLAY
+"""Looking a member up in its enumeration is slow where every card passes."""
+
+_PROPOSAL: Final = frozenset({Call.ACCEPT, Call.PASS})
+_WORDS: Final[dict[Making, frozenset[object]]] = {
+    Making.UPCARD: _PROPOSAL,
+    Making.TONGRES: _PROPOSAL,
+    Making.DEALER_CARD: _PROPOSAL,
+    Making.FORCED: frozenset({NameTrump, Call.TURN}),
+    Making.HELD: frozenset({NameTrump}),
+    Making.NAMED: frozenset({NameTrump}),
+}
+"""What may be said to make trumps; `NameTrump` stands for every suit."""
+_MIT_WORDS: Final[dict[str, frozenset[Call]]] = {
+    "none": frozenset(),
+    "plain": frozenset({Call.MIT}),
+    "kontra": frozenset({Call.MIT, Call.KONTRA, Call.RE, Call.PASS}),
+}
+
+
+class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
+    """The Couillon family; its presets are rows of data."""
+
+    name = "couillon"
+    presets = PRESETS
+    options = OPTIONS
+
+    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> CouillonOptions:
+        return configure(preset, changes)
+
+    def seats(self, options: Options) -> int:
+        return _of(options).variant.seats
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        return _of(options).variant.sides
+
+    def dummy(self, options: Options) -> int | None:
+        return _of(options).variant.dummy
+
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        return pack_for(_of(options))
+
+    def begin(self, options: Options, dealer: int = 1) -> CouillonMatch:
+        chosen = _of(options)
+        return CouillonMatch(chosen, chosen.variant, dealer, 1, _sheet(chosen))
+
+    def deal(self, match: CouillonMatch, pack: Sequence[Card]) -> Step[CouillonState]:
+        if match.winners:
+            raise BadDeal("the match is over: no deal is due")
+        expected = self.pack(match.options)
+        if len(pack) != len(expected) or set(pack) != set(expected):
+            raise BadDeal(f"the pack must hold each of the game's {len(expected)} cards once")
+        return Step(*trumps.begin(match._replace(sheet=match.sheet.next_deal()), pack))
+
+    def actors(self, state: CouillonState) -> tuple[int, ...]:
+        return state.public.actors
+
+    def view(self, state: CouillonState, seat: int) -> CouillonView:
+        public, hands, _, _ = state
+        if not 0 <= seat <= len(hands):
+            raise UnknownChoice("seat", str(seat), map(str, range(len(hands) + 1)))
+        held = hands[seat - 1] if seat != SPECTATOR else 0
+        if public.phase is _TRUMPS and seat in public.actors and seat != public.turn:
+            # Who names trumps for a dummy does so before seeing their own hand.
+            held = 0
+        view: CouillonView = new(CouillonView, (seat, public, held))
+        return view
+
+    def legal_actions(self, view: CouillonView) -> tuple[CouillonAction, ...]:
+        seat, public, held = view
+        if seat not in public.actors:
+            return ()
+        if public.phase is not _PLAY:
+            return trumps.legal(view) if public.phase is _TRUMPS else mit.words(public)
+        if seat != public.turn:
+            return plays_of(playable(public, view.dummy_cards))
+        plays = plays_of(playable(public, held))
+        return (*plays, Call.MIT) if QUEEN_OF_SPADES.bit & held and mit.may_declare(public) else plays
+
+    def apply(self, state: CouillonState, seat: int, action: Action) -> Step[CouillonState]:
+        public = state.public
+        if public.outcome:
+            raise IllegalAction(Reason.DEAL_OVER, seat, action)
+        phase = public.phase
+        if seat not in public.actors:
+            raise _not_an_actor(state, seat, action)
+        if isinstance(action, Play):
+            if phase is _PLAY:
+                return play(state, seat, action)
+        elif not isinstance(action, NameTrump | Call) or not _knows(public.match.options, action):
+            raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
+        elif phase is Phase.TRUMPS:
+            if _says(action) in _WORDS[public.match.variant.making]:
+                return Step(*trumps.say(state, seat, action))
+        elif isinstance(action, Call):
+            if phase is Phase.KONTRA:
+                return Step(mit.answer(state, seat, action), ())
+            if action is Call.MIT:
+                return Step(mit.declare(state, seat), ())
+        raise IllegalAction(Reason.NOT_NOW, seat, action, phase=phase)
+
+    def standing(self, match: CouillonMatch) -> tuple[tuple[int, ...], ...]:
+        """Cows come before strokes; but for points, fewer are better."""
+        sheet = match.sheet
+        figures = [sheet.won] if isinstance(sheet, Cows) else []
+        figures.append(sheet.score if isinstance(sheet, Points) else tuple(-figure for figure in sheet.score))
+        return tuple(zip(*map(match.per_seat, figures), strict=True))
+
+    def deal_facts(self, state: CouillonState) -> DealFacts:
+        assert state.outcome is not None
+        return facts_of(state.public, state.outcome)
+
+    def left(self, view: CouillonView) -> Left | None:
+        public, order = view.public, view.order
+        to_come = public.stock and view.variant.following is Following.FREE
+        lie_down = any(pile.covers for layout in public.layouts for pile in layout)
+        if public.phase is not _PLAY or order is None or to_come or lie_down or mit.may_declare(public):
+            return None
+        seen = view.held | mask_of(card for trick in (*public.played, public.trick) for _, card in trick)
+        if view.variant.making is Making.UPCARD:
+            # What was turned up stays in the stub.
+            seen |= mask_of(public.made.turned_up)
+        return Left(mask_of(self.pack(view.options)) & ~seen, order.trump, order.suits, order.strength)
+
+    def at_worst(self, state: CouillonState, seats: Collection[int]) -> tuple[int, ...]:
+        return worst(state, seats)
+
+    def tells_of_hand(self, action: Action) -> bool:
+        return action is Call.MIT
+
+    def parse_action(self, text: str) -> CouillonAction:
+        return actions.parse_action(text)
+
+
+def _of(options: Options) -> CouillonOptions:
+    """These options as this family's."""
+    if not isinstance(options, CouillonOptions):
+        raise TypeError(f"options of another game: {options!r}")
+    return options
+
+
+def _sheet(options: CouillonOptions) -> Sheet:
+    """The sheet before the first deal."""
+    variant = options.variant
+    match variant.scoring:
+        case Scoring.SLATE:
+            return Slate.clean(options.lines)
+        case Scoring.POINTS:
+            return Points(options.target)
+        case Scoring.ROYES:
+            return Royes.full(options.royes)
+        case Scoring.NUMBERS:
+            return Numbers.full(options.branches, stops_at_zero=bool(options.deals))
+        case Scoring.COWS:
+            return Cows.first(options.cows)
+        case Scoring.TREE:
+            return Tree.bare(options.branches, max(variant.sides) + 1)
+
+
+def _not_an_actor(state: CouillonState, seat: int, action: Action) -> IllegalAction:
+    """Why this seat may not act now."""
+    seats = len(state.hands)
+    if not 1 <= seat <= seats:
+        return IllegalAction(Reason.NO_SUCH_SEAT, seat, action, seats=seats)
+    return IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=", ".join(map(str, state.public.actors)))
+
+
+def _says(action: NameTrump | Call) -> object:
+    return NameTrump if isinstance(action, NameTrump) else action
+
+
+def _knows(options: CouillonOptions, action: NameTrump | Call) -> bool:
+    """Whether these rules have this word at all."""
+    return _says(action) in _WORDS[options.variant.making] | _MIT_WORDS[options.mit]

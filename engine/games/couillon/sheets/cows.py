@@ -1,0 +1,121 @@
+"""Kujong's cows: strokes to cross out, nine or five on each side.
+
+Source: couillon-family.txt, the section on Kujong; docs/rules/couillon.md, "Scores", for the cows there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from operator import ge
+from typing import Final, NamedTuple, Self
+
+from engine.games.couillon.sheets.sheet import Count, Sheet, changed
+
+LONG: Final = 9
+"""Strokes of a regular cow."""
+SHORT: Final = 5
+
+
+class Herd(NamedTuple):
+    """The cows that are played for."""
+
+    strokes: Callable[[tuple[int, ...]], int]
+    """Of the next cow, by how many each side has won."""
+    needed: tuple[int, int, int]
+    """How many win the match: of nine strokes, of five, and in all."""
+
+
+def _decider_is_short(won: tuple[int, ...]) -> int:
+    """The third cow, where each side has one."""
+    return SHORT if won == (1, 1) else LONG
+
+
+def _in_turn(won: tuple[int, ...]) -> int:
+    return SHORT if sum(won) % 2 else LONG
+
+
+HERDS: Final = {
+    "9-9-5": Herd(_decider_is_short, (0, 0, 2)),
+    "9-5": Herd(_in_turn, (1, 1, 2)),
+    "9": Herd(lambda _: LONG, (1, 0, 1)),
+    "5": Herd(lambda _: SHORT, (0, 1, 1)),
+}
+"""By option `cows`; in `9-5` a side has to win at least one regular cow and one short one, as Thomas Junk writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cows(Sheet):
+    """The cow being played, or the one just won, and the cows won before."""
+
+    strokes: int = LONG
+    """That this cow began with, on each side."""
+    added: tuple[int, ...] = (0, 0)
+    crossed: tuple[int, ...] = (0, 0)
+    won: tuple[int, ...] = (0, 0)
+    """Cows, each a tail on the side's area."""
+    short: tuple[int, ...] = (0, 0)
+    """How many of them had five strokes."""
+    herd: str = "9-9-5"
+    """A name in `HERDS`."""
+
+    @classmethod
+    def first(cls, herd: str) -> Self:
+        """Before the first deal."""
+        return cls(herd=herd).next_cow()
+
+    def after(self, count: Count) -> Self:
+        """The winners cross out strokes, as many as there are; a side that chose trumps and lost adds."""
+        if count.winner is None:
+            return self
+        due = min(1 + count.swept + count.said, self.score[count.winner])
+        after = replace(
+            self,
+            added=changed(self.added, count.penalised, count.penalty),
+            crossed=changed(self.crossed, count.winner, due),
+        )
+        won = after.cow_winner
+        short = changed(self.short, won, 1) if self.strokes == SHORT else self.short
+        return replace(after, won=changed(self.won, won, 1), short=short)
+
+    def next_deal(self) -> Self:
+        """A new cow where the last one is won."""
+        return self if self.cow_winner is None else self.next_cow()
+
+    def next_cow(self) -> Self:
+        """Nothing crossed out yet."""
+        return type(self)(HERDS[self.herd].strokes(self.won), won=self.won, short=self.short, herd=self.herd)
+
+    @property
+    def cow_winner(self) -> int | None:
+        """The side that has crossed out every stroke of this cow."""
+        return self.score.index(0) if 0 in self.score else None
+
+    @property
+    def long(self) -> tuple[int, ...]:
+        """How many of the cows won had nine strokes."""
+        return tuple(won - short for won, short in zip(self.won, self.short, strict=True))
+
+    @property
+    def needs_both_kinds(self) -> bool:
+        """The match is won with a regular cow and a short one."""
+        long, short, _ = HERDS[self.herd].needed
+        return bool(long and short)
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Strokes left in this cow; lower is better."""
+        return tuple(self.strokes + added - crossed for added, crossed in zip(self.added, self.crossed, strict=True))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The side that has the cows needed, which only the winner of a cow can reach."""
+        needed = HERDS[self.herd].needed
+        has = zip(self.long, self.short, self.won, strict=True)
+        return tuple(side for side, own in enumerate(has) if all(map(ge, own, needed)))
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Most cows, then fewest strokes left."""
+        standing = [(won, -left) for won, left in zip(self.won, self.score, strict=True)]
+        return tuple(side for side, one in enumerate(standing) if one == max(standing))

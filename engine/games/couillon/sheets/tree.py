@@ -1,0 +1,45 @@
+"""Troeven's trees: branches that a ball cancels, and branches added; one tree with two sides, or three single ones.
+
+Source: couillon-family.txt, the section on Troeven; docs/rules/couillon.md, "Scores".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from engine.games.couillon.sheets.sheet import Count, Sheet, changed, sides_with
+
+
+@dataclass(frozen=True, slots=True)
+class Tree(Sheet):
+    """Branches per side: those it began with, those added, those with a ball."""
+
+    branches: int
+    added: tuple[int, ...]
+    balls: tuple[int, ...]
+    doubled: bool = False
+    """After a drawn deal the next win cancels two branches."""
+
+    @classmethod
+    def bare(cls, branches: int, sides: int) -> Self:
+        """Before the first deal."""
+        return cls(branches, (0,) * sides, (0,) * sides)
+
+    def after(self, count: Count) -> Self:
+        """The winners cancel branches, as many as there are; a side that chose trumps and lost adds one."""
+        if count.winner is None:
+            return type(self)(self.branches, self.added, self.balls, doubled=True)
+        due = min(2 if self.doubled else 1, self.score[count.winner])
+        return type(self)(
+            self.branches, changed(self.added, count.penalised, 1), changed(self.balls, count.winner, due)
+        )
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Branches left; lower is better."""
+        return tuple(self.branches + added - balls for added, balls in zip(self.added, self.balls, strict=True))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return sides_with(self.score, 0)

@@ -1,0 +1,311 @@
+"""Positions of the Couillon family: the match between deals, the deal with its secrets, a seat's view."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.cards import Card, Suit, cards_in, mask_of
+from engine.core.game import Outcome, Phase
+from engine.core.seats import next_seat
+from engine.core.tricks import Played
+from engine.games.couillon.actions import Call
+from engine.games.couillon.options import CouillonOptions
+from engine.games.couillon.order import Order
+from engine.games.couillon.sheets.sheet import Sheet
+from engine.games.couillon.variants import Variant
+
+
+class CouillonMatch(NamedTuple):
+    """The standing between two deals."""
+
+    options: CouillonOptions
+    variant: Variant
+    """The data of the options' preset, at hand for every card."""
+    dealer: int
+    deal: int
+    sheet: Sheet
+
+    def after(self, sheet: Sheet) -> CouillonMatch:
+        """The standing after a deal: the next one is for the seat at dealer's left to deal."""
+        dealer = next_seat(self.dealer, self.variant.seats)
+        return CouillonMatch(self.options, self.variant, dealer, self.deal + 1, sheet)
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """The figure of each seat's side on the sheet."""
+        return self.per_seat(self.sheet.score)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """After a fixed number of deals whoever stands best, however near the end the sheet is."""
+        if not self.options.deals:
+            winning = self.sheet.winners
+        else:
+            winning = self.sheet.leaders if self.deal > self.options.deals else ()
+        return tuple(seat for seat, side in enumerate(self.variant.sides, 1) if side in winning) if winning else ()
+
+    def per_seat(self, per_side: tuple[int, ...]) -> tuple[int, ...]:
+        """Each seat's figure of its side."""
+        return tuple([per_side[side] for side in self.variant.sides])
+
+
+class Said(NamedTuple):
+    """A word and the seat that said it."""
+
+    seat: int
+    call: Call
+
+
+class Pile(NamedTuple):
+    """A place of a layout: the face-up card, if there is one, and whether a face-down card lies there."""
+
+    up: Card | None
+    covers: bool
+
+
+Layouts = tuple[tuple[Pile, ...], ...]
+"""Per seat its layout, empty where a hand is held as usual."""
+
+
+class Made(NamedTuple):
+    """How trumps were made and what was declared: everything that stays while cards are played."""
+
+    turned_up: tuple[Card, ...] = ()
+    """Cards turned up or shown to make trumps, the latest last."""
+    calls: tuple[Said, ...] = ()
+    """Everything said in this deal."""
+    declarer: int | None = None
+    order: Order | None = None
+    """None until trumps are made."""
+    mit: int | None = None
+    """Who declared the Mit'."""
+    kontra: int | None = None
+    re: int | None = None
+
+    def saying(self, seat: int, call: Call) -> Made:
+        """With one more word said."""
+        return self._replace(calls=(*self.calls, Said(seat, call)))
+
+
+class Public(NamedTuple):
+    """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
+
+    match: CouillonMatch
+    phase: Phase
+    turn: int
+    """The seat whose word or card is due."""
+    actors: tuple[int, ...]
+    """Who may act: the seat on turn, the partner of a dummy on turn, all who may still say Kontra or Re."""
+    made: Made
+    dealt: tuple[int, ...]
+    """Cards each seat has received."""
+    stock: int
+    """Cards that nobody has received."""
+    layouts: Layouts
+    trick: tuple[Played, ...]
+    """The cards on the table; a complete trick stays until the next lead."""
+    played: tuple[tuple[Played, ...], ...]
+    """The complete tricks of this deal."""
+    tricks: tuple[int, ...]
+    card_points: tuple[int, ...]
+    outcome: Outcome | None
+
+    @property
+    def controller(self) -> int:
+        """Who acts for the seat on turn: its own person, or the partner of a dummy."""
+        return controller_of(self.match.variant, self.turn)
+
+    @property
+    def leader_is_due(self) -> bool:
+        """No trick is under way."""
+        return len(self.trick) in (0, len(self.tricks))
+
+
+def controller_of(variant: Variant, seat: int) -> int:
+    """Who acts for a seat: its own person, or the partner of a dummy."""
+    return partner_of_dummy(seat) if seat == variant.dummy else seat
+
+
+def partner_of_dummy(dummy: int) -> int:
+    """The seat opposite, at a table of four."""
+    return (dummy + 1) % 4 + 1
+
+
+class CouillonState(NamedTuple):
+    """A position within a deal: what is public, and the secrets. Hands are bit masks."""
+
+    public: Public
+    hands: tuple[int, ...]
+    """Per seat the cards it may play; of a layout those face up."""
+    under: tuple[tuple[Card | None, ...], ...]
+    """Per seat the face-down cards of its layout, pile by pile."""
+    rest: tuple[Card, ...]
+    """What nobody has received: stub, talon or stock, top card first."""
+
+    @property
+    def match(self) -> CouillonMatch:
+        return self.public.match
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.public.outcome
+
+
+class CouillonView(NamedTuple):
+    """What one seat, or a spectator, may know: what is public, and its own hand as a bit mask."""
+
+    seat: int
+    public: Public
+    held: int
+
+    @property
+    def options(self) -> CouillonOptions:
+        return self.public.match.options
+
+    @property
+    def variant(self) -> Variant:
+        return self.public.match.variant
+
+    @property
+    def seats(self) -> int:
+        return len(self.public.tricks)
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        return self.variant.sides
+
+    @property
+    def deal(self) -> int:
+        return self.public.match.deal
+
+    @property
+    def dealer(self) -> int:
+        return self.public.match.dealer
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.public.actors
+
+    @property
+    def turn(self) -> int:
+        """The seat whose word or card is due: a dummy's, while its partner is the one to act."""
+        return self.public.turn
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own cards; of a layout those face up."""
+        return cards_in(self.held)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """Cards each seat still has to play, those face down in its layout included."""
+        public = self.public
+        on_table = () if public.leader_is_due else public.trick
+        has_played = {played.seat for played in on_table}
+        done = len(public.played)
+        return tuple(dealt - done - (seat in has_played) for seat, dealt in enumerate(public.dealt, 1))
+
+    @property
+    def turned_up(self) -> tuple[Card, ...]:
+        return self.public.made.turned_up
+
+    @property
+    def calls(self) -> tuple[Said, ...]:
+        """Everything said in this deal, in order."""
+        return self.public.made.calls
+
+    @property
+    def declarers(self) -> tuple[int, ...]:
+        declarer = self.public.made.declarer
+        return () if declarer is None else (declarer,)
+
+    @property
+    def order(self) -> Order | None:
+        """The ranking of the cards, once trumps are made."""
+        return self.public.made.order
+
+    @property
+    def trump(self) -> Suit | None:
+        order = self.public.made.order
+        return None if order is None else order.trump
+
+    @property
+    def mit(self) -> int | None:
+        """Who declared the Mit'."""
+        return self.public.made.mit
+
+    @property
+    def kontra(self) -> int | None:
+        return self.public.made.kontra
+
+    @property
+    def re(self) -> int | None:
+        return self.public.made.re
+
+    @property
+    def layouts(self) -> Layouts:
+        return self.public.layouts
+
+    @property
+    def dummy_cards(self) -> int:
+        """The dummy's face-up cards as a mask; none where there is no dummy."""
+        dummy = self.variant.dummy
+        return 0 if dummy is None else mask_of(pile.up for pile in self.layouts[dummy - 1] if pile.up is not None)
+
+    @property
+    def stock(self) -> int:
+        """Cards that nobody has received: stub, talon, stock, or what is still to be dealt."""
+        return self.public.stock
+
+    @property
+    def trick(self) -> tuple[Played, ...]:
+        return self.public.trick
+
+    @property
+    def taker(self) -> int | None:
+        """Who won the complete trick on the table."""
+        public = self.public
+        complete = public.made.order is not None and len(public.trick) == len(public.tricks)
+        return public.made.order.winner(public.trick).seat if complete and public.made.order else None
+
+    @property
+    def played(self) -> tuple[tuple[Played, ...], ...]:
+        return self.public.played
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        return self.public.tricks
+
+    @property
+    def card_points(self) -> tuple[int, ...]:
+        return self.public.card_points
+
+    @property
+    def thrown_in(self) -> bool:
+        """The deal ended without trumps."""
+        outcome = self.public.outcome
+        return outcome is not None and outcome.result.thrown_in
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score, with this deal's result once there is one."""
+        outcome = self.public.outcome
+        match: CouillonMatch = outcome.match if outcome else self.public.match
+        return match.sheet
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        return self.public.match.per_seat(self.sheet.score)
+
+    def extras(self) -> dict[str, object]:
+        """What only this game's views have."""
+        names = ("turn", "calls", "played", "sheet", "mit", "kontra", "re", "layouts", "stock")
+        return {name: getattr(self, name) for name in names}

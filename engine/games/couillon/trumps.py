@@ -1,0 +1,188 @@
+"""Making trumps: a card proposed and accepted, a suit of the first batch, a card turned up, or any suit named.
+
+Source: couillon-family.txt, "Dealing and Making Trumps", "Couillon Forcé" ("showing this trump card"), "Couillon
+with the Mit'" (trumps are announced), and the sections on Tongres, Kwajongen, Kujong and Troeven;
+docs/rules/couillon.md, "Making trumps".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.cards import Card, Suit, cards_in
+from engine.core.errors import IllegalAction, Reason
+from engine.core.game import DealResult, Event, EventType, Outcome, Phase
+from engine.core.seats import eldest, next_seat
+from engine.games.couillon.actions import Call, CouillonAction, NameTrump
+from engine.games.couillon.dealing import Events, batches_of, deal_out, turn_up, undealt
+from engine.games.couillon.order import order_of
+from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, Made, Public, controller_of
+from engine.games.couillon.variants import Making
+
+Stage = tuple[CouillonState, Events]
+
+_NAMES: Final = tuple(map(NameTrump, Suit))
+_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
+
+
+def begin(match: CouillonMatch, pack: Sequence[Card]) -> Stage:
+    """Deal until trumps are to be made, and turn up the card proposed, if there is one."""
+    batches = batches_of(match)
+    state, events = deal_out(undealt(match, pack), batches.before)
+    if state.public.turn == match.variant.dummy:
+        # Its partner names trumps on the dummy's face-up cards: they have to lie there.
+        state, dealt = deal_out(state, batches.after)
+        return state, (*events, *dealt)
+    making = match.variant.making
+    if making not in _PROPOSED:
+        return state, events
+    dealer = match.variant.seats - 1
+    before_dealer = [batch.place for batch in batches.before].index(dealer)
+    proposal = {
+        Making.UPCARD: state.rest[:1],
+        Making.TONGRES: pack[len(pack) - len(state.rest) - 1 :],
+        Making.DEALER_CARD: pack[sum(batch.cards for batch in batches.before[:before_dealer]) :],
+    }[making][0]
+    state, event = turn_up(state, proposal)
+    return state, (*events, event)
+
+
+def legal(view: CouillonView) -> tuple[CouillonAction, ...]:
+    """What the seat on turn may say."""
+    making = view.variant.making
+    if making in _PROPOSED:
+        return Call.ACCEPT, Call.PASS
+    if making is Making.NAMED:
+        return _NAMES
+    if _shows_card(view.public):
+        names = tuple(map(NameTrump.showing, view.hand))
+    else:
+        names = tuple(name for name in _NAMES if view.held & name.suit.mask)
+    return (*names, Call.TURN) if making is Making.FORCED else names
+
+
+def _shows_card(public: Public) -> bool:
+    """Whether whoever makes trumps chooses the card that is shown."""
+    return public.match.variant.making is Making.FORCED and public.match.options.show == "chosen"
+
+
+def say(state: CouillonState, seat: int, action: NameTrump | Call) -> Stage:
+    """The seat on turn says a word that this way of making trumps knows; raises IllegalAction."""
+    if isinstance(action, NameTrump):
+        return _name(state, seat, action)
+    said = state.public.made.saying(state.public.turn, action)
+    return {Call.ACCEPT: _accept, Call.PASS: _pass, Call.TURN: _turn}[action](state, said)
+
+
+def _name(state: CouillonState, seat: int, action: NameTrump) -> Stage:
+    """A suit is named: any, or that of a card of the first batch, of which one may be shown."""
+    events: Events = ()
+    if (card := _card_to_show(state, seat, action)) is not None:
+        state, shown = turn_up(state, card, EventType.SHOWN, seat=seat)
+        events = (shown,)
+    on_turn = state.public.turn
+    made, trump = _make(state, state.public.made, action.suit, on_turn)
+    if on_turn == state.match.variant.dummy:
+        return made, (*events, trump)
+    dealt, face_up = deal_out(made, batches_of(state.match).after)
+    return dealt, (*events, trump, *face_up)
+
+
+def _card_to_show(state: CouillonState, seat: int, action: NameTrump) -> Card | None:
+    """The card of the first batch that everybody sees with this word, if one is shown; raises IllegalAction."""
+    making = state.match.variant.making
+    of_suit = cards_in(state.hands[seat - 1] & action.suit.mask)
+    if _shows_card(state.public):
+        if action.card is None:
+            raise IllegalAction(Reason.MUST_SHOW_CARD, seat, action)
+        if action.card not in of_suit:
+            raise IllegalAction(Reason.NOT_HELD, seat, action, card=action.card)
+        return action.card
+    if action.card is not None:
+        raise IllegalAction(Reason.NO_CARD_SHOWN, seat, action, suit=action.suit)
+    if making is Making.NAMED:
+        return None
+    if not of_suit:
+        raise IllegalAction(Reason.SUIT_NOT_SEEN, seat, action, suit=action.suit, making=making.value)
+    return of_suit[-1] if state.match.options.show == "highest" else None
+
+
+def _accept(state: CouillonState, said: Made) -> Stage:
+    """The suit proposed becomes trumps; where cards are still to come they are dealt now."""
+    made, trump = _make(state, said, said.turned_up[-1].suit, state.public.turn)
+    first_round = len(said.turned_up) == 1
+    return _complete(made, (trump,)) if first_round else (made, (trump,))
+
+
+def _pass(state: CouillonState, said: Made) -> Stage:
+    """The next seat is asked; after everybody the rules differ."""
+    public = state.public
+    seats = len(public.dealt)
+    asked = len(said.calls)
+    following = next_seat(public.turn, seats)
+    # A table with a dummy has no card proposed: who is on turn acts.
+    state = state._replace(public=public._replace(turn=following, actors=(following,), made=said))
+    if asked % seats:
+        return state, ()
+    making = public.match.variant.making
+    if making is Making.UPCARD:
+        state, turned = turn_up(state, state.rest[-1])
+        made, trump = _make(state, state.public.made, state.rest[-1].suit, None)
+        return made, (turned, trump)
+    if making is Making.TONGRES and asked == seats:
+        # The dealer's last card, the last of the pack, is proposed next.
+        last = state.rest[-1]
+        state, events = _complete(state, ())
+        state, turned = turn_up(state, last)
+        return state, (*events, turned)
+    return _throw_in(state)
+
+
+def _turn(state: CouillonState, said: Made) -> Stage:
+    """Eldest asks for a card: the first of those still coming to that seat is turned up."""
+    position = 0
+    for batch in batches_of(state.match).after:
+        if batch.place == 0:
+            break
+        position += batch.cards
+    card = state.rest[position]
+    state, turned = turn_up(state._replace(public=state.public._replace(made=said)), card)
+    made, trump = _make(state, state.public.made, card.suit, state.public.turn)
+    return _complete(made, (turned, trump))
+
+
+def _complete(state: CouillonState, events: Events) -> Stage:
+    """Deal what is still to be dealt."""
+    after = batches_of(state.match).after
+    if not any(batch.cards for batch in after):
+        return state, events
+    state, face_up = deal_out(state, after)
+    return state, (*events, *face_up)
+
+
+def _make(state: CouillonState, said: Made, suit: Suit, declarer: int | None) -> tuple[CouillonState, Event]:
+    """Trumps are made, by a seat or by the cards; eldest leads."""
+    public = state.public
+    match = public.match
+    variant = match.variant
+    first = eldest(match.dealer, variant.seats)
+    after = public._replace(
+        phase=Phase.PLAY,
+        turn=first,
+        actors=(controller_of(variant, first),),
+        made=said._replace(declarer=declarer, order=order_of(suit, match.options.queens, False)),
+    )
+    return state._replace(public=after), Event(EventType.TRUMP, {"suit": str(suit), "seat": declarer})
+
+
+def _throw_in(state: CouillonState) -> Stage:
+    """Nobody wanted trumps: no score, and the next dealer deals."""
+    public = state.public
+    before = public.match
+    after = before.after(before.sheet.passed())
+    none = (0,) * before.variant.seats
+    result = DealResult(None, (), none, none, none, after.score, thrown_in=True)
+    phase = Phase.OVER if after.winners else Phase.DONE
+    over = public._replace(phase=phase, actors=(), outcome=Outcome(result, after))
+    return state._replace(public=over), (Event(EventType.THROWN_IN, {}),)

@@ -1,0 +1,5 @@
+"""Kleurenwiezen, whist à la couleur."""
+
+from engine.games.kleurenwiezen.rules import Kleurenwiezen
+
+__all__ = ["Kleurenwiezen"]

@@ -1,0 +1,86 @@
+"""What a seat can say or do at Kleurenwiezen, and its notation."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.core.cards import Card, Suit
+from engine.core.errors import Unreadable
+from engine.core.game import Play
+from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, has_suit, names_goal
+
+
+class Word(StrEnum):
+    """A bid, or an answer, without suit or number."""
+
+    PASS = "pass"
+    WAIT = "wait"
+    PAROLE = "parole"
+    DOUBLE = "double"
+    NO_DOUBLE = "no-double"
+
+
+class Propose(NamedTuple):
+    """Ask for a partner in a suit."""
+
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"propose {self.suit}"
+
+
+class Bid(NamedTuple):
+    """Undertake a contract; of a Troel, its partner's choice of trumps."""
+
+    contract: Contract
+
+    def __str__(self) -> str:
+        return str(self.contract)
+
+
+class Discard(NamedTuple):
+    """Lay a card aside before a small misère."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"discard {self.card.text}"
+
+
+KleurenAction = Word | Propose | Bid | Discard | Play
+
+_EXPECTED: Final = (
+    "pass, propose H, accept 9 H, solo 6 S, abondance 10 C, slam H, small-misere, discard 7C, play AS ..."
+)
+
+
+def parse_action(text: str) -> KleurenAction:
+    """The action in this notation, in either case; raises Unreadable."""
+    words = text.lower().split() if text.isascii() else []
+    match words:
+        case [word] if word in set(Word):
+            return Word(word)
+        case ["propose", suit]:
+            return Propose(Suit.parse(suit))
+        case ["play", card]:
+            return Play(Card.parse(card))
+        case ["discard", card]:
+            return Discard(Card.parse(card))
+        case [word, *more] if word in set(Kind):
+            return Bid(_contract(Kind(word), more, text))
+    raise Unreadable("bid or play of Kleurenwiezen", text, _EXPECTED)
+
+
+def _contract(kind: Kind, more: list[str], text: str) -> Contract:
+    """The contract of this kind with the number and the suit that follow its word."""
+    goals = NATURES[kind].goals
+    goal = goals[0]
+    if names_goal(kind):
+        numbers = {str(number): number for number in goals}
+        if not more or more[0] not in numbers:
+            raise Unreadable("contract", text, f"{kind} with a number from {goals[0]} to {goals[-1]} and a suit")
+        goal = numbers[more.pop(0)]
+    if len(more) != has_suit(kind):
+        raise Unreadable("contract", text, f"{kind} with {'a suit' if has_suit(kind) else 'nothing after it'}")
+    return Contract(kind, goal, Suit.parse(more[0]) if more else None)

@@ -1,0 +1,126 @@
+"""What a seat may say that is not committed to anything: the second stage of the auction.
+
+Each clause of the rules is here once, as the reason why something is refused; what is not refused is legal.
+
+Source: kleurenwiezen.txt, "The Bidding"; docs/rules/kleurenwiezen.md, "The auction", stage 2, and options.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.cards import Suit
+from engine.core.errors import Reason
+from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.auction.raising import no_parole
+from engine.games.kleurenwiezen.auction.speaker import Speaker, Why
+from engine.games.kleurenwiezen.contracts.contracts import SUITS_DOWN, Contract, Family
+from engine.games.kleurenwiezen.state import Status
+
+_PROPOSALS: Final = tuple(map(Propose, SUITS_DOWN))
+
+
+def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
+    """All it may say, contracts last."""
+    higher = speaker.higher
+    said: list[KleurenAction] = [Word.PASS]
+    if _no_waiting(speaker) is None:
+        said.append(Word.WAIT)
+    said += [proposal for proposal in _PROPOSALS if _no_proposal(speaker, proposal.suit) is None]
+    for suit in SUITS_DOWN:
+        if _no_acceptance(speaker, suit) is None:
+            said += higher.partnerships[suit]
+    for suit in SUITS_DOWN:
+        if _no_solo(speaker, suit) is None:
+            said += higher.solos[suit]
+    if _waited(speaker) is None:
+        said += higher.negatives
+    if _not_first(speaker) is None:
+        for suit in SUITS_DOWN:
+            said += higher.abondances[suit]
+    return tuple(said)
+
+
+def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
+    """Why it may not say this, which is not to pass; None where it may."""
+    match action:
+        case Word.WAIT:
+            return _no_waiting(speaker)
+        case Word.PAROLE:
+            return no_parole(speaker)
+        case Propose(suit):
+            return _no_proposal(speaker, suit)
+        case Bid(contract):
+            return _no_bid(speaker, contract)
+    return Why(Reason.NOT_NOW, {"phase": "auction"})
+
+
+def _no_bid(speaker: Speaker, contract: Contract) -> Why | None:
+    suit, higher = contract.suit, speaker.higher
+    if suit is None:
+        return _waited(speaker) or speaker.too_low(contract)
+    if contract.family is Family.PARTNERSHIP:
+        return _no_acceptance(speaker, suit) or speaker.not_the_least(contract, higher.partnerships[suit])
+    if contract.family is Family.SOLO:
+        return _no_solo(speaker, suit) or speaker.not_the_least(contract, higher.solos[suit])
+    return _not_first(speaker) or speaker.too_low(contract)
+
+
+def _no_waiting(speaker: Speaker) -> Why | None:
+    if speaker.auction.calls:
+        return Why(Reason.WAIT_FIRST_ONLY)
+    return Why(Reason.WAIT_NOT_AFTER_TROEL) if speaker.auction.highest is not None else None
+
+
+def _waited(speaker: Speaker) -> Why | None:
+    return Why(Reason.WAITED) if speaker.own.status is Status.WAITING else None
+
+
+def _not_first(speaker: Speaker) -> Why | None:
+    return _waited(speaker) or (Why(Reason.FIRST_BID_ONLY) if speaker.own.status is not Status.FRESH else None)
+
+
+def _no_proposal(speaker: Speaker, suit: Suit) -> Why | None:
+    if speaker.own.status is Status.WAITING:
+        return Why(Reason.WAITED)
+    if suit in speaker.live:
+        return Why(Reason.PROPOSAL_LIVE, {"suit": suit})
+    if suit in speaker.accepted:
+        return Why(Reason.PROPOSAL_ACCEPTED, {"suit": suit})
+    if speaker.own.proposed.count(suit) >= speaker.options.proposals_per_suit:
+        return Why(Reason.PROPOSED_ENOUGH, {"suit": suit})
+    if not speaker.hand & suit.mask:
+        return Why(Reason.SUIT_NOT_HELD, {"suit": suit})
+    if speaker.is_last:
+        return Why(Reason.NOBODY_TO_ACCEPT)
+    if _is_closed(speaker, suit):
+        return Why(Reason.MISERE_CLOSES)
+    if not speaker.higher.partnerships[suit]:
+        return Why(Reason.NO_PARTNERSHIP_HIGHER, {"suit": suit, "highest": speaker.auction.highest})
+    return None
+
+
+def _is_closed(speaker: Speaker, suit: Suit) -> bool:
+    """Whether a negative contract closes a suit: "it is no longer possible to propose a new trump suit"."""
+    bidders = speaker.auction.bidders
+    if not speaker.options.misere_closes or all(bidder.status is not Status.NEGATIVE for bidder in bidders):
+        return False
+    # The first edition closed all suits, those proposed before too.
+    return speaker.options.edition == 1 or all(suit not in bidder.proposed for bidder in bidders)
+
+
+def _no_acceptance(speaker: Speaker, suit: Suit) -> Why | None:
+    if suit not in speaker.live:
+        return Why(Reason.NOT_PROPOSED, {"suit": suit})
+    return None if speaker.hand & suit.mask else Why(Reason.SUIT_NOT_HELD, {"suit": suit})
+
+
+def _no_solo(speaker: Speaker, suit: Suit) -> Why | None:
+    if speaker.own.status is Status.WAITING:
+        return Why(Reason.WAITED)
+    if suit in speaker.undertaken:
+        return Why(Reason.SUIT_UNDERTAKEN, {"suit": suit})
+    proposed = speaker.own.proposed.count(suit)
+    if proposed > 1 and not speaker.options.solo_after_repeat:
+        return Why(Reason.SOLO_AFTER_REPEAT, {"suit": suit})
+    return None if proposed or speaker.is_last else Why(Reason.PARTNER_FIRST, {"suit": suit})

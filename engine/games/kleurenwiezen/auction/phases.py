@@ -1,0 +1,144 @@
+"""From the deal to the first lead: auction, a Troel's choice of trumps, doubling, laying cards aside.
+
+Source: kleurenwiezen.txt, "The Bidding", "The Play" and "Flemish Scoring" (double);
+docs/rules/kleurenwiezen.md, play and options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.cards import Card
+from engine.core.errors import IllegalAction, Reason
+from engine.core.game import Event, EventType, Phase, Step
+from engine.core.seats import eldest
+from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
+from engine.games.kleurenwiezen.auction import auction, troel
+from engine.games.kleurenwiezen.contracts.contracts import Contract, Family
+from engine.games.kleurenwiezen.ending import throw_in
+from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
+from engine.games.kleurenwiezen.pack import dealt
+from engine.games.kleurenwiezen.state import Call, KleurenState, Public
+
+Events = tuple[Event, ...]
+
+ANSWERS: Final = (Word.DOUBLE, Word.NO_DOUBLE)
+
+
+def begin(match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
+    """The hands are dealt; three or four aces are announced."""
+    match = match._replace(bundles=())
+    hands = dealt(pack, match.dealer, match.options.packets)
+    found = troel.announced(hands, match.options, match.ladder)
+    announced, called = found or (None, None)
+    public = Public(
+        match=match,
+        phase=Phase.AUCTION,
+        auction=auction.begin(match, announced),
+        troel=announced,
+        multiple=1 + match.passed_out,
+    )
+    events: Events = ()
+    if announced is not None:
+        text = announced.called.text if announced.called is not None else None
+        events = (
+            Event(EventType.TROEL, {"seat": announced.seat, "called": text}),
+            Event(EventType.WITH_ME, {"seat": announced.partner}),
+        )
+    return Step(KleurenState(public, hands, called=called), events)
+
+
+def bid(state: KleurenState, seat: int, action: Word | Propose | Bid) -> Step[KleurenState]:
+    """The seat on turn speaks in the auction; raises IllegalAction."""
+    public = state.public
+    said = auction.bid(public, seat, state.hands[seat - 1], action)
+    state = state._replace(public=public._replace(auction=said))
+    if said.turn:
+        return Step(state, ())
+    if said.highest is None:
+        return throw_in(state)
+    if said.highest.family is Family.TROEL:
+        return Step(state._replace(public=state.public._replace(phase=Phase.TROEL)), ())
+    forced = () if said.forced is None else (Event(EventType.FORCED, {"seat": said.forced}),)
+    settled, events = _settle(state, said.highest, said.holders)
+    return Step(settled, (*forced, *events))
+
+
+def choose(state: KleurenState, seat: int, action: Bid) -> Step[KleurenState]:
+    """The partner of a Troel says what is trumps; raises IllegalAction."""
+    public, called = state.public, state.called
+    assert public.troel is not None
+    assert called is not None
+    contract = action.contract
+    if contract.family is not Family.TROEL or contract.suit is None:
+        raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
+    due = troel.due(public.match.options, called, contract.suit)
+    if contract != due:
+        raise IllegalAction(Reason.TROEL_TRICKS, seat, action, due=due)
+    return _settle(state, contract, tuple(sorted((public.troel.seat, public.troel.partner))))
+
+
+def _settle(state: KleurenState, contract: Contract, declarers: tuple[int, ...]) -> Step[KleurenState]:
+    """This contract will be played by these."""
+    public = state.public
+    row = public.match.ladder.row(contract)
+    public = public._replace(contract=contract, declarers=declarers, multiple=public.multiple + row.doubles)
+    state = state._replace(public=public)
+    event = Event(EventType.CONTRACT, {"contract": str(contract), "seats": list(declarers)})
+    if public.match.options.doubles and len(declarers) < SEATS:
+        return Step(state._replace(public=public._replace(phase=Phase.DOUBLE)), (event,))
+    return Step(_go_on(state, contract), (event,))
+
+
+def answer(state: KleurenState, seat: int, word: Word) -> Step[KleurenState]:
+    """An opponent doubles, which nobody else then can, or does not."""
+    public, contract = state.public, state.public.contract
+    assert contract is not None
+    answers = (*public.answers, Call(seat, word))
+    if word is Word.DOUBLE:
+        doubled = state._replace(public=public._replace(answers=answers, multiple=public.multiple + 1))
+        return Step(_go_on(doubled, contract), (Event(EventType.DOUBLED, {"seat": seat}),))
+    state = state._replace(public=public._replace(answers=answers))
+    return Step(_go_on(state, contract) if len(answers) == SEATS - len(public.declarers) else state, ())
+
+
+def discard(state: KleurenState, seat: int, action: Discard) -> Step[KleurenState]:
+    """A seat lays a card aside; raises IllegalAction."""
+    public, hands, discards = state.public, state.hands, state.discards
+    card, hand = action.card, hands[seat - 1]
+    if not card.bit & hand:
+        raise IllegalAction(Reason.NOT_HELD, seat, action, card=card)
+    state = state._replace(
+        public=public._replace(discarded=tuple(sorted((*public.discarded, seat)))),
+        hands=(*hands[: seat - 1], hand ^ card.bit, *hands[seat:]),
+        discards=(*discards[: seat - 1], card, *discards[seat:]),
+    )
+    return Step(_begin_play(state) if len(state.public.discarded) == SEATS else state, ())
+
+
+def _go_on(state: KleurenState, contract: Contract) -> KleurenState:
+    """What follows the doubling, or the contract where nobody may double."""
+    if contract.nature.discards:
+        return state._replace(public=state.public._replace(phase=Phase.DISCARD))
+    return _begin_play(state)
+
+
+def _begin_play(state: KleurenState) -> KleurenState:
+    return state._replace(public=state.public._replace(phase=Phase.PLAY, turn=_leader(state)))
+
+
+def _leader(state: KleurenState) -> int:
+    """Who leads to the first trick."""
+    public, contract = state.public, state.public.contract
+    assert contract is not None
+    match contract.family:
+        case Family.ABONDANCE:
+            return public.declarers[0]
+        case Family.TROEL:
+            assert public.troel is not None
+            assert state.called is not None
+            partners = public.match.options.troel_lead == "partner-any" or contract.suit is state.called.suit
+            return public.troel.partner if partners else public.troel.seat
+        case _:
+            return eldest(public.match.dealer, SEATS)

@@ -1,0 +1,111 @@
+"""What a seat may say whose contract is outbid: the third stage of the auction.
+
+Source: kleurenwiezen.txt, "Raising bids", "Acceptance" and "Pass parôle"; docs/rules/kleurenwiezen.md,
+"The auction", stage 3, and options.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.cards import Suit
+from engine.core.errors import Reason
+from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Word
+from engine.games.kleurenwiezen.auction.higher import Bids
+from engine.games.kleurenwiezen.auction.speaker import Speaker, Why
+from engine.games.kleurenwiezen.contracts.contracts import Family, Kind
+from engine.games.kleurenwiezen.state import Status
+
+PAROLE_FROM: Final = 11
+"""The tricks from which on an acceptor may leave the choice to the proposer."""
+
+_FAMILIES: Final = {
+    Status.PARTNER: Family.PARTNERSHIP,
+    Status.BOUND: Family.SOLO,
+    Status.SOLO: Family.SOLO,
+    Status.NEGATIVE: Family.NEGATIVE,
+    Status.ABONDANCE: Family.ABONDANCE,
+}
+_BOUND: Final = {
+    Status.PARTNER: Reason.BOUND_TO_PARTNERSHIP,
+    Status.BOUND: Reason.BOUND_AFTER_PARTNER,
+    Status.SOLO: Reason.BOUND_TO_SOLO,
+    Status.NEGATIVE: Reason.BOUND_TO_NEGATIVE,
+    Status.ABONDANCE: Reason.BOUND_TO_ABONDANCE,
+}
+
+
+def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
+    """All it may say, contracts last."""
+    parole = (Word.PAROLE,) if no_parole(speaker) is None else ()
+    negatives = speaker.higher.negatives if _may_turn_negative(speaker) else ()
+    return (Word.PASS, *parole, *_of_its_kind(speaker), *negatives)
+
+
+def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
+    """Why it may not say this, which is not to pass; None where it may."""
+    match action:
+        case Word.PAROLE:
+            return no_parole(speaker)
+        case Bid(contract) if contract.is_negative and _may_turn_negative(speaker):
+            return speaker.too_low(contract)
+        case Bid(contract) if (contract.family, contract.suit) == (_FAMILIES[speaker.own.status], _suit(speaker)):
+            if _is_kept_from_solo(speaker):
+                return Why(Reason.SUIT_UNDERTAKEN, {"suit": contract.suit})
+            if contract.family in (Family.PARTNERSHIP, Family.SOLO):
+                return speaker.not_the_least(contract, _of_its_kind(speaker))
+            return speaker.too_low(contract)
+    return Why(_BOUND[speaker.own.status], {"suit": _suit(speaker)})
+
+
+def no_parole(speaker: Speaker) -> Why | None:
+    """Why it may not leave the choice to the proposer; None where it may."""
+    if not speaker.options.parole:
+        return Why(Reason.NOT_IN_THIS_GAME)
+    if speaker.own.status is not Status.PARTNER or not speaker.own.accepted:
+        return Why(Reason.PAROLE_ACCEPTOR_ONLY)
+    least = _of_its_kind(speaker)
+    if not least:
+        return Why(Reason.NO_PARTNERSHIP_HIGHER, {"suit": _suit(speaker), "highest": speaker.auction.highest})
+    contract = least[0].contract
+    return Why(Reason.PAROLE_FROM_ELEVEN, {"least": contract}) if contract.goal < PAROLE_FROM else None
+
+
+def _of_its_kind(speaker: Speaker) -> Bids:
+    """The contracts that outrank the highest one and are of the kind it has undertaken, in the same suit."""
+    higher, suit = speaker.higher, _suit(speaker)
+    if suit is None:
+        return higher.negatives
+    if _is_kept_from_solo(speaker):
+        return ()
+    return {
+        Family.PARTNERSHIP: higher.partnerships,
+        Family.SOLO: higher.solos,
+        Family.ABONDANCE: higher.abondances,
+    }[_FAMILIES[speaker.own.status]][suit]
+
+
+def _is_kept_from_solo(speaker: Speaker) -> bool:
+    """Whether a bound seat finds its suit undertaken by others, outside its broken partnership.
+
+    "It is not possible to bid a Solo in the same suit in which a partnership contract or a Solo has already been
+    undertaken by a different player": whoever enters one, a bound seat too. A solo that stands may be raised.
+    """
+    own = speaker.own
+    # The first edition let a bound seat bid its solo whatever others had undertaken.
+    return own.status is Status.BOUND and speaker.options.edition > 1 and _suit(speaker) in speaker.undertaken
+
+
+def _may_turn_negative(speaker: Speaker) -> bool:
+    """Whether an option lets a proposer whose acceptor has passed, or an abondance, turn to a negative contract."""
+    own, options = speaker.own, speaker.options
+    if own.status is Status.BOUND:
+        return options.binding == "negative-if-broken" and not own.accepted
+    is_abondance = own.contract is not None and own.contract.kind in (Kind.ABONDANCE, Kind.ABONDANCE_TABLE)
+    return options.abondance_to_misere and is_abondance
+
+
+def _suit(speaker: Speaker) -> Suit | None:
+    """Trumps of what it has undertaken; None where it is negative."""
+    contract = speaker.own.contract
+    return contract.suit if contract is not None else None

@@ -1,0 +1,76 @@
+"""The seat that is to speak, and why it may not say something."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from engine.core.cards import Suit
+from engine.core.errors import Reason
+from engine.games.kleurenwiezen.auction.higher import Bids, Higher, higher_than
+from engine.games.kleurenwiezen.contracts.contracts import Contract
+from engine.games.kleurenwiezen.contracts.ladder import Ladder
+from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.state import OPEN, Auction, Bidder, Public
+
+
+class Why(NamedTuple):
+    """Why something cannot be said, and the facts of a sentence about it."""
+
+    reason: Reason
+    facts: Mapping[str, object] = MappingProxyType({})
+
+
+class Speaker(NamedTuple):
+    """The seat on turn in the auction, with all it has to go by."""
+
+    own: Bidder
+    hand: int
+    """As a mask."""
+    auction: Auction
+    higher: Higher
+    """The bids that outrank the highest contract so far."""
+    options: KleurenOptions
+    ladder: Ladder
+    live: tuple[Suit | None, ...]
+    """The suits that others propose."""
+    accepted: tuple[Suit | None, ...]
+    """The suits in which others have become partners."""
+    undertaken: tuple[Suit, ...]
+    """The suits in which others have undertaken a partnership or a solo, broken ones too; but not with this seat."""
+    is_last: bool
+    """All others are committed."""
+
+    @classmethod
+    def at(cls, public: Public, seat: int, hand: int) -> Speaker:
+        """This seat, which holds `hand`."""
+        match, auction = public.match, public.auction
+        bidders = auction.bidders
+        own, others = bidders[seat - 1], bidders[: seat - 1] + bidders[seat:]
+        return cls(
+            own=own,
+            hand=hand,
+            auction=auction,
+            higher=higher_than(match.ladder, auction.highest),
+            options=match.options,
+            ladder=match.ladder,
+            live=tuple([other.live for other in others]),
+            accepted=tuple([other.contract.suit for other in others if other.partner and other.contract]),
+            undertaken=tuple([suit for taker, suit in auction.taken if taker not in (seat, own.left_by)]),
+            is_last=all(other.status not in OPEN for other in others),
+        )
+
+    def too_low(self, contract: Contract) -> Why | None:
+        """Why a contract is refused that has to outrank the highest one, or to equal it where it is negative."""
+        highest = self.auction.highest
+        if self.ladder.outranks(contract, highest) or (contract.is_negative and contract == highest):
+            return None
+        return Why(Reason.TOO_LOW, {"highest": highest})
+
+    def not_the_least(self, contract: Contract, least: Bids) -> Why | None:
+        """Why a partnership or a solo is refused, which are bid for as few tricks as are enough."""
+        too_low = self.too_low(contract)
+        if too_low is not None or least[0].contract == contract:
+            return too_low
+        return Why(Reason.NOT_THE_LEAST, {"least": least[0].contract})

@@ -1,0 +1,54 @@
+"""Troel: three or four aces in one hand, announced before the auction, and the partner's choice after it.
+
+Source: kleurenwiezen.txt, "Troel / Trou", "Announcing Troel" and "Variations"; docs/rules/kleurenwiezen.md,
+"The auction" and options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.cards import CARDS, Card, Rank, Suit, cards_in, mask_of
+from engine.games.kleurenwiezen.actions import Bid
+from engine.games.kleurenwiezen.contracts.contracts import NATURES, SUITS_DOWN, TROEL, Contract, Kind
+from engine.games.kleurenwiezen.contracts.ladder import Ladder
+from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.state import Troel
+
+_ACES: Final = mask_of(Card.of(suit, Rank.ACE) for suit in Suit)
+_KINGS_DOWN: Final = tuple(Card.of(suit, Rank.KING) for suit in SUITS_DOWN)
+_HEARTS_DOWN: Final = tuple(card for card in reversed(CARDS) if card.suit is Suit.H)
+_COUNTS: Final = {"3-or-4": (3, 4), "exactly-3": (3,), "off": ()}
+
+
+def announced(hands: Sequence[int], options: KleurenOptions, ladder: Ladder) -> tuple[Troel, Card] | None:
+    """The Troel in these hands, masks per seat, and the card that makes the partner; None where there is none."""
+    if not ladder.has(TROEL.kind, TROEL.goal):
+        return None
+    counts = _COUNTS[options.troel]
+    for seat, hand in enumerate(hands, 1):
+        aces = (hand & _ACES).bit_count()
+        if aces in counts:
+            has_all = aces == len(Suit)
+            card = _called(hand, options.troel_royal) if has_all else cards_in(_ACES & ~hand)[0]
+            partner = next(other for other, held in enumerate(hands, 1) if held & card.bit)
+            return Troel(seat, partner, card if has_all else None), card
+    return None
+
+
+def _called(hand: int, royal: str) -> Card:
+    """The card that a hand with all aces asks for: the highest heart it lacks; with that king perhaps another king."""
+    wanted = (*_KINGS_DOWN, *_HEARTS_DOWN) if royal == "king" else _HEARTS_DOWN
+    return next(card for card in wanted if not hand & card.bit)
+
+
+def choices(options: KleurenOptions, called: Card) -> tuple[Bid, ...]:
+    """What the partner of a Troel that nobody outbid may choose, one in each suit."""
+    return tuple(Bid(due(options, called, suit)) for suit in SUITS_DOWN)
+
+
+def due(options: KleurenOptions, called: Card, suit: Suit) -> Contract:
+    """The Troel with these trumps: for fewer tricks in the suit of the card that makes the partner."""
+    fewer, more = NATURES[Kind.TROEL].goals
+    return Contract(Kind.TROEL, fewer if suit is called.suit and options.troel_tricks != "9" else more, suit)

@@ -1,0 +1,132 @@
+"""The contracts of Kleurenwiezen: what may be bid, and what each asks for.
+
+Source: kleurenwiezen.txt, "The Bidding" and "Variations"; docs/rules/kleurenwiezen.md, ladder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.core.cards import Suit
+
+HAND: Final = 13
+"""Cards dealt to each of the four."""
+SUITS_DOWN: Final = (Suit.H, Suit.D, Suit.C, Suit.S)
+"""The suits by their rank in the auction, highest first."""
+
+
+def outranks(one: Suit, other: Suit) -> bool:
+    """Whether a suit ranks above another in the auction."""
+    return SUITS_DOWN.index(one) < SUITS_DOWN.index(other)
+
+
+class Kind(StrEnum):
+    """A kind of contract; the value is its word in the notation."""
+
+    ACCEPT = "accept"
+    SOLO = "solo"
+    TROEL = "troel"
+    SMALL_MISERE = "small-misere"
+    PICCOLO = "piccolo"
+    PICCOLISSIMO = "piccolissimo"
+    GRAND_MISERE = "grand-misere"
+    OPEN_MISERE = "open-misere"
+    ABONDANCE = "abondance"
+    ABONDANCE_TABLE = "abondance-table"
+    SMALL_SLAM = "small-slam"
+    SMALL_SLAM_TABLE = "small-slam-table"
+    SLAM = "slam"
+    SLAM_TABLE = "slam-table"
+    OPEN_SLAM = "open-slam"
+
+
+class Family(StrEnum):
+    """What a contract may be raised to: another of its family."""
+
+    PARTNERSHIP = "partnership"
+    SOLO = "solo"
+    TROEL = "troel"
+    NEGATIVE = "negative"
+    ABONDANCE = "abondance"
+
+
+class Nature(NamedTuple):
+    """What all contracts of a kind have in common."""
+
+    family: Family
+    goals: range
+    """Tricks it may be for, to win at least or, where it is negative, exactly; more than one: the bid names them."""
+    exposed: bool = False
+    """The declarer's cards lie open from the end of the first trick."""
+    discards: bool = False
+    """Everybody lays a card aside before the lead."""
+
+
+def _one(goal: int) -> range:
+    return range(goal, goal + 1)
+
+
+NATURES: Final = {
+    Kind.ACCEPT: Nature(Family.PARTNERSHIP, range(8, 14)),
+    Kind.SOLO: Nature(Family.SOLO, range(5, 9)),
+    Kind.TROEL: Nature(Family.TROEL, range(8, 10)),
+    Kind.SMALL_MISERE: Nature(Family.NEGATIVE, _one(0), discards=True),
+    Kind.PICCOLO: Nature(Family.NEGATIVE, _one(1)),
+    Kind.PICCOLISSIMO: Nature(Family.NEGATIVE, _one(2)),
+    Kind.GRAND_MISERE: Nature(Family.NEGATIVE, _one(0)),
+    Kind.OPEN_MISERE: Nature(Family.NEGATIVE, _one(0), exposed=True),
+    Kind.ABONDANCE: Nature(Family.ABONDANCE, range(9, 13)),
+    Kind.ABONDANCE_TABLE: Nature(Family.ABONDANCE, range(9, 13), exposed=True),
+    Kind.SMALL_SLAM: Nature(Family.ABONDANCE, _one(12)),
+    Kind.SMALL_SLAM_TABLE: Nature(Family.ABONDANCE, _one(12), exposed=True),
+    Kind.SLAM: Nature(Family.ABONDANCE, _one(13)),
+    Kind.SLAM_TABLE: Nature(Family.ABONDANCE, _one(13), exposed=True),
+    Kind.OPEN_SLAM: Nature(Family.ABONDANCE, _one(13), exposed=True),
+}
+
+
+class Contract(NamedTuple):
+    """What a side undertakes. `str` is its notation: `accept 9 H`, `slam H`, `small-misere`."""
+
+    kind: Kind
+    goal: int
+    """Tricks: to win at least or, where it is negative, exactly."""
+    suit: Suit | None = None
+    """Trumps; None where it is negative, and for a Troel until its partner has spoken."""
+
+    @property
+    def nature(self) -> Nature:
+        return NATURES[self.kind]
+
+    @property
+    def family(self) -> Family:
+        return NATURES[self.kind].family
+
+    @property
+    def is_negative(self) -> bool:
+        return NATURES[self.kind].family is Family.NEGATIVE
+
+    def __str__(self) -> str:
+        goal = str(self.goal) if names_goal(self.kind) and self.suit is not None else ""
+        return " ".join(filter(None, (self.kind, goal, self.suit.name if self.suit is not None else "")))
+
+
+TROEL: Final = Contract(Kind.TROEL, 8)
+"""A Troel whose partner has not spoken yet."""
+
+
+def names_goal(kind: Kind) -> bool:
+    """Whether the notation of this kind says how many tricks."""
+    return len(NATURES[kind].goals) > 1
+
+
+def has_suit(kind: Kind) -> bool:
+    """Whether the notation of this kind names trumps."""
+    return NATURES[kind].family is not Family.NEGATIVE
+
+
+def in_suits(kind: Kind, goal: int, suits: Iterable[Suit] = SUITS_DOWN) -> tuple[Contract, ...]:
+    """The contract of this kind in each suit; the only one where it has no trumps."""
+    return tuple(Contract(kind, goal, suit) for suit in suits) if has_suit(kind) else (Contract(kind, goal),)

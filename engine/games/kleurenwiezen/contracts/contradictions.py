@@ -1,0 +1,158 @@
+"""What people may have got wrong in options that can all be played: options without effect, ladders out of order.
+
+Source: kleurenwiezen.txt, "The Bidding" and "Variations"; docs/rules/kleurenwiezen.md, ladder and options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from itertools import combinations, pairwise
+from typing import Final
+
+from engine.core.options import Contradiction, differences
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Family, Kind
+from engine.games.kleurenwiezen.contracts.ladder import Row
+from engine.games.kleurenwiezen.contracts.rows import parse_rows
+from engine.games.kleurenwiezen.options import KleurenOptions, configure
+
+
+class Contradicts(StrEnum):
+    """Each has a sentence in every language."""
+
+    NO_TROEL = "no-troel"
+    NO_TROEL_ROW = "no-troel-row"
+    NO_FOUR_ACES = "no-four-aces"
+    NO_HIGH_ACCEPT = "no-high-accept"
+    ONE_PROPOSAL = "one-proposal"
+    NO_SOLO = "no-solo"
+    NO_MISERE = "no-misere"
+    NO_HIGHER_MISERE = "no-higher-misere"
+    NO_SMALL_MISERE = "no-small-misere"
+    FLEMISH = "flemish"
+    OWN_LADDER = "own-ladder"
+    NO_ACCEPT = "no-accept"
+    TROEL_IS_OFF = "troel-is-off"
+    OUT_OF_ORDER = "out-of-order"
+    SAME_RANK = "same-rank"
+    TWO_OF_TWELVE = "two-of-twelve"
+    TOO_MANY_STEPS = "too-many-steps"
+    UNDERTRICKS_OF_MISERE = "undertricks-of-misere"
+
+
+def _rows(options: KleurenOptions) -> list[Row]:
+    return list(options.contracts)
+
+
+def _has(kinds: Callable[[Kind], bool], least: int = 0) -> Callable[[KleurenOptions], bool]:
+    return lambda options: any(kinds(row.kind) and row.goal >= least for row in _rows(options))
+
+
+def _is(kind: Kind) -> Callable[[Kind], bool]:
+    return lambda other: other is kind
+
+
+def _of(family: Family) -> Callable[[Kind], bool]:
+    return lambda kind: NATURES[kind].family is family
+
+
+def _has_higher_misere(options: KleurenOptions) -> bool:
+    families = [NATURES[row.kind].family for row in _rows(options)]
+    return Family.ABONDANCE in families and Family.NEGATIVE in families[families.index(Family.ABONDANCE) :]
+
+
+_HAS_TROEL: Final = _has(_is(Kind.TROEL))
+_HAS_MISERE: Final = (_has(_of(Family.NEGATIVE)), Contradicts.NO_MISERE)
+_PLAYS_TROEL: Final = (lambda options: options.troel != "off" and _HAS_TROEL(options), Contradicts.NO_TROEL)
+
+_Needed = tuple[Callable[[KleurenOptions], bool], Contradicts]
+_NEEDED: Final[dict[str, tuple[_Needed, ...]]] = {
+    "troel": ((lambda options: options.troel == "off" or _HAS_TROEL(options), Contradicts.NO_TROEL_ROW),),
+    "troel_tricks": (_PLAYS_TROEL,),
+    "troel_royal": (_PLAYS_TROEL, (lambda options: options.troel != "exactly-3", Contradicts.NO_FOUR_ACES)),
+    "troel_lead": (_PLAYS_TROEL,),
+    "parole": ((_has(_is(Kind.ACCEPT), least=11), Contradicts.NO_HIGH_ACCEPT),),
+    "solo_after_repeat": (
+        (lambda options: options.proposals_per_suit > 1, Contradicts.ONE_PROPOSAL),
+        (_has(_is(Kind.SOLO)), Contradicts.NO_SOLO),
+    ),
+    "binding": (_HAS_MISERE,),
+    "abondance_to_misere": ((_has_higher_misere, Contradicts.NO_HIGHER_MISERE),),
+    "forced_fourth": ((_has(_is(Kind.SMALL_MISERE)), Contradicts.NO_SMALL_MISERE),),
+    "misere_closes": (_HAS_MISERE,),
+}
+"""What an option needs to have an effect, and what to say where that is not so."""
+
+_OF_LADDER: Final = (
+    *("scoring", "solo5", "piccolo", "piccolissimo", "slams", "slam_table", "open_slam", "abondance_table"),
+    *("all_tricks", "abondance_overtricks", "accept13_undertricks"),
+)
+"""Options that do nothing but decide which rows there are and what they pay."""
+
+_IN_ORDER: Final = (
+    (Kind.ACCEPT,),
+    (Kind.SOLO,),
+    (Kind.ABONDANCE, Kind.SMALL_SLAM, Kind.SLAM),
+    (Kind.ABONDANCE_TABLE, Kind.SMALL_SLAM_TABLE, Kind.SLAM_TABLE),
+    (Kind.SMALL_SLAM, Kind.SMALL_SLAM_TABLE, Kind.SLAM, Kind.SLAM_TABLE, Kind.OPEN_SLAM),
+)
+"""Of these the one for more tricks is the higher."""
+
+
+def contradictions(options: KleurenOptions) -> tuple[Contradiction, ...]:
+    """What has no effect of that in which these options differ from their preset, and what is wrong with the ladder."""
+    found = [*_without_effect(options), *(_in_ladder(options) if options.ladder else ())]
+    # A slam may be out of order in several ways at once.
+    return tuple(one for number, one in enumerate(found) if one not in found[:number])
+
+
+def _without_effect(options: KleurenOptions) -> Iterator[Contradiction]:
+    preset = configure(options.preset, None)
+    for option, value in differences(options, preset).items():
+        lacking = (why for is_there, why in _NEEDED.get(option, ()) if not is_there(options))
+        if why := next(lacking, None):
+            yield Contradiction(option, value, why)
+        elif option in _OF_LADDER and _same_ladder(options, option, dict(preset.values())[option]):
+            yield Contradiction(option, value, Contradicts.OWN_LADDER if options.ladder else Contradicts.FLEMISH)
+
+
+def _same_ladder(options: KleurenOptions, option: str, value: str) -> bool:
+    other = configure(options.preset, dict(options.values()) | {option: value})
+    return other.contracts.rows == options.contracts.rows
+
+
+def _in_ladder(options: KleurenOptions) -> Iterator[Contradiction]:
+    """Of a ladder of one's own."""
+
+    def wrong(why: Contradicts, **facts: object) -> Contradiction:
+        return Contradiction("ladder", options.ladder, why, facts)
+
+    rows = parse_rows(options.ladder)
+    places = {(row.kind, row.goal) for row in rows}
+    if not any(row.kind is Kind.ACCEPT for row in rows):
+        yield wrong(Contradicts.NO_ACCEPT)
+    if options.troel == "off" and _HAS_TROEL(options):
+        yield wrong(Contradicts.TROEL_IS_OFF)
+    for kinds in _IN_ORDER:
+        for below, above in pairwise([row for row in rows if row.kind in kinds]):
+            if below.goal > above.goal:
+                yield wrong(Contradicts.OUT_OF_ORDER, row=below, other=above)
+    for rank in options.contracts.rows:
+        for one, other in combinations(rank, 2):
+            if NATURES[one.kind].family is NATURES[other.kind].family:
+                yield wrong(Contradicts.SAME_RANK, row=one, other=other)
+    for abondance, slam in ((Kind.ABONDANCE, Kind.SMALL_SLAM), (Kind.ABONDANCE_TABLE, Kind.SMALL_SLAM_TABLE)):
+        if {(abondance, 12), (slam, 12)} <= places:
+            yield wrong(Contradicts.TWO_OF_TWELVE, row=_row(rows, abondance, 12), other=_row(rows, slam, 12))
+    for row in rows:
+        figures = [one for one in (row.figures, row.against) if one is not None]
+        is_negative = NATURES[row.kind].family is Family.NEGATIVE
+        most = 0 if is_negative else HAND - row.goal
+        if max(len(one.over) for one in figures) > most:
+            yield wrong(Contradicts.TOO_MANY_STEPS, row=row, most=most)
+        if is_negative and any(one.under for one in figures):
+            yield wrong(Contradicts.UNDERTRICKS_OF_MISERE, row=row)
+
+
+def _row(rows: tuple[Row, ...], kind: Kind, goal: int) -> Row:
+    return next(row for row in rows if (row.kind, row.goal) == (kind, goal))

@@ -1,0 +1,116 @@
+"""The ladder: which contracts there are, their rank and their figures, as data.
+
+Two ladders are built in, with rows that come and go by options; a server may write its own, row by row
+(`engine.games.kleurenwiezen.contracts.rows`), and then there is nothing but its rows.
+
+Source: kleurenwiezen.txt, "The Scoring" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, ladder and decision 9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, names_goal, outranks
+
+
+class Figures(NamedTuple):
+    """What a contract pays to each member of a side."""
+
+    basic: int
+    over: tuple[int, ...] = ()
+    """What each further trick adds, the first one first; tricks beyond these add nothing."""
+    under: int = 0
+    """What each trick too few adds to what is lost."""
+    lost: int | None = None
+    """What is lost without its undertricks, where that is not the basic figure."""
+    exact: tuple[tuple[int, int], ...] = ()
+    """Numbers of tricks, ascending, for which nothing else counts, and what each brings: below zero where it costs."""
+
+    def points(self, tricks: int, more: int, *, made: bool) -> int:
+        """What so many tricks bring, below zero where the contract fails.
+
+        `more`: tricks above those it is for, below zero where some are lacking; 0 where it is negative.
+        """
+        for number, figure in self.exact:
+            if number == tricks:
+                return figure
+        if made:
+            return self.basic + sum(self.over[:more])
+        return -((self.basic if self.lost is None else self.lost) - self.under * more)
+
+
+class Row(NamedTuple):
+    """A contract in the ladder."""
+
+    kind: Kind
+    goal: int
+    """Tricks, as in the contract; of a Troel the lower ones."""
+    figures: Figures
+    against: Figures | None = None
+    """What its opponents lose and win, in tables that do not balance."""
+    doubles: int = 0
+    """Doubles it counts as having from the start."""
+    doubled_at: tuple[int, ...] = ()
+    """Numbers of tricks of its side, ascending, that count as a double more."""
+    beside: bool = False
+    """It shares the rank of the row before it; suits decide between them."""
+
+    @property
+    def name(self) -> str:
+        """The contract without its suit: `accept 8`, `slam`."""
+        return f"{self.kind} {self.goal}" if is_numbered(self.kind) else str(self.kind)
+
+
+class Ladder:
+    """Rows in ascending order; contracts on the same row are ranked by their suits."""
+
+    def __init__(self, rows: Iterable[Row]) -> None:
+        ranks: list[tuple[Row, ...]] = []
+        for row in rows:
+            if row.beside and ranks:
+                ranks[-1] += (row,)
+            else:
+                ranks.append((row._replace(beside=False),))
+        self.rows = tuple(ranks)
+        """Rank by rank, those that share one together."""
+        self._places = {(one.kind, one.goal): (rank, one) for rank, row in enumerate(self.rows) for one in row}
+
+    def __iter__(self) -> Iterator[Row]:
+        """Its rows from the lowest on."""
+        return (one for row in self.rows for one in row)
+
+    def has(self, kind: Kind, goal: int) -> bool:
+        """Whether there is such a contract."""
+        return (kind, goal) in self._places
+
+    def rank(self, contract: Contract) -> int:
+        """The number of its row, from 0; raises KeyError where there is none."""
+        return self._places[_place(contract)][0]
+
+    def row(self, contract: Contract) -> Row:
+        """Its figures; raises KeyError where there is none."""
+        return self._places[_place(contract)][1]
+
+    def outranks(self, one: Contract, other: Contract | None) -> bool:
+        """Whether a contract is higher than another: its row is, or its suit on the same row."""
+        if other is None:
+            return True
+        rank, than = self.rank(one), self.rank(other)
+        if rank == than and one.suit is not None and other.suit is not None:
+            return outranks(one.suit, other.suit)
+        return rank > than
+
+    def goals(self, kind: Kind) -> tuple[int, ...]:
+        """The tricks for which there is a contract of this kind, ascending."""
+        return tuple(goal for goal in NATURES[kind].goals if (kind, goal) in self._places)
+
+
+def is_numbered(kind: Kind) -> bool:
+    """Whether each number of tricks of this kind has a row of its own."""
+    return names_goal(kind) and kind is not Kind.TROEL
+
+
+def _place(contract: Contract) -> tuple[Kind, int]:
+    """A Troel has one row whatever its trumps."""
+    return contract.kind, NATURES[Kind.TROEL].goals[0] if contract.kind is Kind.TROEL else contract.goal

@@ -1,0 +1,68 @@
+"""What a deal pays: each member of a side gets or pays the ladder's figure, times the doubles.
+
+Source: kleurenwiezen.txt, "The Scoring" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, decisions 2 to 5 and 9.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from engine.games.kleurenwiezen.contracts.contracts import Contract, Family
+from engine.games.kleurenwiezen.contracts.ladder import Figures, Ladder
+from engine.games.kleurenwiezen.match import SEATS
+
+_TOGETHER: Final = (Family.PARTNERSHIP, Family.TROEL)
+
+
+class Payment(NamedTuple):
+    """What one side's contract comes to; below zero where it failed. The two differ in tables that do not balance."""
+
+    own: int
+    """What its declarers get from an opponent."""
+    against: int
+    """What each opponent pays."""
+
+
+def sides(contract: Contract, declarers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The declarers that make it or fail together: a partnership, or each by itself."""
+    return (declarers,) if contract.family in _TOGETHER else tuple((seat,) for seat in declarers)
+
+
+def is_made(contract: Contract, tricks: int) -> bool:
+    """Whether so many tricks make the contract."""
+    return tricks == contract.goal if contract.is_negative else tricks >= contract.goal
+
+
+def multiplier(ladder: Ladder, contract: Contract, tricks: int, multiple: int) -> int:
+    """By how much the figures of a side with so many tricks are multiplied; `multiple` without what those double."""
+    return multiple + (tricks in ladder.row(contract).doubled_at)
+
+
+def payment(ladder: Ladder, contract: Contract, tricks: int, multiple: int) -> Payment:
+    """What a side with so many tricks gets; `multiple` without what those double."""
+    row, times = ladder.row(contract), multiplier(ladder, contract, tricks, multiple)
+    own = times * _signed(row.figures, contract, tricks)
+    return Payment(own, own if row.against is None else times * _signed(row.against, contract, tricks))
+
+
+def _signed(figures: Figures, contract: Contract, tricks: int) -> int:
+    more = 0 if contract.is_negative else tricks - contract.goal
+    return figures.points(tricks, more, made=is_made(contract, tricks))
+
+
+def deltas(
+    ladder: Ladder, contract: Contract, declarers: tuple[int, ...], tricks: tuple[int, ...], multiple: int
+) -> tuple[int, ...]:
+    """What each seat gets or pays. Two play against two, one against three, several negative ones each alone."""
+    total = [0] * SEATS
+    for side in sides(contract, declarers):
+        own, against = payment(ladder, contract, won_by(side, tricks), multiple)
+        opponents = (SEATS - len(side)) // len(side)
+        for place in range(SEATS):
+            total[place] += own * opponents if place + 1 in side else -against
+    return tuple(total)
+
+
+def won_by(side: tuple[int, ...], tricks: tuple[int, ...]) -> int:
+    """The tricks of a side."""
+    return sum(tricks[seat - 1] for seat in side)

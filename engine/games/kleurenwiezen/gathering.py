@@ -1,0 +1,47 @@
+"""Gathering a pack as hands gather it: in no order that anybody chooses, or could work out afterwards.
+
+Nobody shuffles at this game so that suits stay in lumps, and hands are wild. But where every card of the deal before
+has its place in the next pack, whoever computes works out all hands from their own. What makes hands wild is where the
+suits lie, and that is kept; what gives hands away is which card of a suit lies where, and that is not.
+
+1. What lies together is a bundle: a trick, a suit of a hand that was not played, a card laid aside. The bundles are put
+   together in any order, each with its cards in any order.
+2. Bundles slip between one another: where two meet, the two cards there change places once in `SLIPS` times.
+3. The cards of each suit are in any order among the places where that suit lies.
+
+How much disorder that is was chosen by measuring (`benchmarks/gathering.py`). With less slipping, long suits and voids
+are more frequent than where the pack is gathered to the letter, with more they are rarer; at `SLIPS` they are as
+frequent. Cards that slip further make hands tame: where each falls anywhere within the length of two tricks, suits of
+seven and more are a third rarer. The third step costs no wildness, and it alone makes hands safe: all ways of handing
+out the other cards of a suit are alike, so a hand tells of the others what the lengths of its suits tell, and no more.
+
+Source: docs/rules/kleurenwiezen.md, decision 14.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Final
+
+from engine.core.cards import Card, Suit
+from engine.core.mixing import Numbers, mixed
+
+SLIPS: Final = 5
+"""Where bundles meet, the two cards there change places at one place in so many."""
+
+
+def gather(bundles: Sequence[Sequence[Card]], numbers: Numbers) -> tuple[Card, ...]:
+    """The pack made of these bundles, top first, before it is cut. The numbers decide all of its order."""
+    heap = [mixed(bundle, numbers) for bundle in mixed(bundles, numbers)]
+    cards = list(chain.from_iterable(heap))
+    top = 0
+    for bundle in heap[:-1]:
+        top += len(bundle)
+        if numbers.below(SLIPS) == 0:
+            cards[top - 1], cards[top] = cards[top], cards[top - 1]
+    for suit in Suit:
+        places = [place for place, card in enumerate(cards) if card.suit is suit]
+        for place, card in zip(places, mixed([cards[place] for place in places], numbers), strict=True):
+            cards[place] = card
+    return tuple(cards)

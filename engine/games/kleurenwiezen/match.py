@@ -1,0 +1,71 @@
+"""The standing of a match between two deals.
+
+Source: kleurenwiezen.txt, "The Deal" and "The Scoring"; docs/rules/kleurenwiezen.md, decisions 1 and 4.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import NamedTuple
+
+from engine.core.cards import Card
+from engine.core.game import DealResult
+from engine.core.seats import next_seat
+from engine.games.kleurenwiezen.contracts.ladder import Ladder
+from engine.games.kleurenwiezen.options import KleurenOptions
+
+SEATS = 4
+
+
+class SheetLine(NamedTuple):
+    """A deal on the score sheet."""
+
+    deal: int
+    dealer: int
+    result: DealResult
+    multiple: int
+    """By how much doubles multiplied its figures; 1 without any."""
+
+
+class KleurenMatch(NamedTuple):
+    """What a finished deal hands on to the next; the cards it leaves are nobody's to see."""
+
+    options: KleurenOptions
+    ladder: Ladder
+    dealer: int
+    """Who deals the next deal."""
+    deal: int = 1
+    """Number of the next deal, those thrown in counted."""
+    score: tuple[int, ...] = (0,) * SEATS
+    winners: tuple[int, ...] = ()
+    """Those with most points, once the match is over."""
+    passed_out: bool = False
+    """The deal before was thrown in and makes the next one count double."""
+    sheet: tuple[SheetLine, ...] = ()
+    bundles: tuple[tuple[Card, ...], ...] = ()
+    """What lay together after the last deal, the top first; empty where a shuffled pack is due."""
+
+    @property
+    def gathered(self) -> tuple[Card, ...]:
+        """The cards of the last deal in the order in which they lie, the top first."""
+        return tuple(chain.from_iterable(self.bundles))
+
+    @property
+    def played(self) -> int:
+        """Deals played so far, those thrown in not counted."""
+        return sum(not line.result.thrown_in for line in self.sheet)
+
+    def after(self, result: DealResult, multiple: int, bundles: tuple[tuple[Card, ...], ...]) -> KleurenMatch:
+        """The standing after a deal; the deal passes to the left unless it was thrown in."""
+        options, score = self.options, result.score
+        after = self._replace(
+            dealer=self.dealer if result.thrown_in else next_seat(self.dealer, SEATS),
+            deal=self.deal + 1,
+            score=score,
+            passed_out=result.thrown_in and options.pass_doubles,
+            sheet=(*self.sheet, SheetLine(self.deal, self.dealer, result, multiple)),
+            bundles=() if options.shuffle else bundles,
+        )
+        if not options.deals or after.played < options.deals:
+            return after
+        return after._replace(winners=tuple(seat for seat, points in enumerate(score, 1) if points == max(score)))

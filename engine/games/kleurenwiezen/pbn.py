@@ -1,0 +1,142 @@
+"""Deals of 52 cards as Portable Bridge Notation 2.1 (tistis.nl/pbn), which programs of bridge read.
+
+Seats 1 to 4 are North, East, South and West. What bridge has no word for stands in tags of our own, whose names begin
+with the game's; what it can say stands in its own tags besides. Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import Final
+
+from engine.core.game import SPECTATOR, DealResult, Play
+from engine.core.options import differences
+from engine.core.seats import clockwise
+from engine.games.kleurenwiezen.actions import Bid, Propose
+from engine.games.kleurenwiezen.contracts.contracts import Contract
+from engine.records.boards import COMPASS, UNKNOWN, Board, Trick, print_boards, print_deal
+from engine.records.record import BETWEEN, LADDER, Record, printable_name
+from engine.records.replay import Position, positions
+
+CARDS: Final = 52
+"""The pack of the games that can be written."""
+_BOOK: Final = 6
+"""Tricks that a contract of bridge does not count."""
+_NONE: Final = ""
+
+
+def is_possible(record: Record) -> bool:
+    """Whether the deals of a record can be written."""
+    return len(record.game.pack(record.options)) == CARDS and record.game.seats(record.options) == len(COMPASS)
+
+
+def print_pbn(record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()) -> str:
+    """All deals of a record of four players with 52 cards, the last as far as it was played.
+
+    `players`: per deal the names of who played it, where not all are the record's.
+    """
+    return print_boards(boards_of(record, event, site, day, players))
+
+
+def boards_of(
+    record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()
+) -> tuple[Board, ...]:
+    """The same, before it is text."""
+    deals: list[list[Position]] = []
+    for at in positions(record):
+        if at.action is None:
+            deals.append([])
+        deals[-1].append(at)
+    named = players or (record.names,) * len(deals)
+    return tuple(_board(record, deal, event, site, day, names) for deal, names in zip(deals, named, strict=False))
+
+
+def _board(record: Record, deal: list[Position], event: str, site: str, day: date, players: Sequence[str]) -> Board:
+    """A board of these positions of one deal, its first and its last among them."""
+    tags = (
+        (name, printable_name(value) if value else "") for name, value in _tags(record, deal, event, site, day, players)
+    )
+    said = tuple((at.seat or 0, str(at.action)) for at in deal[1:] if not isinstance(at.action, Play))
+    played = [(at.seat or 0, at.action.card) for at in deal if isinstance(at.action, Play)]
+    rows = (played[at : at + len(COMPASS)] for at in range(0, len(played), len(COMPASS)))
+    tricks: list[Trick] = [tuple(dict(row).get(seat) for seat in clockwise(1, len(COMPASS))) for row in rows]
+    hands_are_empty = not any(deal[-1].state.hands)
+    ending = "" if hands_are_empty or not played else "*" if deal[-1].state.outcome else "+"
+    return Board(tuple(tags), said, played[0][0] if played else None, tuple(tricks), ending)
+
+
+def _tags(
+    record: Record, deal: list[Position], event: str, site: str, day: date, players: Sequence[str]
+) -> Iterator[tuple[str, str]]:
+    start, end = deal[0], deal[-1]
+    seats = clockwise(1, len(COMPASS))
+    names = dict(zip(COMPASS, players or (UNKNOWN,) * len(seats), strict=True))
+    dealer = start.state.match.dealer
+    hands = tuple(record.game.view(start.state, seat).hand for seat in seats)
+    result: DealResult | None = end.state.outcome.result if end.state.outcome else None
+    yield "Event", event
+    yield "Site", site
+    yield "Date", f"{day:%Y.%m.%d}"
+    yield "Board", str(start.deal)
+    for place in "WNES":
+        yield {"N": "North", "E": "East", "S": "South", "W": "West"}[place], names[place]
+    yield "Dealer", COMPASS[dealer - 1]
+    yield "Vulnerable", "None"
+    yield "Deal", print_deal(hands, dealer)
+    # Its scores mean nothing in bridge.
+    yield "Scoring", _NONE
+    yield from zip(("Declarer", "Contract", "Result"), _played(record, deal, result), strict=True)
+    yield from _own_tags(record, end, result)
+
+
+def _played(record: Record, deal: list[Position], result: DealResult | None) -> tuple[str, str, str]:
+    """Declarer, contract and tricks as bridge says them.
+
+    Partners may sit side by side here, or a side may be one alone: what those tags say is who undertook how many
+    tricks with which trumps, and how many that side took.
+    """
+    if result is not None and result.thrown_in:
+        return _NONE, "Pass", _NONE
+    view = record.game.view(deal[-1].state, SPECTATOR)
+    contract: Contract | None = view.contract
+    if contract is None or not view.declarers:
+        return UNKNOWN, UNKNOWN, UNKNOWN
+    declarer = _declarer(deal, view.declarers, contract)
+    side = view.sides[declarer - 1]
+    won = sum(tricks for tricks, own in zip(view.tricks, view.sides, strict=True) if own == side)
+    return COMPASS[declarer - 1], _in_bridge(contract, view.doubled_by), UNKNOWN if result is None else str(won)
+
+
+def _declarer(deal: list[Position], declarers: tuple[int, ...], contract: Contract) -> int:
+    """Of partners who first named their trumps, as in bridge."""
+    for at in deal[1:]:
+        named = at.action.suit if isinstance(at.action, Propose) else None
+        if isinstance(at.action, Bid):
+            named = at.action.contract.suit
+        if at.seat in declarers and named is not None and named is contract.suit:
+            return at.seat or declarers[0]
+    return declarers[0]
+
+
+def _in_bridge(contract: Contract, doubled_by: int | None) -> str:
+    """`3S`, `2HX`: trumps and at least seven tricks; what bridge has no word for is unknown."""
+    if contract.suit is None or contract.goal <= _BOOK:
+        return UNKNOWN
+    return f"{contract.goal - _BOOK}{contract.suit}{'X' if doubled_by is not None else ''}"
+
+
+def _own_tags(record: Record, end: Position, result: DealResult | None) -> Iterator[tuple[str, str]]:
+    own, seats = record.game.name.capitalize(), clockwise(1, len(COMPASS))
+    contract = record.game.view(end.state, SPECTATOR).contract
+    changed = differences(record.options, record.game.configure(record.options.preset))
+    yield f"{own}Rules", record.options.preset
+    # One each, and numbered: a line has 255 characters at most, and a tag that comes again is ignored.
+    rows = changed.pop(LADDER, None)
+    yield from ((f"{own}Option{number}", "=".join(one)) for number, one in enumerate(changed.items(), 1))
+    yield from ((f"{own}Row{number}", row) for number, row in enumerate(rows.split(BETWEEN) if rows else (), 1))
+    yield f"{own}Contract", _NONE if contract is None else str(contract)
+    if result is not None and not result.thrown_in:
+        yield f"{own}Declarers", " ".join(COMPASS[seat - 1] for seat in result.declarers)
+        yield f"{own}Tricks", " ".join(f"{COMPASS[seat - 1]}:{result.tricks[seat - 1]}" for seat in seats)
+        yield f"{own}Points", " ".join(f"{COMPASS[seat - 1]}:{result.delta[seat - 1]:+}" for seat in seats)

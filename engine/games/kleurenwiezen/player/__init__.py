@@ -1,0 +1,34 @@
+"""A sensible Kleurenwiezen player: values its hand, proposes and accepts, plays with its partner, knows when to duck.
+
+It goes by its view alone, so the same view always gives the same action. `strength` says what a hand is worth,
+`bidding` what to bid with it, `tricks` and `ducking` which card to play by what `known` tells of the other hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import Action, Phase, Play
+from engine.games.kleurenwiezen.actions import Discard
+from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_of_troel, doubles
+from engine.games.kleurenwiezen.player.ducking import choose_to_duck
+from engine.games.kleurenwiezen.player.strength import most_dangerous
+from engine.games.kleurenwiezen.player.tricks import choose_for_tricks
+from engine.games.kleurenwiezen.view import KleurenView
+
+
+def choose(view: KleurenView, legal: Sequence[Action]) -> Action:
+    """An action of `legal`."""
+    if len(legal) == 1:
+        return legal[0]
+    match view.phase:
+        case Phase.AUCTION:
+            return choose_bid(view, legal)
+        case Phase.TROEL:
+            return choose_trumps_of_troel(view, legal)
+        case Phase.DOUBLE:
+            return doubles(view)
+        case Phase.DISCARD:
+            return Discard(most_dangerous(view.held))
+    plays = [action for action in legal if isinstance(action, Play)]
+    return choose_for_tricks(view, plays) if view.trump is not None else choose_to_duck(view, plays)

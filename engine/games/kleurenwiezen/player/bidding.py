@@ -1,0 +1,166 @@
+"""What to bid: the points each legal bid may be expected to bring, less a margin of caution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.core.cards import Suit, mask_of
+from engine.core.game import Action
+from engine.games.kleurenwiezen.actions import Bid, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, Kind
+from engine.games.kleurenwiezen.player import weights
+from engine.games.kleurenwiezen.player.strength import (
+    alone,
+    as_acceptor,
+    as_proposer,
+    chance_of_negative,
+    expected,
+    is_alone,
+    sure_tricks,
+)
+from engine.games.kleurenwiezen.view import KleurenView
+
+OPPONENTS: Final = 3
+"""Who pay a player alone, each."""
+
+TROEL_SHARE: Final = 5.0
+"""Tricks that three aces and more are worth to their partner."""
+TRUMPS_TO_DOUBLE: Final = 4
+
+
+class Caution(NamedTuple):
+    """How careful a player bids; found by self-play."""
+
+    alone: float
+    """Tricks taken off what the formula expects alone."""
+    together: float
+    """Tricks taken off what it expects with a partner."""
+    negative: float
+    """Taken off the chance of a misère."""
+    exposed: float
+    """Tricks, or of a misère a tenth of the chance, that open cards cost."""
+    proposing: float
+    """Part of what an accepted proposal would bring: it may be refused."""
+    supporting: float
+    """Part of what accepting each of the suits would bring, where it waits for a proposal."""
+    contested: float
+    """Tricks taken off where another side has bid: it has the cards for that."""
+
+
+CAUTION: Final = Caution(
+    alone=0.1,
+    together=0.4,
+    negative=0.05,
+    exposed=0.2,
+    proposing=0.8,
+    supporting=0.1,
+    contested=0.2,
+)
+
+
+def choose_bid(view: KleurenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
+    """The legal bid worth most; a pass is worth nothing."""
+    return max(legal, key=lambda action: (_worth(view, action, caution), action is Word.PASS, str(action)))
+
+
+def _worth(view: KleurenView, action: Action, caution: Caution) -> float:
+    match action:
+        case Bid(contract):
+            return _worth_of(view, contract, caution)
+        case Propose(suit):
+            return caution.proposing * max(0.0, _proposal(view, suit, caution))
+        case Word.WAIT:
+            return caution.supporting * sum(max(0.0, _support(view, suit, caution)) for suit in Suit)
+        case Word.PAROLE:
+            return _parole(view, caution)
+    return 0.0
+
+
+def _is_contested(view: KleurenView) -> bool:
+    """Whether another side has the highest contract."""
+    return view.auction.highest is not None and view.seat not in view.auction.holders
+
+
+def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
+    """Points this contract may be expected to bring the seat of the view."""
+    figures = view.public.match.ladder.row(contract).figures
+    if contract.is_negative:
+        made = chance_of_negative(view.held, contract.kind) - caution.negative
+        if NATURES[contract.kind].exposed:
+            made -= caution.exposed / 10
+        won = figures.points(contract.goal, 0, made=True)
+        # It mostly fails by a single trick.
+        lost = figures.points(contract.goal + 1, 0, made=False)
+        return OPPONENTS * (made * won + (1 - made) * lost)
+    assert contract.suit is not None
+    contested = caution.contested * _is_contested(view)
+    if is_alone(contract):
+        mean = alone(view.held, contract.suit) - caution.alone - contested
+        if NATURES[contract.kind].exposed:
+            mean -= caution.exposed
+        sure = sure_tricks(view.held, contract.suit)
+        return OPPONENTS * expected(figures, contract.goal, mean, weights.SPREAD_ALONE, sure)
+    mean = _together(view, contract.suit) - caution.together - contested
+    return expected(figures, contract.goal, mean, weights.SPREAD_TOGETHER)
+
+
+def _together(view: KleurenView, suit: Suit) -> float:
+    """Tricks with the partner there is or would be, in the seat's role."""
+    bidder = view.auction.bidder(view.seat)
+    troel = view.troel
+    if troel is not None and view.seat in (troel.seat, troel.partner):
+        return as_acceptor(view.held, suit) + TROEL_SHARE
+    if bidder.partner is not None and not bidder.accepted:
+        return as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR
+    return as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER
+
+
+def _proposal(view: KleurenView, suit: Suit, caution: Caution) -> float:
+    """What the least partnership in a suit would bring that it proposes."""
+    return _least(view, suit, as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR - caution.together)
+
+
+def _support(view: KleurenView, suit: Suit, caution: Caution) -> float:
+    """The same where it accepts."""
+    return _least(view, suit, as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER - caution.together)
+
+
+def _least(view: KleurenView, suit: Suit, mean: float) -> float:
+    """What the least partnership in a suit would bring that may expect so many tricks; nothing where none is left."""
+    ladder, highest = view.public.match.ladder, view.auction.highest
+    levels = (Contract(Kind.ACCEPT, goal, suit) for goal in ladder.goals(Kind.ACCEPT))
+    least = next((contract for contract in levels if ladder.outranks(contract, highest)), None)
+    return expected(ladder.row(least).figures, least.goal, mean, weights.SPREAD_TOGETHER) if least is not None else 0.0
+
+
+def _parole(view: KleurenView, caution: Caution) -> float:
+    """The partner's choice: worth it where the own hand leaves it open."""
+    contract = view.auction.bidder(view.seat).contract
+    assert contract is not None
+    assert contract.suit is not None
+    doubt = abs(_together(view, contract.suit) - caution.together - (contract.goal + 1))
+    return 0.5 - doubt
+
+
+def choose_trumps_of_troel(view: KleurenView, legal: Sequence[Action]) -> Action:
+    """The partner's choice: the called suit for fewer tricks, or a better one for one more."""
+
+    def surplus(action: Action) -> tuple[float, str]:
+        assert isinstance(action, Bid)
+        assert action.contract.suit is not None
+        return as_acceptor(view.held, action.contract.suit) - action.contract.goal, str(action)
+
+    return max(legal, key=surplus)
+
+
+def doubles(view: KleurenView) -> Word:
+    """Double where the own hand alone nearly defeats the contract."""
+    contract = view.contract
+    assert contract is not None
+    if contract.family is Family.NEGATIVE or contract.suit is None:
+        return Word.NO_DOUBLE
+    needed = HAND - contract.goal + 1
+    trumps = (mask_of(view.hand) & contract.suit.mask).bit_count()
+    own = alone(view.held, contract.suit)
+    return Word.DOUBLE if trumps >= TRUMPS_TO_DOUBLE and own >= needed else Word.NO_DOUBLE

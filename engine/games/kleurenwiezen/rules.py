@@ -1,0 +1,194 @@
+"""Kleurenwiezen: an auction for contracts with a partner, alone, or for no tricks at all.
+
+Which contracts there are and what they pay is data in `contracts.ladders`; this module leads an action to the
+rule for it: `auction` and `troel` for the bidding, `phases` for what follows it, `play` for the cards.
+
+Source: kleurenwiezen.txt; docs/rules/kleurenwiezen.md for what it leaves open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar, Final
+
+from engine.core.cards import CARDS, SUIT_MASKS, Card, cards_in, mask_of
+from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
+from engine.core.game import Action, DealFacts, Game, Left, Phase, Play, Step, plays_of
+from engine.core.mixing import Numbers
+from engine.core.options import Contradiction, Options
+from engine.games.kleurenwiezen import actions
+from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.auction import auction, phases, troel
+from engine.games.kleurenwiezen.contracts.contradictions import contradictions
+from engine.games.kleurenwiezen.contracts.scoring import is_made, sides, won_by
+from engine.games.kleurenwiezen.contracts.settled import worst
+from engine.games.kleurenwiezen.gathering import gather
+from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
+from engine.games.kleurenwiezen.options import OPTIONS, PRESETS, KleurenOptions, configure
+from engine.games.kleurenwiezen.pack import PACK, Bundle, dealt, gathered_hands
+from engine.games.kleurenwiezen.play import play, playable
+from engine.games.kleurenwiezen.state import KleurenState, actors_of
+from engine.games.kleurenwiezen.view import KleurenView, view_of
+
+_PLAY = Phase.PLAY
+"""Looking a member up in its enumeration is slow where every card passes."""
+_ANY_HAND: Final = mask_of(PACK)
+_STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
+
+
+class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
+    """Kleurenwiezen, or whist à la couleur."""
+
+    name = "kleurenwiezen"
+    presets = PRESETS
+    options = OPTIONS
+    cuts = range(3, 50)
+    at_tables: ClassVar[Mapping[str, str]] = {"claim_when_settled": "yes", "gathering": "table"}
+
+    def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> KleurenOptions:
+        return configure(preset, changes)
+
+    def contradictions(self, options: Options) -> tuple[Contradiction, ...]:
+        return contradictions(_of(options))
+
+    def seats(self, options: Options) -> int:
+        return SEATS
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        """In the end everybody plays alone."""
+        return tuple(range(SEATS))
+
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        return PACK
+
+    def begin(self, options: Options, dealer: int = 1) -> KleurenMatch:
+        chosen = _of(options)
+        return KleurenMatch(chosen, chosen.contracts, dealer)
+
+    def gathers(self, options: Options) -> bool:
+        return not _of(options).shuffle
+
+    def gathers_in_order(self, options: Options) -> bool:
+        return not _of(options).shuffle and _of(options).gathering == "exact"
+
+    def bundles(self, match: KleurenMatch) -> tuple[Bundle, ...]:
+        return match.bundles
+
+    def gather(self, match: KleurenMatch, numbers: Numbers) -> tuple[Card, ...]:
+        return match.gathered if self.gathers_in_order(match.options) else gather(match.bundles, numbers)
+
+    def opening(self, match: KleurenMatch, pack: Sequence[Card]) -> tuple[Card, ...]:
+        return gathered_hands(dealt(pack, match.dealer, match.options.packets), match.dealer)
+
+    def deal(self, match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
+        if match.winners:
+            raise BadDeal("the match is over: no deal is due")
+        if len(pack) != len(PACK) or set(pack) != set(PACK):
+            raise BadDeal(f"the pack must hold each of the game's {len(PACK)} cards once")
+        return phases.begin(match, pack)
+
+    def actors(self, state: KleurenState) -> tuple[int, ...]:
+        return actors_of(state.public)
+
+    def view(self, state: KleurenState, seat: int) -> KleurenView:
+        if not 0 <= seat <= SEATS:
+            raise UnknownChoice("seat", str(seat), map(str, range(SEATS + 1)))
+        return view_of(state, seat)
+
+    def legal_actions(self, view: KleurenView) -> tuple[KleurenAction, ...]:
+        seat, public = view.seat, view.public
+        if public.phase is _PLAY:
+            return plays_of(playable(public, view.held)) if seat == public.turn else ()
+        if seat not in actors_of(public):
+            return ()
+        match public.phase:
+            case Phase.AUCTION:
+                return auction.legal(public, seat, view.held)
+            case Phase.TROEL:
+                assert view.called is not None
+                return troel.choices(public.match.options, view.called)
+            case Phase.DOUBLE:
+                return phases.ANSWERS
+            case Phase.DISCARD:
+                return tuple(map(Discard, cards_in(view.held)))
+        return ()
+
+    def left(self, view: KleurenView) -> Left | None:
+        public, contract = view.public, view.contract
+        if public.phase is not _PLAY or contract is None:
+            return None
+        seen = view.held | mask_of(card for trick in (*public.played, public.trick) for _, card in trick)
+        if view.discard is not None:
+            seen |= view.discard.bit
+        goal = contract.goal if contract.is_negative else None
+        return Left(_ANY_HAND & ~seen, contract.suit, SUIT_MASKS, _STRENGTH, goal)
+
+    def at_worst(self, state: KleurenState, seats: Collection[int]) -> tuple[int, ...]:
+        public, contract = state.public, state.public.contract
+        assert contract is not None
+        left = max(map(int.bit_count, state.hands))
+        return worst(public.match.ladder, contract, public.declarers, public.tricks, left, public.multiple, seats)
+
+    def forced_action(self, state: KleurenState, seat: int) -> KleurenAction | None:
+        """Who could only pass, whatever their cards, passes."""
+        if state.phase is not Phase.AUCTION or auction.legal(state.public, seat, _ANY_HAND) != (Word.PASS,):
+            return None
+        return Word.PASS
+
+    def apply(self, state: KleurenState, seat: int, action: Action) -> Step[KleurenState]:
+        public = state.public
+        if public.phase is _PLAY and seat == public.turn and isinstance(action, Play):
+            return play(state, seat, action)
+        if state.outcome is not None:
+            raise IllegalAction(Reason.DEAL_OVER, seat, action)
+        if not 1 <= seat <= SEATS:
+            raise IllegalAction(Reason.NO_SUCH_SEAT, seat, action, seats=SEATS)
+        if seat not in actors_of(public):
+            raise _not_an_actor(state, seat, action)
+        match public.phase, action:
+            case Phase.AUCTION, Word() | Propose() | Bid() if action not in phases.ANSWERS:
+                return phases.bid(state, seat, action)
+            case Phase.TROEL, Bid():
+                return phases.choose(state, seat, action)
+            case Phase.DOUBLE, Word() if action in phases.ANSWERS:
+                return phases.answer(state, seat, action)
+            case Phase.DISCARD, Discard():
+                return phases.discard(state, seat, action)
+        known = isinstance(action, Propose | Bid | Discard | Play | Word)
+        if not known or (action in phases.ANSWERS and not public.match.options.doubles):
+            raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
+        raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
+
+    def standing(self, match: KleurenMatch) -> tuple[tuple[int, ...], ...]:
+        return tuple((points,) for points in match.score)
+
+    def deal_facts(self, state: KleurenState) -> DealFacts:
+        """Which kind of contract was played, and which declarers made it."""
+        result, contract = state.public.result, state.public.contract
+        assert result is not None
+        if contract is None:
+            return DealFacts(None, (), (), points=result.delta, tricks=result.tricks)
+        parts = sides(contract, result.declarers)
+        made = [part for part in parts if is_made(contract, won_by(part, result.tricks))]
+        return DealFacts(contract.kind.value, result.declarers, sum(made, ()), result.delta, result.tricks)
+
+    def parse_action(self, text: str) -> KleurenAction:
+        return actions.parse_action(text)
+
+
+def _of(options: Options) -> KleurenOptions:
+    """These options as this game's."""
+    if not isinstance(options, KleurenOptions):
+        raise TypeError(f"options of another game: {options!r}")
+    return options
+
+
+def _not_an_actor(state: KleurenState, seat: int, action: Action) -> IllegalAction:
+    """Why this seat may not act now."""
+    public = state.public
+    if public.phase is Phase.DISCARD:
+        return IllegalAction(Reason.ALREADY_DISCARDED, seat, action)
+    if public.phase is Phase.AUCTION:
+        why = auction.not_on_turn(public.auction, seat)
+        return IllegalAction(why.reason, seat, action, **why.facts)
+    return IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=", ".join(map(str, actors_of(public))))

@@ -1,0 +1,183 @@
+"""Positions of Kleurenwiezen: the auction, the deal, and what is public of it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.core.cards import Card, Suit
+from engine.core.game import DealResult, Outcome, Phase
+from engine.core.tricks import Played
+from engine.games.kleurenwiezen.actions import KleurenAction, Word
+from engine.games.kleurenwiezen.contracts.contracts import Contract
+from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
+
+Trick = tuple[Played, ...]
+
+_PLAY: Final = Phase.PLAY
+"""Looking a member up in its enumeration is slow where every card passes."""
+
+
+class Status(StrEnum):
+    """Where a seat stands in the auction. All but the first three are committed."""
+
+    FRESH = "fresh"
+    WAITING = "waiting"
+    PROPOSER = "proposer"
+    PASSED = "passed"
+    PARTNER = "partner"
+    SOLO = "solo"
+    NEGATIVE = "negative"
+    ABONDANCE = "abondance"
+    BOUND = "bound"
+    """Its partner has broken their partnership: it may still bid solo in their suit."""
+
+
+OPEN = (Status.FRESH, Status.WAITING, Status.PROPOSER)
+"""Not committed to anything."""
+
+
+class Bidder(NamedTuple):
+    """A seat in the auction."""
+
+    status: Status = Status.FRESH
+    contract: Contract | None = None
+    """What it undertakes, its partner with it; of a bound seat what it undertook last."""
+    partner: int | None = None
+    speaks: bool = True
+    """In a partnership: it is the one who raises or passes."""
+    accepted: bool = False
+    """It was the acceptor of its partnership."""
+    said_parole: bool = False
+    proposed: tuple[Suit, ...] = ()
+    """The suits it has proposed, in order, one twice where it was."""
+    live: Suit | None = None
+    """Its proposal that can be accepted now."""
+    left_by: int | None = None
+    """Who broke their partnership."""
+
+
+class Call(NamedTuple):
+    """Something said in the auction, or as the answer to a Troel or a double."""
+
+    seat: int
+    action: KleurenAction
+
+
+class Troel(NamedTuple):
+    """Three or four aces in one hand, announced."""
+
+    seat: int
+    partner: int
+    called: Card | None
+    """The card that makes the partner, where everybody knows it; else it is the bidder's missing ace."""
+
+
+class Auction(NamedTuple):
+    """Everything said so far, which everybody has heard. Tuples per seat start with seat 1."""
+
+    bidders: tuple[Bidder, ...]
+    turn: int
+    """Who is to speak; 0 when the auction is over."""
+    calls: tuple[Call, ...] = ()
+    raising: bool = False
+    """All are committed, and higher bids decide: the third stage."""
+    highest: Contract | None = None
+    holders: tuple[int, ...] = ()
+    """The seats that would play the highest contract."""
+    taken: tuple[tuple[int, Suit], ...] = ()
+    """Who has undertaken a partnership or a solo in which suit, broken ones too."""
+    forced: int | None = None
+    """The fourth seat where three small misères made it play one."""
+
+    def bidder(self, seat: int) -> Bidder:
+        return self.bidders[seat - 1]
+
+    def live_proposals(self) -> dict[Suit, int]:
+        """The suits that can be accepted now, and who proposed each."""
+        return {bidder.live: seat for seat, bidder in enumerate(self.bidders, 1) if bidder.live is not None}
+
+
+class Public(NamedTuple):
+    """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
+
+    match: KleurenMatch
+    """Before the deal, without the pack it was dealt from."""
+    phase: Phase
+    auction: Auction
+    troel: Troel | None = None
+    contract: Contract | None = None
+    """What is played, when the auction and a Troel's choice have settled it."""
+    declarers: tuple[int, ...] = ()
+    answers: tuple[Call, ...] = ()
+    """`double` and `no-double`, in the order said."""
+    discarded: tuple[int, ...] = ()
+    """The seats that have laid a card aside."""
+    turn: int = 0
+    """The seat whose card is due; after the last one the seat that took the last trick; 0 before the play."""
+    trick: Trick = ()
+    """The cards on the table; a complete trick stays until the next lead."""
+    played: tuple[Trick, ...] = ()
+    """All complete tricks, in order."""
+    tricks: tuple[int, ...] = (0,) * SEATS
+    exposed: tuple[int, ...] = (0,) * SEATS
+    """Per seat the cards in its hand that lie open, as a mask."""
+    result: DealResult | None = None
+    winners: tuple[int, ...] = ()
+    """Of the match, once it is over."""
+    multiple: int = 1
+    """By how much doubles multiply, as far as they are known; with that of the tricks won once the deal is over."""
+
+    @property
+    def trump(self) -> Suit | None:
+        return self.contract.suit if self.contract is not None else None
+
+    @property
+    def doubled_by(self) -> int | None:
+        """Who has said double."""
+        return next((call.seat for call in self.answers if call.action is Word.DOUBLE), None)
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit of the trick under way; None where a lead is due."""
+        return self.trick[0].card.suit if 0 < len(self.trick) < SEATS else None
+
+
+class KleurenState(NamedTuple):
+    """A position within a deal: what is public, and the secrets."""
+
+    public: Public
+    hands: tuple[int, ...]
+    """Per seat, as masks."""
+    discards: tuple[Card | None, ...] = (None,) * SEATS
+    """Per seat the card laid aside before a small misère."""
+    called: Card | None = None
+    """The card that makes the partner of a Troel."""
+    outcome: Outcome | None = None
+    """Holds the pack as it was gathered, so it stays out of what is public."""
+
+    @property
+    def match(self) -> KleurenMatch:
+        return self.public.match
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+
+def actors_of(public: Public) -> tuple[int, ...]:
+    """The seats that may act now, sorted: everybody knows them."""
+    phase, seats = public.phase, range(1, SEATS + 1)
+    if phase is _PLAY:
+        return (public.turn,)
+    match phase:
+        case Phase.AUCTION:
+            return (public.auction.turn,)
+        case Phase.TROEL:
+            return (public.troel.partner,) if public.troel is not None else ()
+        case Phase.DOUBLE:
+            answered = {call.seat for call in public.answers}
+            return tuple(seat for seat in seats if seat not in public.declarers and seat not in answered)
+        case Phase.DISCARD:
+            return tuple(seat for seat in seats if seat not in public.discarded)
+    return ()

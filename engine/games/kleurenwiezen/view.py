@@ -1,0 +1,179 @@
+"""What one seat of Kleurenwiezen, or a spectator, may know of a position."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.cards import Card, Suit, cards_in
+from engine.core.game import SPECTATOR, DealResult, Phase
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
+from engine.games.kleurenwiezen.contracts.scoring import sides
+from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.games.kleurenwiezen.state import Auction, KleurenState, Public, Trick, Troel, actors_of
+
+
+class KleurenView(NamedTuple):
+    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and its own discard."""
+
+    seat: int
+    public: Public
+    held: int
+    discard: Card | None
+    called: Card | None
+    """The card that makes the partner of a Troel, where this seat knows it."""
+
+    @property
+    def options(self) -> KleurenOptions:
+        return self.public.match.options
+
+    @property
+    def seats(self) -> int:
+        return SEATS
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Everybody alone until the contract is known; then its declarers together, or each alone, and the others."""
+        contract = self.contract
+        if contract is None:
+            return tuple(range(SEATS))
+        declaring = sides(contract, self.declarers)
+        number = {seat: place for place, side in enumerate(declaring) for seat in side}
+        return tuple(number.get(seat, len(declaring)) for seat in range(1, SEATS + 1))
+
+    @property
+    def deal(self) -> int:
+        return self.public.match.deal
+
+    @property
+    def dealer(self) -> int:
+        return self.public.match.dealer
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return actors_of(self.public)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose card is due; 0 before the play."""
+        return self.public.turn
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return cards_in(self.held)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        public = self.public
+        on_table = {played.seat for played in public.trick} if len(public.trick) < SEATS else set()
+        left = HAND - len(public.played)
+        return tuple(left - (seat in on_table) - (seat in public.discarded) for seat in range(1, SEATS + 1))
+
+    @property
+    def turned_up(self) -> tuple[Card, ...]:
+        return ()
+
+    @property
+    def auction(self) -> Auction:
+        return self.public.auction
+
+    @property
+    def troel(self) -> Troel | None:
+        return self.public.troel
+
+    @property
+    def contract(self) -> Contract | None:
+        """What is played, once that is settled."""
+        return self.public.contract
+
+    @property
+    def trump(self) -> Suit | None:
+        return self.public.trump
+
+    @property
+    def declarers(self) -> tuple[int, ...]:
+        return self.public.declarers
+
+    @property
+    def multiple(self) -> int:
+        """By how much doubles multiply the figures, as far as they are known."""
+        return self.public.multiple
+
+    @property
+    def doubled_by(self) -> int | None:
+        return self.public.doubled_by
+
+    @property
+    def discarded(self) -> tuple[int, ...]:
+        """The seats that have laid a card aside."""
+        return self.public.discarded
+
+    @property
+    def exposed(self) -> tuple[tuple[Card, ...], ...]:
+        """Per seat the cards in its hand that lie open."""
+        return tuple(map(cards_in, self.public.exposed))
+
+    @property
+    def trick(self) -> Trick:
+        return self.public.trick
+
+    @property
+    def taker(self) -> int | None:
+        """Who won the complete trick on the table."""
+        return self.public.turn if len(self.public.trick) == SEATS else None
+
+    @property
+    def played(self) -> tuple[Trick, ...]:
+        """All complete tricks, in order: everybody has seen them, only the last may be looked at."""
+        return self.public.played
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        return self.public.tricks
+
+    @property
+    def card_points(self) -> None:
+        return None
+
+    @property
+    def result(self) -> DealResult | None:
+        """What the deal came to, once it is over."""
+        return self.public.result
+
+    @property
+    def deals_played(self) -> int:
+        """Deals of the match so far, those thrown in not counted, with this deal once it is over."""
+        result = self.public.result
+        return self.public.match.played + (result is not None and not result.thrown_in)
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Points of the match so far, per seat, with this deal once it is over."""
+        return self.public.result.score if self.public.result is not None else self.public.match.score
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.public.winners
+
+    def extras(self) -> dict[str, object]:
+        """What only this game's views have."""
+        names = (
+            *("turn", "auction", "troel", "called", "contract", "multiple", "doubled_by", "discarded", "discard"),
+            *("exposed", "played"),
+        )
+        return {name: getattr(self, name) for name in names}
+
+
+def view_of(state: KleurenState, seat: int) -> KleurenView:
+    """What a seat, which must exist, or a spectator may know."""
+    public, troel = state.public, state.public.troel
+    called = troel.called if troel is not None else None
+    if seat == SPECTATOR:
+        return KleurenView(seat, public, 0, None, called)
+    if troel is not None and seat in (troel.seat, troel.partner):
+        called = state.called
+    return KleurenView(seat, public, state.hands[seat - 1], state.discards[seat - 1], called)

@@ -1,0 +1,56 @@
+"""The lines and tags of a record's text, whatever they say (format: docs/records.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.errors import EngineError, quoted
+
+_TAG: Final = re.compile(r'\[(\w{1,40})\s+"([^"]*)"(?:\s+"([^"]*)")?\]')
+_COMMENT: Final = re.compile(r'((?:[^"#]++|"[^"]*+")*+)#.*')
+
+
+class BadRecord(EngineError, ValueError):
+    """A text that is not a record; `line` counts from 1."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line, self.why = line, why
+
+
+def numbered_lines(text: str) -> Iterator[tuple[int, str]]:
+    """Numbered lines without comments, blank ones left out. A `#` within quotes is no comment."""
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        comment = _COMMENT.fullmatch(line)
+        if stripped := (comment[1] if comment else line).strip():
+            yield number, stripped
+
+
+def print_tag(name: str, *values: str) -> str:
+    """A tag with its values, as `read_tag` reads it."""
+    return f"[{name} " + " ".join(f'"{value}"' for value in values) + "]"
+
+
+def misplaced(number: int, name: str) -> BadRecord:
+    """A tag where there can be none of that name."""
+    return BadRecord(number, f"the tag [{name.capitalize()}] is unknown or misplaced")
+
+
+def number_of(digits: str) -> int:
+    """The number these ASCII digits write; beyond nine of them any number is as wrong as the next."""
+    return int(digits.lstrip("0")[:10] or "0")
+
+
+def is_deal(text: str) -> bool:
+    """Whether a line is, or is meant as, a [Deal] tag."""
+    return text.startswith("[") and text[1:].lower().startswith("deal") and not text[1:].lower().startswith("dealer")
+
+
+def read_tag(number: int, text: str) -> list[str]:
+    """The tag's name in lower case, and its values."""
+    match = _TAG.fullmatch(text)
+    if not match:
+        raise BadRecord(number, f'{quoted(text)} is not a tag, such as [Game "couillon"]')
+    return [match[1].lower(), *(value for value in match.groups()[1:] if value is not None)]

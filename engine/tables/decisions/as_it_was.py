@@ -1,0 +1,21 @@
+"""A table as others sat there: to be looked at when a match is shown again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tables.decisions import play
+from engine.tables.live.table import Table
+from engine.tables.model.snapshot import Snapshot
+
+
+class TableThen(Table):
+    """A table with those on its seats who were dealt a deal; all else is as it is now."""
+
+    def __init__(self, table: Table, deal: int) -> None:
+        self._services, self._keeper = table._services, table._keeper
+        self._seats = play.seats_in(table._now, deal)
+
+    @property
+    def _now(self) -> Snapshot:
+        return replace(self._keeper.snapshot, seats=self._seats)

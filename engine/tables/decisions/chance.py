@@ -1,0 +1,83 @@
+"""What chance decides at a table: draws, dealers, who may cut, packs. Pure.
+
+All of it follows from the key of the match (`engine.chance.fairness`); before there were secrets a generator decided.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from engine.chance import fairness, packs
+from engine.chance.packs import NextPack
+from engine.chance.seating import DealerDraw, draw_dealer
+from engine.core.cards import Card
+from engine.core.seats import previous_seat
+from engine.tables.model.entries import Cut
+from engine.tables.model.snapshot import Snapshot
+
+
+def pack_to_draw(table: Snapshot, label: str, rng: random.Random | None = None) -> tuple[Card, ...]:
+    """A shuffled pack to draw from."""
+    game, options = table.game, table.setup.options
+    if table.key is not None:
+        return fairness.shuffled(table.key, label, game.pack(options))
+    assert rng is not None
+    return packs.shuffled(game, options, rng)
+
+
+def dealer_draw(table: Snapshot, deal: int, rng: random.Random | None = None) -> DealerDraw:
+    """Everybody draws a card for the dealer of this deal."""
+    pack = pack_to_draw(table, fairness.dealer_label(deal), rng)
+    return draw_dealer(pack, len(table.seats), table.game.dealer_drawn_by)
+
+
+def next_draw(table: Snapshot) -> DealerDraw | None:
+    """The draw for the dealer of the next deal, made as soon as that is due; None: there is none, or not yet.
+
+    Matches that began by the first edition, or without a secret, draw only when they deal.
+    """
+    if not table.is_between_deals or table.commitment is None or table.commitment.edition == 1:
+        return None
+    match = table.next_match
+    is_first = table.state is None and bool(table.game.dealer_drawn_by) and table.drawn is None
+    return dealer_draw(table, match.deal) if is_first or table.game.draw_is_due(match) else None
+
+
+def may_cut(table: Snapshot) -> int | None:
+    """Between deals: the seat of the person who may cut for the next one; None: only chance does.
+
+    It is the seat at the right of the next dealer (kleurenwiezen.txt, "The Deal"); nobody's, where that one has yet to
+    be drawn.
+    """
+    if not table.is_between_deals:
+        return None
+    match, draw = table.next_match, next_draw(table)
+    if table.commitment is None and not table.game.gathered(match):
+        return None
+    if draw is None and table.game.draw_is_due(match):
+        return None
+    seat = previous_seat(draw.dealer if draw else match.dealer, len(table.seats))
+    occupant = table.seats[seat - 1]
+    return seat if occupant and not occupant.is_automatic else None
+
+
+def cutter(table: Snapshot) -> int | None:
+    """Who may cut, where the pack was gathered: the others wait for that; None: they need not."""
+    return may_cut(table) if table.is_between_deals and table.game.gathered(table.next_match) else None
+
+
+def next_pack(table: Snapshot, match: Any, cards: int | None, rng: random.Random) -> NextPack:
+    """The pack for the deal due in `match`, with so many cards cut off, or by chance; raises BadDeal."""
+    if table.key is not None:
+        return packs.derived_pack(table.game, match, table.key, cards)
+    return packs.next_pack(table.game, match, rng, cards)
+
+
+def key_after(table: Snapshot, deal: int, cut: Cut | None) -> bytes | None:
+    """What follows from the next deal on, when this deal has been cut so: what a person gave goes in."""
+    if table.key is None or table.commitment is None or table.commitment.edition == 1:
+        return table.key
+    if cut is None or cut.seat is None:
+        return table.key
+    return fairness.next_key(table.key, deal, cut.seat, cut.cards, cut.words)

@@ -1,0 +1,41 @@
+"""What a match was committed to before anything was dealt: a secret, and where its digest stands. Immutable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from engine.chance import fairness
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """The secret of a match, made at its start and shown at its end, and what became of its digest."""
+
+    secret: bytes = field(repr=False)
+    edition: int = fairness.EDITION
+    """Of the algorithm by which everything follows from it; 1: without the message, and chance's cuts did not."""
+    message: tuple[int, int] | None = None
+    """Channel and id of the message in which Discord confirmed the digest; None: there is none."""
+    is_settled: bool = False
+    """The message is confirmed, or was given up: draws and deals may follow. Always so in edition 1."""
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the secret, for everybody."""
+        return fairness.digest_of(self.secret)
+
+    @property
+    def is_unproved(self) -> bool:
+        """The digest could not be posted before the first deal."""
+        return self.edition > 1 and self.is_settled and self.message is None
+
+    @property
+    def first_key(self) -> bytes:
+        """What draws, packs and cuts follow from until a person has cut (`engine.chance.fairness`)."""
+        if self.edition == 1:
+            return self.secret
+        return fairness.first_key(self.secret, self.message[1] if self.message else fairness.NO_MESSAGE)
+
+    def settled(self, message: tuple[int, int] | None) -> Commitment:
+        """The digest stands in this message, or could not be posted."""
+        return replace(self, message=message, is_settled=True)

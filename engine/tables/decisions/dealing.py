@@ -1,0 +1,171 @@
+"""From the start of a match to its cards, and from deal to deal: committing, drawing, cutting, dealing. Pure.
+
+A match that starts is committed to a secret, and nothing is drawn or dealt before its digest stands in a message of its
+own (docs/fairness.md). Before each deal there may be a pause in which a person may cut.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from engine.chance import fairness
+from engine.chance.cutting import MOST_WORDS, words_said
+from engine.chance.seating import DrawnBy
+from engine.core.cards import print_cards
+from engine.tables.decisions import chance
+from engine.tables.decisions.commitment import Commitment
+from engine.tables.live.clock import Pauses
+from engine.tables.model.entries import Cut, DealText, Entry, Kind, Pack
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import By, CutBegun, DealerDrawn, Dealt, DigestDue, News, Started
+from engine.tables.model.people import Status, Stint
+from engine.tables.model.snapshot import Change, Drawn, Snapshot
+
+_TO_CUT: Final = 2
+"""How many pauses after a deal there are where the others wait for a cut: who cuts looks at the score before that."""
+_SLOW_TURN: Final = 3600
+_SLOWER: Final = 40
+"""How many times longer all that is where a turn takes `_SLOW_TURN` seconds or more: ten minutes for the usual 15 s."""
+
+
+def start(table: Snapshot, by: int, secret: bytes) -> Change:
+    """Host: start the match, which is committed to this secret; its digest is due before anything is drawn or dealt."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    if empty := len(table.free_seats):
+        raise Refused(Refusal.SEATS_EMPTY, empty=empty, seats=table.places)
+    commitment = Commitment(secret)
+    stints = tuple(Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
+    after = replace(table, status=Status.PLAYING, commitment=commitment, stints=stints)
+    return Change(after, (DigestDue(commitment.digest),))
+
+
+def remind_of_digest(table: Snapshot) -> Change:
+    """The digest has not been confirmed: have it posted once more."""
+    return Change(table, (DigestDue(table.commitment.digest),) if table.commitment and table.awaits_digest else ())
+
+
+def settle_digest(table: Snapshot, message: tuple[int, int] | None) -> Change:
+    """The digest stands in this message, by channel and id, or cannot be posted: draw partners and first dealer.
+
+    Only the first time; whatever comes later changes nothing.
+    """
+    if table.commitment is None or not table.awaits_digest:
+        return Change(table)
+    commitment = table.commitment.settled(message)
+    table = replace(table, commitment=commitment, key=commitment.first_key)
+    seats_by = dict(table.setup.options.values()).get("seats_by")
+    if seats_by in set(DrawnBy):
+        names = tuple(one.name for one in table.seats if one)
+        table = _seated_by(table, Drawn(chance.pack_to_draw(table, fairness.PARTNERS), names, DrawnBy(seats_by)))
+    elif draw := chance.next_draw(table):
+        table = replace(table, dealer=draw.dealer)
+    else:
+        table = replace(table, dealer=fairness.first_dealer(commitment.first_key, len(table.seats)))
+    return Change(table, (Started(table.drawn.draw if table.drawn else None), *drawn_now(table)))
+
+
+def _seated_by(table: Snapshot, drawn: Drawn) -> Snapshot:
+    """Everybody on the seat that they drew, also those who got up since the start; seat 1 deals first."""
+    order = drawn.draw.seats
+    seats = tuple(table.seats[person] for person in order)
+    stints = tuple(stint._replace(seat=1 + order.index(stint.seat - 1)) for stint in table.stints)
+    return replace(table, drawn=drawn, seats=seats, stints=stints, dealer=1)
+
+
+def drawn_now(table: Snapshot) -> Iterable[News]:
+    """The draw for the dealer of the next deal, where it can be made now, to be told."""
+    draw = chance.next_draw(table)
+    return () if draw is None else (DealerDrawn(table.next_match.deal, draw),)
+
+
+def next_deal(table: Snapshot, user_id: int, rng: random.Random) -> Change:
+    """Anyone seated, or who is to cut where the others wait for that: deal before the pause is over."""
+    _must_be_free_to_deal(table, user_id)
+    return deal(table, rng)
+
+
+def begin_cut(table: Snapshot, user_id: int) -> Change:
+    """Who may cut takes the pack in hand, and gets time to cut; raises like `must_be_cutter`."""
+    seat = must_be_cutter(table, user_id)
+    return Change(table) if table.is_cutting else Change(replace(table, is_cutting=True), (CutBegun(seat),))
+
+
+def cut(table: Snapshot, user_id: int, cards: int, words: str, rng: random.Random) -> Change:
+    """Who may cut takes so many cards off the pack, perhaps with some words, and the next deal is dealt."""
+    seat = must_be_cutter(table, user_id)
+    cuts, said = table.cuts, words_said(words)
+    if cards not in cuts:
+        raise Refused(Refusal.CUT_OUT_OF_RANGE, least=cuts[0], most=cuts[-1])
+    if said is None:
+        raise Refused(Refusal.CUT_WORDS, most=MOST_WORDS)
+    return deal(table, rng, Cut(cards, seat, words=said))
+
+
+def must_be_cutter(table: Snapshot, user_id: int) -> int:
+    """The seat of this person, who may cut; raises Refused(nobody-cuts, other-cuts) and what keeps from dealing."""
+    seat, cutter = _must_be_free_to_deal(table, user_id), chance.may_cut(table)
+    if cutter is None:
+        raise Refused(Refusal.NOBODY_CUTS)
+    if cutter != seat:
+        raise Refused(Refusal.OTHER_CUTS, name=table.seated(cutter).name)
+    return seat
+
+
+def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
+    """The seat of this person; raises Refused(table-over, not-started, not-dealt, not-seated, deal-goes-on,
+    other-cuts)."""
+    table.must_be(Status.PLAYING)
+    table.must_not_be_paused()
+    seat, cutter = table.own_seat(user_id), chance.cutter(table)
+    if not table.is_between_deals:
+        table.must_be_dealt()
+        raise Refused(Refusal.DEAL_GOES_ON, deal=table.state.match.deal)
+    if cutter is not None and cutter != seat:
+        raise Refused(Refusal.OTHER_CUTS, name=table.seated(cutter).name)
+    return seat
+
+
+def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
+    """The next deal, by whoever is due or was drawn; where `cut` does not say how it is cut, chance does.
+
+    `rng` decides in matches without a secret alone.
+    """
+    match, draw = table.next_match, chance.next_draw(table)
+    if draw is None and table.game.draw_is_due(match):
+        draw = chance.dealer_draw(table, match.deal, rng)
+    if draw is not None:
+        match = table.game.dealt_by(match, draw.dealer)
+    pack = chance.next_pack(table, match, cut.cards if cut else None, rng)
+    if pack.cut is not None:
+        cut = (cut or Cut(pack.cut))._replace(shuffled=not table.game.gathered(match))
+    step = table.game.deal(match, pack.cards)
+    key = chance.key_after(table, match.deal, cut)
+    after = replace(table.at(step.state), cut=cut, key=key, dealer_draw=draw, is_cutting=False)
+    text = DealText(match.deal, draw.draws if draw else (), cut)
+    by = By.PERSON if cut and cut.seat else By.CLOCK
+    entry = Entry(after.number, Kind.DEAL, match.dealer, str(text), by)
+    return Change(after, (Dealt(match.deal, step.events, draw),), (entry,), Pack(match.deal, print_cards(pack.cards)))
+
+
+def deadline(before: Snapshot, after: Snapshot, now: float, pauses: Pauses) -> float | None:
+    """When the next deal is dealt by itself (UTC epoch, seconds), after a change that leaves `after` between deals."""
+    if before.paused or not before.is_between_deals:
+        return now + _pause(after, pauses)
+    if after.is_cutting and not before.is_cutting:
+        return max(after.deadline or now, now + pauses.cutting)
+    if after.state is None and chance.may_cut(after) is None:
+        # Who might have cut has got up: nobody waits for anything.
+        return now
+    return after.deadline
+
+
+def _pause(table: Snapshot, pauses: Pauses) -> float:
+    """Seconds before the next deal."""
+    slower = _SLOWER if table.setup.turn_seconds >= _SLOW_TURN else 1
+    if table.state is None:
+        return 0.0 if chance.may_cut(table) is None else slower * pauses.before_first
+    return slower * pauses.after_deal * (1 if chance.cutter(table) is None else _TO_CUT)

@@ -1,0 +1,308 @@
+"""Who sits where: every change of the seats, before the match and during it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.core.seats import clockwise
+from engine.players import player_named
+from engine.tables.decisions import removing
+from engine.tables.decisions.partners import with_other_partners
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import CameBack, LobbyChanged, SeatChanged
+from engine.tables.model.people import Access, Occupant, Seats, Status, Stop, StopKind
+from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.proposals.stopping import call_off
+
+COMPUTER: Final = "simple"
+"""The computer player that sits down where nothing is said."""
+COMPUTER_NAMES: Final = (
+    *("Fons", "Odette", "Jef", "Mireille", "Gust", "Yvonne", "Staf", "Lucienne", "Rik", "Josée"),
+    *("Marcel", "Denise", "Nand", "Paula", "Lowie", "Germaine"),
+)
+"""As many as people in the largest tournament."""
+
+
+def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
+    """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
+    table.must_be(Status.LOBBY)
+    table.must_be_welcome(user_id)
+    now_on = table.seat_of(user_id)
+    if now_on is not None and seat in (None, now_on):
+        raise Refused(Refusal.ALREADY_SEATED, seat=now_on)
+    seat = _empty_seat(table, seat)
+    if now_on is not None:
+        table = replace(table, seats=table.with_occupant(now_on, None))
+    after = replace(table, seats=table.with_occupant(seat, Occupant(name, user_id)))
+    return Change(after, (LobbyChanged(filled=not after.free_seats and user_id != table.setup.host_id),))
+
+
+def add_computer(table: Snapshot, by: int, seat: int | None, player: str) -> Change:
+    """Host: seat a computer."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    player_named(player)
+    seat = _empty_seat(table, seat)
+    return _in_lobby(replace(table, seats=table.with_occupant(seat, _computer(table, player))))
+
+
+def fill(table: Snapshot, by: int) -> Change:
+    """Host: seat a computer on every free seat."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    return _in_lobby(with_computers(table, len(table.free_seats)))
+
+
+def with_computers(table: Snapshot, computers: int) -> Snapshot:
+    """The table with computers on so many of its free seats."""
+    for seat in table.free_seats[:computers]:
+        table = replace(table, seats=table.with_occupant(seat, _computer(table, COMPUTER)))
+    return table
+
+
+def leave(table: Snapshot, user_id: int) -> Change:
+    """Get up; during play a computer takes the seat and offers it."""
+    table.must_be_live()
+    return vacate(table, table.own_seat(user_id))
+
+
+def remove(table: Snapshot, by: int, seat: int) -> Change:
+    """Host: remove whom this seat holds; during play only people, and who is there is a matter of all."""
+    table.must_be_live()
+    table.must_stand_alone()
+    table.must_be_host(by)
+    occupant = table.seated(seat)
+    if table.status is Status.PLAYING:
+        if not occupant.is_person:
+            raise Refused(Refusal.ALREADY_STARTED)
+        if occupant.is_there and occupant.user_id != by:
+            raise Refused(Refusal.TAKES_AGREEMENT)
+    return vacate(table, seat)
+
+
+def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
+    """Host: exchange two seats."""
+    table.must_be(Status.LOBBY)
+    table.must_be_host(by)
+    first, second = table.occupant(seat_a), table.occupant(seat_b)
+    if first is None and second is None:
+        raise Refused(Refusal.SEAT_EMPTY, seat=seat_a)
+    table.must_not_be_dummy(seat_a, seat_b)
+    half = replace(table, seats=table.with_occupant(seat_a, second))
+    return _in_lobby(replace(half, seats=half.with_occupant(seat_b, first)))
+
+
+def part_partners(table: Snapshot, by: int) -> Change:
+    """Host: everybody changes seats as for a rematch with other partners; raises Refused(no-partners)."""
+    table.must_be(Status.LOBBY)
+    table.must_stand_alone()
+    table.must_be_host(by)
+    return _in_lobby(replace(table, seats=with_other_partners(table)))
+
+
+def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
+    """Host: allow these to sit down, at any time."""
+    table.must_be_live()
+    table.must_be_host(by)
+    people = frozenset(user_ids)
+    setup = replace(table.setup, invited=table.setup.invited | people)
+    return at_any_time(removing.without(replace(table, setup=setup), *people))
+
+
+def configure(
+    table: Snapshot, by: int, changes: Mapping[str, str], preset: str | None, house: str | None = None
+) -> Change:
+    """Host: change options before the start, or begin anew with a preset; raises UnknownChoice, ImpossibleOptions.
+
+    `house`: the house rules that the changes are all of; a table that leaves its own ones loses their name.
+    Raises Refused(too-many-people) where they would not all have a seat.
+    """
+    table.must_be(Status.LOBBY)
+    table.must_stand_alone()
+    table.must_be_host(by)
+    options = table.setup.options
+    if preset is None:
+        chosen = table.game.chosen_at_table(options) | {name.lower(): value for name, value in changes.items()}
+        changed = table.game.for_tables(options.preset, chosen)
+    else:
+        changed = table.game.for_tables(preset, changes)
+    if house is None and changed == options:
+        house = table.setup.house
+    after = replace(table, setup=replace(table.setup, options=changed, house=house))
+    return _in_lobby(replace(after, seats=_reseated(table.seats, table.game.seats(changed), after.dummy)))
+
+
+def _reseated(before: Seats, seats: int, dummy: int | None) -> Seats:
+    """Everybody at a table with so many seats: on the own seat if it is there, else on one that is free.
+
+    Computers make room for people. Raises Refused(too-many-people).
+    """
+    if len(before) == seats and (dummy is None or before[dummy - 1] is None):
+        return before
+    after: list[Occupant | None] = [None] * seats
+    places = [seat for seat in range(1, seats + 1) if seat != dummy]
+    sitting = [(seat, one) for seat, one in enumerate(before, 1) if one]
+    people = sum(one.is_person for _, one in sitting)
+    if people > len(places):
+        raise Refused(Refusal.TOO_MANY_PEOPLE, people=people, seats=len(places))
+    # People with a seat that stays, people without, and then the computers in the same way.
+    for seat, one in sorted(sitting, key=lambda at: (not at[1].is_person, at[0] not in places)):
+        free = [place for place in places if after[place - 1] is None]
+        if free:
+            after[(seat if seat in free else free[0]) - 1] = one
+    return tuple(after)
+
+
+def set_access(table: Snapshot, by: int, access: Access) -> Change:
+    """Host: who may sit down; during play that is a matter of all who are there."""
+    table.must_be_live()
+    table.must_stand_alone()
+    table.must_be_host(by)
+    table.must_be_alone(by)
+    return at_any_time(replace(table, setup=replace(table.setup, access=access)))
+
+
+def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
+    """Host: have the phrases of a person passed on no more, or again; at any time."""
+    table.must_be_live()
+    table.must_be_host(by)
+    if muted and user_id == table.setup.host_id:
+        raise Refused(Refusal.HOST_NOT_MUTED)
+    people = table.setup.muted | {user_id} if muted else table.setup.muted - {user_id}
+    return Change(replace(table, setup=replace(table.setup, muted=people)))
+
+
+def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
+    """Host: how long a turn may take, before the start; 0: no clock."""
+    table.must_be(Status.LOBBY)
+    table.must_stand_alone()
+    table.must_be_host(by)
+    return _in_lobby(replace(table, setup=replace(table.setup, turn_seconds=seconds)))
+
+
+def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
+    """Offer the own seat, or take the offer back; the host does so with the seat of somebody who is away.
+
+    In a tournament whoever does not play on gets up, which leaves the seat to others: there only the host offers.
+    """
+    table.must_be(Status.PLAYING)
+    own = table.seat_of(user_id)
+    seat = table.own_seat(user_id) if seat is None else seat
+    occupant = table.seated(seat)
+    if seat == own:
+        table.must_stand_alone()
+    else:
+        table.must_be_host(user_id)
+        if not occupant.away:
+            raise Refused(Refusal.SEAT_NOT_AWAY, seat=seat, name=occupant.name)
+    seats = table.with_occupant(seat, replace(occupant, offered=not occupant.offered))
+    return Change(replace(table, seats=seats), (SeatChanged(seat),))
+
+
+def seats_to_take(table: Snapshot, user_id: int) -> tuple[int, ...]:
+    """The seats that this person may take over now, those where they sat before first."""
+
+    def may_take(seat: int) -> bool:
+        try:
+            take_over(table, user_id, "", seat)
+        except Refused:
+            return False
+        return True
+
+    was_on = {stint.seat for stint in table.stints if stint.user_id == user_id}
+    seats = [seat for seat, one in enumerate(table.seats, 1) if one is not None and may_take(seat)]
+    return tuple(sorted(seats, key=lambda seat: seat not in was_on))
+
+
+def take_over(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
+    """Take over a computer's seat, or one that is offered, during play.
+
+    Who has seen the cards of a seat in this deal can have no other one until it is over.
+    """
+    table.must_be(Status.PLAYING)
+    table.must_be_welcome(user_id)
+    occupant = table.seated(seat)
+    own = table.seat_of(user_id)
+    if own is not None:
+        raise Refused(Refusal.ALREADY_SEATED, seat=own)
+    if not occupant.offered and (occupant.is_person or table.setup.tournament is not None):
+        raise Refused(Refusal.NOT_OFFERED, seat=seat, name=occupant.name)
+    if (known := table.known_hands(user_id)) and seat not in known:
+        raise Refused(Refusal.KNOWS_OTHER_HAND, seat=min(known))
+    after = table.taken_by(seat, Occupant(name, user_id))
+    if occupant.user_id == table.setup.host_id and table.setup.tournament is None:
+        after = replace(after, setup=replace(after.setup, host_id=user_id))
+    return Change(after, (SeatChanged(seat),))
+
+
+def come_back(table: Snapshot, user_id: int) -> Change:
+    """Who was marked away decides for the seat again."""
+    table.must_be(Status.PLAYING)
+    seat = table.own_seat(user_id)
+    occupant = table.seated(seat)
+    if not occupant.away:
+        raise Refused(Refusal.NOT_AWAY)
+    seats = table.with_occupant(seat, replace(occupant, away=False, awaited=False, missed=0, offered=False))
+    return Change(replace(table, seats=seats), (CameBack(seat),))
+
+
+def _in_lobby(after: Snapshot) -> Change:
+    return Change(after, (LobbyChanged(),))
+
+
+def at_any_time(after: Snapshot) -> Change:
+    """What only the lobby's message shows is no news once the match has begun."""
+    return _in_lobby(after) if after.status is Status.LOBBY else Change(after)
+
+
+def _empty_seat(table: Snapshot, wanted: int | None) -> int:
+    """The seat wanted or else the first empty one; raises Refused(no-such-seat, seat-taken, table-full)."""
+    if wanted is None:
+        wanted = next(iter(table.free_seats), None)
+        if wanted is None:
+            raise Refused(Refusal.TABLE_FULL, seats=table.places)
+    elif occupant := table.occupant(wanted):
+        raise Refused(Refusal.SEAT_TAKEN, seat=wanted, name=occupant.name)
+    table.must_not_be_dummy(wanted)
+    return wanted
+
+
+def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
+    """A computer with a name nobody at the table has."""
+    taken = {one.name for one in table.seats if one}
+    name = next(name for name in COMPUTER_NAMES if name not in taken)
+    return Occupant(name, None, player, offered=offered)
+
+
+def vacate(table: Snapshot, seat: int) -> Change:
+    """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left.
+
+    In a tournament the computer plays on under the same name, until who got up, or somebody else, takes the seat.
+    """
+    leaver = table.seated(seat)
+    if table.setup.tournament is not None:
+        keeper = Occupant(leaver.name, None, leaver.player, offered=True, kept_for=leaver.user_id)
+        return Change(table.taken_by(seat, keeper), (SeatChanged(seat),))
+    playing = table.status is Status.PLAYING
+    if playing:
+        after = table.taken_by(seat, _computer(table, leaver.player, offered=True))
+    else:
+        after = replace(table, seats=table.with_occupant(seat, None))
+    if leaver.user_id == table.setup.host_id:
+        heir = _next_person(after, seat)
+        if heir is None:
+            return call_off(after, Stop(StopKind.EMPTY))
+        after = replace(after, setup=replace(after.setup, host_id=heir))
+    return Change(after, (SeatChanged(seat),)) if playing else _in_lobby(after)
+
+
+def _next_person(table: Snapshot, seat: int) -> int | None:
+    """The next person clockwise, whoever is not away before those who are."""
+    people = [
+        one
+        for at in clockwise(seat, len(table.seats))
+        if (one := table.seats[at - 1]) is not None and one.user_id is not None
+    ]
+    return next((one.user_id for one in sorted(people, key=lambda one: one.away)), None)

@@ -1,0 +1,207 @@
+"""The match itself, once cards are dealt: actions, and what follows from them for clock and result. Pure.
+
+The only randomness is the injected generator, by which computers choose. Starting and dealing are `dealing`'s.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.core.errors import IllegalAction
+from engine.core.game import Action
+from engine.players import Player, player_named
+from engine.players.absent import stand_in
+from engine.players.turns import OutOfTurn, questions
+from engine.tables.decisions import dealing
+from engine.tables.decisions.shares import Share, dealt_to, shares
+from engine.tables.live.clock import Pauses
+from engine.tables.model.entries import Entry, Kind
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, WentAway
+from engine.tables.model.people import MotionKind, Occupant, Seats, Status, Stint
+from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
+from engine.tables.proposals.pausing import RESUMED_WITHIN
+
+MISSES_TO_BE_AWAY: Final = 2
+
+
+def act(table: Snapshot, seat: int, action: Action, by: By) -> Change:
+    """A seat acts; raises IllegalAction."""
+    step = table.game.apply(table.state, seat, action)
+    after = table.after_action(seat, action, step, by)
+    entries = (Entry(after.number, Kind.ACTION, seat, str(action), by),)
+    news: tuple[News, ...] = (Acted(seat, action, step.events, by),)
+    outcome = step.state.outcome
+    if outcome is None:
+        return Change(after, news, entries)
+    number = table.state.match.deal
+    news = (*news, DealOver(outcome.result, number))
+    finished = Finished(number, table.game.deal_facts(step.state))
+    if not outcome.match.winners and table.last_deal != number:
+        return Change(after, (*news, *dealing.drawn_now(after)), entries, finished=finished)
+    after = replace(after, status=Status.OVER)
+    return Change(after, (*news, MatchOver(after.winners)), entries, finished=finished, results=results_of(after))
+
+
+def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
+    """What a match that is over gave those who sat there."""
+    winners = table.winners
+    match, sides = table.state.outcome.match, table.game.sides(table.setup.options)
+    places = table.game.placing(match)
+    return tuple(
+        SeatResult(
+            seat=seat,
+            part=part,
+            side=sides[seat - 1],
+            user_id=one.user_id,
+            name=one.name,
+            share=one.share,
+            played=None if len(one.deals) == table.state.match.deal else one.deals,
+            score=match.score[seat - 1],
+            won=seat in winners,
+            place=places[seat - 1],
+            finished_by=table.seated(seat).user_id,
+            finished_name=table.seated(seat).name,
+        )
+        for seat, those in shares_of(table).items()
+        for part, one in enumerate(those)
+    )
+
+
+def shares_of(table: Snapshot) -> Mapping[int, tuple[Share, ...]]:
+    """Per seat whose its result is, and who played which deals so far; the first deal has been dealt."""
+    seats = [seat for seat, one in enumerate(table.seats, 1) if one]
+    return shares(stints_of(table), seats, table.state.match.deal, table.setup.barred)
+
+
+def seats_in(table: Snapshot, deal: int) -> Seats:
+    """Per seat who was dealt a deal; None: nobody sits there."""
+
+    def then(seat: int, now: Occupant | None) -> Occupant | None:
+        stint = dealt_to(stints, seat, deal)
+        if stint is None or now is None or (stint.name, stint.user_id) == (now.name, now.user_id):
+            return now
+        return Occupant(stint.name, stint.user_id)
+
+    stints = stints_of(table)
+    return tuple(then(seat, one) for seat, one in enumerate(table.seats, 1))
+
+
+def stints_of(table: Snapshot) -> tuple[Stint, ...]:
+    """Who came onto which seat; where a match began when that was not written down, who sits there."""
+    now = (Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
+    known = {stint.seat for stint in table.stints}
+    return (*table.stints, *(stint for stint in now if stint.seat not in known))
+
+
+def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Change:
+    """One action after the other, saved and told together; raises IllegalAction."""
+    change = Change(table)
+    for seat, action in moves:
+        more = act(change.after, seat, action, by)
+        change = more._replace(news=change.news + more.news, entries=change.entries + more.entries)
+    return change
+
+
+def why_not(table: Snapshot, seat: int, action: Action) -> IllegalAction | None:
+    """Why the rules forbid a seat this action now, None where it is legal; what would come of it is forgotten."""
+    try:
+        table.game.apply(table.state, seat, action)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
+def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) -> Change:
+    """A person acts, knowing the table since the entry `number`; raises Refused, IllegalAction, Unreadable."""
+    table.must_be_dealt()
+    seat = table.own_seat(user_id)
+    table.must_not_be_paused()
+    if number is not None and not table.turn_number(seat) <= number <= table.number:
+        raise Refused(Refusal.STALE)
+    occupant = table.seated(seat)
+    if occupant.missed:
+        table = replace(table, seats=table.with_occupant(seat, replace(occupant, missed=0)))
+    return act(table, seat, table.game.parse_action(text), By.PERSON)
+
+
+def act_as_computer(table: Snapshot, rng: random.Random) -> Change:
+    """The first of the computers that may act does so; those out of turn are asked first, and once an entry."""
+    thinking = table.thinking
+    for seat, view, choices, remembered in questions(table.game, table.state):
+        if seat in thinking:
+            action = _player_on(table, seat)(view, choices, rng, remembered)
+            if action is not OutOfTurn.LEAVE_IT:
+                return act(table, seat, action, By.COMPUTER)
+    return Change(replace(table, asked=table.number))
+
+
+def _player_on(table: Snapshot, seat: int) -> Player:
+    """The computer that decides for a seat; in somebody's absence it undertakes nothing."""
+    occupant = table.seated(seat)
+    player = player_named(occupant.player)
+    return stand_in(player) if occupant.is_person or occupant.kept_for is not None else player
+
+
+def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
+    """Time is up: the computer acts for the first of the people to move, for whom it counts as missed."""
+    seat = min(seat for seat, _ in table.waiting)
+    view = table.game.view(table.state, seat)
+    remembered = table.game.remembered(table.state, seat)
+    action = _player_on(table, seat)(view, table.game.legal_actions(view), rng, remembered)
+    occupant = table.seated(seat)
+    missed = occupant.missed + 1
+    away = missed >= MISSES_TO_BE_AWAY
+    seats = table.with_occupant(seat, replace(occupant, missed=missed, away=away))
+    change = act(replace(table, seats=seats), seat, action, By.CLOCK)
+    return change._replace(news=(*change.news, WentAway(seat))) if away else change
+
+
+def act_as_rules(table: Snapshot) -> Change:
+    """A seat does the only thing it can do, as everybody can see; nobody has missed anything."""
+    forced = table.forced
+    return Change(table) if forced is None else act(table, *forced, By.RULES)
+
+
+def remind(table: Snapshot) -> Change:
+    """Remind everyone whose turn it is."""
+    deadline = table.deadline or 0.0
+    news = tuple(Reminder(seat, deadline) for seat, _ in sorted(table.waiting))
+    return Change(replace(table, reminder=None), news)
+
+
+def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) -> Change:
+    """The change with the clock set: who waits on goes on with the time they have, who begins gets all of it.
+
+    Where several may act there is one time for all of them.
+    """
+    after = change.after
+    if not after.status.is_live and before.status.is_live:
+        after = replace(after, ended_at=now)
+    deadline, reminder = after.deadline, after.reminder
+    waiting = after.waiting
+    if after.paused:
+        reminder = None
+        if after.motion is None or after.motion.kind is not MotionKind.RESUME:
+            deadline = None
+        elif before.motion is None:
+            deadline = now + RESUMED_WITHIN
+    elif after.is_between_deals:
+        deadline, reminder = dealing.deadline(before, after, now, pauses), None
+    elif not waiting or not after.setup.turn_seconds:
+        deadline, reminder = None, None
+    else:
+        acting = any(after.turn_number(seat) > before.number for seat, _ in waiting)
+        answering = before.motion is not after.motion and any(
+            motion and motion.kind.ends_deal for motion in (before.motion, after.motion)
+        )
+        if acting or answering or not waiting <= before.waiting:
+            turn = after.setup.turn_seconds
+            deadline = now + turn
+            # While others are asked, who is on turn need do nothing.
+            is_asked = after.motion is not None and after.motion.kind.ends_deal
+            reminder = now + turn * pauses.reminder if pauses.reminder < 1 and not is_asked else None
+    return change._replace(after=replace(after, deadline=deadline, reminder=reminder))

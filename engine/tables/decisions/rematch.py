@@ -1,0 +1,92 @@
+"""The match after a match: the same people on the same seats, or with other partners. Pure.
+
+Where one took over from another and both have a result, both may play again; the seat is had by whoever comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.core.options import EDITION
+from engine.tables.decisions import lobby, play
+from engine.tables.decisions.partners import moved, moves
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Occupant, Status, Stint
+from engine.tables.model.snapshot import Change, Snapshot
+
+
+def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
+    """The table of the rematch, still without a number: who opens it is its host, computers sit, people are awaited.
+
+    `previous`: the table it follows; `others`: with other partners. It is played by the newest edition of the rules,
+    and starts by itself when nobody is missing, but not with other partners.
+    Raises Refused(of-tournament, not-over, not-seated, no-partners).
+    """
+    ended.must_stand_alone()
+    if ended.status.is_live:
+        raise Refused(Refusal.NOT_OVER, table=ended.id)
+    players = _players(ended)
+    if by not in players:
+        raise Refused(Refusal.NOT_SEATED)
+    seats = [_afresh(one) if one and one.user_id is None else None for one in ended.seats]
+    seats[players[by].seat - 1] = Occupant(players[by].name, by)
+    setup = replace(
+        ended.setup,
+        options=ended.setup.options.of_edition(EDITION),
+        host_id=by,
+        invited=ended.setup.invited | players.keys(),
+        previous=previous,
+        barred=frozenset(),
+        starts_when_full=not others,
+    )
+    return Snapshot(0, 0, setup, Status.LOBBY, moved(ended, seats, others))
+
+
+def seats_again(ended: Snapshot, others: bool) -> Mapping[int, int]:
+    """Per person who may play again the seat that is theirs at the rematch, which may be one for two."""
+    to = moves(ended, others)
+    return {user_id: to[one.seat] for user_id, one in _players(ended).items()}
+
+
+def _players(ended: Snapshot) -> Mapping[int, Stint]:
+    """Who sits there at the end, and who got up and has a result: both, where one took over from another."""
+    shared = play.shares_of(ended) if ended.status is Status.OVER else {}
+    left = (Stint(0, seat, one.name, one.user_id) for seat, those in shared.items() for one in those if one.share)
+    sitting = (Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(ended.seats, 1) if one)
+    return {one.user_id: one for one in (*left, *sitting) if one.user_id}
+
+
+def _afresh(one: Occupant) -> Occupant:
+    """Neither away nor offering the seat any more."""
+    return Occupant(one.name, one.user_id, one.player)
+
+
+def sit_again(table: Snapshot, user_id: int, name: str, seats: Mapping[int, int]) -> Change:
+    """Sit down at a rematch, on the seat that `seats` has for this person; a computer makes room.
+
+    Where somebody else sits there, on any other; but of two whose seat it is, the later one takes none on which another
+    is awaited. Raises Refused(seat-shared) and like `lobby.sit`.
+    """
+    seat = seats[user_id]
+    there = table.seats[seat - 1] if seat <= len(table.seats) else None
+    if there is not None and not there.is_person:
+        table = replace(table, seats=table.with_occupant(seat, None))
+    elif there is not None and seats.get(there.user_id or 0) == seat:
+        awaited = {theirs for one, theirs in seats.items() if table.seat_of(one) is None}
+        awaited.discard(seat)
+        free = sorted(table.free_seats, key=lambda one: one in awaited)
+        if len(free) <= len(awaited):
+            raise Refused(Refusal.SEAT_SHARED, name=there.name, seat=seat, table=table.id)
+        seat = free[0]
+    try:
+        return lobby.sit(table, user_id, name, seat)
+    except Refused as refused:
+        if refused.reason not in _SEAT_GONE:
+            raise
+        return lobby.sit(table, user_id, name, None)
+
+
+_SEAT_GONE: Final = (Refusal.SEAT_TAKEN, Refusal.NO_SUCH_SEAT, Refusal.DUMMY_SEAT)
+"""Why a seat cannot be had any more: the host may have chosen another variant."""

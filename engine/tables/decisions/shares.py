@@ -1,0 +1,98 @@
+"""Who played which deals on a seat, and whose its result is, where several sat there during a match. Pure.
+
+A deal is of whoever was dealt its cards: nobody gets rid of a bad hand by getting up, and nobody inherits one. The
+result of a seat is of whoever sat there at the start. A person who played at least half of the deals there has a result
+of their own instead, which weighs as much as the share of these deals, and whoever began keeps the rest. A computer
+gets nobody's share: getting up is no way out. But whom the others had get up answers for their own deals alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.tables.model.people import Stint
+
+
+class Span(NamedTuple):
+    """Deals that somebody played one after the other."""
+
+    stint: Stint
+    """How they came onto the seat."""
+    deals: range
+
+
+class Share(NamedTuple):
+    """What somebody who sat on a seat has of its match."""
+
+    user_id: int | None
+    name: str
+    deals: tuple[int, ...]
+    """Those they were dealt."""
+    share: float
+    """Of the result, up to 1; 0: none."""
+    is_first: bool
+    """They sat there at the start."""
+
+
+def spans(stints: Sequence[Stint], seat: int, deals: int) -> tuple[Span, ...]:
+    """Who was dealt which of so many deals on a seat; whoever is dealt none is left out.
+
+    Somebody who comes during a deal, or after it, is dealt the next one first.
+    """
+    own = [one for one in stints if one.seat == seat]
+    # Of matches that began when nobody wrote that down, whoever is known first is taken to have begun.
+    begins = [1 if at == 0 else min(one.deal, deals) + 1 for at, one in enumerate(own)]
+    ends = [*begins, deals + 1][1:]
+    found = (Span(one, range(begin, end)) for one, begin, end in zip(own, begins, ends, strict=True))
+    return tuple(span for span in found if span.deals)
+
+
+def dealt_to(stints: Sequence[Stint], seat: int, deal: int) -> Stint | None:
+    """Who was dealt the cards of a seat; None: it is not known."""
+    found = spans(stints, seat, deal)
+    return found[-1].stint if found else None
+
+
+def shares(
+    stints: Sequence[Stint], seats: Sequence[int], deals: int, removed: Collection[int] = ()
+) -> Mapping[int, tuple[Share, ...]]:
+    """Per seat who has a result, or was dealt cards, in the order in which they came; first of all who began.
+
+    A person has one result of a match: on the seat where their share is largest. `deals`: at least 1. `removed`: user
+    ids of those whom the others had get up for good.
+    """
+    of_seats = {seat: _of_seat(stints, seat, deals, removed) for seat in seats}
+    best: dict[int, tuple[float, bool, int]] = {}
+    for seat, those in of_seats.items():
+        for one in those:
+            if one.user_id and one.share:
+                best[one.user_id] = max(best.get(one.user_id, (0.0, False, 0)), (one.share, one.is_first, -seat))
+    return {
+        seat: tuple(
+            one if not one.user_id or not one.share or best[one.user_id][2] == -seat else one._replace(share=0.0)
+            for one in those
+        )
+        for seat, those in of_seats.items()
+    }
+
+
+def _of_seat(stints: Sequence[Stint], seat: int, deals: int, removed: Collection[int]) -> tuple[Share, ...]:
+    """Without computers that came later: they have neither a result nor statistics."""
+    played = spans(stints, seat, deals)
+    # Whoever had to get up before the first deal might as well not have sat there.
+    of_deals = {stint.user_id for stint, _ in played}
+    own = [one for one in stints if one.seat == seat and (one.user_id not in removed or one.user_id in of_deals)]
+    found: dict[int | None, Share] = {}
+    for one in own:
+        if not found or one.user_id is not None:
+            found.setdefault(one.user_id, Share(one.user_id, one.name, (), 0.0, not found))
+    for stint, dealt in played:
+        if (of := found.get(stint.user_id)) is not None:
+            found[stint.user_id] = of._replace(deals=(*of.deals, *dealt))
+    first, *later = found.values()
+    later = [one._replace(share=len(one.deals) / deals if 2 * len(one.deals) >= deals else 0.0) for one in later]
+    taken = sum(len(one.deals) for one in later if one.share)
+    kept = len(first.deals) if first.user_id in removed else deals - taken
+    everybody = (first._replace(share=kept / deals), *later)
+    return tuple(one for one in everybody if one.share or one.deals)

@@ -1,0 +1,181 @@
+"""What a match leaves as text: its record, what its packs are checked by, its deals for programs of bridge. Pure."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from engine.chance import fairness, packs
+from engine.core.cards import RANK_LETTERS, Card, parse_cards, print_cards
+from engine.core.options import EDITION
+from engine.games.kleurenwiezen import pbn
+from engine.records.record import Line, Record, RecordedDeal, pack_or_cut
+from engine.records.replay import departure, positions
+from engine.tables.decisions import chance
+from engine.tables.decisions.play import seats_in
+from engine.tables.model.entries import DealText, Kind
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.store.rows import Stored
+
+DUMMY_NAME: Final = "Dummy"
+"""In records, whatever language the table speaks."""
+
+Proof = Mapping[str, Any]
+"""What docs/fairness.md calls the file of a match."""
+
+
+def record_of(now: Snapshot, stored: Stored) -> Record:
+    """The match; while it goes on without the deal on the table, once it was stopped with all that was played of it."""
+    record = whole_record_of(now, stored)
+    # The pack is a secret until the deal is over.
+    return replace(record, deals=record.deals[:-1]) if record.deals and _goes_on(now) else record
+
+
+def whole_record_of(now: Snapshot, stored: Stored) -> Record:
+    """The match with the deal on the table, which is a secret."""
+    deals: list[RecordedDeal] = []
+    for entry in stored.entries:
+        if entry.kind == Kind.DEAL:
+            lines: list[Line] = []
+            number, draws, cut = DealText.parse(entry.action)
+            # The first dealer stands at the head of a record.
+            drawn = entry.seat if draws and number > 1 else None
+            gathered = cut is not None and not cut.shuffled
+            dealt, cards = parse_cards(stored.packs[number]), cut.cards if cut and gathered else None
+            pack, cut_off = pack_or_cut(now.game, now.setup.options, dealt, cards)
+            deals.append(RecordedDeal(0, pack, (), drawn, cut=cut_off))
+            continue
+        if entry.kind == Kind.TAKEN_BACK:
+            lines.pop()
+        else:
+            lines.append(Line(0, entry.seat, now.game.parse_action(entry.action)))
+        deals[-1] = replace(deals[-1], lines=tuple(lines))
+    return Record(now.game, now.setup.options, _names(now), now.dealer or 1, tuple(deals))
+
+
+def _goes_on(now: Snapshot) -> bool:
+    """A deal is being played."""
+    return now.status.is_live and now.state is not None and now.state.outcome is None
+
+
+def text_of(record: Record) -> str:
+    """A record as it is handed out: it says so itself where it does not follow the newest edition of the rules."""
+    deal = departure(record)
+    if deal is None:
+        return str(record)
+    edition = record.options.edition
+    return (
+        f"# Played by edition {edition} of the rules; by the newest, {EDITION}, deal {deal} goes otherwise.\n{record}"
+    )
+
+
+def _names(now: Snapshot) -> tuple[str, ...]:
+    # Nobody is missing once a match has begun, but for the dummy.
+    return tuple(one.name if one else DUMMY_NAME for one in now.seats)
+
+
+def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
+    """The secret and all that follows from it, for `verify_match.py`; None without a secret, while the match goes on,
+    and where it was stopped before its first deal.
+
+    Who knows the secret knows all hands of the match. One that was stopped never goes on, so those of the deal nobody
+    finished are no use to anybody any more.
+    """
+    commitment = now.commitment
+    if commitment is None or now.status.is_live or now.state is None:
+        return None
+    channel, message = commitment.message or (None, None)
+    options = now.setup.options
+    proof = {
+        "game": now.game.name,
+        "table": now.id,
+        "preset": options.preset,
+        "options": dict(options.values()),
+        "seats": list(_names(now)),
+        "edition": commitment.edition,
+        "digest": commitment.digest,
+        "channel": channel and str(channel),
+        "message": message and str(message),
+        "secret": commitment.secret.hex(),
+        "pack": print_cards(now.game.pack(options)),
+        "draws": list(_draws(now, stored)),
+        "deals": list(_deals(now, stored)),
+    }
+    text = json.dumps(proof, sort_keys=True, separators=(",", ":"))
+    return proof | {"seal": hmac.digest(commitment.secret, text.encode(), hashlib.sha256).hex()}
+
+
+def _draws(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
+    if now.drawn is not None:
+        draw = now.drawn.draw
+        yield {
+            "label": fairness.PARTNERS,
+            "by": draw.by.value,
+            "ranking": RANK_LETTERS[::-1],
+            "cards": list(map(print_cards, draw.draws)),
+            "order": [person + 1 for person in draw.seats],
+        }
+    elif not now.game.dealer_drawn_by:
+        yield {"label": fairness.DEALER, "by": "number", "ranking": "", "cards": [], "order": [now.dealer]}
+    for entry in stored.entries:
+        deal = DealText.parse(entry.action) if entry.kind == Kind.DEAL else None
+        if deal is not None and deal.draws:
+            yield {
+                "label": fairness.dealer_label(deal.deal),
+                "by": "lowest",
+                "ranking": now.game.dealer_drawn_by,
+                "cards": list(map(print_cards, deal.draws)),
+                "order": [entry.seat],
+            }
+
+
+def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
+    assert now.commitment is not None
+    table = replace(now, key=now.commitment.first_key)
+    ends = {at.deal: at.state.outcome for at in positions(record_of(now, stored)) if at.state.outcome is not None}
+    for entry in stored.entries:
+        if entry.kind == Kind.DEAL:
+            deal, _, cut = DealText.parse(entry.action)
+            gathered, bundles = _gathered(table, ends[deal - 1].match) if deal > 1 else ((), ())
+            table = replace(table, key=chance.key_after(table, deal, cut))
+            yield {
+                "deal": deal,
+                "bundles": list(map(print_cards, bundles)) if bundles else None,
+                "gathered": print_cards(gathered) if gathered else None,
+                "cut": cut.cards if cut else None,
+                "by": cut.seat if cut else None,
+                "words": cut.words if cut else "",
+                "pack": stored.packs[deal],
+            }
+
+
+def _gathered(now: Snapshot, match: Any) -> tuple[tuple[Card, ...], tuple[tuple[Card, ...], ...]]:
+    """The pack for the next deal before it was cut, and what it was gathered from; empty where it was shuffled.
+
+    `now`: with the key of that deal.
+    """
+    assert now.key is not None
+    return packs.gathered(now.game, match, now.key), now.game.bundles(match)
+
+
+def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:
+    """Everything a match is kept by, text by name of the file; while it goes on, what may be seen of it."""
+    record, name = record_of(now, stored), f"{now.game.name}-{now.id}"
+    files = {f"{name}.txt": text_of(record)}
+    if pbn.is_possible(record):
+        day = datetime.fromtimestamp(stored.row["opened_at"], UTC).date()
+        event, deals = f"{now.game.name} {record.options.preset}", range(1, len(record.deals) + 1)
+        players = [[one.name if one else DUMMY_NAME for one in seats_in(now, deal)] for deal in deals]
+        files[f"{name}.pbn"] = pbn.print_pbn(record, event, "Discord", day, players)
+    proof = proof_of(now, stored)
+    if proof is not None:
+        files[f"{name}{PROOF_SUFFIX}"] = json.dumps(proof, indent=1) + "\n"
+    return files
+
+
+PROOF_SUFFIX: Final = ".verify.json"

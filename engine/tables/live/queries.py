@@ -1,0 +1,337 @@
+"""What there is to know of one table; reading it changes nothing."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from engine.chance.seating import DealerDraw, Draw
+from engine.core.errors import IllegalAction
+from engine.core.game import SPECTATOR, Action, AnyGame, DealResult, View
+from engine.tables.decisions import chance, dealing, forgetting, lobby, partners, play, rematch, switching
+from engine.tables.decisions.shares import Share
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Motion, MotionKind, Occupant, Pause, Seats, Setup, Stake, Status, Stint, Stop
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.proposals import claiming, lengthening, proposals
+
+
+class TableFacts(ABC):
+    """Of the table as it is now."""
+
+    @property
+    @abstractmethod
+    def _now(self) -> Snapshot:
+        """With all its secrets."""
+
+    @property
+    def id(self) -> int:
+        """Number of the table, from 1."""
+        return self._now.id
+
+    @property
+    def setup(self) -> Setup:
+        return self._now.setup
+
+    @property
+    def ever_seated(self) -> frozenset[int]:
+        """The ids of the people who sit here or sat here during play."""
+        now = self._now
+        sitting = (one.user_id for one in now.seats if one)
+        return frozenset(who for who in (*sitting, *(one.user_id for one in now.stints)) if who is not None)
+
+    @property
+    def game(self) -> AnyGame:
+        return self._now.game
+
+    @property
+    def status(self) -> Status:
+        return self._now.status
+
+    @property
+    def seats(self) -> Seats:
+        """Per seat its occupant, None where it is empty; seat 1 first."""
+        return self._now.seats
+
+    @property
+    def dummy(self) -> int | None:
+        """The seat nobody sits on, because its partner plays its cards, where the game has one."""
+        return self._now.dummy
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        """The seats somebody could sit down on before the start."""
+        return self._now.free_seats
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether people play together by the seats they choose."""
+        return partners.has_partners(self._now)
+
+    @property
+    def draws_partners(self) -> bool:
+        """Whether cards decide at the start who plays with whom."""
+        return switching.are_drawn(self._now)
+
+    @property
+    def number(self) -> int:
+        """Journal entries so far, deals included."""
+        return self._now.number
+
+    def turn_number(self, seat: int) -> int:
+        """What the buttons of this seat carry: the journal entry since which it may act as it may now.
+
+        It stays while another seat acts in a window for several. For a seat that may not act: the newest entry.
+        """
+        return self._now.turn_number(seat)
+
+    @property
+    def drawn(self) -> Draw | None:
+        """The draw of partners; its people are numbered by the seats of the lobby, from 0."""
+        return self._now.drawn.draw if self._now.drawn else None
+
+    @property
+    def drawn_names(self) -> tuple[str, ...]:
+        """The names of the people of `drawn`, in their order."""
+        return self._now.drawn.names if self._now.drawn else ()
+
+    @property
+    def dealer_draw(self) -> DealerDraw | None:
+        """The draw for the dealer of the deal on the table, where there was one; kept over restarts."""
+        return self._now.dealer_draw
+
+    @property
+    def next_draw(self) -> DealerDraw | None:
+        """Between deals: the draw for the dealer of the next, where there is one."""
+        return chance.next_draw(self._now)
+
+    @property
+    def cutter(self) -> int | None:
+        """Between deals: the seat of the person for whose cut the others wait; None: they need not."""
+        return chance.cutter(self._now)
+
+    @property
+    def may_cut(self) -> int | None:
+        """Between deals: the seat of the person who may cut the pack for the next; None: only chance does."""
+        return chance.may_cut(self._now)
+
+    @property
+    def cuts(self) -> range:
+        """How many cards may be cut off."""
+        return self._now.cuts
+
+    @property
+    def cut_by(self) -> int | None:
+        """Who cut the pack of the deal on the table; None: only chance. Kept over restarts."""
+        return self._now.cut.seat if self._now.cut else None
+
+    @property
+    def cut_cards(self) -> int | None:
+        """How many cards were cut off that pack; None until the deal is over, and where it was shuffled and only
+        chance cut."""
+        now = self._now
+        return now.cut.cards if now.cut and self._is_deal_over and (now.cut.seat or not now.cut.shuffled) else None
+
+    @property
+    def cut_words(self) -> str:
+        """What was said with that cut; nothing until the deal is over."""
+        return self._now.cut.words if self._now.cut and self._is_deal_over else ""
+
+    @property
+    def _is_deal_over(self) -> bool:
+        return self._now.state is not None and self._now.state.outcome is not None
+
+    @property
+    def is_between_deals(self) -> bool:
+        """The next deal may be dealt, also the first."""
+        return self._now.is_between_deals
+
+    @property
+    def awaits_digest(self) -> bool:
+        """The match has started, and its digest is being posted."""
+        return self._now.awaits_digest
+
+    @property
+    def digest(self) -> str | None:
+        """The SHA-256 of the secret from which all by chance follows, for everybody; None before the start, and in
+        matches without a secret."""
+        return self._now.commitment.digest if self._now.commitment else None
+
+    @property
+    def digest_message(self) -> tuple[int, int] | None:
+        """Channel and id of the message with the digest; None: there is none of its own."""
+        return self._now.commitment.message if self._now.commitment else None
+
+    @property
+    def is_unproved(self) -> bool:
+        """The digest could not be posted before the first deal."""
+        return self._now.commitment is not None and self._now.commitment.is_unproved
+
+    @property
+    def message_ids(self) -> Mapping[str, tuple[int, int]]:
+        """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
+        return self._now.messages
+
+    @property
+    def deal(self) -> int:
+        """Number of the deal on the table, 0 before the first."""
+        return self._now.state.match.deal if self._now.state else 0
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Per seat, in the game's unit, after the last finished deal; empty before the first deal."""
+        state = self._now.state
+        if state is None:
+            return ()
+        return tuple((state.outcome.match if state.outcome else state.match).score)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Seats that won; empty until the match is over. Where it was ended early those that stood best."""
+        return self._now.winners
+
+    @property
+    def last_deal(self) -> int | None:
+        """The deal after which the match ends by agreement; None: it ends as its rules say."""
+        return self._now.last_deal
+
+    @property
+    def lengths_now(self) -> tuple[tuple[str, str], ...]:
+        """The options that say how long the match is, and their values."""
+        return tuple((spec.name, value) for spec, value in lengthening.lengths(self._now))
+
+    @property
+    def is_cut_short(self) -> bool:
+        """The match is over by agreement, and by its rules would have gone on."""
+        return self._now.is_cut_short
+
+    @property
+    def result(self) -> DealResult | None:
+        """Result of the deal on the table, None until it is over."""
+        state = self._now.state
+        return state.outcome.result if state and state.outcome else None
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats on turn, as everybody may know; empty between deals and when nothing is played.
+
+        Another seat may have something to do as well, but that is only told by its own `legal`.
+        """
+        return self._now.actors
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock plays for the person to move, or deals the next deal (UTC epoch, seconds); None: never."""
+        return self._now.deadline
+
+    @property
+    def ended_at(self) -> float | None:
+        """When the match was over or stopped (UTC epoch, seconds); None: it goes on."""
+        return self._now.ended_at
+
+    @property
+    def paused(self) -> Pause | None:
+        """Why the match stands still; None: it does not."""
+        return self._now.paused
+
+    @property
+    def motion(self) -> Motion | None:
+        """What is proposed to the people at the table."""
+        return self._now.motion
+
+    @property
+    def missing_answers(self) -> frozenset[int]:
+        """The seats that have yet to answer what is proposed."""
+        return proposals.missing(self._now)
+
+    @property
+    def stints(self) -> tuple[Stint, ...]:
+        """Who sat there at the start and who came onto which seat during play, oldest first."""
+        return self._now.stints
+
+    @property
+    def shares(self) -> Mapping[int, tuple[Share, ...]]:
+        """Per seat who was dealt which deals so far, and whose its result is if that is the last; none before the
+        first. Who came first stands first."""
+        return play.shares_of(self._now) if self.deal else {}
+
+    @property
+    def stopped(self) -> Stop | None:
+        """How, by whom and why the table was stopped; None: it was not."""
+        return self._now.stopped
+
+    def seats_to_take(self, user_id: int) -> tuple[int, ...]:
+        """The seats that this person may take over during play, those where they sat before first."""
+        return lobby.seats_to_take(self._now, user_id)
+
+    @property
+    def expires(self) -> float | None:
+        """When the table stops by itself if nothing happens there (UTC epoch, seconds); None: never."""
+        return self._now.expires
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of this person."""
+        return self._now.seat_of(user_id)
+
+    def occupant(self, seat: int) -> Occupant | None:
+        """Who sits on this seat; raises Refused(no-such-seat)."""
+        return self._now.occupant(seat)
+
+    def view(self, seat: int) -> View:
+        """What this seat may know, 0 for a spectator; raises Refused(not-started, not-dealt, no-such-seat)."""
+        now = self._now
+        if now.state is None:
+            raise Refused(Refusal.NOT_DEALT if now.status is Status.PLAYING else Refusal.NOT_STARTED)
+        if seat != SPECTATOR:
+            now.occupant(seat)
+        view: View = now.game.view(now.state, seat)
+        return view
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What this seat may do now, in Chouine perhaps although it is not its turn; raises like `view`."""
+        view = self.view(seat)
+        return self.game.legal_actions(view) if self.status is Status.PLAYING else ()
+
+    def rematch(self, by: int, previous: int, others: bool) -> Snapshot:
+        """The table of the match after this one, see `engine.tables.decisions.rematch.opened`."""
+        return rematch.opened(self._now, by, previous, others)
+
+    def seats_again(self, others: bool = False) -> Mapping[int, int]:
+        """Per person who may play again the seat that is theirs at the rematch; raises Refused(no-partners)."""
+        return rematch.seats_again(self._now, others)
+
+    def why_not(self, seat: int, action: Action) -> IllegalAction | None:
+        """Why the rules forbid this seat an action now, None: it is legal; raises like `view`. Changes nothing."""
+        self.view(seat)
+        return play.why_not(self._now, seat, action)
+
+    def is_known(self, user_id: int) -> bool:
+        """Whether anything here tells of this person."""
+        return forgetting.is_known(self._now, user_id)
+
+    def must_be_proposable(self, user_id: int, kind: MotionKind, about: str = "") -> None:
+        """Raises Refused where this person cannot propose this now."""
+        proposals.must_be_proposable(self._now, user_id, kind, about)
+
+    def stake(self, seat: int) -> Stake:
+        """What becomes of the deal if this seat's side gives it up."""
+        return claiming.stake(self._now, seat)
+
+    def claim_is_certain(self, user_id: int) -> bool:
+        """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""
+        self._now.must_be(Status.PLAYING)
+        return claiming.is_certain(self._now, self._now.own_seat(user_id))
+
+    @property
+    def taken_back_until(self) -> float | None:
+        """Until when what was done last may be taken back (UTC epoch, seconds); None: not at all."""
+        return self._now.taken_back_until
+
+    @property
+    def last_actor(self) -> int | None:
+        """The seat that acted last in this deal, unless it took that back."""
+        return self._now.last.seat if self._now.last else None
+
+    def must_be_cutter(self, user_id: int) -> None:
+        """Raises Refused where this person may not cut now."""
+        dealing.must_be_cutter(self._now, user_id)

@@ -1,0 +1,53 @@
+"""What people have time for, at all tables: while the bot is cut off from them, and when the clock is set."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from engine.tables.live.clock import Clock
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError, Refused
+from engine.tournaments.progress import Tournament
+from engine.tournaments.tournaments import Tournaments
+
+
+class RunningTimes:
+    """Made by `Tables`."""
+
+    def __init__(
+        self, clock: Clock, tournaments: Tournaments, now: Callable[[], float], live: Callable[[], Iterable[Table]]
+    ) -> None:
+        self._clock, self._tournaments, self._now, self._live = clock, tournaments, now, live
+        self._since = 0.0
+
+    def stand_still(self) -> None:
+        """People cannot press anything, because the bot is cut off: nobody's time runs out until `go_on`."""
+        if not self._clock.stands_still:
+            self._clock.stands_still, self._since = True, self._now()
+            for table in self._live():
+                table.wind()
+
+    async def go_on(self) -> None:
+        """People can press again: whoever is on turn has all the time of a turn."""
+        if self._clock.stands_still:
+            self._clock.stands_still = False
+            away = self._now() - self._since
+            await asyncio.gather(*(table.give_time(away) for table in self._live()))
+
+    async def were_set(self, seconds: float) -> None:
+        """`now` has jumped by so many seconds: what runs ends as long from now as before."""
+        self._since += seconds
+        live, contests = tuple(self._live()), self._tournaments.all()
+        for table in live:
+            table.put_later(seconds)
+        for contest in contests:
+            contest.put_later(seconds)
+        self._clock.follow()
+        self._tournaments.clock.follow()
+        # What cannot be written now is known here, and written with the next change.
+        changed: list[Table | Tournament] = [*live, *contests]
+        for one in changed:
+            with suppress(JournalError, Refused):
+                await one.save_times()

@@ -1,0 +1,383 @@
+"""One table: the only thing that changes a match.
+
+Whatever is to happen is checked and worked out by the pure functions of `lobby` and `play`, written
+to the journal and only then told to the announcer, one thing at a time per table (`Keeper`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from secrets import token_bytes
+
+from engine.records.record import Record
+from engine.records.replay import departure
+from engine.tables.decisions import dealing, forgetting, lobby, play, rematch, removing, switching
+from engine.tables.live import exports
+from engine.tables.live.queries import TableFacts
+from engine.tables.live.transaction import IN_THREAD, Keeper, Services
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.marks import SALT_BYTES
+from engine.tables.model.news import News
+from engine.tables.model.people import Access, Manager, Meant, Motion, MotionKind, Pause, Status, Stop, StopKind
+from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.proposals import agreeing, lengthening, pausing, proposals, stopping, undo
+from engine.tables.store.rows import Stored, read_snapshot
+
+
+class Table(TableFacts):
+    """A table. Made by `Tables.open`; found by `Tables.get`.
+
+    The methods that change something take the id of the user who asks, raise `Refused` (and `act` also
+    `IllegalAction` or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
+    """
+
+    def __init__(self, snapshot: Snapshot, services: Services) -> None:
+        self._services = services
+        self._keeper = Keeper(self, snapshot, services)
+
+    @property
+    def _now(self) -> Snapshot:
+        return self._keeper.snapshot
+
+    async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
+        """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
+
+        def work(now: Snapshot) -> Change:
+            removing.must_be_let_in(now, user_id, self._services.now())
+            return lobby.sit(now, user_id, name, seat)
+
+        await self._keeper.change(work)
+
+    async def sit_again(self, user_id: int, name: str, seats: Mapping[int, int]) -> None:
+        """Sit down at a rematch; `seats`: which seat is whose there."""
+
+        def work(now: Snapshot) -> Change:
+            removing.must_be_let_in(now, user_id, self._services.now())
+            return rematch.sit_again(now, user_id, name, seats)
+
+        await self._keeper.change(work)
+
+    async def leave(self, user_id: int) -> None:
+        """Get up. During play a computer takes the seat and offers it. A host who leaves passes on."""
+        await self._keeper.change(lambda now: lobby.leave(now, user_id))
+
+    async def add_computer(self, by: int, seat: int | None = None, player: str = "simple") -> None:
+        """Host: seat a computer; raises UnknownChoice for a player that does not exist."""
+        await self._keeper.change(lambda now: lobby.add_computer(now, by, seat, player))
+
+    async def fill(self, by: int) -> None:
+        """Host: seat a computer on every free seat."""
+        await self._keeper.change(lambda now: lobby.fill(now, by))
+
+    async def remove(self, by: int, seat: int) -> None:
+        """Host: remove whom this seat holds; during play only people who are away, a computer takes over."""
+
+        def work(now: Snapshot) -> Change:
+            return removing.remembered(now, lobby.remove(now, by, seat), seat, by, self._services.now())
+
+        await self._keeper.change(work)
+
+    async def swap(self, by: int, seat_a: int, seat_b: int) -> None:
+        """Host: exchange who sits on two seats, either of which may be empty."""
+        await self._keeper.change(lambda now: switching.told(now, lobby.swap(now, by, seat_a, seat_b), by))
+
+    async def part_partners(self, by: int) -> None:
+        """Host: everybody changes seats so that nobody keeps a partner; raises Refused(no-partners)."""
+        await self._keeper.change(lambda now: switching.told(now, lobby.part_partners(now, by), by))
+
+    async def invite(self, by: int, user_ids: Iterable[int]) -> None:
+        """Host: allow these to sit down."""
+        await self._keeper.change(lambda now: lobby.invite(now, by, user_ids))
+
+    async def configure(
+        self, by: int, changes: Mapping[str, str], preset: str | None = None, house: str | None = None
+    ) -> None:
+        """Host: change options, as text, before the start; with a preset, begin with its options.
+
+        `house`: the name of the house rules that these are, and that the table shows while it plays exactly them.
+
+        The seats follow: people stay as far as they can, and where there is not room for all of them it is refused.
+        Raises UnknownChoice and ImpossibleOptions.
+        """
+
+        def work(now: Snapshot) -> Change:
+            return switching.told(now, lobby.configure(now, by, changes, preset, house), by)
+
+        await self._keeper.change(work)
+
+    async def set_access(self, by: int, access: Access) -> None:
+        """Host: who may sit down; during play only where nobody else is there."""
+        await self._keeper.change(lambda now: lobby.set_access(now, by, access))
+
+    async def start(self, by: int) -> None:
+        """Host: start the match. Its first deal follows when the digest of its secret is posted or given up."""
+        await self._keeper.change(lambda now: dealing.start(now, by, self._services.new_secret()))
+
+    async def digest_posted(self, channel_id: int, message_id: int) -> None:
+        """The digest stands in this message, which was confirmed; the first time counts."""
+        await self._keeper.change(lambda now: dealing.settle_digest(now, (channel_id, message_id)))
+
+    async def digest_refused(self) -> None:
+        """The digest cannot be posted: the match goes on unproved."""
+        await self._keeper.change(lambda now: dealing.settle_digest(now, None))
+
+    async def stop(self, by: int, force: bool = False, name: str = "", reason: str = "") -> None:
+        """Host, during play only where nobody else is there, or anyone with `force`: end the table without a result.
+
+        `name`: of who does, where they need not sit there; `reason`: why, in their words.
+        """
+        await self._keeper.change(lambda now: stopping.stop(now, by, force, name, reason))
+
+    async def lose_channel(self) -> None:
+        """End the table without a result because its channel is gone; one of a tournament goes on elsewhere."""
+        if self.setup.tournament is None:
+            await self.call_off(Stop(StopKind.CHANNEL))
+
+    async def call_off(self, how: Stop) -> None:
+        """End the table without a result; whoever calls this has checked that it may be."""
+        await self._keeper.change(lambda now: stopping.call_off(now, how))
+
+    async def forget(self, user_id: int) -> None:
+        """This person wants to be forgotten: nothing here tells of them any more."""
+        await self._keeper.change(lambda now: forgetting.forget(now, user_id, token_bytes(SALT_BYTES)))
+
+    async def reload(self) -> None:
+        """Read the table anew from the journal, and wind the clock; raises JournalError and BadHistory."""
+        await self._keeper.reload()
+
+    async def set_clock(self, by: int, seconds: int) -> None:
+        """Host: how long a turn may take, before the start; 0: no clock."""
+        await self._keeper.change(lambda now: lobby.set_clock(now, by, seconds))
+
+    async def offer(self, user_id: int, seat: int | None = None) -> None:
+        """Offer the own seat to anyone, or take the offer back; the host does so with that of somebody away."""
+        await self._keeper.change(lambda now: lobby.offer(now, user_id, seat))
+
+    async def take_over(self, user_id: int, name: str, seat: int) -> None:
+        """Take over a computer's seat, or one that is offered, during play.
+
+        In a tournament whoever has a place in it has no second one: Refused(already-entered).
+        """
+
+        def work(now: Snapshot) -> Change:
+            removing.must_be_let_in(now, user_id, self._services.now())
+            return lobby.take_over(now, user_id, name, seat)
+
+        async with self._services.filling(self._now, user_id, seat):
+            await self._keeper.change(work)
+
+    async def pause(self, user_id: int) -> None:
+        """Propose a pause, or agree to one that is proposed; alone it takes effect at once."""
+        await self.propose(user_id, MotionKind.PAUSE)
+
+    async def resume(self, user_id: int) -> None:
+        """Say to be back; the match goes on when all who are not away have said so.
+
+        Where it is not paused whoever was away is back by this, and that is all.
+        """
+        was_deserted, was_away = self.paused is Pause.NOBODY, await self._be_present(user_id)
+        if not was_deserted and (self.paused or not was_away):
+            await self.propose(user_id, MotionKind.RESUME)
+
+    async def go_on_without(self, by: int) -> None:
+        """Host: go on without those who have not said that they are back; they are away then."""
+        await self._keeper.change(lambda now: pausing.go_on_without(now, by))
+
+    async def propose(self, user_id: int, kind: MotionKind, about: str = "") -> None:
+        """Propose something to the others, or agree to it where it is proposed already."""
+        await self._be_present(user_id)
+        if kind is MotionKind.LENGTH:
+            await self._must_go_the_same(about)
+        await self._keeper.change(lambda now: proposals.propose(now, user_id, kind, about), run=IN_THREAD)
+
+    async def lengthen(self, user_id: int, option: str, value: str) -> None:
+        """Propose that an option which says how long the match is has another value, or agree to that.
+
+        Raises UnknownChoice and ImpossibleOptions, and Refused(too-short) where the match would be over by it.
+        """
+        lengthening.changed(self._now, option.lower(), value)
+        length = lengthening.Length(option.lower(), value, lengthening.finished(self._now))
+        await self.propose(user_id, MotionKind.LENGTH, str(length))
+
+    async def lengths(self) -> tuple[tuple[str, str], ...]:
+        """Options and values that `lengthen` takes now; raises Refused(of-tournament, not-started, not-dealt)."""
+        self._now.must_stand_alone()
+        self._now.must_be_dealt()
+        now, record = await self._whole()
+        return await asyncio.to_thread(lengthening.candidates, now, record)
+
+    async def _must_go_the_same(self, about: str) -> None:
+        """Raises Refused(too-short), and what `lengthening.may_change` raises."""
+        self._now.must_be_dealt()
+        now, record = await self._whole()
+        lengthening.may_change(now, Motion(MotionKind.LENGTH, 0, frozenset(), now.number, about=about))
+        length = lengthening.Length.parse(about)
+        options = lengthening.changed(now, length.option, length.value)
+        if not await asyncio.to_thread(lengthening.goes_the_same, record, options):
+            raise Refused(Refusal.TOO_SHORT)
+
+    async def _whole(self) -> tuple[Snapshot, Record]:
+        """The table and its match with the deal on the table, which nobody must see."""
+        stored = await self._stored()
+        now = await asyncio.to_thread(read_snapshot, stored)
+        return now, await asyncio.to_thread(exports.whole_record_of, now, stored)
+
+    async def overrule(self, kind: MotionKind, about: str, by: Manager) -> None:
+        """Who manages the server: have somebody get up, say who may sit down, or stop the table, asking nobody.
+
+        Raises Refused(stale) for anything else. That they may is for the caller to know.
+        """
+        await self._keeper.change(lambda now: agreeing.overrule(now, kind, about, by))
+
+    async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
+        """Agree to what is proposed; `wanted`: the motion that a button was for."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
+
+    async def decline(self, user_id: int, wanted: Meant | None = None) -> None:
+        """Refuse what is proposed; whoever proposed it withdraws it."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: proposals.decline(now, user_id, wanted))
+
+    async def back(self, user_id: int) -> None:
+        """Who was marked away decides again; raises Refused(not-away)."""
+        await self._keeper.change(lambda now: lobby.come_back(now, user_id))
+
+    async def act(self, user_id: int, action: str, number: int | None) -> None:
+        """Take an action, in its notation, at the `turn_number` a button carried; None: the current turn.
+
+        Who was away is back by this, even where the action comes too late.
+        """
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
+
+    async def claim(self, user_id: int, number: int | None = None) -> None:
+        """Claim the rest; where that is not certain the hand is shown and the others asked. `number`: as in `act`."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: proposals.claim(now, user_id, number), number, run=IN_THREAD)
+
+    async def concede(self, user_id: int, number: int | None = None) -> None:
+        """Give up the deal, once the partner agrees. `number`: as in `act`."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: proposals.concede(now, user_id, number), number, run=IN_THREAD)
+
+    async def take_back(self, user_id: int, number: int | None = None) -> None:
+        """Take back one's own last action; `number`: the journal entry of the action that a button was for."""
+        await self._be_present(user_id)
+        now = self._services.now
+        await self._keeper.change(lambda snapshot: undo.take_back(snapshot, user_id, now(), number), number)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether this seat may take back now what it did last."""
+        until, last = self._now.taken_back_until, self._now.last
+        if until is None or last is None or self._now.paused:
+            return False
+        return last.seat == seat and not self._services.clock.is_due(until)
+
+    async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
+        """Host: have the phrases of a person passed on no more, or again."""
+        await self._keeper.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
+
+    async def next_deal(self, user_id: int) -> None:
+        """Anyone seated, but where the others wait for a cut the `cutter`: skip the pause after a deal."""
+        await self._be_present(user_id)
+        await self._keeper.change(lambda now: dealing.next_deal(now, user_id, self._services.rng))
+
+    async def begin_cut(self, user_id: int) -> None:
+        """Who `may_cut`: take the pack in hand, which gives time to cut it."""
+        await self._keeper.change(lambda now: dealing.begin_cut(now, user_id))
+
+    async def cut(self, user_id: int, cards: int, words: str = "") -> None:
+        """Who `may_cut`: cut so many cards off the pack, and have the next deal dealt.
+
+        `words`, as typed, go into everything by chance from the deal after that on.
+        """
+        await self._keeper.change(lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
+
+    async def _be_present(self, user_id: int) -> bool:
+        """Whoever does something is not away any more; returns whether they were."""
+        seat = self.seat_of(user_id)
+        occupant = self.occupant(seat) if seat else None
+        if not occupant or not occupant.away or self.status is not Status.PLAYING:
+            return False
+        # Who pressed twice is back already.
+        with suppress(Refused):
+            await self.back(user_id)
+        return True
+
+    async def give_time(self, away: float) -> None:
+        """People could not press for so many seconds: whoever is on turn has their time again."""
+        await self._keeper.give_time(away)
+
+    def put_later(self, seconds: float) -> None:
+        """The time was set by so many seconds: what runs here ends as long from now as before."""
+        self._keeper.put_later(seconds)
+
+    async def save_times(self) -> None:
+        """Write when what runs here ends."""
+        await self._keeper.change_quietly(Change)
+
+    async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
+        """Remember where a message of the table is, None: forget it. Announces nothing."""
+
+        def work(now: Snapshot) -> Change:
+            others = {name: place for name, place in now.messages.items() if name != kind}
+            return Change(replace(now, messages=others | ({kind: (channel_id, message_id)} if message_id else {})))
+
+        await self._keeper.change_quietly(work)
+
+    async def close(self) -> None:
+        """The end has been shown: after a restart nothing is to be done for this table."""
+        if not self.status.is_live:
+            await self._keeper.change_quietly(lambda now: Change(replace(now, closed=True)))
+
+    async def announce(self, news: News) -> None:
+        """Tell about something that is saved already. `Tables` calls this when it has opened the table."""
+        await self._keeper.tell(news)
+
+    async def go_on(self) -> None:
+        """Let happen what is due by now. The clock calls this."""
+        await self._keeper.go_on()
+
+    def wind(self) -> None:
+        """Have the clock call when something is due. `Tables` calls this once."""
+        self._keeper.wind()
+
+    async def record(self) -> str:
+        """The match in the notation of docs/records.md; while it goes on, without the deal on the table.
+
+        Raises Refused(not-started).
+        """
+        return await asyncio.to_thread(exports.text_of, await self.recorded())
+
+    async def recorded(self) -> Record:
+        """The same, to be played again: it knows by which edition of the rules. Raises Refused(not-started)."""
+        # In this order: what is known of the table must not be older than what is read, or a deal might seem over.
+        stored = await self._stored()
+        return await asyncio.to_thread(exports.record_of, self._now, stored)
+
+    async def departure(self) -> int | None:
+        """The first deal that goes otherwise by the newest edition of the rules; raises Refused(not-started)."""
+        return await asyncio.to_thread(departure, await self.recorded())
+
+    async def files(self) -> Mapping[str, str]:
+        """All a match is kept by, text by name of the file: its record, deals of 52 cards as PBN, and when it is over
+        what its packs are checked by. Raises Refused(not-started)."""
+        stored = await self._stored()
+        return await asyncio.to_thread(exports.files_of, self._now, stored)
+
+    async def proof(self) -> exports.Proof | None:
+        """What the packs of the match are checked by; None while it goes on, and where it has no secret.
+
+        Raises Refused(not-started).
+        """
+        return await asyncio.to_thread(exports.proof_of, self._now, await self._stored())
+
+    async def _stored(self) -> Stored:
+        stored = await self._services.journal.load(self.id)
+        if stored is None or not stored.entries:
+            raise Refused(Refusal.NOT_STARTED)
+        return stored

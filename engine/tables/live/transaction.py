@@ -1,0 +1,349 @@
+"""Keeps a table in step with its journal: one change at a time, saved first, then announced.
+
+Also lets happen what nobody asks for: computers' actions, the next deal, reminders and time-outs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+
+from engine.tables.decisions import dealing, play, timing
+from engine.tables.decisions.posting import Posting
+from engine.tables.live.clock import Clock, Pauses
+from engine.tables.model import marks
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import Announcer, News, StaysDone, TimeGiven
+from engine.tables.model.people import Status
+from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.proposals import pausing, proposals
+from engine.tables.store.journal import Clash, Journal
+from engine.tables.store.rows import read_snapshot
+
+if TYPE_CHECKING:
+    from engine.tables.live.table import Table
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+RETRY: Final = 5.0
+"""Seconds until the clock tries again what failed, a full disk say."""
+
+
+Work = Callable[[Snapshot], Change]
+"""What is to become of a table; pure."""
+
+
+class Runner(Protocol):
+    """Has a pure function called, and returns what it returns."""
+
+    def __call__(self, work: Callable[[T], Change], given: T, /) -> Awaitable[Change]: ...
+
+
+async def _at_once(work: Callable[[T], Change], given: T) -> Change:
+    return work(given)
+
+
+IN_THREAD: Final[Runner] = asyncio.to_thread
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What all tables of a process share."""
+
+    journal: Journal
+    announcer: Announcer
+    clock: Clock
+    now: Callable[[], float]
+    pauses: Pauses
+    rng: random.Random
+    new_secret: Callable[[], bytes]
+    """A secret for a match that starts."""
+    changed: Callable[[Snapshot], None]
+    """Told of every snapshot of a table that differs from the one before in seats or status."""
+    filling: Callable[[Snapshot, int, int], AbstractAsyncContextManager[None]]
+    """Around somebody's (user id) coming onto a seat: raises Refused where they play on another of the tournament."""
+
+
+class Keeper:
+    """Holds the newest snapshot of one table and the lock that all its changes take."""
+
+    def __init__(self, table: Table, snapshot: Snapshot, services: Services) -> None:
+        self.snapshot = snapshot
+        self._table = table
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._outbox: list[News] = []
+        self._is_announcing = False
+        self._is_going_on = False
+        self._is_doubtful = False
+        """A save ended in an error: what the journal holds has to be looked up."""
+        self._thinks_until: float | None = None
+        self._posting: Posting | None = None
+        """While the digest is awaited."""
+        self._put_later = 0.0
+        """Seconds by which the time has been set since the start."""
+        self._stays_number = snapshot.number if self._stays_done else 0
+        """The journal entry of which was told that it can be taken back no more."""
+        self._set(snapshot)
+
+    async def change(self, work: Work, number: int | None = None, run: Runner = _at_once) -> None:
+        """Do `work`, save and announce it, and let follow what follows at once.
+
+        `run` is how it is done: `IN_THREAD` where it takes more than some milliseconds.
+        `number` is the turn number the caller knows of, which may be ahead of ours where another process
+        has written; where another process is faster, `work` is done anew and judges whether it is still that turn.
+        Raises what `work` raises, Refused(stale) where without a number another process was faster, and
+        JournalError; then nothing has changed.
+        """
+        try:
+            async with self._lock:
+                if number is not None and number > self.snapshot.number:
+                    self._is_doubtful = True
+                while await self._is_beaten(work, run):
+                    if number is None:
+                        raise Refused(Refusal.STALE)
+            await self._announce()
+        except BaseException:
+            # Also when the caller is cancelled on the way: the match must go on.
+            self.wind()
+            raise
+        await self.go_on()
+
+    async def tell(self, news: News) -> None:
+        """Announce what was saved by someone else: a table that was opened."""
+        self._outbox.append(news)
+        await self._announce()
+
+    async def change_quietly(self, work: Work) -> None:
+        """Do and save what does not concern the match; when another process was faster, once again."""
+        try:
+            async with self._lock:
+                await self._catch_up()
+                try:
+                    await self._save(work(self.snapshot))
+                except Clash:
+                    await self._catch_up()
+                    await self._save(work(self.snapshot))
+        finally:
+            self.wind()
+
+    async def reload(self) -> None:
+        """Read the table anew, whatever we know of it."""
+        async with self._lock:
+            self._is_doubtful = True
+            await self._catch_up()
+        await self.go_on()
+
+    async def give_time(self, away: float) -> None:
+        """People could not press for so many seconds: give them their time again, and tell them so."""
+        async with self._lock:
+            before = self.snapshot
+            services = self._services
+            # The next change saves it; after a restart they get all their time anyhow.
+            self.snapshot = timing.after_absence(before, services.now(), services.pauses, away)
+            if self._posting is not None:
+                self._posting = Posting(services.now(), 0)
+        if before.deadline != self.snapshot.deadline:
+            await self.tell(TimeGiven())
+        await self.go_on()
+
+    def put_later(self, seconds: float) -> None:
+        """The time was set: what runs at the table ends as long from now as before."""
+        self._put_later += seconds
+        self.snapshot = timing.later(self.snapshot, seconds)
+        if self._thinks_until is not None:
+            self._thinks_until += seconds
+        if self._posting is not None:
+            self._posting.since += seconds
+        self.wind()
+
+    async def go_on(self) -> None:
+        """Let happen all that is due; what is due later is left to the clock. Raises nothing but cancellation."""
+        # Whoever is announcing something goes on after that, also where the announcer itself has called the table.
+        if self._is_going_on or self._is_announcing:
+            return
+        self._is_going_on = True
+        wait = 0.0
+        try:
+            while await self._step():
+                await self._announce()
+                await asyncio.sleep(0)
+        except Exception:
+            log.exception("table %s cannot go on; next try in %s seconds", self.snapshot.id, RETRY)
+            wait = RETRY
+        finally:
+            self._is_going_on = False
+            self.wind(wait)
+
+    def wind(self, wait: float = 0.0) -> None:
+        """Have the clock wake this table when something is due next, but not before `wait` seconds are over."""
+        wake = self._next_wake()
+        earliest = self._services.now() + wait
+        self._services.clock.set(self.snapshot.id, None if wake is None else max(wake, earliest))
+
+    def _next_wake(self) -> float | None:
+        table = self.snapshot
+        expires = table.expires if table.status.is_live else None
+        is_due_now = table.forced or table.is_to_start or _has_no_expiry_yet(table)
+        at_once = self._services.now() if is_due_now else None
+        thinks_until = self._thinks_until
+        if (until := table.taken_back_until) is not None:
+            # Neither computers nor rules act before it is sure that what was done stays.
+            at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
+        stays = until if self._stays_number != table.number else None
+        running = (self._posting.next if self._posting else None, table.reminder, table.deadline)
+        times = (at_once, thinks_until, expires, stays, *(() if self._services.clock.stands_still else running))
+        return min((time for time in times if time is not None), default=None)
+
+    async def _step(self) -> bool:
+        """Let one thing happen that is due; False where nothing is."""
+        async with self._lock:
+            await self._catch_up()
+            work = self._due()
+            if work is None:
+                return self._tell_that_it_stays()
+            try:
+                await self._save(work(self.snapshot))
+            except Clash:
+                await self._catch_up()
+            return True
+
+    @property
+    def _stays_done(self) -> bool:
+        """Whether there was an action that could be taken back, and its time is over."""
+        until = self.snapshot.taken_back_until
+        return until is not None and self._services.clock.is_due(until)
+
+    def _tell_that_it_stays(self) -> bool:
+        """Have it announced once, where that is so; there is nothing to save. False where there is nothing to tell."""
+        table = self.snapshot
+        if not self._stays_done or self._stays_number == table.number or table.last is None:
+            return False
+        self._stays_number = table.number
+        self._outbox.append(StaysDone(table.last.seat))
+        return True
+
+    def _due(self) -> Work | None:
+        """What is to happen now at this table."""
+        table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
+        deadline, reminder = (self._is_over(at) for at in (table.deadline, table.reminder))
+        if table.is_to_start:
+            return partial(dealing.start, by=table.setup.host_id, secret=self._services.new_secret())
+        if _has_no_expiry_yet(table):
+            return Change
+        if table.status.is_live and table.expires is not None and is_due(table.expires):
+            return pausing.expire
+        if table.status is not Status.PLAYING:
+            return None
+        if self._posting is not None:
+            return self._posting.work() if self._is_over(self._posting.next) else None
+        if table.paused:
+            return pausing.give_up_waiting if deadline else None
+        if table.is_between_deals:
+            return partial(dealing.deal, rng=rng) if self._is_over(table.deadline or 0.0) else None
+        stays = is_due(table.taken_back_until or 0.0)
+        if table.forced and stays:
+            return play.act_as_rules
+        if self._thinks_until is not None and is_due(self._thinks_until) and stays:
+            return partial(play.act_as_computer, rng=rng)
+        if table.motion and table.motion.kind.ends_deal and deadline:
+            return proposals.lapse
+        if deadline:
+            return partial(play.act_as_clock, rng=rng)
+        return play.remind if reminder else None
+
+    def _is_over(self, at: float | None) -> bool:
+        """Whether a time that people have is over."""
+        return at is not None and not self._services.clock.stands_still and self._services.clock.is_due(at)
+
+    async def _save(self, change: Change) -> None:
+        """Write a change to the journal and make it ours; under the lock. Raises Clash and JournalError."""
+        services, before, put_later = self._services, self.snapshot, self._put_later
+        now = services.now()
+        settle = partial(proposals.settle, before)
+        # What a claim comes to, now that somebody got up who was asked, may take its time.
+        heavy = before.motion is not None and before.motion.kind.ends_deal
+        change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
+        change = play.with_deadline(before, change, now, services.pauses)
+        change = marks.without_lapsed(pausing.with_expiry(before, change, now))
+        if change.entries:
+            change = change._replace(after=change.after.saved_at(now))
+        after = replace(change.after, revision=before.revision + 1)
+        self._is_doubtful = True
+        await services.journal.save(before, change._replace(after=after), now)
+        self._is_doubtful = False
+        if put_later != self._put_later:
+            after = timing.later(after, self._put_later - put_later)
+        self._set(after)
+        self._outbox += change.news
+        if after.status is Status.PLAYING and after.setup.options is not before.setup.options:
+            # The match has another length: its position is what the journal makes of it now.
+            self._is_doubtful = True
+            await self._catch_up(asyncio.to_thread)
+        wake = self._next_wake()
+        # What is due at once is done by whoever made the change, after announcing it.
+        services.clock.set(after.id, wake if wake is not None and wake > now else None)
+
+    async def _is_beaten(self, work: Work, run: Runner) -> bool:
+        """Do `work` on the newest table and save it; under the lock. True where another process was faster."""
+        await self._catch_up()
+        try:
+            await self._save(await run(work, self.snapshot))
+        except Clash:
+            await self._catch_up()
+            return True
+        return False
+
+    async def _catch_up(self, run: Callable[..., Awaitable[Snapshot]] | None = None) -> None:
+        """Read the table from the journal if ours may not be the newest; under the lock. `run`: as in `change`."""
+        if self._is_doubtful:
+            stored = await self._services.journal.load(self.snapshot.id)
+            if stored is None:
+                raise Refused(Refusal.TABLE_GONE, table=self.snapshot.id)
+            services = self._services
+            found = await run(read_snapshot, stored) if run is not None else read_snapshot(stored)
+            self._set(timing.as_known(self.snapshot, found, services.now(), services.pauses))
+            self._is_doubtful = False
+
+    def _set(self, after: Snapshot) -> None:
+        before, self.snapshot = self.snapshot, after
+        if not after.thinking:
+            self._thinks_until = None
+        elif self._thinks_until is None or before.number != after.number:
+            self._thinks_until = self._services.now() + self._services.pauses.thinking
+        if not after.awaits_digest:
+            self._posting = None
+        elif self._posting is None:
+            # Who started it has asked for it once.
+            self._posting = Posting(self._services.now(), 1 if before.status is Status.LOBBY else 0)
+        if before.seats is not after.seats or before.status is not after.status:
+            self._services.changed(after)
+
+    async def _announce(self) -> None:
+        """Tell what has been saved. Whoever comes while this is under way leaves it to who is at it."""
+        if self._is_announcing:
+            return
+        self._is_announcing = True
+        try:
+            while self._outbox:
+                news = tuple(self._outbox)
+                self._outbox.clear()
+                try:
+                    await self._services.announcer.announce(self._table, news)
+                except Exception:
+                    log.exception("news of table %s could not be announced", self.snapshot.id)
+        finally:
+            self._is_announcing = False
+
+
+def _has_no_expiry_yet(table: Snapshot) -> bool:
+    """It was saved before tables stopped by themselves."""
+    return table.expires is None and pausing.kept_for(table) is not None

@@ -1,0 +1,174 @@
+"""Why a table or a tournament refuses something.
+
+What the rules of a game forbid is `engine.core.errors.IllegalAction`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from engine.core.errors import EngineError
+
+
+class Refusal(StrEnum):
+    """Every reason; each has a sentence in every language (`refusal-<value>`)."""
+
+    NO_SUCH_TABLE = "no-such-table"
+    TABLE_GONE = "table-gone"
+    TABLE_OVER = "table-over"
+    NOT_STARTED = "not-started"
+    ALREADY_STARTED = "already-started"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_SEATED = "not-seated"
+    ALREADY_SEATED = "already-seated"
+    TABLE_FULL = "table-full"
+    SEAT_TAKEN = "seat-taken"
+    SEAT_EMPTY = "seat-empty"
+    SEAT_SHARED = "seat-shared"
+    SEATS_EMPTY = "seats-empty"
+    DUMMY_SEAT = "dummy-seat"
+    TOO_MANY_PEOPLE = "too-many-people"
+    NOT_INVITED = "not-invited"
+    REMOVED = "removed"
+    NOT_HOST = "not-host"
+    NOT_OFFERED = "not-offered"
+    NOT_AWAY = "not-away"
+    SEAT_NOT_AWAY = "seat-not-away"
+    KNOWS_OTHER_HAND = "knows-other-hand"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    OTHER_MOTION = "other-motion"
+    ASKED_THIS_TURN = "asked-this-turn"
+    ALREADY_AGREED = "already-agreed"
+    NOT_PROPOSED = "nothing-proposed"
+    NOT_ASKED = "not-asked"
+    DEAL_IS_OVER = "deal-is-over"
+    NOT_ON_TURN = "not-on-turn"
+    REST_NOT_SETTLED = "rest-not-settled"
+    NO_TRICKS_WANTED = "no-tricks-wanted"
+    MORE_THAN_TWO_SIDES = "more-than-two-sides"
+    CANNOT_BE_LOST = "cannot-be-lost"
+    NO_TAKING_BACK = "no-taking-back"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    TOO_LATE_TO_TAKE_BACK = "too-late-to-take-back"
+    HOST_NOT_MUTED = "host-not-muted"
+    HOST_PLAYS = "host-plays"
+    TAKES_AGREEMENT = "takes-agreement"
+    BARRED = "barred"
+    ENDS_ALREADY = "ends-already"
+    NOT_ENDING = "not-ending"
+    SAME_LENGTH = "same-length"
+    TOO_SHORT = "too-short"
+    NOT_DEALT = "not-dealt"
+    DEAL_GOES_ON = "deal-goes-on"
+    NOBODY_CUTS = "nobody-cuts"
+    OTHER_CUTS = "other-cuts"
+    CUT_OUT_OF_RANGE = "cut-out-of-range"
+    CUT_WORDS = "cut-words"
+    STALE = "stale"
+    NO_PARTNERS = "no-partners"
+    NOT_OVER = "not-over"
+    OF_TOURNAMENT = "of-tournament"
+    NO_SUCH_TOURNAMENT = "no-such-tournament"
+    TOURNAMENT_OVER = "tournament-over"
+    TOURNAMENT_STARTED = "tournament-started"
+    TOURNAMENT_FULL = "tournament-full"
+    ALREADY_ENTERED = "already-entered"
+    NOT_ENTERED = "not-entered"
+    PLACES_EMPTY = "places-empty"
+    BAD_HOUSE_NAME = "bad-house-name"
+    HOUSE_NAME_TAKEN = "house-name-taken"
+    TOO_MANY_HOUSES = "too-many-houses"
+    NO_SUCH_HOUSE = "no-such-house"
+    NOT_HOUSE_MAKER = "not-house-maker"
+
+
+_SENTENCES = {
+    Refusal.NO_SUCH_TABLE: "there is no table {table}",
+    Refusal.TABLE_GONE: "nothing is kept of table {table} any more",
+    Refusal.TABLE_OVER: "the match at table {table} is over",
+    Refusal.NOT_STARTED: "the match has not started",
+    Refusal.ALREADY_STARTED: "the match has started",
+    Refusal.NO_SUCH_SEAT: "there is no seat {seat}; the seats are 1 to {seats}",
+    Refusal.NOT_SEATED: "this person has no seat at the table",
+    Refusal.ALREADY_SEATED: "this person sits on seat {seat}",
+    Refusal.TABLE_FULL: "all {seats} seats are taken",
+    Refusal.SEAT_TAKEN: "{name} sits on seat {seat}",
+    Refusal.SEAT_SHARED: "{name}, who played on the same seat, has it at table {table}; others are awaited on the rest",
+    Refusal.SEAT_EMPTY: "nobody sits on seat {seat}",
+    Refusal.SEATS_EMPTY: "{empty} of the {seats} seats are empty",
+    Refusal.DUMMY_SEAT: "seat {seat} is the dummy's",
+    Refusal.TOO_MANY_PEOPLE: "{people} people sit here, and this game is for {seats}",
+    Refusal.NOT_INVITED: "only people invited by the host may sit down",
+    Refusal.REMOVED: "the host has removed this person: for {minutes} minutes only an invitation lets them in",
+    Refusal.NOT_HOST: "only the host, {host}, may do this",
+    Refusal.NOT_OFFERED: "{name} does not offer seat {seat}",
+    Refusal.NOT_AWAY: "this person is not away",
+    Refusal.SEAT_NOT_AWAY: "{name} is not away: only they can offer seat {seat}",
+    Refusal.KNOWS_OTHER_HAND: "this person has seen the cards of seat {seat} in this deal",
+    Refusal.PAUSED: "the match is paused",
+    Refusal.NOT_PAUSED: "the match is not paused",
+    Refusal.OTHER_MOTION: "{name} has proposed something that is not answered yet",
+    Refusal.ASKED_THIS_TURN: "this came to nothing on this turn already",
+    Refusal.ALREADY_AGREED: "this person has agreed already; {missing} others have not answered",
+    Refusal.NOT_PROPOSED: "nothing is proposed that could be answered",
+    Refusal.NOT_ASKED: "this person is not asked",
+    Refusal.DEAL_IS_OVER: "the deal is over",
+    Refusal.NOT_ON_TURN: "the rest is claimed or given up on one's own turn",
+    Refusal.REST_NOT_SETTLED: "the rest can be claimed or given up once cards are played and no more are to come",
+    Refusal.NO_TRICKS_WANTED: "in this contract tricks are a danger: the rest can be given up, not claimed",
+    Refusal.MORE_THAN_TWO_SIDES: "a deal can be given up only where two sides play",
+    Refusal.CANNOT_BE_LOST: "no cards are found that make this contract fail any more, so it cannot be given up",
+    Refusal.NO_TAKING_BACK: "nothing can be taken back at this table",
+    Refusal.NOTHING_TO_TAKE_BACK: "there is nothing that this person can take back now",
+    Refusal.TOO_LATE_TO_TAKE_BACK: "an action can be taken back for {seconds} seconds only",
+    Refusal.HOST_NOT_MUTED: "hosts cannot mute themselves",
+    Refusal.HOST_PLAYS: "who plays in a tournament under way cannot stop it: who manages the server can",
+    Refusal.TAKES_AGREEMENT: "during a match the people who are there have to agree on that",
+    Refusal.BARRED: "this person had to get up from this match, and cannot come back to it",
+    Refusal.ENDS_ALREADY: "the match ends after deal {deal} already",
+    Refusal.NOT_ENDING: "nobody has settled that the match ends early",
+    Refusal.SAME_LENGTH: "the match has this length already",
+    Refusal.TOO_SHORT: "with this length the match would be over, or would have gone otherwise",
+    Refusal.NOT_DEALT: "the first cards are not dealt yet",
+    Refusal.DEAL_GOES_ON: "deal {deal} is not over",
+    Refusal.NOBODY_CUTS: "nobody is to cut a pack now",
+    Refusal.OTHER_CUTS: "{name} cuts for the next deal",
+    Refusal.CUT_OUT_OF_RANGE: "{least} to {most} cards can be cut off",
+    Refusal.CUT_WORDS: "at most {most} letters, digits, blanks and . , ! ? ' - can be said with a cut",
+    Refusal.STALE: "the table has moved on since",
+    Refusal.NO_PARTNERS: "nobody has a partner by seat in this game",
+    Refusal.NOT_OVER: "the match at table {table} is not over",
+    Refusal.OF_TOURNAMENT: "this table belongs to tournament {tournament}",
+    Refusal.NO_SUCH_TOURNAMENT: "there is no tournament {tournament}",
+    Refusal.TOURNAMENT_OVER: "tournament {tournament} is over",
+    Refusal.TOURNAMENT_STARTED: "tournament {tournament} has started",
+    Refusal.TOURNAMENT_FULL: "all {people} places of the tournament are taken",
+    Refusal.ALREADY_ENTERED: "this person has place {place} in the tournament",
+    Refusal.NOT_ENTERED: "this person has no place in the tournament",
+    Refusal.PLACES_EMPTY: "{empty} of the {people} places are empty",
+    Refusal.BAD_HOUSE_NAME: "a name of house rules has 1 to {longest} characters that can be seen",
+    Refusal.HOUSE_NAME_TAKEN: "there are house rules called {name}",
+    Refusal.TOO_MANY_HOUSES: "this server has its {most} house rules",
+    Refusal.NO_SUCH_HOUSE: "there are no house rules called {name}",
+    Refusal.NOT_HOUSE_MAKER: "only who made them, or who manages the server, may change the house rules {name}",
+}
+
+
+class Refused(EngineError):
+    """The table or tournament refuses; nothing has changed. `facts` is what a sentence about it needs."""
+
+    def __init__(self, reason: Refusal, **facts: object) -> None:
+        self.reason = reason
+        self.facts: Mapping[str, object] = MappingProxyType(facts)
+        super().__init__(_SENTENCES[reason].format_map(facts))
+
+
+class JournalError(EngineError):
+    """The journal cannot be read or written; one sentence that says what to do."""
+
+
+class JournalBusy(JournalError):
+    """Another program holds it; nothing was written, and a little later it may work."""

@@ -1,0 +1,47 @@
+"""Marks without a name: that somebody who was forgotten has seen a seat's cards in the deal being played. Pure.
+
+Whoever leaves a seat, is forgotten and sits down again would otherwise see a second hand of the same deal. A mark is a
+salted digest, kept until that deal is over and then deleted: until then somebody who can read the database could try
+a number against it, and nothing else tells of the person.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from engine.tables.model.snapshot import Change
+
+SALT_BYTES: Final = 16
+
+
+class Mark(NamedTuple):
+    """A seat, and somebody who has seen its cards."""
+
+    seat: int
+    salt: str
+    """Hexadecimal, as the digest."""
+    digest: str
+
+    def is_of(self, user_id: int) -> bool:
+        return hmac.compare_digest(self.digest, _digest(user_id, self.salt))
+
+
+def marks_of(user_id: int, seats: Iterable[int], salt: bytes) -> tuple[Mark, ...]:
+    """That this person has seen the cards of these seats."""
+    return tuple(Mark(seat, salt.hex(), _digest(user_id, salt.hex())) for seat in sorted(seats))
+
+
+def without_lapsed(change: Change) -> Change:
+    """The change, with the marks deleted where no deal is being played any more."""
+    after = change.after
+    is_deal_on = after.is_in_deal and not after.is_between_deals
+    return change if is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))
+
+
+def _digest(user_id: int, salt: str) -> str:
+    return hmac.new(bytes.fromhex(salt), str(user_id).encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,247 @@
+"""What a table tells the world, and the shape of whoever passes it on.
+
+News holds public facts only. Who needs a hand or a picture asks the table for a view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol
+
+from engine.chance.seating import DealerDraw, Draw
+from engine.core.game import Action, DealResult, Event
+from engine.tables.model.people import GivenUp, Manager, Motion, MotionKind, Stop
+
+if TYPE_CHECKING:
+    from engine.tables.live.table import Table
+
+
+class By(StrEnum):
+    """Whose decision an action was."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+    """A computer on its own seat, or for someone away."""
+    CLOCK = "clock"
+    """The computer, because a person's time was up."""
+    CLAIM = "claim"
+    """Nobody's any more: the rest was claimed or given up, and is played out."""
+    RULES = "rules"
+    """Nobody's: the rules left no other, as everybody could see."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyChanged:
+    """Seats, host or invitations changed before the start, or a table was opened."""
+
+    filled: bool = False
+    """Somebody other than the host has taken the last free seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class DigestDue:
+    """The match has started, and the digest of its secret is to be posted in a message of its own before all else.
+
+    Whoever can, posts it and says where by `Table.digest_posted`, or that it cannot be by `Table.digest_refused`; it is
+    told again until then, or until the table gives it up.
+    """
+
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The digest is posted or given up, and it is settled who sits where; `drawn` where partners were drawn."""
+
+    drawn: Draw | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealerDrawn:
+    """The dealer of the next deal, which has this number, was drawn; before anybody cuts for it."""
+
+    deal: int
+    drawn: DealerDraw
+
+
+@dataclass(frozen=True, slots=True)
+class CutBegun:
+    """Who may cut for the next deal has the pack in hand: there is a new time at which it is dealt."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal was dealt."""
+
+    deal: int
+    events: tuple[Event, ...]
+    drawn: DealerDraw | None = None
+    """The draw for the dealer, where there was one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat acted."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+    by: By
+
+
+@dataclass(frozen=True, slots=True)
+class DealOver:
+    """A deal is over; follows the `Acted` that ended it."""
+
+    result: DealResult
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver:
+    """The match is over; follows its last `DealOver`."""
+
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """Who acted last took that back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A person has not acted yet; at `deadline` (UTC epoch, seconds) the computer will."""
+
+    seat: int
+    deadline: float
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """The clock gave up on a person: from now on the computer acts for the seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """A person who was away decides for the seat again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged:
+    """During play: who sits on a seat changed, or whether it is offered."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The table was stopped without a result."""
+
+    how: Stop
+
+
+class Answer(StrEnum):
+    """What has become of a motion."""
+
+    PROPOSED = "proposed"
+    AGREED = "agreed"
+    """One more agrees."""
+    CARRIED = "carried"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    LAPSED = "lapsed"
+    """Play went on, or who proposed it got up."""
+
+
+@dataclass(frozen=True, slots=True)
+class MotionChanged:
+    """Something was proposed, or a seat has answered; `seat` is None where none has."""
+
+    motion: Motion
+    """As it is after that."""
+    answer: Answer
+    seat: int | None
+    given: GivenUp | None = None
+    """The deal that was given up by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overruled:
+    """A manager of the server did what else the people at the table have to agree on; comes before what it does."""
+
+    kind: MotionKind
+    about: str
+    """As a motion of this kind has it."""
+    by: Manager
+
+
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """The bot was away, and whoever is on turn has more time than was shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartnersChanged:
+    """By what the host did before the match these people have other partners than before."""
+
+    user_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """The host has had this person get up before the match."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class StaysDone:
+    """The time is over in which this seat could take back what it did last."""
+
+    seat: int
+
+
+News = (
+    LobbyChanged
+    | DigestDue
+    | Started
+    | DealerDrawn
+    | CutBegun
+    | Dealt
+    | Acted
+    | DealOver
+    | MatchOver
+    | TookBack
+    | Reminder
+    | WentAway
+    | CameBack
+    | SeatChanged
+    | MotionChanged
+    | Overruled
+    | Stopped
+    | TimeGiven
+    | StaysDone
+    | Removed
+    | PartnersChanged
+)
+
+
+class Announcer(Protocol):
+    """Tells people what happened at a table.
+
+    Called after it was saved, and outside the table's lock, with all that has happened since the last
+    call, in order; never twice at once for one table. What it raises is logged and changes nothing.
+    It may call the table. Computers that do not pause wait until it returns; people need not.
+    """
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None: ...

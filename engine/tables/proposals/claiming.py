@@ -1,0 +1,139 @@
+"""The rest of a deal without playing it card by card: claiming it, and giving it up. Pure.
+
+Both are for the seat on turn, while cards are played and all that will be are in the hands. A claim that is certain
+from what its seat knows takes effect at once. Another one shows the hand, and all people of other sides have to agree;
+computers of other sides agree where no defence could take a trick, as far as that can be looked through. A deal can be
+given up where two sides play, once the partner agrees; what computers would say to that is yes. It is played out at its
+worst for who gives up; a misère that no cards can break any more is not given up, for it would be won by that.
+"""
+
+from __future__ import annotations
+
+from engine.core.cards import Card
+from engine.core.game import SPECTATOR, Left
+from engine.rest import claims, conceding
+from engine.tables.decisions import play
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import Answer, By, MotionChanged
+from engine.tables.model.people import GivenUp, Motion, MotionKind, Stake
+from engine.tables.model.snapshot import Change, Snapshot
+
+
+def may_claim(table: Snapshot, seat: int) -> None:
+    """Raises Refused(paused, deal-is-over, not-on-turn, rest-not-settled, no-tricks-wanted)."""
+    if _left(table, seat).exactly is not None:
+        raise Refused(Refusal.NO_TRICKS_WANTED)
+
+
+def may_concede(table: Snapshot, seat: int) -> None:
+    """Raises Refused(paused, deal-is-over, not-on-turn, rest-not-settled, more-than-two-sides)."""
+    _left(table, seat)
+    if len(set(_sides(table))) > 2:
+        raise Refused(Refusal.MORE_THAN_TWO_SIDES)
+
+
+def is_certain(table: Snapshot, seat: int) -> bool:
+    """Whether this seat's claim is certain from what it may know; raises like `may_claim`."""
+    may_claim(table, seat)
+    return claims.is_certain(table.game, table.game.view(table.state, seat))
+
+
+def take_certain(table: Snapshot, seat: int) -> Change:
+    """The seat, whose claim is certain, takes the rest."""
+    motion = Motion(MotionKind.CLAIM, seat, frozenset({seat}), table.number, hand_of(table, seat))
+    change = take_rest(table, motion)
+    return change._replace(news=(MotionChanged(motion, Answer.CARRIED, None), *change.news))
+
+
+def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
+    """What a seat shows that claims the rest."""
+    hand: tuple[Card, ...] = table.game.view(table.state, seat).hand
+    return hand
+
+
+def people_of_others(table: Snapshot, motion: Motion) -> frozenset[int]:
+    """The seats of the people of other sides, those away left out."""
+    return _here(table, _side(table, motion.by, others=True))
+
+
+def people_of_own(table: Snapshot, motion: Motion) -> frozenset[int]:
+    """The seats of the people of the same side, those away left out."""
+    return _here(table, _side(table, motion.by))
+
+
+def objection(table: Snapshot, motion: Motion) -> int | None:
+    """The seat of a computer that does not agree to a claim, because there is a defence or nobody can say."""
+    others = _side(table, motion.by, others=True)
+    computers = [seat for seat in sorted(others) if (one := table.seats[seat - 1]) is not None and one.is_automatic]
+    if not computers or claims.holds(table.game, table.state, _side(table, motion.by)):
+        return None
+    return computers[0]
+
+
+def take_rest(table: Snapshot, motion: Motion) -> Change:
+    """The side of who claimed takes the rest."""
+    moves = claims.play_out(table.game, table.state, _side(table, motion.by))
+    return play.act_on(table, moves, By.CLAIM)
+
+
+def give_rest(table: Snapshot, motion: Motion) -> Change:
+    """The deal ends at its worst for the side of who gives it up; raises Refused(cannot-be-lost)."""
+    givers = _side(table, motion.by)
+    given = conceding.give_up(table.game, table.state, givers)
+    facts = table.game.deal_facts(given.state)
+    if stake(table, motion.by) is Stake.LOST and set(facts.made) & givers:
+        raise Refused(Refusal.CANNOT_BE_LOST)
+    return play.act_on(table, given.moves, By.CLAIM)
+
+
+def stake(table: Snapshot, seat: int) -> Stake:
+    """What becomes of the deal if this seat's side gives it up, as everybody knows."""
+    view = table.game.view(table.state, SPECTATOR)
+    left = table.game.left(view)
+    if left is None or left.exactly is None:
+        return Stake.REST
+    if set(view.declarers) <= _side(table, seat):
+        return Stake.LOST
+    has = sum(view.tricks[at - 1] for at in view.declarers)
+    return Stake.STAYS_LOST if has > left.exactly else Stake.MADE
+
+
+def given_up(before: Snapshot, motion: Motion, after: Snapshot) -> GivenUp | None:
+    """What a motion gave up by being carried, told once for all; None: nothing."""
+    if motion.kind is not MotionKind.CONCEDE:
+        return None
+    view, result = before.game.view(before.state, SPECTATOR), after.state.outcome.result
+    givers = _side(before, motion.by)
+    kept = sum(result.tricks[seat - 1] - view.tricks[seat - 1] for seat in givers)
+    what = stake(before, motion.by)
+    if what is Stake.MADE and not after.game.deal_facts(after.state).made:
+        what = Stake.STAYS_LOST
+    return GivenUp(what, givers, result.contract, result.declarers, kept)
+
+
+def _left(table: Snapshot, seat: int) -> Left:
+    table.must_not_be_paused()
+    if table.is_between_deals:
+        raise Refused(Refusal.DEAL_IS_OVER)
+    if seat not in table.actors:
+        raise Refused(Refusal.NOT_ON_TURN)
+    left = table.game.left(table.game.view(table.state, seat))
+    if left is None:
+        raise Refused(Refusal.REST_NOT_SETTLED)
+    return left
+
+
+def _sides(table: Snapshot) -> tuple[int, ...]:
+    """Per seat its side in this deal."""
+    sides: tuple[int, ...] = table.game.view(table.state, SPECTATOR).sides
+    return sides
+
+
+def _side(table: Snapshot, seat: int, *, others: bool = False) -> frozenset[int]:
+    """The seats that play with this one, itself among them; or all others."""
+    sides = _sides(table)
+    return frozenset(at for at, side in enumerate(sides, 1) if (side != sides[seat - 1]) is others)
+
+
+def _here(table: Snapshot, seats: frozenset[int]) -> frozenset[int]:
+    return frozenset(seat for seat in seats if (one := table.seats[seat - 1]) is not None and not one.is_automatic)

@@ -1,0 +1,53 @@
+"""A match that ends before its rules end it, because the people who are there agree on that. Pure.
+
+It ends after the deal under way, or between two deals at once. The standing then is the result; whoever stands best by
+it has won, several where they stand equal. In its record it is a match with fewer deals.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tables.decisions import play
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import MatchOver
+from engine.tables.model.people import Motion, Status
+from engine.tables.model.snapshot import Change, Snapshot
+
+
+def may_end(table: Snapshot, _: Motion) -> None:
+    """Raises Refused(of-tournament, not-dealt, ends-already)."""
+    table.must_stand_alone()
+    table.must_be_dealt()
+    if table.last_deal is not None:
+        raise Refused(Refusal.ENDS_ALREADY, deal=table.last_deal)
+
+
+def is_going_on(table: Snapshot, motion: Motion) -> bool:
+    """Nobody has settled yet that it ends, and who proposes it is there."""
+    return table.last_deal is None and table.seated(motion.by).is_there
+
+
+def may_play_on(table: Snapshot, _: Motion) -> None:
+    """Raises Refused(not-ending)."""
+    if table.last_deal is None:
+        raise Refused(Refusal.NOT_ENDING)
+
+
+def is_ending(table: Snapshot, motion: Motion) -> bool:
+    """It is settled that it ends after this deal, and who proposes to play on is there."""
+    return table.last_deal is not None and table.seated(motion.by).is_there
+
+
+def end(table: Snapshot, _: Motion) -> Change:
+    """The deal on the table is the last; where it is over, so is the match."""
+    after = replace(table, last_deal=table.state.match.deal)
+    if not table.is_between_deals:
+        return Change(after)
+    after = replace(after, status=Status.OVER, paused=None)
+    return Change(after, (MatchOver(after.winners),), results=play.results_of(after))
+
+
+def play_on(table: Snapshot, _: Motion) -> Change:
+    """The match goes on as long as its rules say."""
+    return Change(replace(table, last_deal=None))

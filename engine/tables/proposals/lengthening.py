@@ -1,0 +1,168 @@
+"""Another length for a match that is played, because the people who are there agree on that. Pure.
+
+The options that say how long a match is are marked (`OptionSpec.is_length`). With another value for one of them the
+match is from then on what it would be had it begun with it: the keeper reads its journal anew. So it must not change
+what was played: all deals have to go the same with it, and the match must not be over by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+from math import inf
+from typing import Any, Final, NamedTuple, Self
+
+from engine.core.errors import EngineError
+from engine.core.options import ImpossibleOptions, Options, OptionSpec
+from engine.records.record import BadRecord, Record
+from engine.records.replay import IllegalLine, Position, positions
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Motion
+from engine.tables.model.snapshot import Change, Snapshot
+
+MOST_LONGER: Final = 8
+"""Values above the present one that are offered."""
+
+
+class Length(NamedTuple):
+    """What a motion about the length of a match is about."""
+
+    option: str
+    value: str
+    finished: int
+    """The deals that were over when it was proposed: with another one it has to be looked at anew."""
+
+    def __str__(self) -> str:
+        return f"{self.option}={self.value}@{self.finished}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises Refused(stale)."""
+        option, _, rest = text.partition("=")
+        value, _, number = rest.partition("@")
+        if not (number.isascii() and number.isdecimal()):
+            raise Refused(Refusal.STALE)
+        return cls(option, value, int(number))
+
+
+def finished(table: Snapshot) -> int:
+    """How many deals of the match are over."""
+    if table.state is None:
+        return 0
+    return int(table.state.match.deal) - (table.state.outcome is None)
+
+
+def lengths(table: Snapshot) -> tuple[tuple[OptionSpec, str], ...]:
+    """What says how long this match is, and its value; only what means something in its variant."""
+    now = dict(table.setup.options.values())
+    specs = (spec for spec in table.game.options if spec.is_length)
+    return tuple((spec, now[spec.name]) for spec in specs if any(_others(table, spec, now[spec.name])))
+
+
+def candidates(table: Snapshot, record: Record) -> tuple[tuple[str, str], ...]:
+    """Options and values to propose: some longer than now, and shorter ones by which it is not over yet."""
+    found: list[tuple[str, str]] = []
+    for spec, now in lengths(table):
+        others = [(_measure(value), value) for value in _others(table, spec, now)]
+        longer = [value for measure, value in sorted(others) if measure > _measure(now)]
+        shorter = [value for measure, value in sorted(others, reverse=True) if measure < _measure(now)]
+        # With what goes otherwise, all that is further from what there is goes otherwise too.
+        if longer and goes_the_same(record, changed(table, spec.name, longer[0])):
+            found += [(spec.name, value) for value in longer]
+        for value in shorter:
+            if not goes_the_same(record, changed(table, spec.name, value)):
+                break
+            found.append((spec.name, value))
+    return tuple(found)
+
+
+def _measure(value: str) -> float:
+    """How long a match is with it, among others; without a number it goes on until it is won, or for ever."""
+    return inf if value == _ENDLESS else int(value)
+
+
+_ENDLESS: Final = "0"
+
+
+def _others(table: Snapshot, spec: OptionSpec, now: str) -> Iterator[str]:
+    """Values that this option could have instead, from small to large."""
+    values = list(spec.values)
+    if spec.numbers is not None:
+        first, step = spec.numbers[0], spec.numbers.step
+        # What a match without end gets is longer than what was played of it.
+        base = max(int(now), finished(table) if now == _ENDLESS else 0)
+        above = count(base - (base - first) % step + step, step)
+        values += map(str, (*range(first, int(now), step), *islice(above, MOST_LONGER)))
+    for value in sorted(set(values), key=int):
+        try:
+            if spec.allows(value) and changed(table, spec.name, value) != table.setup.options:
+                yield value
+        except ImpossibleOptions:
+            continue
+
+
+def changed(table: Snapshot, option: str, value: str) -> Options:
+    """The options with this one changed; raises UnknownChoice and ImpossibleOptions, and Refused(stale) where it says
+    nothing of how long the match is."""
+    spec = next((spec for spec in table.game.options if spec.name == option and spec.is_length), None)
+    if spec is None:
+        raise Refused(Refusal.STALE)
+    now = table.setup.options
+    return table.game.configure(now.preset, dict(now.values()) | {option: value}).of_edition(now.edition)
+
+
+def goes_the_same(record: Record, options: Options) -> bool:
+    """Whether all that was played would have gone the same with these options, and the match would not be over."""
+    try:
+        for was, now in zip(positions(record), positions(replace(record, options=options)), strict=True):
+            if _seen(record, was) != _seen(record, now):
+                return False
+            if now.state.outcome is not None and now.state.outcome.match.winners:
+                return False
+    except (IllegalLine, BadRecord):
+        return False
+    return True
+
+
+def _seen(record: Record, at: Position) -> tuple[Any, ...]:
+    """Everything of a position but how far the match has come."""
+    state, outcome = at.state, at.state.outcome
+    seen: tuple[Any, ...] = (at.events, record.game.actors(state))
+    if outcome is None:
+        return (*seen, state.phase)
+    after = outcome.match
+    return (*seen, outcome.result._replace(score=()), after.dealer, record.game.draw_is_due(after))
+
+
+def may_change(table: Snapshot, motion: Motion) -> None:
+    """Raises Refused(of-tournament, not-dealt, same-length), and Refused(stale) where it is about no length there is,
+    or a deal has ended since that was looked at. That what was played goes the same, the table has seen to."""
+    table.must_stand_alone()
+    table.must_be_dealt()
+    length = Length.parse(motion.about)
+    try:
+        options = changed(table, length.option, length.value)
+    except EngineError as error:
+        raise Refused(Refusal.STALE) from error
+    if options == table.setup.options:
+        raise Refused(Refusal.SAME_LENGTH)
+    if not is_of_now(table, motion):
+        raise Refused(Refusal.STALE)
+
+
+def is_of_now(table: Snapshot, motion: Motion) -> bool:
+    """No deal has ended since it was proposed."""
+    return Length.parse(motion.about).finished == finished(table)
+
+
+def stands(table: Snapshot, motion: Motion) -> bool:
+    """The same, and who proposes it is there."""
+    return is_of_now(table, motion) and table.seated(motion.by).is_there
+
+
+def change(table: Snapshot, motion: Motion) -> Change:
+    """The match has this length; its position is to be read anew."""
+    length = Length.parse(motion.about)
+    setup = replace(table.setup, options=changed(table, length.option, length.value), house=None)
+    return Change(replace(table, setup=setup))

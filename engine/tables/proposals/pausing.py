@@ -1,0 +1,141 @@
+"""Matches that stand still, and tables that nobody uses any more. Pure.
+
+A match stands still because the people there agreed on it, or because all of them are away. It goes on when all who
+are not away say so, or when somebody is back. A table stops by itself, without results, when nothing has happened at
+it for long; tables of a tournament do neither.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import Answer, MotionChanged, WentAway
+from engine.tables.model.people import Motion, MotionKind, Pause, Status, Stop, StopKind
+from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.proposals.stopping import call_off
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+
+LOBBY_KEPT: Final = DAY
+"""Seconds without a change after which a table that nobody starts stops by itself."""
+DESERTED_KEPT: Final = DAY
+"""The same where all people are away."""
+DESERTED_LONG_KEPT: Final = 7 * DAY
+"""The same where a turn may take a day or longer."""
+PAUSED_KEPT: Final = 30 * DAY
+"""The same for a pause that was agreed."""
+CLOCKLESS_KEPT: Final = 30 * DAY
+"""The same where nobody is ever marked away."""
+RESUMED_WITHIN: Final = DAY
+"""Seconds to answer when somebody wants to go on; who has not is away then."""
+
+
+def everybody_present(table: Snapshot, _: Motion | None = None) -> frozenset[int]:
+    """The seats of the people who are not away."""
+    return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_person and not one.away)
+
+
+def may_pause(table: Snapshot, _: Motion) -> None:
+    """Raises Refused(of-tournament, paused)."""
+    table.must_stand_alone()
+    table.must_not_be_paused()
+
+
+def may_resume(table: Snapshot, _: Motion) -> None:
+    """Raises Refused(not-paused)."""
+    if table.paused is None:
+        raise Refused(Refusal.NOT_PAUSED)
+
+
+def pause(table: Snapshot, _: Motion) -> Change:
+    """All want it: no clock runs and no computer acts from now on."""
+    return Change(replace(table, paused=Pause.AGREED))
+
+
+def resume(table: Snapshot, _: Motion) -> Change:
+    """All are back."""
+    return Change(replace(table, paused=None))
+
+
+def go_on_without(table: Snapshot, by: int) -> Change:
+    """Host: while others have not said that they are back, go on; computers act for them, as for anyone away."""
+    table.must_be(Status.PLAYING)
+    table.must_be_host(by)
+    motion = table.motion
+    if motion is None or motion.kind is not MotionKind.RESUME:
+        raise Refused(Refusal.NOT_PROPOSED)
+    return _resume_with(table, motion._replace(agreed=motion.agreed | {table.own_seat(by)}), awaited=True)
+
+
+def give_up_waiting(table: Snapshot) -> Change:
+    """Whoever has not answered in time whether to go on is away."""
+    assert table.motion is not None
+    return _resume_with(table, table.motion)
+
+
+def _resume_with(table: Snapshot, motion: Motion, *, awaited: bool = False) -> Change:
+    """Go on with those who want that; all other people are away, `awaited` where the host alone says so."""
+    absent = everybody_present(table) - motion.agreed
+    seats = tuple(
+        replace(one, away=True, awaited=awaited) if one and seat in absent else one
+        for seat, one in enumerate(table.seats, 1)
+    )
+    gone = tuple(WentAway(seat) for seat in sorted(absent))
+    return Change(
+        replace(table, seats=seats, paused=None, motion=None), (MotionChanged(motion, Answer.CARRIED, None), *gone)
+    )
+
+
+def by_presence(change: Change) -> Change:
+    """Stand still where all people are away, and go on where one is back."""
+    table = change.after
+    if table.status is not Status.PLAYING or table.setup.tournament is not None or table.paused is Pause.AGREED:
+        return change
+    present = everybody_present(table)
+    deserted = not present and any(one and one.is_person for one in table.seats)
+    paused = Pause.NOBODY if deserted else None
+    return change if paused is table.paused else change._replace(after=replace(table, paused=paused))
+
+
+def kept_for(table: Snapshot) -> float | None:
+    """Seconds without news after which the table stops by itself; None: it does not."""
+    if table.setup.tournament is not None or not table.status.is_live:
+        return None
+    if table.status is Status.LOBBY:
+        return LOBBY_KEPT
+    if table.paused is Pause.AGREED:
+        return PAUSED_KEPT
+    if table.paused is Pause.NOBODY:
+        return DESERTED_LONG_KEPT if table.setup.turn_seconds >= DAY else DESERTED_KEPT
+    return None if table.setup.turn_seconds else CLOCKLESS_KEPT
+
+
+def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
+    """The change with the moment set at which the table stops by itself; all that happens puts it off."""
+    after = change.after
+    if not after.status.is_live:
+        if before.status.is_live:
+            expires = None
+        else:
+            return change
+    else:
+        kept = kept_for(after)
+        same = not change.news and after.expires is not None and after.paused is before.paused
+        expires = after.expires if same and kept is not None else kept and now + kept
+    return change._replace(after=replace(after, expires=expires))
+
+
+def expire(table: Snapshot) -> Change:
+    """Nothing has happened here for long: end the table without a result."""
+    return call_off(table, Stop(_disuse(table)))
+
+
+def _disuse(table: Snapshot) -> StopKind:
+    if table.status is Status.LOBBY:
+        return StopKind.LOBBY
+    if table.paused is None:
+        return StopKind.CLOCKLESS
+    return StopKind.PAUSED if table.paused is Pause.AGREED else StopKind.NOBODY

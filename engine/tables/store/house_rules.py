@@ -1,0 +1,162 @@
+"""House rules: options that a server's regulars share by a name."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select, update
+
+from engine.core.errors import EngineError
+from engine.core.options import Options
+from engine.core.registry import game_named
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.store import schema
+from engine.tables.store.journal import Journal
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 25
+"""Of one server: as many as a list of Discord holds."""
+LONGEST_NAME: Final = 32
+_REVERSING: Final = frozenset(["RLE", "RLO", "LRE", "LRO", "PDF", "RLI", "LRI", "FSI", "PDI"])
+"""Kinds of characters that turn round what stands after them."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A set of house rules; every option is kept, so it stays the same whatever becomes of its preset."""
+
+    id: int
+    guild_id: int
+    name: str
+    """As its maker wrote it: any characters that can be seen."""
+    game: str
+    options: Options
+    maker_id: int
+    made_at: float
+    """UTC epoch, seconds."""
+
+    def must_be_changed_by(self, user_id: int, manager: bool) -> None:
+        """Raises Refused(not-house-maker); `manager`: the person may manage the server."""
+        if user_id != self.maker_id and not manager:
+            raise Refused(Refusal.NOT_HOUSE_MAKER, name=self.name)
+
+
+def house_name(typed: str) -> str:
+    """A name as it is kept, in one line; raises Refused(bad-house-name)."""
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    kinds = [unicodedata.category(char) for char in name]
+    hidden = "Cc" in kinds or any(unicodedata.bidirectional(char) in _REVERSING for char in name)
+    # Letters, marks, figures, punctuation or symbols can be seen; blanks and joiners alone cannot.
+    if hidden or not 1 <= len(name) <= LONGEST_NAME or not any(kind[0] in "LNPS" for kind in kinds):
+        raise Refused(Refusal.BAD_HOUSE_NAME, longest=LONGEST_NAME)
+    return name
+
+
+def folded(name: str) -> str:
+    """What two names have in common that people take for the same."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+
+
+class Houses:
+    """The house rules of all servers, read afresh each time. Every method raises JournalError."""
+
+    def __init__(self, journal: Journal, now: Callable[[], float]) -> None:
+        self._journal = journal
+        self._now = now
+        self._saving = asyncio.Lock()
+        """Counting those of a server and adding one belong together."""
+
+    async def of_guild(self, guild_id: int) -> tuple[House, ...]:
+        """Those of a server, by name; those that cannot be read are left out."""
+        return await self._read(schema.houses.c.guild_id == guild_id)
+
+    async def named(self, guild_id: int, name: str) -> House:
+        """The one with this name, however it is capitalised; raises Refused(no-such-house)."""
+        of = schema.houses.c
+        return self._only(await self._read((of.guild_id == guild_id) & (of.folded == folded(name))), name)
+
+    async def find(self, guild_id: int, house_id: int) -> House:
+        """The one of this server with this number; raises Refused(no-such-house)."""
+        of = schema.houses.c
+        return self._only(await self._read((of.guild_id == guild_id) & (of.id == house_id)), str(house_id))
+
+    async def must_be_free(self, guild_id: int, name: str) -> None:
+        """Raises Refused(bad-house-name, house-name-taken): `save` does so too."""
+        name, of = house_name(name), schema.houses.c
+        if await self._read((of.guild_id == guild_id) & (of.folded == folded(name))):
+            raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
+
+    async def save(self, guild_id: int, name: str, game: str, options: Options, maker_id: int) -> House:
+        """A new one; raises Refused(bad-house-name, house-name-taken, too-many-houses)."""
+        name, of = house_name(name), schema.houses.c
+        at = self._now()
+        values = {"guild_id": guild_id, "name": name, "folded": folded(name), "game": game}
+        values |= _columns(options) | {"maker_id": maker_id, "made_at": at}
+        async with self._saving, self._journal.transaction() as connection:
+            names = (await connection.execute(select(of.folded).where(of.guild_id == guild_id))).scalars().all()
+            if values["folded"] in names:
+                raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
+            if len(names) >= MOST:
+                raise Refused(Refusal.TOO_MANY_HOUSES, most=MOST)
+            result = await connection.execute(insert(schema.houses).values(values))
+        key = result.inserted_primary_key
+        assert key is not None
+        return House(int(key[0]), guild_id, name, game, options, maker_id, at)
+
+    async def change(self, house: House, options: Options) -> None:
+        """Give it other options; tables that play by it go on as they are. Raises Refused(no-such-house)."""
+        await self._execute(house, update(schema.houses).values(_columns(options)))
+
+    async def delete(self, house: House) -> None:
+        """Forget it; tables that play by it go on. Raises Refused(no-such-house)."""
+        await self._execute(house, delete(schema.houses))
+
+    async def _execute(self, house: House, statement: Any) -> None:
+        async with self._journal.transaction() as connection:
+            changed = (await connection.execute(statement.where(schema.houses.c.id == house.id))).rowcount
+        if not changed:
+            raise Refused(Refusal.NO_SUCH_HOUSE, name=house.name)
+
+    async def _read(self, where: Any) -> tuple[House, ...]:
+        query = select(schema.houses).where(where).order_by(schema.houses.c.folded)
+        async with self._journal.transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        found = []
+        for row in rows:
+            try:
+                found.append(_house(row))
+            except (EngineError, ValueError, TypeError):
+                # One bad row must not hide the others.
+                log.exception("house rules %s are left out", row["id"])
+        return tuple(found)
+
+    @staticmethod
+    def _only(found: tuple[House, ...], name: str) -> House:
+        if not found:
+            raise Refused(Refusal.NO_SUCH_HOUSE, name=name[:LONGEST_NAME])
+        return found[0]
+
+
+def _columns(options: Options) -> dict[str, Any]:
+    text = json.dumps(dict(options.values()), ensure_ascii=False, separators=(",", ":"))
+    return {"preset": options.preset, "options": text}
+
+
+def _house(row: Mapping[Any, Any]) -> House:
+    game = game_named(row["game"])
+    return House(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        name=row["name"],
+        game=game.name,
+        options=game.configure(row["preset"], json.loads(row["options"])),
+        maker_id=row["maker_id"],
+        made_at=row["made_at"],
+    )

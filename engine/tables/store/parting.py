@@ -1,0 +1,50 @@
+"""Somebody who wants to be forgotten gets up from everything that goes on, but for what cannot be changed now."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple
+
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError
+from engine.tournaments.progress import Tournament
+
+log = logging.getLogger(__name__)
+
+
+class Parted(NamedTuple):
+    """What came of it."""
+
+    given_up: int
+    """Tables and tournaments that know nothing of the person any more."""
+    trouble: JournalError | None
+    """Why the rest was not: asked again a little later, it may be given up too."""
+
+
+async def part_with(
+    user_id: int, live: Iterable[Table], contests: Iterable[Tournament], find: Callable[[int], Awaitable[Table]]
+) -> Parted:
+    """Have all of these that know somebody forget them; one that cannot does not keep the others from it.
+
+    Tables of a tournament's present round are among them also when they are over: who sat there at the end has the
+    place in the next round, somebody who came in this one too. `find` gives any table by its number.
+    """
+    given_up, trouble, contests = 0, None, tuple(contests)
+    ids = [table.id for table in live if table.is_known(user_id)]
+    ids += [one.table_id for contest in contests for one in contest.tables_of(contest.round)]
+    wanted: list[int | Tournament] = [*dict.fromkeys(ids), *contests]
+    for one in wanted:
+        try:
+            knowing = await find(one) if isinstance(one, int) else one
+            if not knowing.is_known(user_id):
+                continue
+            await knowing.forget(user_id)
+        except JournalError as error:
+            trouble = error
+        except Exception:
+            # What is left is found once more in the journal, and told.
+            log.exception("a table or tournament cannot forget somebody")
+        else:
+            given_up += 1
+    return Parted(given_up, trouble)

@@ -1,0 +1,219 @@
+"""Where the messages are that name people, so that a name can be taken out of them; and out of which it is yet to go.
+
+A message that is due is shown anew by whoever shows it. That it is due stands here until it was done, and never for
+whose sake.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.tables.model.entries import Kind
+from engine.tables.model.errors import JournalError
+from engine.tables.model.people import Status
+from engine.tables.store import schema
+from engine.tables.store.journal import Journal
+
+log = logging.getLogger(__name__)
+
+DEAL_SHOWN: Final = "table"
+END_SHOWN: Final = "over"
+"""The kinds of the messages that show the table of a deal, whose number is their `fact`, and the end of a match."""
+_OF: Final = schema.posts.c
+_TABLE: Final = schema.tables.c
+
+
+class Post(NamedTuple):
+    """A message of the bot that others see."""
+
+    message_id: int
+    channel_id: int
+    guild_id: int | None
+    kind: str
+    """What it shows, as whoever shows it calls that."""
+    fact: str = ""
+    """What else it takes to show it."""
+    table_id: int | None = None
+    tournament_id: int | None = None
+    people: frozenset[int] = frozenset()
+    """Ids of those it names whatever becomes of the table; one who was forgotten is not among them."""
+    trouble: int | None = None
+    """Discord's code for why it could not be shown anew."""
+
+    @property
+    def where(self) -> tuple[int, int]:
+        """Channel and message."""
+        return self.channel_id, self.message_id
+
+
+class Unknown(NamedTuple):
+    """A match whose messages stand nobody knows where: they are older than what is kept here."""
+
+    table_id: int
+    guild_id: int | None
+    channel_id: int
+    at: float
+    """When it ended, or began (UTC epoch, seconds)."""
+
+
+class Marked(NamedTuple):
+    """What is to be shown anew for somebody's sake."""
+
+    due: frozenset[int] = frozenset()
+    """Ids of messages."""
+    unknown: tuple[Unknown, ...] = ()
+    """The newest first."""
+
+
+class Posted:
+    """Of all tables and tournaments. Every method but `note` and `drop` raises JournalError."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._unwritten: dict[int, Post] = {}
+        """What the database had no time for."""
+
+    async def note(self, post: Post) -> None:
+        """Keep where a message is; what cannot be written now is written with the next."""
+        self._unwritten[post.message_id] = post
+        try:
+            await self._write()
+        except JournalError as error:
+            log.warning("where message %s is could not be written down yet: %s", post.message_id, error)
+
+    async def drop(self, message_id: int) -> None:
+        """A message names nobody any more; one that is kept all the same is found to be so later."""
+        self._unwritten.pop(message_id, None)
+        with suppress(JournalError):
+            async with self._journal.transaction() as connection:
+                await connection.execute(delete(schema.posts).where(_OF.message_id == message_id))
+
+    async def mark(self, user_id: int) -> Marked:
+        """Have all messages shown anew that name this person, or show a table or tournament that knows them.
+
+        To be called before those forget them. That the messages named them is not kept.
+        """
+        await self._write()
+        async with self._journal.transaction() as connection:
+            tables = await _tables_of(connection, user_id)
+            contests = await _named(connection, schema.tournaments, user_id, ("entrants",))
+            direct = {int(row.message_id): row.people for row in await _naming(connection, user_id)}
+            for message_id, people in direct.items():
+                others = _json(one for one in json.loads(people) if one != user_id)
+                await connection.execute(update(schema.posts).where(_OF.message_id == message_id).values(people=others))
+            theirs = or_(
+                _OF.message_id.in_(direct), _OF.table_id.in_(tables.keys()), _OF.tournament_id.in_(contests.keys())
+            )
+            due = update(schema.posts).where(theirs).values(due=True).returning(_OF.message_id)
+            marked = (await connection.execute(due)).scalars().all()
+            return Marked(frozenset(map(int, marked)), await _unknown(connection, tables))
+
+    async def due(self) -> tuple[Post, ...]:
+        """What is to be shown anew, those that gave no trouble first, and the newest of them first."""
+        return await self._read(_OF.due.is_(True))
+
+    async def troubled(self, guild_id: int | None = None) -> tuple[Post, ...]:
+        """What could not be shown anew so far, of one server or of all."""
+        here = (_OF.guild_id == guild_id,) if guild_id is not None else ()
+        return await self._read(_OF.due.is_(True), _OF.trouble.is_not(None), *here)
+
+    async def shown(self, post: Post) -> None:
+        """It was shown anew, or is there no more."""
+        await self._set(post, due=False, trouble=None)
+
+    async def failed(self, post: Post, trouble: int) -> None:
+        """It could not be shown anew, by Discord's code for why; that is tried again."""
+        await self._set(post, trouble=trouble)
+
+    async def _set(self, post: Post, **values: Any) -> None:
+        async with self._journal.transaction() as connection:
+            await connection.execute(update(schema.posts).where(_OF.message_id == post.message_id).values(values))
+
+    async def _write(self) -> None:
+        if not self._unwritten:
+            return
+        posts = list(self._unwritten.values())
+        statement = insert(schema.posts)
+        known = {name: statement.excluded[name] for name in ("kind", "fact", "people")}
+        async with self._journal.transaction() as connection:
+            rows = [one._asdict() | {"people": _json(sorted(one.people))} for one in posts]
+            await connection.execute(statement.on_conflict_do_update(set_=known), rows)
+        for one in posts:
+            if self._unwritten.get(one.message_id) is one:
+                del self._unwritten[one.message_id]
+
+    async def _read(self, *where: ColumnElement[bool]) -> tuple[Post, ...]:
+        columns = [_OF[name] for name in Post._fields]
+        query = select(*columns).where(*where).order_by(_OF.trouble.is_not(None), _OF.message_id.desc())
+        async with self._journal.transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return tuple(Post(**{**row, "people": frozenset(json.loads(row["people"]))}) for row in rows)
+
+
+async def posts_of(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """The messages that are kept as naming this person, ready for JSON."""
+    kept = ("guild_id", "channel_id", "message_id", "kind")
+    return [{name: row[name] for name in kept} for row in (one._mapping for one in await _naming(connection, user_id))]
+
+
+async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
+    """The bot is not there any more and can change nothing."""
+    await connection.execute(delete(schema.posts).where(_OF.guild_id == guild_id))
+
+
+async def _naming(connection: AsyncConnection, user_id: int) -> list[Any]:
+    """The rows of messages that name this person by themselves."""
+    columns = [_OF[name] for name in ("guild_id", "channel_id", "message_id", "kind", "people")]
+    rows = (await connection.execute(select(*columns).where(_OF.people.contains(str(user_id))))).all()
+    # A number may be part of a longer one.
+    return [row for row in rows if user_id in json.loads(row.people)]
+
+
+async def _tables_of(connection: AsyncConnection, user_id: int) -> dict[int, Mapping[Any, Any]]:
+    """The tables that know this person, and those that wait for them because they were at the match before."""
+    found = await _named(connection, schema.tables, user_id, ("seats", "stints", "invited", "muted"))
+    before = set(found)
+    while before:
+        query = select(schema.tables).where(_TABLE.previous_id.in_(before), _TABLE.id.not_in(found.keys()))
+        later = {int(row["id"]): row for row in (await connection.execute(query)).mappings()}
+        found |= later
+        # Of a rematch that was stopped there may be another, which waits for the same people.
+        before = {number for number, row in later.items() if row["status"] == Status.STOPPED.value}
+    return found
+
+
+async def _named(
+    connection: AsyncConnection, table: Any, user_id: int, columns: Iterable[str]
+) -> dict[int, Mapping[Any, Any]]:
+    """The rows with this person's number; one too many does no harm."""
+    named = or_(table.c.host_id == user_id, *(table.c[name].contains(str(user_id)) for name in columns))
+    rows = (await connection.execute(select(table).where(named))).mappings()
+    return {int(row["id"]): row for row in rows}
+
+
+async def _unknown(connection: AsyncConnection, tables: Mapping[int, Mapping[Any, Any]]) -> tuple[Unknown, ...]:
+    """The matches whose first deal, or whose end, stands nobody knows where."""
+    of = schema.actions.c
+    dealt = select(of.table_id).distinct().where(of.kind == Kind.DEAL.value, of.table_id.in_(tables.keys()))
+    shows = select(_OF.table_id, _OF.kind, _OF.fact)
+    shows = shows.where(_OF.kind.in_((DEAL_SHOWN, END_SHOWN)), _OF.table_id.in_(tables.keys()))
+    known = {(int(row.table_id), row.kind, row.fact) for row in (await connection.execute(shows)).all()}
+    found = []
+    for number in sorted((await connection.execute(dealt)).scalars(), reverse=True):
+        row = tables[number]
+        is_over = row["status"] == Status.OVER.value
+        if (number, DEAL_SHOWN, "1") not in known or (is_over and (number, END_SHOWN, "") not in known):
+            found.append(Unknown(number, row["guild_id"], row["channel_id"], row["ended_at"] or row["opened_at"]))
+    return tuple(found)
+
+
+def _json(numbers: Iterable[int]) -> str:
+    return json.dumps(list(numbers), separators=(",", ":"))

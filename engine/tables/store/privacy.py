@@ -1,0 +1,204 @@
+"""What is kept about a person, to be given to them; and of a server that the bot has been gone from for long."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.tables.decisions.shares import dealt_to
+from engine.tables.model.entries import DealText, Kind
+from engine.tables.model.people import Person, Status, Stint, Stop
+from engine.tables.store import posted, schema
+from engine.tables.store.journal import Journal
+
+_TABLES: Final = schema.tables.c
+_LIVE: Final = tuple(status.value for status in Status if status.is_live)
+
+
+class Privacy:
+    """Every method raises JournalError."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """All that is kept about this person, ready for JSON; times are UTC epoch seconds.
+
+        No card of a match that is still played, and nothing of what others held or did.
+        """
+        person = await self._journal.person(user_id) or Person(user_id)
+        async with self._journal.transaction() as connection:
+            tables = [await _table(connection, row, user_id) for row in await _rows(connection, schema.tables, user_id)]
+            tournaments = [_tournament(row, user_id) for row in await _rows(connection, schema.tournaments, user_id)]
+            of = schema.houses.c
+            houses = (
+                await connection.execute(
+                    select(of.guild_id, of.name, of.game, of.preset, of.options, of.made_at).where(
+                        of.maker_id == user_id
+                    )
+                )
+            ).mappings()
+            return {
+                "person": asdict(person),
+                "tables": tables,
+                "results": await _results(connection, user_id),
+                "ratings": await _ratings(connection, user_id),
+                "tournaments": tournaments,
+                "house_rules": [dict(row) for row in houses],
+                "messages": await posted.posts_of(connection, user_id),
+            }
+
+    async def servers_here(self) -> frozenset[int]:
+        """The servers something is kept of and that the bot is not known to be gone from."""
+        of = schema.servers.c
+        known = select(of.guild_id).where(of.left_at.is_(None))
+        played = select(_TABLES.guild_id).where(_TABLES.status.in_(_LIVE), _TABLES.guild_id.is_not(None))
+        async with self._journal.transaction() as connection:
+            return frozenset((await connection.execute(known.union(played))).scalars())
+
+    async def gone_before(self, at: float) -> tuple[int, ...]:
+        """The servers the bot was removed from before this moment (UTC epoch, seconds), and never came back to."""
+        of = schema.servers.c
+        async with self._journal.transaction() as connection:
+            return tuple((await connection.execute(select(of.guild_id).where(of.left_at < at))).scalars())
+
+    async def forget_server(self, guild_id: int) -> None:
+        """Forget what a server chose, its leaderboards, and all its matches that came to no result.
+
+        Results belong to people.
+        """
+        async with self._journal.transaction() as connection:
+            of = schema.tables.c
+            unfinished = select(of.id).where(of.guild_id == guild_id, of.status != Status.OVER.value).scalar_subquery()
+            for table in (schema.actions, schema.packs, schema.deals):
+                await connection.execute(delete(table).where(table.c.table_id.in_(unfinished)))
+            await connection.execute(delete(schema.tables).where(of.id.in_(unfinished)))
+            for table in (schema.houses, schema.boards, schema.servers):
+                await connection.execute(delete(table).where(table.c.guild_id == guild_id))
+            await posted.forget_server(connection, guild_id)
+
+
+async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[Mapping[str, Any]]:
+    """The rows of tables or tournaments that name this person."""
+    names = ("seats", "stints", "invited", "muted", "barred", "entrants", "stopped")
+    named = (table.c[name] for name in names if name in table.c)
+    somewhere: list[ColumnElement[bool]] = [column.contains(str(user_id)) for column in named]
+    query = select(table).where(or_(table.c.host_id == user_id, *somewhere)).order_by(table.c.id)
+    # A number may be part of a longer one.
+    return [dict(row) for row in (await connection.execute(query)).mappings() if user_id in _ids(row)]
+
+
+def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
+    """The user ids a row names."""
+    yield row["host_id"]
+    for name in ("seats", "entrants"):
+        for one in json.loads(row[name]) if name in row else ():
+            if one is not None:
+                yield from (one["user_id"], one["kept_for"])
+    for name in ("invited", "muted", "barred"):
+        yield from json.loads(row[name]) if name in row else ()
+    if stopped := row.get("stopped"):
+        yield Stop.read(*json.loads(stopped)).by
+    for _deal, _seat, _name, user_id, *_ in json.loads(row["stints"]) if "stints" in row else ():
+        yield user_id
+
+
+async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: int) -> dict[str, Any]:
+    """What a table tells of a person: the seat, and what they did themselves where the match is over."""
+    kept = {name: row[name] for name in ("id", "game", "preset", "guild_id", "status", "opened_at", "ended_at")}
+    sitting = {seat: one for seat, one in enumerate(json.loads(row["seats"]), 1) if one and one["user_id"] == user_id}
+    stints = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
+    names = {one.seat: one.name for one in stints if one.user_id == user_id}
+    names |= {seat: one["name"] for seat, one in sitting.items()}
+    seat = next(iter((*sitting, *names)), None)
+    kept |= {"was_host": row["host_id"] == user_id, "seat": seat, "name": names[seat] if seat else None}
+    stop = Stop.read(*json.loads(row["stopped"])) if row["stopped"] else None
+    if stop is not None and stop.by == user_id:
+        kept |= {"stopped_it": stop.kind.value, "name": kept["name"] or stop.name, "reason": stop.reason}
+    if seat is None or row["status"] in _LIVE:
+        return kept
+    # Of very old matches it is not written down who came when.
+    begun = (Stint(0, seat, "", user_id) for seat in sitting if all(one.seat != seat for one in stints))
+    own = _Own((*stints, *begun), user_id)
+    kept["actions"] = await _actions(connection, row["id"], own)
+    kept["cuts"] = await _cuts(connection, row["id"], own)
+    return kept
+
+
+class _Own(NamedTuple):
+    """Which deals of a table are somebody's, on which seats."""
+
+    stints: tuple[Stint, ...]
+    user_id: int
+
+    def has(self, seat: int, deal: int) -> bool:
+        player = dealt_to(self.stints, seat, deal)
+        return player is not None and player.user_id == self.user_id
+
+
+async def _cuts(connection: AsyncConnection, table_id: int, own: _Own) -> list[dict[str, Any]]:
+    """How somebody cut the pack of which deals, and what was said with it."""
+    of = schema.actions.c
+    deals = select(of.action).where(of.table_id == table_id, of.kind == Kind.DEAL.value).order_by(of.number)
+    made = map(DealText.parse, (await connection.execute(deals)).scalars())
+    return [
+        {"deal": deal, "cards": cut.cards, "words": cut.words}
+        for deal, _, cut in made
+        if cut is not None and cut.seat is not None and own.has(cut.seat, deal)
+    ]
+
+
+async def _actions(connection: AsyncConnection, table_id: int, own: _Own) -> list[dict[str, Any]]:
+    """What was done on somebody's seat in their deals, without what was taken back."""
+    of = schema.actions.c
+    journal = select(of.number, of.kind, of.seat, of.action, of.by, of.at).where(of.table_id == table_id)
+    done: list[dict[str, Any]] = []
+    deal = 0
+    for entry in (await connection.execute(journal.order_by(of.number))).mappings():
+        if entry["kind"] == Kind.DEAL:
+            deal = DealText.parse(entry["action"]).deal
+        elif not own.has(entry["seat"], deal):
+            continue
+        elif entry["kind"] == Kind.TAKEN_BACK:
+            done.pop()
+        else:
+            done.append({name: value for name, value in entry.items() if name not in ("kind", "seat")})
+    return done
+
+
+async def _results(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """Of the finished matches they played in: a row for each seat they were dealt cards on or ended on."""
+    match, of, other = schema.matches, schema.results.c, schema.results.alias().c
+    of_match = [match.c[name] for name in ("guild_id", "game", "preset", "ended_at", "rated")]
+    of_seat = [of[name] for name in ("seat", "score", "won", "place", "points", "declared", "made", "globally")]
+    # A computer is nobody, and not unknown.
+    is_own, is_end = (column.is_not_distinct_from(user_id) for column in (of.user_id, of.finished_by))
+    has_own = exists().where(other.table_id == of.table_id, other.seat == of.seat, other.user_id == user_id)
+    name = case((of.user_id == user_id, of.name), else_=of.finished_name).label("name")
+    began = and_(is_own, of.part == 0).label("began")
+    share = case((is_own, of.share), else_=0.0).label("share")
+    query = (
+        select(of.table_id, *of_match, *of_seat, share, of.played, name, began, is_end.label("ended"))
+        .outerjoin(match, match.c.table_id == of.table_id)
+        .where(or_(is_own, and_(is_end, of.part == 0, ~has_own)))
+    )
+    rows = (await connection.execute(query.order_by(of.table_id, of.seat))).mappings()
+    return [dict(row) | {"played": json.loads(row["played"] or "null")} for row in rows]
+
+
+async def _ratings(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """What they were rated after each match; scope 0: over all servers."""
+    of = schema.ratings.c
+    columns = [column for column in of if column.name != "user_id"]
+    query = select(*columns).where(of.user_id == user_id).order_by(of.scope, of.game, of.at, of.table_id)
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _tournament(row: Mapping[str, Any], user_id: int) -> dict[str, Any]:
+    kept = {name: row[name] for name in ("id", "game", "preset", "guild_id", "status", "opened_at", "ended_at")}
+    return kept | {"was_host": row["host_id"] == user_id}

@@ -1,0 +1,271 @@
+"""Snapshots as rows of the journal, and back: a table's row, then its actions played again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any, Final, NamedTuple
+
+from engine.chance.seating import DealerDraw, DrawnBy
+from engine.core.cards import parse_cards, print_cards
+from engine.core.errors import EngineError
+from engine.core.names import clean_name
+from engine.core.registry import game_named
+from engine.tables.decisions import chance
+from engine.tables.decisions.commitment import Commitment
+from engine.tables.model.entries import DealText, Kind
+from engine.tables.model.marks import Mark
+from engine.tables.model.news import By
+from engine.tables.model.people import (
+    Access,
+    Motion,
+    MotionKind,
+    Occupant,
+    Pause,
+    Setup,
+    Status,
+    Stint,
+    Stop,
+    StopKind,
+    TournamentTable,
+)
+from engine.tables.model.snapshot import Drawn, Snapshot
+from engine.tables.store.themes import theme_columns, theme_of
+
+
+class StoredEntry(NamedTuple):
+    """A row of `actions`, as far as it is needed to play it again."""
+
+    number: int
+    kind: str
+    seat: int
+    action: str
+    by: str
+    at: float
+
+
+class Stored(NamedTuple):
+    """What the journal holds of a table; `packs` by number of the deal."""
+
+    row: Mapping[str, Any]
+    entries: Sequence[StoredEntry]
+    packs: Mapping[int, str]
+
+
+class BadHistory(EngineError):
+    """A table's rows contradict each other or the rules; tells no card."""
+
+
+def fixed_columns(setup: Setup) -> dict[str, Any]:
+    """What never changes after a table was opened."""
+    return {
+        "game": setup.game,
+        "guild_id": setup.guild_id,
+        "channel_id": setup.channel_id,
+        "language": setup.language,
+        "previous_id": setup.previous,
+        **theme_columns(setup.theme),
+        **dict(zip(_IN_TOURNAMENT, setup.tournament or (None, None, None), strict=True)),
+    }
+
+
+_IN_TOURNAMENT: Final = ("tournament_id", "tournament_round", "tournament_table")
+
+
+def clock_columns(table: Snapshot) -> dict[str, Any]:
+    """What changes with every action."""
+    return {
+        "revision": table.revision,
+        "deadline": table.deadline,
+        "reminder": table.reminder,
+        "expires": table.expires,
+    }
+
+
+def other_columns(table: Snapshot) -> dict[str, Any]:
+    """What changes now and then."""
+    drawn = table.drawn
+    return {
+        "status": table.status.value,
+        "closed": table.closed,
+        "ended_at": table.ended_at,
+        "preset": table.setup.options.preset,
+        "options": _json(dict(table.setup.options.values())),
+        "rules_edition": table.setup.options.edition,
+        "house": table.setup.house,
+        "access": table.setup.access.value,
+        "host_id": table.setup.host_id,
+        "invited": _json(sorted(table.setup.invited)),
+        "muted": _json(sorted(table.setup.muted)),
+        "barred": _json(sorted(table.setup.barred)),
+        "turn_seconds": table.setup.turn_seconds,
+        "takes_back": table.setup.takes_back,
+        "starts_when_full": table.setup.starts_when_full,
+        "paused": table.paused,
+        "motion": motion_text(table.motion) if table.motion else None,
+        "stints": _json(table.stints),
+        "marks": _json(table.marks),
+        "last_deal": table.last_deal,
+        "stopped": stop_text(table.stopped) if table.stopped else None,
+        "seats": _json([asdict(one) if one else None for one in table.seats]),
+        "dealer": table.dealer,
+        "drawn": drawn_text(drawn) if drawn else None,
+        **_commitment_columns(table.commitment),
+        "messages": _json(table.messages),
+    }
+
+
+def read_snapshot(stored: Stored) -> Snapshot:
+    """The table as it was when its last entry was saved; raises BadHistory."""
+    row, entries, packs = stored
+    try:
+        table = _read_row(row, number=len(entries))
+        return table if not entries else _play_again(table, entries, packs)
+    except (EngineError, KeyError, ValueError, TypeError, AttributeError) as error:
+        # The error itself may quote cards.
+        raise BadHistory(f"table {row['id']} cannot be restored ({type(error).__name__})") from None
+
+
+def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
+    """The table at the end of one of its deals, with those who sat there then, to be looked at; raises BadHistory.
+
+    `deal` 0: as the match began.
+    """
+    row, entries, packs = stored
+    begins = [at for at, entry in enumerate(entries) if entry.kind == Kind.DEAL]
+    cut = len(entries) if deal >= len(begins) else begins[deal]
+    now = read_snapshot(Stored(row, entries[:cut], packs))
+    seats = list(now.seats)
+    for stint in now.stints:
+        if stint.deal <= deal:
+            seats[stint.seat - 1] = Occupant(stint.name, stint.user_id)
+    return replace(now, seats=tuple(seats), paused=None, motion=None)
+
+
+def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
+    game = game_named(row["game"])
+    setup = Setup(
+        game=game.name,
+        options=game.configure(row["preset"], json.loads(row["options"])).of_edition(row["rules_edition"]),
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        host_id=row["host_id"],
+        access=Access(row["access"]),
+        invited=frozenset(json.loads(row["invited"])),
+        language=row["language"],
+        turn_seconds=row["turn_seconds"],
+        tournament=TournamentTable(*(row[name] for name in _IN_TOURNAMENT)) if row["tournament_id"] else None,
+        house=row["house"],
+        theme=theme_of(row),
+        previous=row["previous_id"],
+        takes_back=row["takes_back"],
+        starts_when_full=row["starts_when_full"],
+        muted=frozenset(json.loads(row["muted"])),
+        barred=frozenset(json.loads(row["barred"])),
+    )
+    commitment = _read_commitment(row)
+    return Snapshot(
+        id=row["id"],
+        revision=row["revision"],
+        setup=setup,
+        status=Status(row["status"]),
+        seats=tuple(Occupant(**one) if one else None for one in json.loads(row["seats"])),
+        number=number,
+        dealer=row["dealer"],
+        drawn=read_drawn(row["drawn"]) if row["drawn"] else None,
+        commitment=commitment,
+        key=commitment.first_key if commitment and commitment.is_settled else None,
+        deadline=row["deadline"],
+        reminder=row["reminder"],
+        closed=row["closed"],
+        ended_at=row["ended_at"],
+        messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
+        paused=Pause(row["paused"]) if row["paused"] else None,
+        motion=read_motion(row["motion"]) if row["motion"] else None,
+        expires=row["expires"],
+        stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
+        marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
+        stopped=_read_stop(row),
+        last_deal=row["last_deal"],
+    )
+
+
+def stop_text(stop: Stop) -> str:
+    """How a table was stopped, as its column has it."""
+    return _json(stop)
+
+
+def _read_stop(row: Mapping[str, Any]) -> Stop | None:
+    if row["stopped"]:
+        return Stop.read(*json.loads(row["stopped"]))
+    return Stop(StopKind.UNKNOWN) if row["status"] == Status.STOPPED.value else None
+
+
+def motion_text(motion: Motion) -> str:
+    """A motion as its column has it."""
+    return _json(motion._asdict() | {"agreed": sorted(motion.agreed), "shown": print_cards(motion.shown)})
+
+
+def read_motion(text: str) -> Motion:
+    """The other way round, from a row of whatever time."""
+    motion = json.loads(text)
+    shown = parse_cards(motion.get("shown", ""))
+    kind, agreed, about = MotionKind(motion["kind"]), frozenset(motion["agreed"]), motion.get("about", "")
+    return Motion(kind, motion["by"], agreed, motion["number"], shown, about)
+
+
+def _commitment_columns(commitment: Commitment | None) -> dict[str, Any]:
+    if commitment is None:
+        return {"secret": None, "commitment": None}
+    facts = {name: getattr(commitment, name) for name in _OF_COMMITMENT}
+    return {"secret": commitment.secret.hex(), "commitment": _json(facts)}
+
+
+_OF_COMMITMENT: Final = ("edition", "message", "is_settled")
+
+
+def _read_commitment(row: Mapping[str, Any]) -> Commitment | None:
+    if not row["secret"]:
+        return None
+    facts = json.loads(row["commitment"])
+    message = tuple(facts.pop("message") or ())
+    return Commitment(bytes.fromhex(row["secret"]), message=message or None, **facts)
+
+
+def drawn_text(drawn: Drawn) -> str:
+    """A draw for partners as its column has it."""
+    return _json({"by": drawn.by, "pack": print_cards(drawn.pack), "names": drawn.names})
+
+
+def read_drawn(text: str) -> Drawn:
+    """The other way round; raises KeyError, ValueError, EngineError."""
+    drawn = json.loads(text)
+    # Rows from before there were two ways to draw do not say which: it was by high cards.
+    by = DrawnBy(drawn.get("by", DrawnBy.HIGH_CARDS))
+    return Drawn(parse_cards(drawn["pack"]), tuple(map(clean_name, drawn["names"])), by)
+
+
+def _play_again(table: Snapshot, entries: Iterable[StoredEntry], packs: Mapping[int, str]) -> Snapshot:
+    game = table.game
+    match: Any = game.begin(table.setup.options, table.dealer or 1)
+    table = replace(table, number=0)
+    for expected, (number, kind, seat, action, by, at) in enumerate(entries, 1):
+        if number != expected:
+            raise BadHistory(f"table {table.id} has no entry {expected}")
+        if kind == Kind.DEAL:
+            match = game.dealt_by(table.state.outcome.match if table.state else match, seat)
+            number_of_deal, draws, cut = DealText.parse(action)
+            key = chance.key_after(table, number_of_deal, cut)
+            table = replace(table, dealer_draw=DealerDraw(draws, seat) if draws else None, cut=cut, key=key)
+            table = table.at(game.deal(match, parse_cards(packs[number_of_deal])).state)
+        elif kind == Kind.TAKEN_BACK:
+            table = table.before_last()
+        else:
+            done = game.parse_action(action)
+            table = table.after_action(seat, done, game.apply(table.state, seat, done), By(by)).saved_at(at)
+    return table
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,291 @@
+"""The tables of the database. Changing anything here takes a migration; `REVISION` is the newest."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
+
+REVISION: Final = "0018"
+
+metadata: Final = MetaData()
+
+
+def _theme() -> tuple[Column[Any], ...]:
+    """The columns of `engine.tables.store.themes`."""
+    return Column("index_set", Text), Column("four_colours", Boolean), Column("felt", Text)
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("closed", Boolean, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    # What had begun before there were editions goes by the first.
+    Column("rules_edition", Integer, nullable=False, server_default="1"),
+    Column("house", Text),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("access", Text, nullable=False),
+    Column("invited", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    *_theme(),
+    Column("seats", Text, nullable=False),
+    Column("dealer", Integer),
+    Column("drawn", Text),
+    Column("secret", Text),
+    Column("commitment", Text),
+    Column("deadline", Float),
+    Column("reminder", Float),
+    Column("messages", Text, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("ended_at", Float),
+    Column("tournament_id", ForeignKey("tournaments.id")),
+    Column("tournament_round", Integer),
+    Column("tournament_table", Integer),
+    Column("previous_id", Integer),
+    Column("takes_back", Integer, nullable=False, server_default="0"),
+    Column("starts_when_full", Boolean, nullable=False, server_default="0"),
+    Column("muted", Text, nullable=False, server_default="[]"),
+    Column("barred", Text, nullable=False, server_default="[]"),
+    Column("paused", Text),
+    Column("motion", Text),
+    Column("expires", Float),
+    Column("stints", Text, nullable=False, server_default="[]"),
+    Column("marks", Text, nullable=False, server_default="[]"),
+    Column("stopped", Text),
+    Column("last_deal", Integer),
+    # A match has one rematch, whoever presses at the same moment.
+    Index("rematches", "previous_id", unique=True),
+    # A round of a tournament is opened once, whatever is killed meanwhile.
+    Index("tables_of_tournaments", "tournament_id", "tournament_round", "tournament_table", unique=True),
+    # A number is never given twice: old buttons carry it.
+    sqlite_autoincrement=True,
+)
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("closed", Boolean, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("fill", Boolean, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("host_name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    *_theme(),
+    Column("entrants", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("channels", Text, nullable=False),
+    Column("deadline", Float),
+    Column("messages", Text, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("ended_at", Float),
+    sqlite_autoincrement=True,
+)
+
+actions: Final = Table(
+    "actions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    # Rows of one table stand together, in order.
+    sqlite_with_rowid=False,
+)
+
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("cards", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("side", Integer, nullable=False, server_default="0"),
+    Column("place", Integer, nullable=False, server_default="0"),
+    Column("finished_by", BigInteger),
+    Column("finished_name", Text, nullable=False, server_default=""),
+    # Who the others were stands here as well, so that leaderboards need not look.
+    Column("partner", BigInteger),
+    Column("opponents", Text, nullable=False, server_default=""),
+    Column("points", Integer, nullable=False, server_default="0"),
+    Column("declared", Integer, nullable=False, server_default="0"),
+    Column("made", Integer, nullable=False, server_default="0"),
+    Column("globally", Boolean, nullable=False, server_default="0"),
+    # Several have a part where one took over from another.
+    Column("part", Integer, primary_key=True, server_default="0"),
+    # Of the seat's result; 0: they only played some deals.
+    Column("share", Float, nullable=False, server_default="1"),
+    # The numbers of the deals they played; null: all.
+    Column("played", Text),
+)
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("house", Text),
+    Column("tournament_id", Integer),
+    Column("deals", Integer, nullable=False),
+    Column("started_at", Float, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("company", Text, nullable=False),
+    Column("computers", Boolean, nullable=False),
+    Column("rated", Text, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Index("matches_of_servers", "guild_id", "game", "settled", "ended_at"),
+    Index("matches_of_games", "game", "settled", "ended_at"),
+    Index("matches_to_settle", "table_id", sqlite_where=text("settled = 0")),
+)
+
+deals: Final = Table(
+    "deals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("contract", Text),
+    Column("declarers", Text, nullable=False),
+    Column("made", Text, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("tricks", Text, nullable=False),
+    Column("feats", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    # A server's id, or 0 for all servers.
+    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Float, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("weight", Float, nullable=False),
+    Index("ratings_in_order", "scope", "game", "at", "table_id"),
+    # A person's ratings stand together, in order.
+    sqlite_with_rowid=False,
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("dm_closed", Boolean, nullable=False),
+    Column("chosen_language", Text),
+    *_theme(),
+    Column("hand_in", Text),
+    Column("sorting", Text),
+    Column("confirms", Boolean),
+    Column("pings", Text),
+    Column("rated_globally", Boolean, nullable=False, server_default="0"),
+    Column("hides_statistics", Boolean, nullable=False, server_default="0"),
+    Column("confirms_contracts", Boolean),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("turn_seconds", Integer, nullable=False),
+    *_theme(),
+    Column("threads", Boolean, nullable=False, server_default="0"),
+    Column("channels", Text, nullable=False, server_default="[]"),
+    Column("opener_role", BigInteger),
+    Column("stopper_role", BigInteger),
+    Column("caller_role", BigInteger),
+    Column("house_id", Integer),
+    Column("takes_back", Integer, nullable=False, server_default="0"),
+    Column("left_at", Float),
+    Column("counts_computers", Boolean, nullable=False, server_default="0"),
+)
+
+houses: Final = Table(
+    "houses",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("maker_id", BigInteger, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Index("houses_of_servers", "guild_id", "folded", unique=True),
+    # A number is never given twice: old buttons carry it.
+    sqlite_autoincrement=True,
+)
+
+boards: Final = Table(
+    "boards",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("language", Text, nullable=False),
+    # Which leaderboard, as the custom ids of its buttons have it.
+    Column("query", Text, nullable=False),
+    # A number is never given twice: lists that help somebody type carry it.
+    sqlite_autoincrement=True,
+)
+
+posts: Final = Table(
+    "posts",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("kind", Text, nullable=False),
+    Column("fact", Text, nullable=False, server_default=""),
+    Column("table_id", Integer, index=True),
+    Column("tournament_id", Integer),
+    # The ids of those it names whatever becomes of the table.
+    Column("people", Text, nullable=False, server_default="[]"),
+    # A name is to be taken out of it.
+    Column("due", Boolean, nullable=False, server_default="0"),
+    Column("trouble", Integer),
+    Index("posts_due", "due", sqlite_where=text("due = 1")),
+)

@@ -1,0 +1,381 @@
+"""One tournament as it goes on: the only thing that changes it.
+
+Saved first, then announced, one change at a time. What is to happen by itself (the tables of a round are
+started, a round is over, the next begins) is found by looking at the journal, never remembered: so it
+makes no difference whether the process was killed in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Protocol
+
+from engine.tables.decisions.forgetting import forget_entrant
+from engine.tables.live.clock import Clock
+from engine.tables.live.table import Table
+from engine.tables.live.transaction import RETRY
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Occupant, Status, Stop, StopKind
+from engine.tables.store.writer import Clash
+from engine.tournaments import tournament
+from engine.tournaments.rows import TournamentJournal
+from engine.tournaments.schedule import Standing, movement
+from engine.tournaments.tournament import PlayedTable, TournamentSetup, TournamentState
+
+log = logging.getLogger(__name__)
+
+
+class TournamentAnnouncer(Protocol):
+    """Shows how tournaments stand."""
+
+    async def tournament_changed(self, contest: Tournament) -> None:
+        """Called after something was saved. What it raises is logged and changes nothing."""
+
+
+@dataclass(slots=True)
+class Surroundings:
+    """What all tournaments of a process share."""
+
+    journal: TournamentJournal
+    clock: Clock
+    now: Callable[[], float]
+    pause: float
+    """Seconds between two rounds."""
+    table: Callable[[int], Awaitable[Table]]
+    """Finds a table by its number."""
+    ended: Callable[[int], None]
+    """Told of a tournament that will not change any more."""
+    announcer: TournamentAnnouncer | None = None
+
+
+class NextSeat(NamedTuple):
+    """Where somebody is to be."""
+
+    round: int
+    number: int
+    """Of the table within the round, from 1."""
+    channel_id: int
+    people: tuple[Occupant, ...]
+    """By seat, those on it as it stands."""
+
+
+class Tournament:
+    """A tournament. Made by `Tournaments.open`; found by `Tournaments.get`.
+
+    The methods that change something raise `Refused` and `JournalError`, and have saved on return.
+    """
+
+    def __init__(self, state: TournamentState, tables: tuple[PlayedTable, ...], services: Surroundings) -> None:
+        self._state, self._tables = state, tables
+        self._services = services
+        self._lock, self._filling = asyncio.Lock(), asyncio.Lock()
+        self._is_going_on = False
+        self._is_stirred = False
+        """A table has ended, or the journal has to be looked at for another reason."""
+
+    @property
+    def id(self) -> int:
+        """Number of the tournament, from 1."""
+        return self._state.id
+
+    @property
+    def setup(self) -> TournamentSetup:
+        return self._state.setup
+
+    @property
+    def status(self) -> Status:
+        return self._state.status
+
+    @property
+    def entrants(self) -> tuple[Occupant, ...]:
+        """Who has which place, the first first."""
+        return self._state.entrants
+
+    @property
+    def round(self) -> int:
+        """The round being played, or played last; 0 before the first."""
+        return self._state.round
+
+    @property
+    def deadline(self) -> float | None:
+        """When the next round begins (UTC epoch, seconds); None: a round is being played, or none comes."""
+        return self._state.deadline
+
+    @property
+    def message_ids(self) -> Mapping[str, tuple[int, int]]:
+        """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
+        return self._state.messages
+
+    @property
+    def finished_rounds(self) -> int:
+        """Rounds of which all tables are over."""
+        return len(tournament.scores_by_place(self._state, self._tables))
+
+    def tables_of(self, played: int) -> tuple[PlayedTable, ...]:
+        """The tables of a round, in order; whether they are over is known as of the last look into the journal."""
+        return tuple(one for one in self._tables if one.round == played)
+
+    def standings(self, rounds: int | None = None) -> tuple[Standing, ...]:
+        """Best first, after all finished rounds or after the first `rounds` of them."""
+        return tournament.standings_of(self._state, self._tables, rounds)
+
+    def place_of(self, user_id: int) -> int | None:
+        """The place of this person, also while a computer keeps it."""
+        return self._state.place_of(user_id)
+
+    def is_known(self, user_id: int) -> bool:
+        """Whether anything here tells of this person."""
+        return self.setup.host_id == user_id or self.place_of(user_id) is not None
+
+    async def enter(self, user_id: int, name: str) -> None:
+        """Take the next place before the start, or one that was left, also at a table of the round being played."""
+        if not self._is_played:
+            await self._change(lambda now: tournament.enter(now, user_id, name))
+        elif (left := await self._seat_left(user_id)) is not None:
+            table, seat = left
+            await table.take_over(user_id, name, seat)
+        elif (place := await self.place_now(user_id)) is not None:
+            raise Refused(Refusal.ALREADY_ENTERED, place=place)
+        else:
+            raise Refused(Refusal.TOURNAMENT_STARTED, tournament=self.id)
+
+    async def _seat_left(self, user_id: int) -> tuple[Table, int] | None:
+        """A seat of the present round that this person may take: the one they left before others."""
+        found = []
+        for one in self.tables_of(self.round):
+            table = await self._services.table(one.table_id)
+            found += [(table, seat) for seat in table.seats_to_take(user_id)] if table.status is Status.PLAYING else []
+        return min(found, key=lambda one: _kept_for(*one) != user_id, default=None)
+
+    @property
+    def _is_played(self) -> bool:
+        """A round is."""
+        return self.status is Status.PLAYING and self.deadline is None
+
+    async def place_now(self, user_id: int) -> int | None:
+        """The place of this person, also while a computer plays on it; during a round as its tables have it."""
+        if not self._is_played:
+            return self.place_of(user_id)
+        for one in self.tables_of(self.round):
+            seats = (await self._services.table(one.table_id)).seats
+            for place, occupant in zip(self._places(one.number), seats, strict=True):
+                if occupant is not None and user_id in (occupant.user_id, occupant.kept_for):
+                    return place
+        return None
+
+    def next_seat(self, place: int) -> NextSeat | None:
+        """Where a place is in the round after the present one; None: none comes after it."""
+        after = self._state
+        if after.round == after.setup.rounds:
+            return None
+        for number, places in enumerate(movement(after.setup.people)[after.round], 1):
+            if place in places:
+                people = tuple(self.entrants[one - 1] for one in places)
+                return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
+        return None
+
+    def _places(self, number: int) -> Sequence[int]:
+        """Which places sit at a table of the present round, by seat."""
+        return movement(self.setup.people)[self.round - 1][number - 1]
+
+    @asynccontextmanager
+    async def filling(self, user_id: int, wanted: tuple[int, int]) -> AsyncIterator[None]:
+        """Around this person's coming onto a seat; `wanted`: the number of the table, and the seat.
+
+        Raises Refused(already-entered) where they have another place.
+        """
+        async with self._filling:
+            place, (number, seat) = await self.place_now(user_id), wanted
+            if place is not None and place != self._places(number)[seat - 1]:
+                raise Refused(Refusal.ALREADY_ENTERED, place=place)
+            yield
+
+    async def withdraw(self, user_id: int) -> None:
+        """Give back a place before the start, or leave it between two rounds; in a round one gets up at the table."""
+        await self._change(lambda now: tournament.withdraw(now, user_id))
+
+    def must_be_startable(self, by: int) -> None:
+        """Raises what `start` would raise, before anything is prepared for it."""
+        tournament.start(self._state, by, ())
+
+    async def start(self, by: int, channels: Sequence[int] = ()) -> None:
+        """Host: begin the first round; `channels`: per table where it is played, if not in the tournament's own."""
+        await self._change(lambda now: tournament.start(now, by, channels))
+
+    def must_be_stoppable(self, by: int) -> None:
+        """Raises what `stop` would raise for this person without `force`."""
+        tournament.stop(self._state, by, force=False)
+
+    async def stop(self, by: int, force: bool = False) -> None:
+        """Host, or anyone with `force`: end the tournament and the tables being played."""
+        await self._change(lambda now: tournament.stop(now, by, force))
+
+    def put_later(self, seconds: float) -> None:
+        """The time was set by so many seconds: the next round begins as long from now as before."""
+        if self.deadline is not None:
+            self._state = replace(self._state, deadline=self.deadline + seconds)
+            self.wind()
+
+    async def save_times(self) -> None:
+        """Write when the next round begins."""
+        deadline = self.deadline
+        if deadline is not None:
+            await self._change_quietly(lambda now: replace(now, deadline=now.deadline and deadline))
+
+    async def forget(self, user_id: int) -> None:
+        """This person wants to be forgotten: a computer has the place."""
+        await self._change(lambda now: forget_entrant(now, user_id))
+
+    async def set_message(self, kind: str, channel_id: int, message_id: int) -> None:
+        """Remember where a message of the tournament is. Announces nothing."""
+
+        def work(now: TournamentState) -> TournamentState:
+            return replace(now, messages=dict(now.messages) | {kind: (channel_id, message_id)})
+
+        await self._change_quietly(work)
+
+    async def lose_channel(self, channel_id: int) -> None:
+        """A channel of its tables is gone: from the next round on they are played in the tournament's own."""
+        if channel_id in self._state.channels and channel_id != self.setup.channel_id:
+            await self._change_quietly(lambda now: tournament.without_channel(now, channel_id))
+
+    async def close(self) -> bool:
+        """The end has been shown: after a restart nothing is to be done for this tournament.
+
+        False where there is: tables of a tournament that was stopped may still have to be stopped themselves.
+        """
+        async with self._lock:
+            await self._look()
+            if self.status.is_live or any(one.status.is_live for one in self._tables):
+                return False
+        await self._change_quietly(lambda now: replace(now, closed=True))
+        self._services.ended(self.id)
+        return True
+
+    def stir(self) -> None:
+        """Something may have to happen: look soon."""
+        self._is_stirred = True
+        self.wind()
+
+    async def go_on(self) -> None:
+        """Let happen all that is due. Raises nothing but cancellation."""
+        if self._is_going_on:
+            return
+        self._is_going_on = True
+        wait = 0.0
+        try:
+            while await self._step():
+                await self._announce()
+        except Exception:
+            log.exception("tournament %s cannot go on; next try in %s seconds", self.id, RETRY)
+            self._is_stirred, wait = True, RETRY
+        finally:
+            self._is_going_on = False
+            self.wind(wait)
+
+    def wind(self, wait: float = 0.0) -> None:
+        """Have the clock wake this tournament when something is due, but not before `wait` seconds are over."""
+        now = self._services.now()
+        due = now if self._is_stirred else self._state.deadline
+        self._services.clock.set(self.id, None if due is None else max(due, now + wait))
+
+    async def _change(self, work: Callable[[TournamentState], TournamentState]) -> None:
+        async with self._lock:
+            await self._save(work)
+        try:
+            await self._announce()
+        finally:
+            self._is_stirred = True
+            await self.go_on()
+
+    async def _change_quietly(self, work: Callable[[TournamentState], TournamentState]) -> None:
+        """Do and save what does not concern the play; when another process was faster, once again."""
+        async with self._lock:
+            try:
+                await self._save(work)
+            except Refused:
+                await self._save(work)
+
+    async def _step(self) -> bool:
+        """Let one thing happen that is due; False where nothing is."""
+        async with self._lock:
+            self._is_stirred = False
+            await self._look()
+            state = self._state
+            if state.status is Status.LOBBY:
+                return False
+            tables = [await self._services.table(one.table_id) for one in self.tables_of(state.round)]
+            if state.status is not Status.PLAYING:
+                return await self._call_off(tables)
+            if await self._start_waiting(tables):
+                return True
+            if any(table.status is not Status.OVER for table in tables):
+                return False
+            if state.deadline is None:
+                seats = {number: table.seats for number, table in enumerate(tables, 1)}
+                now, pause = self._services.now(), self._services.pause
+                return await self._try_to_save(lambda state: tournament.after_round(state, seats, now, pause))
+            return self._services.clock.is_due(state.deadline) and await self._try_to_save(tournament.next_round)
+
+    async def _start_waiting(self, tables: Sequence[Table]) -> bool:
+        """Start the tables of a new round; True where there were any."""
+        waiting = [table for table in tables if table.status is Status.LOBBY]
+        for table in waiting:
+            with suppress(Refused):
+                await table.start(table.setup.host_id)
+        return bool(waiting)
+
+    async def _call_off(self, tables: Sequence[Table]) -> bool:
+        """The tournament was stopped: so are its tables. True where any was still being played."""
+        live = [table for table in tables if table.status.is_live]
+        for table in live:
+            with suppress(Refused):
+                await table.call_off(Stop(StopKind.TOURNAMENT))
+        return bool(live)
+
+    async def _try_to_save(self, work: Callable[[TournamentState], TournamentState]) -> bool:
+        """What happens by itself: where another process was faster there is nothing to be done but look again."""
+        with suppress(Refused):
+            await self._save(work)
+        return True
+
+    async def _save(self, work: Callable[[TournamentState], TournamentState]) -> None:
+        """Do `work`, write it and the tables of the round it begins; under the lock.
+
+        Raises what `work` raises, Refused(stale) where another process was faster, and JournalError.
+        """
+        before = self._state
+        after = replace(work(before), revision=before.revision + 1)
+        opened = tournament.tables_of_round(after) if after.round != before.round else ()
+        try:
+            await self._services.journal.save(after, opened, self._services.now())
+        except Clash:
+            await self._look()
+            raise Refused(Refusal.STALE) from None
+        self._state = after
+        if opened:
+            self._tables = await self._services.journal.tables(self.id)
+
+    async def _look(self) -> None:
+        """Read the tournament from the journal; under the lock."""
+        state = await self._services.journal.load(self.id)
+        if state is None:
+            raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=self.id)
+        self._state, self._tables = state, await self._services.journal.tables(self.id)
+
+    async def _announce(self) -> None:
+        if self._services.announcer is not None:
+            try:
+                await self._services.announcer.tournament_changed(self)
+            except Exception:
+                log.exception("tournament %s could not be announced", self.id)
+
+
+def _kept_for(table: Table, seat: int) -> int | None:
+    """Who left this seat."""
+    occupant = table.seats[seat - 1]
+    return occupant.kept_for if occupant else None

@@ -1,0 +1,152 @@
+"""Tournaments in the journal: their rows, and the tables of their rounds."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+from sqlalchemy import insert, select, update
+
+from engine.core.errors import EngineError
+from engine.core.registry import game_named
+from engine.tables.model.people import Occupant, Status
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.store import schema
+from engine.tables.store.journal import Journal
+from engine.tables.store.rows import clock_columns, fixed_columns, other_columns
+from engine.tables.store.themes import theme_columns, theme_of
+from engine.tables.store.writer import Clash
+from engine.tournaments.tournament import GAME, PlayedTable, TournamentSetup, TournamentState
+
+log = logging.getLogger(__name__)
+
+_SETUP: Final = (
+    "people",
+    "rounds",
+    "fill",
+    "guild_id",
+    "channel_id",
+    "host_id",
+    "host_name",
+    "language",
+    "turn_seconds",
+)
+
+
+class TournamentJournal:
+    """Reads and writes tournaments; every method raises JournalError."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def add(self, state: TournamentState, at: float) -> int:
+        """Write a new tournament; returns its number. The state's own is not looked at."""
+        options = state.setup.options
+        values = _columns(state) | {name: getattr(state.setup, name) for name in _SETUP}
+        values |= theme_columns(state.setup.theme)
+        values |= {"game": GAME, "preset": options.preset, "options": _json(dict(options.values())), "opened_at": at}
+        async with self._journal.transaction() as connection:
+            result = await connection.execute(insert(schema.tournaments).values(values))
+        key = result.inserted_primary_key
+        assert key is not None
+        return int(key[0])
+
+    async def save(self, after: TournamentState, opened: Sequence[Snapshot], at: float) -> None:
+        """Write a change and the tables opened with it, all of it or nothing.
+
+        `after` has the revision that follows the one it was made from. Raises Clash where another process
+        has changed the tournament since.
+        """
+        ours = schema.tournaments.c.id == after.id, schema.tournaments.c.revision == after.revision - 1
+        async with self._journal.transaction() as connection:
+            if (
+                await connection.execute(update(schema.tournaments).where(*ours).values(_columns(after)))
+            ).rowcount != 1:
+                raise Clash
+            for table in opened:
+                values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
+                await connection.execute(insert(schema.tables).values(values))
+
+    async def load(self, tournament_id: int) -> TournamentState | None:
+        """One tournament."""
+        found = await self._states(schema.tournaments.c.id == tournament_id)
+        return found[0] if found else None
+
+    async def unclosed(self) -> list[TournamentState]:
+        """All that have not ended or whose end has not been shown, oldest first; those unreadable are left out."""
+        return await self._states(schema.tournaments.c.closed.is_(False))
+
+    async def tables(self, tournament_id: int) -> tuple[PlayedTable, ...]:
+        """The tables of all its rounds, in order."""
+        of, result = schema.tables.c, schema.results.c
+        found = select(of.id, of.tournament_round, of.tournament_table, of.status).where(
+            of.tournament_id == tournament_id
+        )
+        scores = select(result.table_id, result.score).join_from(schema.results, schema.tables)
+        scores = scores.where(of.tournament_id == tournament_id, result.part == 0).order_by(
+            result.table_id, result.seat
+        )
+        async with self._journal.transaction() as connection:
+            rows = (await connection.execute(found.order_by(of.tournament_round, of.tournament_table))).all()
+            score_rows = (await connection.execute(scores)).all()
+        of_table: dict[int, list[int]] = {}
+        for table_id, score in score_rows:
+            of_table.setdefault(table_id, []).append(score)
+        return tuple(
+            PlayedTable(table_id, played, number, Status(status), tuple(of_table.get(table_id, ())))
+            for table_id, played, number, status in rows
+        )
+
+    async def _states(self, where: Any) -> list[TournamentState]:
+        query = select(schema.tournaments).where(where).order_by(schema.tournaments.c.id)
+        async with self._journal.transaction() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        states = []
+        for row in rows:
+            try:
+                states.append(_read(row))
+            except (EngineError, KeyError, ValueError, TypeError):
+                # One bad tournament must not stop the others.
+                log.exception("tournament %s is left out", row["id"])
+        return states
+
+
+def _columns(state: TournamentState) -> dict[str, Any]:
+    """What may change after a tournament was opened."""
+    return {
+        "revision": state.revision,
+        "status": state.status.value,
+        "closed": state.closed,
+        "entrants": _json([asdict(one) for one in state.entrants]),
+        "round": state.round,
+        "channels": _json(state.channels),
+        "deadline": state.deadline,
+        "messages": _json(state.messages),
+        "ended_at": state.ended_at,
+        "host_id": state.setup.host_id,
+        "host_name": state.setup.host_name,
+    }
+
+
+def _read(row: Mapping[Any, Any]) -> TournamentState:
+    options = game_named(row["game"]).configure(row["preset"], json.loads(row["options"]))
+    return TournamentState(
+        id=row["id"],
+        revision=row["revision"],
+        setup=TournamentSetup(options, **{name: row[name] for name in _SETUP}, theme=theme_of(row)),
+        status=Status(row["status"]),
+        entrants=tuple(Occupant(**one) for one in json.loads(row["entrants"])),
+        round=row["round"],
+        channels=tuple(json.loads(row["channels"])),
+        deadline=row["deadline"],
+        ended_at=row["ended_at"],
+        closed=row["closed"],
+        messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
+    )
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,275 @@
+"""A tournament at one moment, and how it goes from one moment to the next. Pure.
+
+Places are numbered in the order people enter; the movement says by these numbers who sits where. What a
+round gave stands with the results of its tables, so a tournament itself keeps no scores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from engine.core.errors import UnknownChoice
+from engine.core.names import clean_name
+from engine.core.options import Options
+from engine.core.registry import GAMES
+from engine.tables.decisions.lobby import COMPUTER_NAMES
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Access, Occupant, Seats, Setup, Status, TournamentTable
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.store.themes import NO_THEME, Theme
+from engine.tournaments.schedule import SEATS, Standing, movement, standings
+
+GAME: Final = "couillon"
+PRESETS: Final = ("malmedy", "dame-de-make")
+"""Variants a tournament is played in, the usual one first."""
+MOST_DEALS: Final = 40
+USUAL_DEALS: Final = 8
+USUAL_ROUNDS: Final = {4: 3, 8: 4, 12: 4, 16: 5}
+"""By the number of people."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentSetup:
+    """What a tournament was opened with."""
+
+    options: Options
+    """Of every table; the number of deals and the rule for ties are among them."""
+    people: int
+    rounds: int
+    fill: bool
+    """Computers take the places that are empty at the start."""
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    host_name: str
+    language: str
+    turn_seconds: int
+    """Time for a turn; 0: no clock."""
+    theme: Theme = NO_THEME
+    """Of its tables and its messages."""
+
+    def __post_init__(self) -> None:
+        """The host's name as that of an `Occupant`."""
+        object.__setattr__(self, "host_name", clean_name(self.host_name))
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentState:
+    """A tournament at one moment."""
+
+    id: int
+    revision: int
+    """Counts the changes saved: who saves a change says which revision it was made from."""
+    setup: TournamentSetup
+    status: Status
+    entrants: tuple[Occupant, ...]
+    """By place; as many as have entered, and all of them once it has started."""
+    round: int = 0
+    """The round being played, or played last; 0 before the first."""
+    channels: tuple[int, ...] = ()
+    """Per table of a round the channel it is played in; those left out are played in the tournament's own."""
+    deadline: float | None = None
+    """When the next round begins (UTC epoch, seconds); None: not before the present one is over."""
+    ended_at: float | None = None
+    closed: bool = False
+    """The end has been shown: nothing is left to do after a restart."""
+    messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+
+    def place_of(self, user_id: int) -> int | None:
+        """The place of this person, also while a computer keeps it for them."""
+        return next(
+            (place for place, one in enumerate(self.entrants, 1) if user_id in (one.user_id, one.kept_for)), None
+        )
+
+    def with_entrant(self, place: int, entrant: Occupant) -> TournamentState:
+        """The same with somebody else on a place."""
+        return replace(self, entrants=(*self.entrants[: place - 1], entrant, *self.entrants[place:]))
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """A round is over and the next has not begun."""
+        return self.status is Status.PLAYING and self.deadline is not None
+
+    def must_be_live(self) -> None:
+        """Raises Refused(tournament-over)."""
+        if not self.status.is_live:
+            raise Refused(Refusal.TOURNAMENT_OVER, tournament=self.id)
+
+    def must_be_open(self) -> None:
+        """Raises Refused(tournament-over, tournament-started)."""
+        self.must_be_live()
+        if self.status is not Status.LOBBY:
+            raise Refused(Refusal.TOURNAMENT_STARTED, tournament=self.id)
+
+    def must_be_host(self, user_id: int) -> None:
+        """Raises Refused(not-host)."""
+        if user_id != self.setup.host_id:
+            raise Refused(Refusal.NOT_HOST, host=self.setup.host_name)
+
+
+class PlayedTable(NamedTuple):
+    """What the journal holds of one table of a tournament."""
+
+    table_id: int
+    round: int
+    number: int
+    status: Status
+    scores: tuple[int, ...]
+    """Per seat the rôyes left; empty until the match is over."""
+
+
+def options_for(preset: str, deals: int) -> Options:
+    """What every table is played with; raises UnknownChoice for a variant that no tournament is played in."""
+    if preset not in PRESETS:
+        raise UnknownChoice("preset", preset, PRESETS)
+    return GAMES[GAME].configure(preset, {"deals": str(deals), "tie": "both-score"})
+
+
+def enter(now: TournamentState, user_id: int, name: str) -> TournamentState:
+    """Take the next place; between two rounds one that was left, and whoever left one their own again.
+
+    What a place has so far stays with it.
+    """
+    now.must_be_live()
+    place = now.place_of(user_id)
+    own = place if place is not None and now.entrants[place - 1].kept_for == user_id else None
+    if place is not None and own is None:
+        raise Refused(Refusal.ALREADY_ENTERED, place=place)
+    if now.is_between_rounds:
+        free = own or next((place for place, one in enumerate(now.entrants, 1) if one.offered), None)
+        if free is not None:
+            return now.with_entrant(free, Occupant(name, user_id))
+    now.must_be_open()
+    if len(now.entrants) == now.setup.people:
+        raise Refused(Refusal.TOURNAMENT_FULL, people=now.setup.people)
+    return replace(now, entrants=(*now.entrants, Occupant(name, user_id)))
+
+
+def withdraw(now: TournamentState, user_id: int) -> TournamentState:
+    """Give back a place before the start; the places after it move up. The host may play or not.
+
+    Between two rounds it is left to whoever comes, and until then a computer plays on it.
+    """
+    now.must_be_live()
+    place = now.place_of(user_id)
+    if now.is_between_rounds and place is not None:
+        before = now.entrants[place - 1]
+        return now.with_entrant(place, Occupant(before.name, None, before.player, offered=True, kept_for=user_id))
+    now.must_be_open()
+    if place is None:
+        raise Refused(Refusal.NOT_ENTERED)
+    return replace(now, entrants=now.entrants[: place - 1] + now.entrants[place:])
+
+
+def start(now: TournamentState, by: int, channels: Sequence[int]) -> TournamentState:
+    """Host: begin the first round, with computers on the empty places where that was agreed."""
+    now.must_be_open()
+    now.must_be_host(by)
+    empty = now.setup.people - len(now.entrants)
+    if empty and not (now.setup.fill and now.entrants):
+        raise Refused(Refusal.PLACES_EMPTY, empty=empty, people=now.setup.people)
+    taken = {one.name for one in now.entrants}
+    computers = [Occupant(name, None) for name in COMPUTER_NAMES if name not in taken]
+    entrants = (*now.entrants, *computers[:empty])
+    return replace(now, status=Status.PLAYING, entrants=entrants, channels=tuple(channels), round=1)
+
+
+def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
+    """Host, or anyone with `force`: end the tournament without a winner.
+
+    Raises Refused(host-plays) where, once it has begun, the host plays in it against other people.
+    """
+    now.must_be_live()
+    if not force:
+        now.must_be_host(by)
+        people = {one.user_id for one in now.entrants if one.is_person}
+        if now.status is Status.PLAYING and by in people and len(people) > 1:
+            raise Refused(Refusal.HOST_PLAYS)
+    return replace(now, status=Status.STOPPED, deadline=None)
+
+
+def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
+    """The tournament's own channel serves instead of one that is gone."""
+    own = now.setup.channel_id
+    return replace(now, channels=tuple(own if channel == channel_id else channel for channel in now.channels))
+
+
+def channel_of(now: TournamentState, number: int) -> int:
+    """Where a table of a round is played; `number` from 1."""
+    return now.channels[number - 1] if number <= len(now.channels) else now.setup.channel_id
+
+
+def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
+    """The tables of the present round as they are to be written, waiting to be started."""
+    setup = now.setup
+    return tuple(
+        Snapshot(
+            id=0,
+            revision=0,
+            setup=Setup(
+                game=GAME,
+                options=setup.options,
+                guild_id=setup.guild_id,
+                channel_id=channel_of(now, number),
+                host_id=setup.host_id,
+                access=Access.OPEN,
+                invited=frozenset(),
+                language=setup.language,
+                turn_seconds=setup.turn_seconds,
+                theme=setup.theme,
+                tournament=TournamentTable(now.id, now.round, number),
+            ),
+            status=Status.LOBBY,
+            seats=tuple(now.entrants[place - 1] for place in places),
+        )
+        for number, places in enumerate(movement(setup.people)[now.round - 1], 1)
+    )
+
+
+def after_round(now: TournamentState, seats: Mapping[int, Seats], at: float, pause: float) -> TournamentState:
+    """All tables of the round are over; `seats`: who sat there at the end, by the number of the table.
+
+    Whoever got up, is away or came back stays so in the next round.
+    """
+    entrants = list(now.entrants)
+    for number, places in enumerate(movement(now.setup.people)[now.round - 1], 1):
+        for place, occupant in zip(places, seats[number], strict=True):
+            before = entrants[place - 1]
+            # Computers have names of their own at every table; in the tournament they keep theirs.
+            if occupant is not None and not (before.is_nobodys and occupant.is_nobodys):
+                entrants[place - 1] = replace(occupant, missed=0)
+    now = replace(now, entrants=tuple(entrants))
+    if now.round == now.setup.rounds:
+        return replace(now, status=Status.OVER, ended_at=at)
+    return replace(now, deadline=at + pause)
+
+
+def next_round(now: TournamentState) -> TournamentState:
+    """The pause after a round is over."""
+    return replace(now, round=now.round + 1, deadline=None)
+
+
+def scores_by_place(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[Mapping[int, int], ...]:
+    """Per finished round the rôyes left, by place; a round is finished when all its tables are."""
+    per_round: list[Mapping[int, int]] = []
+    for number, places in enumerate(movement(now.setup.people), 1):
+        played = {one.number: one.scores for one in tables if one.round == number and one.status is Status.OVER}
+        if len(played) * SEATS < now.setup.people:
+            break
+        per_round.append(
+            {
+                place: score
+                for table, seated in enumerate(places, 1)
+                for place, score in zip(seated, played[table], strict=True)
+            }
+        )
+    return tuple(per_round)
+
+
+def standings_of(
+    now: TournamentState, tables: Sequence[PlayedTable], rounds: int | None = None
+) -> tuple[Standing, ...]:
+    """The standings after all finished rounds, or after the first `rounds` of them."""
+    return standings(now.setup.people, scores_by_place(now, tables)[:rounds])

@@ -1,0 +1,91 @@
+"""All tournaments of this process, and the clock that wakes them between rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from engine.tables.live.clock import CallLater, Clock
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.people import Occupant, Status
+from engine.tables.store.journal import Journal
+from engine.tournaments.progress import Surroundings, Tournament, TournamentAnnouncer
+from engine.tournaments.rows import TournamentJournal
+from engine.tournaments.tournament import TournamentSetup, TournamentState
+
+
+class Tournaments:
+    """Made by `Tables`, which restores and closes it."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        table: Callable[[int], Awaitable[Table]],
+        *,
+        now: Callable[[], float],
+        pause: float,
+        call_later: CallLater | None,
+    ) -> None:
+        self._live: dict[int, Tournament] = {}
+        self.clock = Clock(now, self._wake, call_later)
+        self._journal = TournamentJournal(journal)
+        self._services = Surroundings(self._journal, self.clock, now, pause, table, self._forget)
+
+    def announce_to(self, announcer: TournamentAnnouncer) -> None:
+        """Who shows from now on how tournaments stand."""
+        self._services.announcer = announcer
+
+    async def open(self, setup: TournamentSetup) -> Tournament:
+        """A new tournament with its host on the first place."""
+        entrants = (Occupant(setup.host_name, setup.host_id),)
+        state = TournamentState(0, 0, setup, Status.LOBBY, entrants)
+        state = replace(state, id=await self._journal.add(state, self._services.now()))
+        opened = self._keep(Tournament(state, (), self._services))
+        if self._services.announcer is not None:
+            await self._services.announcer.tournament_changed(opened)
+        return opened
+
+    async def find(self, tournament_id: int) -> Tournament:
+        """Any tournament there ever was; raises Refused(no-such-tournament)."""
+        if found := self._live.get(tournament_id):
+            return found
+        state = await self._journal.load(tournament_id)
+        if state is None:
+            raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=tournament_id)
+        tables = await self._journal.tables(tournament_id)
+        if found := self._live.get(tournament_id):
+            return found
+        found = Tournament(state, tables, self._services)
+        return found if state.closed else self._keep(found)
+
+    def all(self) -> tuple[Tournament, ...]:
+        """Those that have not ended or whose end has not been shown, oldest first."""
+        return tuple(self._live.values())
+
+    def in_guild(self, guild_id: int) -> tuple[Tournament, ...]:
+        """Those of this server, oldest first."""
+        return tuple(one for one in self._live.values() if one.setup.guild_id == guild_id)
+
+    async def restore(self) -> None:
+        """At start: load all that are not closed, and see what is to be done for them."""
+        for state in await self._journal.unclosed():
+            tables = await self._journal.tables(state.id)
+            self._keep(Tournament(state, tables, self._services)).stir()
+
+    def table_ended(self, tournament_id: int) -> None:
+        """One of its tables is over."""
+        if found := self._live.get(tournament_id):
+            found.stir()
+
+    def _keep(self, found: Tournament) -> Tournament:
+        self._live[found.id] = found
+        return found
+
+    def _forget(self, tournament_id: int) -> None:
+        self._live.pop(tournament_id, None)
+        self.clock.set(tournament_id, None)
+
+    async def _wake(self, tournament_id: int) -> None:
+        if found := self._live.get(tournament_id):
+            await found.go_on()

@@ -1,0 +1,138 @@
+"""Chalk on slate: strokes with a shaking hand and a grain, the same ones every time they are asked for.
+
+Strokes are gathered as points first and drawn into one mask, so that a slate is coloured once. Where a
+stroke shakes depends on its name alone: a line looks in the next picture as it did in this one.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from rendering.canvas import colours
+from rendering.canvas.felt import RIM, inside, wood
+from rendering.canvas.paths import Point
+
+_SCALE: Final = 2
+_GRAIN: Final = 256
+"""Side of the grain's tile in pixels."""
+_FINER: Final = [100 + level * 155 // 255 for level in range(256)]
+"""The grain of lettering, whose lines are thin: holes in them are not as deep."""
+_STEPS: Final = [round(level / 255 * 4) * 255 // 4 for level in range(256)]
+"""Five strengths of chalk look like all of them, and save a quarter of the bytes."""
+
+
+class Chalk:
+    """Marks being made on a slate of `width` x `height` pixels."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._size = width, height
+        self._marks = Image.new("L", (width * _SCALE, height * _SCALE), 0)
+        self._draw = ImageDraw.Draw(self._marks)
+        self._letters = Image.new("L", self._size, 0)
+
+    def stroke(self, name: str, points: list[Point], width: float = 8.0) -> None:
+        """A stroke along the points; `name` decides how the hand shakes."""
+        chance = random.Random(name)
+        sway = [chance.uniform(0, math.tau) for _ in range(4)]
+        for number, (x, y) in enumerate(_evenly(points, 2.0)):
+            along = number * 2.0
+            shake = 1.5 * math.sin(along / 47 + sway[0]) + 0.8 * math.sin(along / 13 + sway[1])
+            lean = 1.3 * math.sin(along / 39 + sway[2])
+            half = width / 2 * (1 + 0.13 * math.sin(along / 21 + sway[3]) + chance.uniform(-0.12, 0.12))
+            self._dot(x + lean + chance.uniform(-0.5, 0.5), y + shake + chance.uniform(-0.5, 0.5), half)
+
+    def _dot(self, x: float, y: float, half: float) -> None:
+        left, top, right, bottom = ((x - half), (y - half), (x + half), (y + half))
+        self._draw.ellipse((left * _SCALE, top * _SCALE, right * _SCALE, bottom * _SCALE), fill=255)
+
+    def letters(self, mask: Image.Image, at: tuple[int, int]) -> None:
+        """Lettering, given as a mask of the slate's scale, with its top left corner at `at`."""
+        under = self._letters.crop((*at, at[0] + mask.width, at[1] + mask.height))
+        self._letters.paste(ImageChops.lighter(mask, under), at)
+
+    def on(self, slate: Image.Image, colour: colours.RGB) -> None:
+        """Put the marks on the slate in this colour."""
+        grain = _grain(*self._size)
+        marks = ImageChops.multiply(self._marks.reduce(_SCALE), grain)
+        letters = ImageChops.multiply(self._letters, grain.point(_FINER))
+        slate.paste(colour, (0, 0), ImageChops.lighter(marks, letters).point(_STEPS))
+
+    def smudge(self, slate: Image.Image, strength: float) -> None:
+        """Wipe the marks with a dry sleeve: what stays is a haze, `strength` from 0 to 1."""
+        haze, trace = self._blurred(4, 1.8), self._blurred(2, 1.0).point(lambda level: level // 2)
+        left = ImageChops.add(haze, trace).point(lambda level: round(level * strength))
+        slate.paste(colours.CHALK, (0, 0), left)
+
+    def _blurred(self, coarse: int, radius: float) -> Image.Image:
+        """The marks out of focus; worked out on a picture `coarse` times smaller, for speed."""
+        small = self._marks.reduce(_SCALE * coarse).filter(ImageFilter.GaussianBlur(radius))
+        return small.resize(self._size, Image.Resampling.BILINEAR)
+
+
+def _evenly(points: list[Point], step: float) -> list[Point]:
+    """Points `step` pixels apart along the line through `points`."""
+    found, rest = [points[0]], step
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length = math.hypot(x1 - x0, y1 - y0)
+        at = rest
+        while at <= length:
+            found.append((x0 + (x1 - x0) * at / length, y0 + (y1 - y0) * at / length))
+            at += step
+        rest = at - length
+    return found
+
+
+def loop(middle: Point, radius: Point, start: float, turns: float) -> list[Point]:
+    """Points of a loop round `middle`, from the angle `start` (of a whole turn) through `turns` turns."""
+    steps = max(round(abs(turns) * 40), 8)
+    angles = [math.tau * (start + turns * step / steps) for step in range(steps + 1)]
+    return [(middle[0] + radius[0] * math.cos(angle), middle[1] + radius[1] * math.sin(angle)) for angle in angles]
+
+
+@cache
+def _tile() -> Image.Image:
+    """The roughness of the slate, which chalk skips over: mostly solid with small holes."""
+    chance = random.Random("slate")
+    noise = Image.frombytes("L", (_GRAIN, _GRAIN), chance.randbytes(_GRAIN * _GRAIN))
+    soft = noise.filter(ImageFilter.GaussianBlur(1.1))
+    return soft.point(lambda level: max(0, min(255, (level - 96) * 9)))
+
+
+@lru_cache(maxsize=4)
+def _grain(width: int, height: int) -> Image.Image:
+    whole = Image.new("L", (width, height))
+    for left in range(0, width, _GRAIN):
+        for top in range(0, height, _GRAIN):
+            whole.paste(_tile(), (left, top))
+    return whole
+
+
+def _dust(width: int, height: int) -> Image.Image:
+    """The haze of all the games before, in a few broad steps."""
+    chance = random.Random("dust")
+    clouds = Image.frombytes("L", (7, 12), chance.randbytes(84)).resize((width, height), Image.Resampling.BICUBIC)
+    return clouds.point(lambda level: max(level - 60, 0) // 20)
+
+
+@lru_cache(maxsize=4)
+def _slate(width: int, height: int) -> Image.Image:
+    board = Image.new("RGB", (width, height), colours.SLATE)
+    lit = Image.new("L", (width, height), 0)
+    lit.paste(255, (RIM + 16, RIM + 16, width - RIM - 16, height - RIM - 16))
+    shade = lit.filter(ImageFilter.GaussianBlur(18)).point(lambda level: 255 - level)
+    board.paste(colours.CHALK, (0, 0), _dust(width, height))
+    board.paste(colours.SLATE_DARK, (0, 0), shade)
+    framed = wood(width, height).copy()
+    framed.paste(board, (0, 0), inside(width, height))
+    return framed
+
+
+def slate(width: int, height: int) -> Image.Image:
+    """A fresh picture of a clean slate in its wooden frame."""
+    return _slate(width, height).copy()

@@ -1,0 +1,183 @@
+"""Every colour a picture may use, and the one palette all pictures share.
+
+A picture is drawn in full colour and brought down to this palette when it is encoded, which makes it
+small and quick to encode. The palette is written as ramps between the pairs of colours that touch,
+because those mixtures are what clean edges are made of.
+
+Everything is drawn on green felt. A felt of another colour is the same picture with another palette,
+in which the felt's own colours are exchanged and its mixtures follow.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from engine.core.cards import Suit
+
+RGB = tuple[int, int, int]
+
+
+class Felt(NamedTuple):
+    """The colours of a felt: in the light and towards the rim, in shadow, of plates upon it, of quiet words there."""
+
+    light: RGB
+    dark: RGB
+    shadow: RGB
+    plate: RGB
+    quiet: RGB
+
+
+GREEN_FELT: Final = "green"
+FELTS: Final = {
+    GREEN_FELT: Felt((29, 92, 62), (19, 64, 44), (7, 24, 16), (13, 30, 22), (196, 214, 202)),
+    "blue": Felt((32, 80, 128), (20, 54, 92), (7, 19, 36), (12, 26, 44), (196, 208, 224)),
+    "wine": Felt((122, 34, 52), (86, 22, 36), (32, 8, 14), (42, 13, 20), (224, 204, 206)),
+    "grey": Felt((82, 86, 92), (58, 62, 67), (20, 22, 24), (27, 29, 32), (208, 210, 213)),
+    "dark": Felt((50, 52, 59), (35, 37, 43), (9, 9, 11), (14, 15, 18), (200, 202, 208)),
+}
+"""By name, as people choose them."""
+
+FELT_LIGHT, FELT_DARK, SHADOW, PLATE, QUIET = FELTS[GREEN_FELT]
+WOOD_LIGHT: Final = (148, 94, 52)
+WOOD_DARK: Final = (70, 40, 20)
+PAPER: Final = (255, 253, 246)
+INK: Final = (24, 22, 26)
+RED: Final = (200, 16, 32)
+BLUE: Final = (24, 80, 190)
+GREEN: Final = (8, 112, 52)
+TEXT: Final = (255, 255, 250)
+GOLD: Final = (255, 206, 64)
+COURT_BLUE: Final = (38, 88, 168)
+COURT_GOLD: Final = (240, 186, 44)
+BACK: Final = (34, 62, 120)
+SLATE: Final = (40, 45, 49)
+SLATE_DARK: Final = (30, 34, 37)
+CHALK: Final = (244, 242, 234)
+CHALK_YELLOW: Final = (250, 222, 120)
+
+SIDE_COLOURS: Final = (
+    (104, 182, 255),
+    (255, 160, 92),
+    (214, 160, 255),
+    (150, 226, 130),
+    (255, 150, 180),
+    (120, 224, 220),
+    (240, 220, 130),
+    (210, 210, 210),
+)
+"""Per side; a side also has a mark of its own shape, so the colour is never alone."""
+
+DIMMED: Final = 0.72
+"""How much light a card keeps that cannot be played now."""
+
+_TWO: Final = {Suit.S: INK, Suit.H: RED, Suit.D: RED, Suit.C: INK}
+_FOUR: Final = {Suit.S: INK, Suit.H: RED, Suit.D: BLUE, Suit.C: GREEN}
+
+
+def suit_colour(suit: Suit, four_colours: bool) -> RGB:
+    """The colour of a suit on paper."""
+    return (_FOUR if four_colours else _TWO)[suit]
+
+
+def mix(one: RGB, other: RGB, share: float) -> RGB:
+    """`one` with `share` (0..1) of `other`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def dim(colour: RGB) -> RGB:
+    """The colour on a card that cannot be played now."""
+    return mix((0, 0, 0), colour, DIMMED)
+
+
+def luminance(colour: RGB) -> float:
+    """Relative luminance, 0..1, as WCAG defines it."""
+    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (part / 255 for part in colour)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    """Contrast ratio, 1..21, as WCAG defines it."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _between(light: RGB, dark: RGB) -> RGB:
+    return mix(dark, light, 0.6)
+
+
+FELT: Final = _between(FELT_LIGHT, FELT_DARK)
+"""What most of the table shows."""
+
+_RAMPS: Final[tuple[tuple[RGB, RGB, int], ...]] = (
+    (FELT_DARK, FELT_LIGHT, 14),
+    (FELT, SHADOW, 5),
+    (FELT, PAPER, 9),
+    (FELT_LIGHT, PAPER, 10),
+    (FELT_LIGHT, GOLD, 22),
+    (GOLD, PAPER, 4),
+    (WOOD_DARK, WOOD_LIGHT, 8),
+    (WOOD_DARK, INK, 3),
+    (PAPER, INK, 9),
+    (PAPER, RED, 7),
+    (PAPER, BLUE, 7),
+    (PAPER, GREEN, 13),
+    *((colour, INK, 4) for colour in (RED, COURT_BLUE, COURT_GOLD)),
+    *((PAPER, colour, 4) for colour in (COURT_BLUE, COURT_GOLD)),
+    (RED, COURT_GOLD, 4),
+    (COURT_BLUE, COURT_GOLD, 4),
+    (RED, COURT_BLUE, 3),
+    (PAPER, BACK, 5),
+    (PLATE, TEXT, 10),
+    (PLATE, QUIET, 13),
+    (PLATE, GOLD, 5),
+    (PLATE, FELT, 3),
+    *((PLATE, colour, 4) for colour in SIDE_COLOURS[:2]),
+    *((PLATE, colour, 2) for colour in SIDE_COLOURS[2:]),
+    (dim(PAPER), dim(INK), 7),
+    (dim(PAPER), dim(RED), 5),
+    (dim(PAPER), dim(BLUE), 5),
+    (dim(PAPER), dim(GREEN), 5),
+    (dim(RED), dim(INK), 2),
+    (dim(COURT_BLUE), dim(INK), 2),
+    (dim(COURT_GOLD), dim(INK), 3),
+    *((dim(PAPER), dim(colour), 3) for colour in (COURT_BLUE, COURT_GOLD)),
+    (SLATE_DARK, SLATE, 5),
+    (SLATE, mix(SLATE, CHALK, 0.12), 6),
+    (SLATE, mix(SLATE, CHALK, 0.4), 12),
+    (SLATE, CHALK, 16),
+    (SLATE, CHALK_YELLOW, 6),
+)
+
+CORNER_STEPS: Final = 4
+"""Palette entries kept for the see-through corners: wood from clear to nearly solid."""
+
+
+@cache
+def palette_colours(felt: str = GREEN_FELT) -> tuple[RGB, ...]:
+    """All opaque colours of the palette of a felt of `FELTS`, each where it stands for green felt, each there once."""
+    colours: dict[RGB, RGB] = {}
+    for start, end, steps in _RAMPS:
+        for step in range(steps):
+            share = step / (steps - 1)
+            colours.setdefault(mix(start, end, share), mix(_dyed(start, felt), _dyed(end, felt), share))
+    if len(colours) > 256 - CORNER_STEPS:
+        raise ValueError(f"the palette has {len(colours)} colours, {256 - CORNER_STEPS} is the most")
+    return tuple(colours.values())
+
+
+def _dyed(colour: RGB, felt: str) -> RGB:
+    """What a colour at the end of a ramp is on another felt."""
+    light, dark, *_ = new = FELTS[felt]
+    return dict(zip((FELT, *FELTS[GREEN_FELT]), (_between(light, dark), *new), strict=True)).get(colour, colour)
+
+
+@cache
+def palette_image() -> Image.Image:
+    """The palette in the form Pillow quantises with."""
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in palette_colours() for part in colour])
+    return image

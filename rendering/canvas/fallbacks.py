@@ -1,0 +1,71 @@
+"""Fonts for letters that the bot's own lettering lacks: those that come as packages, then what the system has."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import cache, lru_cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Final
+
+from rendering.canvas.coverage import coverage
+
+_BUNDLED: Final = (
+    "fontpkg_heebo",
+    "fontpkg_noto_sans_arabic",
+    "fontpkg_noto_sans_devanagari",
+    "fontpkg_noto_sans_thai",
+)
+_ENDINGS: Final = (".ttf", ".otf", ".ttc", ".otc")
+_MOST: Final = 2000
+"""Files of the system that are looked into."""
+_PLAINER: Final = ("serif", "mono", "italic", "oblique", "condensed", "narrow", "light", "thin", "math", "symbol")
+"""In the names of fonts that others go before."""
+
+
+@lru_cache(maxsize=4096)
+def fallback(letters: str) -> str | None:
+    """The file of the first font that has all these letters; None: there is none."""
+    return next((path for path in _fonts() if all(map(coverage(path).has, letters))), None)
+
+
+@cache
+def _fonts() -> tuple[str, ...]:
+    return (*_bundled(), *_of_system())
+
+
+def _bundled() -> list[str]:
+    found = []
+    for package in _BUNDLED:
+        with as_file(files(package) / "files") as folder:
+            found += sorted(str(path) for path in folder.iterdir() if path.suffix in _ENDINGS)
+    return found
+
+
+def _of_system() -> list[str]:
+    found = [path for folder in _folders() if folder.is_dir() for path in folder.rglob("*") if _is_font(path)]
+    return [str(path) for path in sorted(dict.fromkeys(found), key=_rank)[:_MOST]]
+
+
+def _is_font(path: Path) -> bool:
+    return path.suffix.lower() in _ENDINGS
+
+
+def _rank(path: Path) -> tuple[int, bool, bool, str]:
+    """Plain upright sans serif first, bold before others."""
+    name = path.stem.lower()
+    return sum(word in name for word in _PLAINER), "sans" not in name, "bold" not in name, str(path)
+
+
+def _folders() -> list[Path]:
+    """Where systems keep their fonts."""
+    home = Path.home()
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA", "")
+        return [Path(os.environ.get("WINDIR", r"C:\Windows"), "Fonts"), Path(local, "Microsoft", "Windows", "Fonts")]
+    if sys.platform == "darwin":
+        return [home / "Library/Fonts", Path("/Library/Fonts"), Path("/System/Library/Fonts")]
+    own = os.environ.get("XDG_DATA_HOME") or str(home / ".local/share")
+    shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
+    return [home / ".fonts", *(Path(folder, "fonts") for folder in (own, *shared.split(":")))]

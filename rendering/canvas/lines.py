@@ -1,0 +1,104 @@
+"""Lines of text in which suits stand as signs, not as words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.core.cards import Card, Suit
+from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose
+from engine.games.kleurenwiezen.contracts.contracts import TROEL, Contract
+from locales import Say
+from locales.bids import contract_text, short_call
+from locales.cards import SUIT_SYMBOLS, card_text
+from rendering.canvas import colours
+from rendering.canvas.colours import RGB
+from rendering.canvas.fonts import Lettering, cut, width_of, write
+from rendering.canvas.values import Look
+from rendering.table import marks
+
+Line = tuple[str | Suit, ...]
+
+_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
+_PARTS: Final = re.compile(f"([{''.join(_SUITS)}])")
+_GAP: Final = 0.22
+"""Between text and a sign, in sizes of the letters."""
+
+
+def line_of(text: str) -> Line:
+    """The text with every suit's symbol as a sign."""
+    parts = (part.strip() for part in _PARTS.split(text))
+    return tuple(_SUITS.get(part, part) for part in parts if part)
+
+
+def contract_line(contract: Contract, say: Say) -> Line:
+    """A contract as players call it."""
+    return line_of(contract_text(contract, say, lambda suit: SUIT_SYMBOLS[suit]))
+
+
+def call_line(action: KleurenAction, say: Say) -> Line:
+    """A call for a narrow column."""
+    suit = action.suit if isinstance(action, Propose) else action.contract.suit if isinstance(action, Bid) else None
+    return (short_call(action, say), *(() if suit is None else (suit,)))
+
+
+def troel_line(called: Card | None, index_set: str, say: Say) -> Line:
+    """A Troel announced, with the card that makes the partner where everybody knows it."""
+    return (*contract_line(TROEL, say), *(() if called is None else line_of(card_text(called, index_set))))
+
+
+def sign_size(size: int) -> int:
+    """How large a suit is beside letters of this size."""
+    return round(size * 0.84)
+
+
+def line_width(line: Line, letters: Lettering, size: int) -> int:
+    """How wide `put_line` makes the line."""
+    widths = [sign_size(size) if isinstance(part, Suit) else width_of(part, letters, size) for part in line]
+    return sum(widths) + round(size * _GAP) * (len(line) - 1)
+
+
+def fitting(line: Line, letters: Lettering, sizes: Sequence[int], room: int) -> tuple[Line, int]:
+    """The line in the first of `sizes` in which it fits; in the last one its longest text is cut if need be."""
+    size = next((size for size in sizes if line_width(line, letters, size) <= room), sizes[-1])
+    over = line_width(line, letters, size) - room
+    if over <= 0:
+        return line, size
+    longest = max((part for part in line if isinstance(part, str)), key=lambda part: width_of(part, letters, size))
+    shorter = cut(longest, letters, size, max(width_of(longest, letters, size) - over, 0))
+    return tuple(shorter if part is longest else part for part in line), size
+
+
+def put_line(
+    image: Image.Image,
+    at: tuple[float, float],
+    line: Line,
+    letters: Lettering,
+    size: int,
+    ink: RGB,
+    look: Look,
+    *,
+    on_paper: bool = True,
+    faded: bool = False,
+    anchor: str = "l",
+) -> int:
+    """Write the line, its baseline at `at`; returns its width.
+
+    On a dark ground (`on_paper` False) suits stand on tiles of paper; `faded` ones are of the text's own colour.
+    """
+    wide = line_width(line, letters, size)
+    x = at[0] - {"l": 0.0, "m": wide / 2, "r": float(wide)}[anchor]
+    sign = sign_size(size)
+    for part in line:
+        if isinstance(part, Suit):
+            colour = ink if faded else colours.suit_colour(part, look.four_colours)
+            put = marks.put_suit if on_paper else marks.put_tile
+            put(image, part, (x, at[1] - size * 0.76), sign, colour)
+            x += sign
+        else:
+            x += write(image, (x, at[1]), part, letters, size, ink)
+        x += round(size * _GAP)
+    return wide

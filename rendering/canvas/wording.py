@@ -1,0 +1,62 @@
+"""What all text alternatives share: cards and names in words, and Discord's limit.
+
+Discord allows 1024 characters. Names are the only part without a bound, so they are shortened until
+everything fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from engine.core.cards import Card, Suit
+from engine.games.chouine.combinations import Combination
+from locales import Say
+from locales.cards import SET_OF_LANGUAGE, index_of
+
+LONGEST: Final = 1024
+_NAME_LENGTHS: Final = (32, 24, 18, 12, 8, 5)
+
+
+def card_words(card: Card, say: Say, index_set: str) -> str:
+    """A card in words; the letter printed on it follows where it is not the reader's language's own."""
+    words = say("picture-card", rank=card.rank.name.lower(), suit=str(card.suit))
+    printed = index_of(card.rank, index_set)
+    return words if printed == index_of(card.rank, SET_OF_LANGUAGE[say.language]) else f"{words} ({printed})"
+
+
+def cards_words(cards: Iterable[Card], say: Say, index_set: str) -> str:
+    """Cards in words, in the order given."""
+    return ", ".join(card_words(card, say, index_set) for card in cards)
+
+
+def combination_words(combination: Combination, suit: Suit | None, say: Say) -> str:
+    """A combination in words, with its suit where it has one."""
+    name = say(f"picture-combination-{combination}")
+    if suit is None:
+        return name
+    return say("picture-alt-combination", combination=name, suit=say("picture-suit", suit=str(suit)))
+
+
+def together(names: Sequence[str], say: Say) -> str:
+    """`Ann`, `Ann and Bo`, `Ann, Bo and Cy`."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("picture-alt-and", one=", ".join(names[:-1]), other=names[-1])
+
+
+def short(name: str, longest: int) -> str:
+    """The name on one line, cut to so many characters."""
+    name = " ".join(name.split())
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+
+
+def fitting(*ways: Callable[[int], list[str]]) -> str:
+    """The description with names as long as Discord's limit allows, in the first of `ways` that it allows at all."""
+    text = ""
+    for describe in ways:
+        for longest_name in _NAME_LENGTHS:
+            text = " ".join(describe(longest_name))
+            if len(text) <= LONGEST:
+                return text
+    return text[:LONGEST]

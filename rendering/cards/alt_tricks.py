@@ -1,0 +1,23 @@
+"""Tricks somebody has taken in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.tricks import Played
+from locales import Say
+from locales.cards import card_text
+from rendering.canvas.wording import LONGEST, card_words
+
+
+def alt_tricks(tricks: Sequence[Sequence[Played]], say: Say, index_set: str) -> str:
+    """What `draw_tricks` shows; where that is too long in words, cards are told by index and suit."""
+    long = _told(tricks, say, [[card_words(played.card, say, index_set) for played in trick] for trick in tricks])
+    if len(long) <= LONGEST:
+        return long
+    return _told(tricks, say, [[card_text(played.card, index_set) for played in trick] for trick in tricks])
+
+
+def _told(tricks: Sequence[Sequence[Played]], say: Say, words: Sequence[Sequence[str]]) -> str:
+    numbered = (f"{number}: {', '.join(cards)}." for number, cards in enumerate(words, 1))
+    return " ".join((say("picture-alt-taken", tricks=len(tricks)), *numbered))

@@ -1,0 +1,135 @@
+"""Card faces and backs, drawn large; `rendering.cards.sprites` brings them to size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from engine.core.cards import Card, Rank, Suit
+from locales.cards import index_of
+from rendering.canvas import colours
+from rendering.canvas.fonts import Lettering, font
+from rendering.canvas.suits import draw_suit, suit_mask
+from rendering.canvas.values import Look
+from rendering.cards.courts import drawing
+from rendering.cards.figures import HIGH, WIDE, court, paint
+
+_TIMES: Final = 4
+"""How much larger than it will be a card is drawn, so that its edges come out clean."""
+
+_BACK: Final = {
+    "paper": colours.PAPER,
+    "ground": colours.BACK,
+    "pale": colours.mix(colours.BACK, colours.PAPER, 0.5),
+}
+
+_L, _M, _R = 31.5, 50.0, 68.5
+_PIP: Final = 18.5
+_TOP, _BOTTOM = 20.5, 124.5
+_COLUMNS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
+    Rank.TWO: ((_M, 0), (_M, 1)),
+    Rank.THREE: ((_M, 0), (_M, 0.5), (_M, 1)),
+}
+
+
+def _pips(rank: Rank) -> tuple[tuple[float, float], ...]:
+    """Where the pips of a rank from two to ten stand: x in hundredths, y from 0 (top) to 1."""
+    if rank in _COLUMNS:
+        return _COLUMNS[rank]
+    rows = {4: (0.0, 1.0), 6: (0.0, 0.5, 1.0), 8: (0.0, 1 / 3, 2 / 3, 1.0)}
+    middle: dict[Rank, tuple[float, ...]] = {
+        Rank.FIVE: (0.5,),
+        Rank.SEVEN: (0.25,),
+        Rank.EIGHT: (0.25, 0.75),
+        Rank.NINE: (0.5,),
+        Rank.TEN: (1 / 6, 5 / 6),
+    }
+    centre = middle.get(rank, ())
+    sides = rows[rank + 2 - len(centre)]
+    return (*((x, y) for y in sides for x in (_L, _R)), *((_M, y) for y in centre))
+
+
+@lru_cache(maxsize=64)
+def face(card: Card, look: Look, width: int) -> Image.Image:
+    """The face of a card, `width` pixels wide, square-cornered."""
+    ink = colours.suit_colour(card.suit, look.four_colours)
+    if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
+        image = court(card, look.four_colours, width, _TIMES)
+    else:
+        image = _blank(width)
+        draw, scale = ImageDraw.Draw(image), image.width / WIDE
+        if card.rank is Rank.ACE:
+            _ace(draw, card.suit, scale, ink)
+        else:
+            for x, y in _pips(card.rank):
+                top = _TOP + y * (_BOTTOM - _TOP) - _PIP / 2
+                draw_suit(draw, card.suit, ((x - _PIP / 2) * scale, top * scale), _PIP * scale, ink, flip=y > 0.5)
+    _index(image, card, look, ink)
+    return image.reduce(_TIMES)
+
+
+def _ace(draw: ImageDraw.ImageDraw, suit: Suit, scale: float, ink: colours.RGB) -> None:
+    """One large suit in the middle; by custom the spade is the largest, and engraved."""
+    size = 60.0 if suit is Suit.S else 46.0
+    left, top = (WIDE - size) / 2, (HIGH - size) / 2
+    draw_suit(draw, suit, (left * scale, top * scale), size * scale, ink)
+    if suit is Suit.S:
+        paint(draw, drawing("ace", (left, top), size / 100), _BACK, scale, fine=True)
+
+
+def _blank(width: int) -> Image.Image:
+    """Paper for a card `width` pixels wide, larger by `_TIMES`."""
+    return Image.new("RGB", (width * _TIMES, round(width * HIGH / WIDE) * _TIMES), colours.PAPER)
+
+
+def _index(image: Image.Image, card: Card, look: Look, ink: colours.RGB) -> None:
+    """The index in the corner, and again turned round."""
+    scale = image.width / WIDE
+    wide, high = round(16.5 * scale), round(46 * scale)
+    corner = Image.new("L", (wide, high), 0)
+    rank = _squeezed(index_of(card.rank, look.index_set), round(16.3 * scale), round(22.5 * scale))
+    corner.paste(rank, ((wide - rank.width) // 2, round(5 * scale)))
+    suit = suit_mask(card.suit, round(14.5 * scale))
+    corner.paste(suit, ((wide - suit.width) // 2, round(30.5 * scale)))
+    at = round(2.2 * scale)
+    image.paste(ink, (at, 0), corner)
+    image.paste(ink, (image.width - at - wide, image.height - high), corner.rotate(180))
+
+
+@lru_cache(maxsize=32)
+def _squeezed(text: str, room: int, height: int) -> Image.Image:
+    """The text in heavy letters `height` high, condensed, and further where it would not fit in `room`.
+
+    A tail below the line, as of Q, is squeezed in as well: the suit stands close beneath.
+    """
+    letters = font(Lettering.BLACK, height * 2)
+    left, top, right, bottom = letters.getbbox(text)
+    mask = Image.new("L", (round(right - left), round(bottom - top)), 0)
+    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=letters)
+    digit = letters.getbbox("0")
+    factor = height / (digit[3] - digit[1])
+    size = min(round(mask.width * factor * 0.7), room), min(round(mask.height * factor), round(height * 1.07))
+    return mask.resize(size, Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=64)
+def small_face(card: Card, look: Look, width: int) -> Image.Image:
+    """A face for small cards: nothing but a large index and a large suit."""
+    ink = colours.suit_colour(card.suit, look.four_colours)
+    image = _blank(width)
+    scale = image.width / WIDE
+    rank = _squeezed(index_of(card.rank, look.index_set), round(74 * scale), round(56 * scale))
+    image.paste(ink, ((image.width - rank.width) // 2, round(12 * scale)), rank)
+    draw_suit(ImageDraw.Draw(image), card.suit, (20 * scale, 76 * scale), 60 * scale, ink)
+    return image.reduce(_TIMES)
+
+
+@lru_cache(maxsize=16)
+def back(width: int, small: bool) -> Image.Image:
+    """The back of every card, `width` pixels wide; for small cards with little but its rosette."""
+    image = _blank(width)
+    drawn = drawing("small-back" if small else "back")
+    paint(ImageDraw.Draw(image), drawn, _BACK, image.width / WIDE, fine=True)
+    return image.reduce(_TIMES)

@@ -1,0 +1,126 @@
+"""The picture of the ranking: the trumps from high to low with the promoted queens in place, and a plain suit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from engine.core.cards import Card, Suit
+from engine.games.couillon.options import QUEEN_OF_SPADES
+from engine.games.couillon.order import Order
+from engine.games.couillon.play import POINTS
+from locales import Say
+from rendering.canvas import colours, felt
+from rendering.canvas.encode import encode
+from rendering.canvas.fonts import Lettering, width_of, write
+from rendering.canvas.values import Look, Picture
+from rendering.cards.figures import HIGH, WIDE
+from rendering.cards.sprites import PLAIN, Finish, sprite
+from rendering.table import marks
+
+WIDTH: Final = 1000
+_EDGE: Final = felt.RIM + 26
+_TITLE: Final = 34
+_TITLE_HIGH: Final = 58
+_SMALL: Final = 27
+_TAG_HIGH: Final = 30
+_COIN: Final = 42
+_COIN_HIGH: Final = 68
+_BETWEEN: Final = 22
+_GAP: Final = 14
+_WIDEST: Final = 132
+
+
+class Ranking(NamedTuple):
+    """The cards of a picture, each row from the highest to the lowest."""
+
+    trumps: tuple[Card, ...]
+    plain: tuple[Card, ...]
+    """The suit that keeps most of its cards; of equal ones the first of S C D H."""
+    promoted: frozenset[Card]
+    """The queens that stand above the king."""
+
+    @property
+    def mit(self) -> bool:
+        """Whether the queen of spades stands where she does because she was declared."""
+        return QUEEN_OF_SPADES in self.promoted
+
+
+def ranking_of(order: Order, pack: Sequence[Card]) -> Ranking:
+    """What an order comes to with these cards."""
+    strongest = sorted(pack, key=order.strength.__getitem__, reverse=True)
+    rows = {
+        suit: tuple(card for card in strongest if order.suit_of[card] is suit)
+        for suit in (Suit.S, Suit.C, Suit.D, Suit.H)
+    }
+    trumps = rows.pop(order.trump)
+    by_rank = sorted((card for card in trumps if card.suit is order.trump), reverse=True)
+    king = next(place for place, card in enumerate(trumps) if card is by_rank[1])
+    return Ranking(trumps, max(rows.values(), key=len), frozenset(trumps[1:king]))
+
+
+def draw_ranking(order: Order, pack: Sequence[Card], look: Look, say: Say) -> Picture:
+    """The trumps and a plain suit, the card points under the cards."""
+    ranking = ranking_of(order, pack)
+    width = min(_WIDEST, (WIDTH - 2 * _EDGE + _GAP) // len(ranking.trumps) - _GAP)
+    high = round(width * HIGH / WIDE)
+    row = _TITLE_HIGH + high + _COIN_HIGH
+    tags = _TAG_HIGH if ranking.mit else 0
+    image = felt.table(WIDTH, 2 * _EDGE + tags + 2 * row + _BETWEEN - 16)
+    _write_title(image, _EDGE, order.trump, say("rules-ranking-trumps"), look)
+    _write_legend(image, _EDGE, say("rules-ranking-points"))
+    top = _EDGE + _TITLE_HIGH + tags
+    _draw_row(image, ranking.trumps, top, width, look, ranking.promoted)
+    if ranking.mit:
+        middle = _middle(ranking.trumps.index(QUEEN_OF_SPADES), width)
+        write(image, (middle, top - 17), say("rules-ranking-mit"), Lettering.BOLD, _SMALL, colours.GOLD, "m")
+    below = _EDGE + tags + row + _BETWEEN
+    _write_title(image, below, ranking.plain[0].suit, say("rules-ranking-plain"), look)
+    _draw_row(image, ranking.plain, below + _TITLE_HIGH, width, look)
+    return Picture(encode(image, look.felt), "ranking.png")
+
+
+def _write_title(image: Image.Image, top: int, suit: Suit, words: str, look: Look) -> None:
+    marks.put_tile(image, suit, (_EDGE, top), _TITLE + 4, colours.suit_colour(suit, look.four_colours))
+    write(image, (_EDGE + _TITLE + 18, top + 31), words, Lettering.BOLD, _TITLE, colours.TEXT)
+
+
+def _write_legend(image: Image.Image, top: int, words: str) -> None:
+    """What the coins are."""
+    right = WIDTH - _EDGE
+    write(image, (right, top + 29), words, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
+    left = right - width_of(words, Lettering.PLAIN, _SMALL) - 34
+    marks.put_shape(image, marks.SIDE_SHAPES[0], (left, top + 8), 24, colours.GOLD)
+
+
+def _draw_row(
+    image: Image.Image,
+    cards: Sequence[Card],
+    top: int,
+    width: int,
+    look: Look,
+    promoted: frozenset[Card] = frozenset(),
+) -> None:
+    high = round(width * HIGH / WIDE)
+    for place, card in enumerate(cards):
+        middle = _middle(place, width)
+        sprite(card, look, width, Finish(glowing=True) if card in promoted else PLAIN).put(
+            image, (middle, top + high / 2)
+        )
+        put_coin(image, POINTS[card], (middle, top + high + 14))
+
+
+def _middle(place: int, width: int) -> float:
+    """Where the middle of a row's card lies."""
+    return _EDGE + width / 2 + place * (width + _GAP)
+
+
+def put_coin(image: Image.Image, points: int, at: tuple[float, float]) -> None:
+    """Card points with the top of their coin at `at`; no coin for nothing."""
+    x, y = at
+    if points:
+        marks.put_shape(image, marks.SIDE_SHAPES[0], (x - _COIN / 2, y), _COIN, colours.GOLD)
+    ink = colours.INK if points else colours.QUIET
+    write(image, (x, y + _COIN * 0.73), str(points), Lettering.BLACK, 30, ink, "m")

@@ -1,0 +1,132 @@
+"""Cards brought to size: turned, dimmed, shadowed or glowing, and kept, because the same come again and again."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from engine.core.cards import Card
+from rendering.canvas import colours
+from rendering.canvas.values import Look
+from rendering.cards.faces import back, face, small_face
+from rendering.cards.figures import FINE, WIDE
+
+_RADIUS: Final = 6.0
+"""Of a card's corners, in hundredths of its width."""
+_SMALL: Final = 90
+"""Below this width in pixels a card shows nothing but its index and suit."""
+
+
+class Finish(NamedTuple):
+    """How a sprite differs from a plain card lying straight."""
+
+    angle: float = 0.0
+    dimmed: bool = False
+    glowing: bool = False
+    large: bool = False
+    """Nothing but the index and suit, as large as the card."""
+
+
+PLAIN: Final = Finish()
+
+
+class Sprite(NamedTuple):
+    """A card with its shadow: an RGBA picture, to be pasted with its middle on the card's middle."""
+
+    colour: Image.Image
+    mask: Image.Image
+
+    def put(self, image: Image.Image, middle: tuple[float, float]) -> None:
+        """Draw the card with its middle there."""
+        at = round(middle[0] - self.colour.width / 2), round(middle[1] - self.colour.height / 2)
+        image.paste(self.colour, at, self.mask)
+
+
+def sprite(card: Card | None, look: Look, width: int, finish: Finish = PLAIN) -> Sprite:
+    """A card `width` pixels wide, or a back where `card` is None."""
+    # Cards are the same on every felt.
+    return _sprite(card, Look(look.index_set, look.four_colours), width, finish)
+
+
+@lru_cache(maxsize=320)
+def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite:
+    small = finish.large or width < _SMALL
+    image = back(width, small) if card is None else (small_face if small else face)(card, look, width)
+    height = image.height
+    if finish.dimmed:
+        image = image.point(lambda level: round(level * colours.DIMMED))
+    margin = 18 if finish.glowing else 10
+    edge = _rounded(width, height, margin)
+    paper = colours.dim(colours.PAPER) if finish.dimmed else colours.PAPER
+    canvas = Image.new("RGB", edge.size, paper)
+    canvas.paste(image, (margin, margin))
+    outline = ImageDraw.Draw(canvas)
+    outline.rounded_rectangle(
+        (margin, margin, margin + width - 1, margin + height - 1),
+        radius=_RADIUS * width / WIDE,
+        outline=colours.mix(paper, colours.INK, 0.25),
+    )
+    if finish.angle:
+        canvas = canvas.rotate(finish.angle, Image.Resampling.BICUBIC, expand=True, fillcolor=paper)
+        edge = edge.rotate(finish.angle, Image.Resampling.BICUBIC, expand=True)
+    if not finish.dimmed and width < FINE:
+        canvas = _flat(canvas)
+    return _lit(canvas, edge) if finish.glowing else _shaded(canvas, edge)
+
+
+def _flat(card: Image.Image) -> Image.Image:
+    """The card in few colours: half the shades of its edges are hardly seen, but cost a third of the bytes."""
+    return card.quantize(palette=_card_palette(), dither=Image.Dither.NONE).convert("RGB")
+
+
+@cache
+def _card_palette() -> Image.Image:
+    """The flat colours on cards, with a shade or two between each and what it borders on."""
+    paper, ink, red, blue, gold = colours.PAPER, colours.INK, colours.RED, colours.COURT_BLUE, colours.COURT_GOLD
+    pairs = [(colour, ink, 2) for colour in (red, blue, gold)]
+    pairs += [(paper, colour, 3) for colour in (ink, red, colours.BLUE, colours.GREEN, colours.BACK)]
+    pairs += [(paper, blue, 2), (paper, gold, 2), (red, gold, 2), (blue, gold, 2), (red, blue, 2)]
+    shades = dict.fromkeys(
+        colours.mix(one, two, step / parts) for one, two, parts in pairs for step in range(parts + 1)
+    )
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in shades for part in colour])
+    return image
+
+
+def _rounded(width: int, height: int, margin: int) -> Image.Image:
+    """A mask of the card's shape with an empty margin."""
+    scale = 4
+    big = Image.new("L", ((width + 2 * margin) * scale, (height + 2 * margin) * scale), 0)
+    left = margin * scale
+    ImageDraw.Draw(big).rounded_rectangle(
+        (left, left, left + width * scale - 1, left + height * scale - 1),
+        radius=_RADIUS * width / WIDE * scale,
+        fill=255,
+    )
+    return big.reduce(scale)
+
+
+def _shaded(card: Image.Image, edge: Image.Image) -> Sprite:
+    """The card over a soft shadow that falls to the lower right."""
+    soft = Image.new("L", edge.size, 0)
+    soft.paste(edge, (2, 4))
+    soft = soft.filter(ImageFilter.GaussianBlur(3.5)).point(lambda level: round(level * 0.55))
+    return _over(card, edge, soft, colours.SHADOW)
+
+
+def _lit(card: Image.Image, edge: Image.Image) -> Sprite:
+    """The card in a golden glow."""
+    wide = edge.filter(ImageFilter.MaxFilter(9)).filter(ImageFilter.GaussianBlur(4))
+    return _over(card, edge, wide.point(lambda level: min(round(level * 1.15), 255)), colours.GOLD)
+
+
+def _over(card: Image.Image, edge: Image.Image, under: Image.Image, colour: colours.RGB) -> Sprite:
+    base = Image.new("RGB", card.size, colour)
+    base.paste(card, (0, 0), edge)
+    mask = Image.new("L", edge.size, 0)
+    mask.paste(under, (0, 0))
+    mask.paste(255, (0, 0), edge)
+    return Sprite(base, mask)

@@ -1,0 +1,79 @@
+"""The standing of a match of Chouine on the slate: a stroke for every partie, a ring for every manche, la belle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.chouine.match import ChouineMatch
+from locales import Say
+from rendering.canvas.chalk import loop
+from rendering.canvas.handwriting import write_words
+from rendering.canvas.values import Picture
+from rendering.games.couillon.board import MIDDLE, WIDTH, Board
+
+_HIGH: Final = 142.0
+_LEDGE: Final = 402.0
+"""Strokes stand on a line with a tick for each partie that is needed."""
+_GAP: Final = {2: 56.0, 3: 44.0, 4: 33.0}
+"""Between strokes, by players."""
+_RINGS: Final = 494.0
+_RADIUS: Final = 25.0
+_RINGS_APART: Final = 74.0
+_BELLE: Final = {2: (700.0, 70), 3: (794.0, 46), 4: (794.0, 46)}
+"""Where it is written, and how large, by players."""
+
+
+def draw_match(
+    standing: ChouineMatch, names: Sequence[str], title: str, say: Say, before: ChouineMatch | None = None
+) -> Picture:
+    """The slate after a partie, and what the partie changed of it if `before` is told; `names` per seat."""
+    winners = [seat - 1 for seat in standing.winners]
+    board = Board(title, [(name,) for name in names], winners, say)
+    stood = standing if before is None else before.at_deal()
+    board.name_sides()
+    for side in range(len(names)):
+        _draw_parties(board, side, standing, stood)
+        if standing.options.manches_to_win > 1:
+            _draw_manches(board, side, standing, stood)
+        board.foot(side, "sheet-parties", standing.parties[side], of=standing.options.parties_to_win)
+    if is_belle(standing):
+        base, size = _BELLE[len(names)]
+        write_words(board.new, say("sheet-belle"), (MIDDLE, base), size, WIDTH - 120)
+    return Picture(board.png(), "slate.png")
+
+
+def is_belle(standing: ChouineMatch) -> bool:
+    """Whether the manche under way, or the next one, decides for everybody."""
+    needed = standing.options.manches_to_win
+    return needed > 1 and all(won == needed - 1 for won in standing.manches)
+
+
+def _draw_parties(board: Board, side: int, now: ChouineMatch, before: ChouineMatch) -> None:
+    needed, gap = now.options.parties_to_win, _GAP[len(board.sides)]
+    middle = board.column(side)
+    half = gap * needed / 2 + 10
+    board.standing.stroke(f"ledge {side}", [(middle - half, _LEDGE + 2), (middle + half, _LEDGE - 1)], 6)
+    for number in range(needed):
+        x = middle + (number - (needed - 1) / 2) * gap
+        board.standing.stroke(f"tick {side} {number}", [(x, _LEDGE - 8), (x, _LEDGE + 15)], 5)
+        won, had = number < now.parties[side], number < before.parties[side]
+        if won or had:
+            stroke = [(x + 4, _LEDGE - 20 - _HIGH), (x - 3, _LEDGE - 20)]
+            board.chalk(won, had).stroke(f"partie {side} {number}", stroke, 10)
+
+
+def _draw_manches(board: Board, side: int, now: ChouineMatch, before: ChouineMatch) -> None:
+    needed = now.options.manches_to_win
+    write_words(board.standing, board.say("sheet-manches"), (board.column(side), _RINGS + 66), 42, 200)
+    for number in range(needed):
+        at = board.column(side) + (number - (needed - 1) / 2) * _RINGS_APART, _RINGS
+        won, had = number < now.manches[side], number < before.manches[side]
+        chalk = board.chalk(True, won == had)
+        chalk.stroke(f"manche {side} {number}", loop(at, (_RADIUS, _RADIUS - 1), -0.2, 1.03), 6)
+        if won:
+            x, y = at
+            reach = _RADIUS * 0.52
+            for lean in (-1, 1):
+                cross = [(x - reach * lean, y - reach), (x + reach * lean, y + reach)]
+                chalk.stroke(f"manche {side} {number} {lean}", cross, 8)

@@ -1,0 +1,130 @@
+"""A score sheet on the slate: its title, its sides with their names and standing, and four shades of chalk.
+
+What a deal wrote stands out in yellow, what it wiped leaves a fresh smudge, what was wiped before a
+fainter one; everything else is white.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from locales import Say
+from rendering.canvas import colours
+from rendering.canvas.chalk import Chalk, loop, slate
+from rendering.canvas.encode import encode
+from rendering.canvas.handwriting import figures, figures_width, fitting_height, write_figures, write_words
+from rendering.canvas.paths import Point
+from rendering.table.names import write_names
+
+WIDTH: Final = 860
+HEIGHT: Final = 820
+MIDDLE: Final = WIDTH / 2
+TOP: Final = 222.0
+"""Marks begin here, below the names."""
+HOLE: Final = (MIDDLE, 726.0)
+"""Where it is noted that the next win counts more; between the feet of the first two of three sides."""
+_BEFORE_TAIL: Final = 14
+"""Pixels between a number and what it is out of."""
+_COLUMNS: Final = {2: (0.255, 0.745), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.86)}
+_FEET: Final = {2: (0.14, 0.86), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.86)}
+"""Per number of sides where each has its names and its standing, in widths of the slate."""
+_WORDS: Final = {2: (54, 210), 3: (54, 210), 4: (46, 180)}
+"""Per number of sides how large the words over a standing are, and the room they have."""
+_ROOM: Final = {2: 0.415, 3: 0.27, 4: 0.195}
+
+
+class Board:
+    """A slate being written on."""
+
+    def __init__(self, title: str, sides: Sequence[Sequence[str]], winners: Collection[int], say: Say) -> None:
+        self.say = say
+        self.sides = sides
+        self.winners = winners
+        self.standing, self.new, self.wiped, self.faint = (Chalk(WIDTH, HEIGHT) for _ in range(4))
+        write_words(self.new, title, (MIDDLE, 84), 50, WIDTH - 120)
+
+    def chalk(self, stands: bool, stood: bool) -> Chalk:
+        """The chalk for a mark, by whether it stands now and whether it did before the deal."""
+        if stands:
+            return self.standing if stood else self.new
+        return self.wiped if stood else self.faint
+
+    def side_chalk(self, side: int) -> Chalk:
+        """The chalk for a side's names and standing."""
+        return self.new if side in self.winners else self.standing
+
+    def column(self, side: int) -> float:
+        """The middle of a side's column."""
+        return WIDTH * _COLUMNS[len(self.sides)][side]
+
+    def name_sides(self) -> None:
+        """Write every side's names over its column; winners' are underlined twice."""
+        room = round(WIDTH * _ROOM[len(self.sides)])
+        for side in range(len(self.sides)):
+            self.name_side(side, self.column(side), 154, room)
+
+    def name_side(self, side: int, middle: float, base: float, room: int) -> None:
+        """Write a side's names round `middle`."""
+        chalk = self.side_chalk(side)
+        width, last = write_names(chalk, self.sides[side], middle, base, room)
+        half = width / 2 + 14
+        chalk.stroke(f"under {side}", [(middle - half, last + 18), (middle + half, last + 16)], 6)
+        if side in self.winners:
+            chalk.stroke(f"under again {side}", [(middle - half + 12, last + 29), (middle + half - 12, last + 27)], 5)
+
+    def foot(self, side: int, key: str, number: int, *, of: int = 0) -> None:
+        """Note a side's standing in a corner: what it is called and the number, `of` how many where that is told.
+
+        A winner of the match has that there instead.
+        """
+        self.tell(side, key, number, (WIDTH * _FEET[len(self.sides)][side], 640), of=of)
+
+    def tell(self, side: int, key: str, number: int, at: Point, *, of: int = 0) -> None:
+        """The same with the word's baseline at `at`."""
+        x, y = at
+        chalk = self.side_chalk(side)
+        words = _WORDS[len(self.sides)]
+        if side in self.winners:
+            write_words(chalk, self.say("sheet-won"), at, *words)
+            draw_crown(chalk, (x, y + 62))
+            return
+        write_words(chalk, self.say(key), at, *words)
+        text, tail = figures(number), f"/{of}" if of else ""
+        size = fitting_height(text + tail, 84, 196)
+        small, wide = size * 0.55, figures_width(text, size)
+        behind = figures_width(tail, small) + _BEFORE_TAIL if tail else 0
+        write_figures(chalk, f"foot {side}", text, (x - behind / 2, y + 22 + size / 2), size, 10)
+        if tail:
+            right = x + (wide + _BEFORE_TAIL) / 2
+            write_figures(chalk, f"of {side}", tail, (right, y + 22 + size - small / 2), small, 7)
+
+    def next_win(self, sign: str, stands: bool, stood: bool) -> None:
+        """Note that the next win counts more: the sign in a ring, and a word below."""
+        if not stands and not stood:
+            return
+        chalk = self.chalk(stands, stood)
+        x = HOLE[0] if len(self.sides) == 2 else (self.column(0) + self.column(1)) / 2
+        y = HOLE[1] - 16
+        chalk.stroke("hole", loop((x, y), (37, 36), -0.2, 1.03), 7)
+        write_figures(chalk, "next win", sign, (x, y), 40, 6)
+        if stands:
+            write_words(chalk, self.say("sheet-next-win"), (x, y + 80), 40, 400)
+
+    def png(self) -> bytes:
+        """The finished picture."""
+        board = slate(WIDTH, HEIGHT)
+        self.faint.smudge(board, 0.16)
+        self.wiped.smudge(board, 0.36)
+        self.standing.on(board, colours.CHALK)
+        self.new.on(board, colours.CHALK_YELLOW)
+        return encode(board)
+
+
+def draw_crown(chalk: Chalk, middle: Point) -> None:
+    """A winner's crown."""
+    x, y = middle
+    points = [(-40, 26), (-46, -16), (-21, 6), (0, -30), (21, 6), (46, -16), (40, 26), (-40, 26)]
+    chalk.stroke("crown", [(x + right, y + down) for right, down in points], 7)
+    for right, down in ((-46, -24), (0, -39), (46, -24)):
+        chalk.stroke(f"pearl {right}", loop((x + right, y + down), (4, 4), 0, 1), 6)

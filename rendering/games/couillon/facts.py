@@ -1,0 +1,139 @@
+"""What the pictures ask of a view of the Couillon family, and of no other game's.
+
+Everything here comes from what is public: who holds the queen of spades is nowhere in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from engine.core.cards import Card, cards_in
+from engine.core.game import Phase
+from engine.core.seats import eldest
+from engine.core.tricks import Played
+from engine.games.couillon.actions import Call
+from engine.games.couillon.options import QUEEN_OF_SPADES
+from engine.games.couillon.play import counted
+from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.sheets.numbers import Numbers
+from engine.games.couillon.sheets.points import Points
+from engine.games.couillon.sheets.slate import Slate
+from engine.games.couillon.sheets.tree import Tree
+from engine.games.couillon.state import CouillonView
+from engine.games.couillon.variants import Following, Making
+
+_PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
+_OF_DEALER: Final = (Making.TONGRES, Making.DEALER_CARD)
+_LASTING: Final = (Call.MIT, Call.KONTRA, Call.RE)
+"""What is said for the whole deal."""
+
+
+def turn(view: CouillonView) -> tuple[int, ...]:
+    """The seats whose card or word is due."""
+    return view.actors if view.phase is Phase.KONTRA or not view.actors else (view.turn,)
+
+
+def asked(view: CouillonView) -> str:
+    """What is due of them; empty once the deal is over."""
+    if not view.actors:
+        return ""
+    if view.phase is Phase.TRUMPS:
+        return "accept" if view.variant.making in _PROPOSED else "name"
+    if view.phase is Phase.KONTRA:
+        return "kontra" if view.kontra is None else "re"
+    return "play"
+
+
+def queens(view: CouillonView) -> tuple[Card, ...]:
+    """The queens above the king of trumps, highest first; the Mit' only once it is declared."""
+    if view.trump is None:
+        return ()
+    always = sorted(cards_in(view.options.queens), key=lambda card: (card.text != "QC", card))
+    return (*((QUEEN_OF_SPADES,) if view.mit is not None else ()), *always)
+
+
+def proposal(view: CouillonView) -> Card | None:
+    """The card whose suit may be accepted."""
+    return view.turned_up[-1] if asked(view) == "accept" else None
+
+
+def shown(view: CouillonView) -> tuple[tuple[Card, ...], ...]:
+    """Per seat the cards turned up out of its hand and not played yet."""
+    making = view.variant.making
+    if making not in (*_OF_DEALER, Making.FORCED):
+        return ((),) * view.seats
+    owner = view.dealer if making in _OF_DEALER else eldest(view.dealer, view.seats)
+    gone = {played.card for trick in (*view.played, view.trick) for played in trick}
+    cards = tuple(card for card in view.turned_up if card not in gone)
+    return tuple(cards if seat == owner else () for seat in range(1, view.seats + 1))
+
+
+def stub(view: CouillonView) -> tuple[Card, ...]:
+    """The cards turned up of the stub."""
+    return view.turned_up if view.variant.making is Making.UPCARD else ()
+
+
+def piles(view: CouillonView) -> tuple[int, ...]:
+    """Per seat how many piles its layout has: half its cards lie face down, the others on them."""
+    each = view.options.pack // view.seats // 2
+    return tuple(each if seat in view.variant.layouts else 0 for seat in range(1, view.seats + 1))
+
+
+def to_draw(view: CouillonView) -> int:
+    """Tricks that will be played with cards still in the stock."""
+    return view.stock // view.seats if view.variant.following is Following.FREE else 0
+
+
+def said(view: CouillonView) -> tuple[tuple[str, ...], ...]:
+    """Per seat what it said: about trumps until the first card is played, then what lasts or is being answered."""
+    calls = list(view.calls)
+    begun = bool(view.trick or view.played)
+    first = next((place for place, call in enumerate(calls) if call.call in _LASTING), len(calls))
+    making = calls[:first]
+    # Where everybody is asked a second time, what was said the first time is done with.
+    asked_before = len(making) // view.seats if view.phase is Phase.TRUMPS else (len(making) - 1) // view.seats
+    heard = [] if begun else making[max(asked_before, 0) * view.seats :]
+    heard += [call for call in calls[first:] if call.call in _LASTING]
+    if view.phase is Phase.KONTRA:
+        last = max(place for place, call in enumerate(calls) if call.call in _LASTING)
+        heard += calls[last + 1 :]
+    return tuple(tuple(call.call.value for call in heard if call.seat == seat) for seat in range(1, view.seats + 1))
+
+
+def stakes(view: CouillonView) -> tuple[str, ...]:
+    """Why winning this deal counts more than one; what the sheet owes from deals before counts until the end."""
+    declared = zip(_LASTING, (view.mit, view.kontra, view.re), strict=True)
+    words = tuple(call.value for call, seat in declared if seat is not None)
+    match view.public.match.sheet:
+        case Slate(craie=True):
+            return "craie", *words
+        case Points(doubled=True) | Tree(doubled=True):
+            return "tie", *words
+        case Numbers(bonus=True):
+            return "pass", *words
+    return words
+
+
+def cows(view: CouillonView) -> tuple[int, ...]:
+    """Cows won per side; empty where none is won, or none are counted."""
+    sheet = view.sheet
+    return sheet.won if isinstance(sheet, Cows) and any(sheet.won) else ()
+
+
+def last_trick(view: CouillonView) -> tuple[int, tuple[Played, ...]] | None:
+    """Who took the last complete trick, and its cards: the one on the table, as long as it lies there."""
+    if not view.played or view.order is None:
+        return None
+    return view.order.winner(view.played[-1]).seat, view.played[-1]
+
+
+def winning_sides(view: CouillonView) -> Collection[int]:
+    """Who has won the match once it is over, or else the deal."""
+    outcome = view.public.outcome
+    if outcome is None or (view.thrown_in and view.phase is Phase.DONE):
+        return ()
+    if view.phase is Phase.OVER:
+        return {view.sides[seat - 1] for seat in outcome.match.winners}
+    winner = counted(view.public).winner
+    return () if winner is None else (winner,)

@@ -1,0 +1,73 @@
+"""The slate's marks: lines, boucles and the craie dans le trou."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.couillon.sheets.slate import Slate
+from rendering.canvas.chalk import Chalk, loop
+from rendering.canvas.paths import smooth
+from rendering.games.couillon.board import HOLE, MIDDLE, TOP, Board
+
+_LOWEST: Final = 640.0
+"""Where the lowest line lies; lines above it are wiped first and nothing moves when they go."""
+_REACH: Final = 172.0
+_CURL: Final = ((-15, -19), (-4, -4), (13, 13), (16, 30), (1, 40), (-15, 30), (-13, 13), (3, -4), (17, -17))
+"""A boucle: over the line, round below it and over it again; from where it hangs, outwards and down."""
+_ROOMY: Final = 60.0
+"""With less between two lines than this, boucles are smaller and lines thinner."""
+_MOST: Final = 12
+"""Boucles drawn on one line; beyond them the number alone tells."""
+
+
+def draw_slate(board: Board, now: Slate, before: Slate, full: int) -> None:
+    """Draw both sides' lines; each began with `full`."""
+    board.name_sides()
+    board.standing.stroke("upright", [(MIDDLE, TOP - 40), (MIDDLE, _LOWEST + 44)], 9)
+    for side, (left, had) in enumerate(zip(now.sides, before.sides, strict=True)):
+        for row in range(full):
+            _draw_line(board.chalk(row < len(left), row < len(had)), side, row, full)
+            hang, hung = (lines[len(lines) - 1 - row] if row < len(lines) else 0 for lines in (left, had))
+            for number in range(min(max(hang, hung), _MOST)):
+                _draw_boucle(board.chalk(number < hang, number < hung), side, row, number, full)
+        board.foot(side, "sheet-to-go", now.score[side])
+    if now.craie or before.craie:
+        _draw_craie(board.chalk(now.craie, before.craie))
+
+
+def _gap(full: int) -> float:
+    """Between two lines."""
+    return min((_LOWEST - TOP) / max(full - 1, 1), 92)
+
+
+def _size(full: int) -> float:
+    """How large marks are drawn: 1 where there is room."""
+    return min(max(_gap(full) / _ROOMY, 0.5), 1.0)
+
+
+def _height(row: int, full: int) -> float:
+    """How high the line lies that is `row`th from below, counted from 0."""
+    return _LOWEST - row * _gap(full)
+
+
+def _draw_line(chalk: Chalk, side: int, row: int, full: int) -> None:
+    name = f"line {side} {row}"
+    y, out = _height(row, full), _REACH - 9 + sum(map(ord, name)) * 7 % 19
+    sign, size = (-1, 1)[side], _size(full)
+    chalk.stroke(
+        name, [(MIDDLE + sign * 4, y), (MIDDLE + sign * out, y + (sum(map(ord, name)) * 5 % 9 - 4) * size)], 8 * size
+    )
+
+
+def _draw_boucle(chalk: Chalk, side: int, row: int, number: int, full: int) -> None:
+    """A curl hung on its line, further ones beside it; where lines are close those of neighbours hang apart."""
+    sign, size = (-1, 1)[side], _size(full)
+    along = number % 3 * 44 + number // 3 * 16 + (row % 2 * 34 if size < 1 else 0)
+    x, y = MIDDLE + sign * (_REACH * 0.34 + along), _height(row, full)
+    curl = smooth([(x + sign * across * size, y + down * size) for across, down in _CURL])
+    chalk.stroke(f"boucle {side} {row} {number}", curl, 7 * size)
+
+
+def _draw_craie(chalk: Chalk) -> None:
+    chalk.stroke("hole", loop(HOLE, (33, 34), -0.2, 1.03), 8)
+    chalk.stroke("craie", [(HOLE[0] - 27, HOLE[1] + 28), (HOLE[0] + 29, HOLE[1] - 29)], 8)

@@ -1,0 +1,85 @@
+"""The score sheet of Kleurenwiezen in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from engine.games.kleurenwiezen.actions import Bid
+from engine.games.kleurenwiezen.match import KleurenMatch, SheetLine
+from locales import Say
+from locales.bids import contract_text
+from rendering.canvas.handwriting import figures, signed
+from rendering.canvas.values import SeatLabel
+from rendering.canvas.wording import fitting, short, together
+from rendering.games.kleurenwiezen.alt_auction import brief_call, suit_words
+from rendering.games.kleurenwiezen.scores import contract_of, shown_lines, title
+
+_FEW: Final = (12, 8, 4)
+"""Deals that are told where all that are shown would be too long."""
+
+
+def alt_score_sheet(match: KleurenMatch, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
+    """What `draw_score_sheet` shows: every deal in full, or else without the scores between, which they add up to."""
+
+    def describe(longest_name: int, *, brief: bool, most: int | None = None) -> list[str]:
+        names = [short(label.name, longest_name) for label in labels]
+        return list(_sheet(match, names, say, brief=brief, most=most))
+
+    ways = [partial(describe, brief=brief) for brief in (False, True)]
+    return fitting(*ways, *(partial(describe, brief=True, most=most) for most in _FEW))
+
+
+def _sheet(match: KleurenMatch, names: Sequence[str], say: Say, *, brief: bool, most: int | None) -> Iterator[str]:
+    lines, before = shown_lines(match)
+    if most is not None:
+        lines, before = lines[-most:], lines[-most - 1]
+    yield say("sheet-alt-scores", title=title(match, say), names=", ".join(names))
+    if brief and lines:
+        yield say("sheet-alt-dealers", name=names[lines[0].dealer - 1], deal=lines[0].deal)
+    if before is not None:
+        yield say("sheet-alt-scores-after", deal=before.deal, scores=_numbers(before.result.score))
+    for line in lines:
+        yield _brief_line(line, names, say) if brief else _line(line, names, say)
+    if not match.sheet:
+        yield say("sheet-no-deals") + "."
+    scores = ", ".join(f"{name} {figures(score)}" for name, score in zip(names, match.score, strict=True))
+    yield say("sheet-alt-total", scores=scores)
+    if match.passed_out and not match.winners:
+        yield say("sheet-next-double")
+    if match.winners:
+        people = [names[seat - 1] for seat in match.winners]
+        yield say("sheet-alt-won", names=together(people, say), people=len(people))
+    else:
+        yield say("sheet-alt-next-dealer", name=names[match.dealer - 1])
+
+
+def _line(line: SheetLine, names: Sequence[str], say: Say) -> str:
+    """A deal, with who dealt it and the scores it made."""
+    contract, dealer = contract_of(line), names[line.dealer - 1]
+    if contract is None:
+        return say("sheet-alt-passed-out", deal=line.deal, dealer=dealer)
+    told = _told(line, contract_text(contract, say, suit_words(say)), names, say)
+    return say("sheet-alt-deal", **told, deal=line.deal, dealer=dealer, scores=_numbers(line.result.score))
+
+
+def _brief_line(line: SheetLine, names: Sequence[str], say: Say) -> str:
+    """A deal without them."""
+    contract = contract_of(line)
+    if contract is None:
+        return say("sheet-alt-passed-out-brief", deal=line.deal)
+    return say("sheet-alt-deal-brief", **_told(line, brief_call(Bid(contract), say), names, say), deal=line.deal)
+
+
+def _told(line: SheetLine, contract: str, names: Sequence[str], say: Say) -> dict[str, str]:
+    """Contract, declarers and what the deal brought."""
+    return {
+        "contract": f"{contract} ×{line.multiple}" if line.multiple > 1 else contract,
+        "names": together([names[seat - 1] for seat in line.result.declarers], say),
+        "changes": " ".join(map(signed, line.result.delta)),
+    }
+
+
+def _numbers(scores: Sequence[int]) -> str:
+    return " ".join(map(figures, scores))

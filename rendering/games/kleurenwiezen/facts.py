@@ -1,0 +1,215 @@
+"""What the pictures ask of a view of Kleurenwiezen, and of no other game's.
+
+Everything here comes from what is public: hands that nobody laid open are nowhere in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final, NamedTuple
+
+from engine.core.cards import Card
+from engine.core.game import Phase
+from engine.core.seats import clockwise, eldest
+from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
+from engine.games.kleurenwiezen.match import SEATS
+from engine.games.kleurenwiezen.state import Call, Trick, Troel
+from engine.games.kleurenwiezen.view import KleurenView
+
+_ASKED: Final = {
+    Phase.AUCTION: "bid",
+    Phase.TROEL: "name",
+    Phase.DOUBLE: "double",
+    Phase.DISCARD: "discard",
+    Phase.PLAY: "play",
+}
+
+
+class Cell(NamedTuple):
+    """Something said, where it stands in the bidding box."""
+
+    call: Call
+    live: bool
+    """A proposal that can be accepted now."""
+    gone: bool
+    """A proposal that nobody accepted in time."""
+    highest: bool
+    """The contract so far."""
+
+
+class Target(NamedTuple):
+    """How a side stands with its tricks."""
+
+    side: int
+    seats: tuple[int, ...]
+    tricks: int
+    goal: int | None
+    """Tricks it wants; None: it has nothing to win itself, but others to beat."""
+    exactly: bool
+    """No more than `goal` either: a negative contract."""
+    declares: bool
+
+    @property
+    def beaten(self) -> bool:
+        """It has more tricks than its contract allows."""
+        return self.exactly and self.goal is not None and self.tricks > self.goal
+
+
+class Whist(NamedTuple):
+    """What the table shows besides the trick. Tuples per seat start with seat 1."""
+
+    contract: Contract | None
+    """What is played, or the highest so far."""
+    settled: bool
+    declarers: tuple[int, ...]
+    """Of the contract, or of the highest so far."""
+    targets: tuple[Target, ...]
+    multiple: int
+    doubled_by: int | None
+    said: tuple[tuple[KleurenAction, ...], ...]
+    """Per seat what it said last, or for the whole deal."""
+    troel: Troel | None
+    """While it is announced and not yet played."""
+    open_cards: tuple[tuple[Card, ...], ...]
+    discarded: tuple[int, ...]
+    """The seats that have laid a card aside, while the others still may."""
+    result: tuple[tuple[int, int], ...]
+    """Per seat what the deal brought and what it made of the score, once it is over."""
+    winners: Collection[int]
+
+
+def whist(view: KleurenView) -> Whist:
+    """Everything of the table that is neither trick nor plate."""
+    contract, declarers = so_far(view)
+    over = view.result is not None and not view.result.thrown_in
+    return Whist(
+        contract=contract,
+        settled=view.contract is not None,
+        declarers=declarers,
+        targets=targets(view),
+        multiple=view.multiple,
+        doubled_by=view.doubled_by,
+        said=said(view),
+        troel=view.troel if view.contract is None else None,
+        open_cards=view.exposed,
+        discarded=view.discarded if view.phase is Phase.DISCARD else (),
+        result=tuple(zip(view.result.delta, view.result.score, strict=True)) if over and view.result else (),
+        winners=winners(view),
+    )
+
+
+def asked(view: KleurenView) -> str:
+    """What is due of those on turn; empty once the deal is over."""
+    return _ASKED.get(view.phase, "") if view.actors else ""
+
+
+def columns(view: KleurenView) -> tuple[int, ...]:
+    """The seats as they speak, eldest first, the dealer last."""
+    return clockwise(eldest(view.dealer, SEATS), SEATS)
+
+
+def rounds(view: KleurenView) -> tuple[tuple[Cell | None, ...], ...]:
+    """What was said, a row each time round, a column per seat of `columns`; None where a seat was skipped."""
+    order = columns(view)
+    rows: list[list[Cell | None]] = []
+    last = SEATS
+    for cell in _cells(view):
+        place = order.index(cell.call.seat)
+        if place <= last:
+            rows.append([None] * SEATS)
+        rows[-1][place] = cell
+        last = place
+    return tuple(map(tuple, rows))
+
+
+def _cells(view: KleurenView) -> list[Cell]:
+    auction = view.auction
+    cells = []
+    last: dict[int, int] = {call.seat: number for number, call in enumerate(auction.calls) if _proposes(call)}
+    for number, call in enumerate(auction.calls):
+        action, bidder = call.action, auction.bidder(call.seat)
+        live = gone = highest = False
+        if isinstance(action, Propose):
+            latest = last[call.seat] == number
+            live = latest and bidder.live is action.suit
+            gone = not live and not (latest and (call.seat, action.suit) in auction.taken)
+        elif isinstance(action, Bid):
+            highest = action.contract == auction.highest and call.seat in auction.holders
+        cells.append(Cell(call, live, gone, highest))
+    return cells
+
+
+def _proposes(call: Call) -> bool:
+    return isinstance(call.action, Propose)
+
+
+def troel_stands(view: KleurenView) -> bool:
+    """Whether the Troel announced is the contract so far."""
+    highest = view.auction.highest
+    return highest is not None and highest.family is Family.TROEL
+
+
+def so_far(view: KleurenView) -> tuple[Contract | None, tuple[int, ...]]:
+    """The contract, or the highest one so far, and who plays it."""
+    if view.contract is not None:
+        return view.contract, view.declarers
+    return view.auction.highest, view.auction.holders
+
+
+def passed_out(view: KleurenView) -> bool:
+    """Everybody passed, and the cards were thrown in."""
+    return view.result is not None and view.result.thrown_in
+
+
+def doubles_told(view: KleurenView) -> tuple[str, int | None]:
+    """Why the deal counts more, as the catalogue's `picture-multiple-...` names it, and by whom; empty: it does not."""
+    if view.doubled_by is not None:
+        return "doubled", view.doubled_by
+    if view.multiple > 1:
+        return ("passed" if view.public.match.passed_out else "more"), None
+    return "", None
+
+
+def targets(view: KleurenView) -> tuple[Target, ...]:
+    """Every side's tricks against what it needs, declarers first."""
+    contract = view.contract
+    if contract is None:
+        return ()
+    found = []
+    for side in sorted(set(view.sides)):
+        seats = tuple(seat for seat, of in enumerate(view.sides, 1) if of == side)
+        declares = seats[0] in view.declarers
+        goal = contract.goal if declares else None if contract.is_negative else HAND - contract.goal + 1
+        tricks = sum(view.tricks[seat - 1] for seat in seats)
+        found.append(Target(side, seats, tricks, goal, declares and contract.is_negative, declares))
+    return tuple(found)
+
+
+def said(view: KleurenView) -> tuple[tuple[KleurenAction, ...], ...]:
+    """Per seat its last word in the auction while that lasts, its answer while a double is asked, then the double."""
+    if view.phase in (Phase.AUCTION, Phase.TROEL):
+        heard = {call.seat: call for call in view.auction.calls}.values()
+        return _per_seat(heard)
+    asking = view.phase is Phase.DOUBLE
+    return _per_seat(call for call in view.public.answers if asking or call.action is Word.DOUBLE)
+
+
+def _per_seat(calls: Iterable[Call]) -> tuple[tuple[KleurenAction, ...], ...]:
+    heard = list(calls)
+    return tuple(tuple(call.action for call in heard if call.seat == seat) for seat in range(1, SEATS + 1))
+
+
+def last_trick(view: KleurenView) -> tuple[int, Trick] | None:
+    """Who took the last complete trick, and its cards: the one on the table, or that of whoever has led since."""
+    if not view.played:
+        return None
+    taker = view.trick[0].seat if 0 < len(view.trick) < SEATS else view.turn
+    return taker, view.played[-1]
+
+
+def winners(view: KleurenView) -> Collection[int]:
+    """The seats that gained points with the deal, or those that won the match."""
+    if view.phase is Phase.OVER:
+        return view.winners
+    return () if view.result is None else {seat for seat, gained in enumerate(view.result.delta, 1) if gained > 0}

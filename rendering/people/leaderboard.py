@@ -1,0 +1,133 @@
+"""The picture of a page of a leaderboard: the places in order, whoever asked marked among them or shown below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from locales import Say
+from rendering.canvas import colours, felt
+from rendering.canvas.encode import encode
+from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.values import Look, Picture
+from rendering.people import medals
+from rendering.people.rows import Leaderboard, Ranked
+from rendering.table import marks
+
+WIDTH: Final = 1000
+_EDGE: Final = felt.RIM + 20
+_PAD: Final = 20
+_TITLE: Final = (50, 44, 38, 32)
+_SMALL: Final = 28
+_TITLE_HIGH: Final = 116
+_HEAD: Final = 25
+_HEAD_HIGH: Final = 46
+_ROW: Final = 62
+_APART: Final = 34
+_RANK: Final = 46
+_RANK_ROOM: Final = 76
+_NAME: Final = (34, 29)
+_FIGURE: Final = 36
+_WITHIN: Final = 26
+_MATCHES: Final = 30
+_GAP: Final = 26
+_PROVISIONAL: Final = "?"
+_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
+
+
+def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
+    """The rows of a page; whoever asked stands among them in gold with an arrow, or else in a panel of their own."""
+    rows = max(len(board.rows), 1)
+    top = _EDGE + _TITLE_HIGH
+    bottom = top + _HEAD_HIGH + _ROW * rows + 12
+    apart = _APART + _ROW + 16 if board.own is not None else 0
+    unsure = any(row.provisional for row in (*board.rows, *([board.own] if board.own is not None else [])))
+    foot = 46 if board.pages > 1 or unsure else 0
+    image = felt.table(WIDTH, bottom + apart + foot + _EDGE)
+    _draw_title(image, board)
+    columns = _Columns(board, say)
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, bottom), colours.PLATE)
+    columns.write_heads(image, top + 34)
+    if not board.rows:
+        middle = WIDTH / 2, top + _HEAD_HIGH + _ROW / 2 + 11
+        write(image, middle, say("picture-board-empty"), Lettering.PLAIN, 32, colours.QUIET, "m")
+    for number, row in enumerate(board.rows):
+        y = top + _HEAD_HIGH + _ROW * number
+        ground = colours.PLATE if number % 2 else _STRIPE
+        ImageDraw.Draw(image).rectangle((_EDGE + 8, y, WIDTH - _EDGE - 9, y + _ROW - 1), fill=ground)
+        if row.own:
+            felt.put_panel(image, (_EDGE + 5, y, WIDTH - _EDGE - 5, y + _ROW), ground, colours.GOLD)
+        columns.draw(image, row, y + _ROW / 2)
+    if board.own is not None:
+        _draw_own(image, board.own, columns, bottom)
+    notes = [say("picture-board-page", page=board.page, pages=board.pages)] if board.pages > 1 else []
+    notes += [say("picture-board-provisional", sign=_PROVISIONAL)] if unsure else []
+    write(image, (WIDTH / 2, bottom + apart + 40), " · ".join(notes), Lettering.PLAIN, _SMALL, colours.QUIET, "m")
+    return Picture(encode(image, look.felt), "leaderboard.png")
+
+
+def _draw_title(image: Image.Image, board: Leaderboard) -> None:
+    room = WIDTH - 2 * _EDGE - 40
+    title, letters = lettered(board.title, Lettering.BLACK, "–")
+    size = next((size for size in _TITLE if width_of(title, letters, size) <= room), _TITLE[-1])
+    title = cut(title, letters, size, room)
+    write(image, (WIDTH / 2, _EDGE + 48), title, letters, size, colours.TEXT, "m")
+    below = cut(lettered(board.subtitle, Lettering.PLAIN, "–")[0], Lettering.PLAIN, _SMALL, room)
+    write(image, (WIDTH / 2, _EDGE + 90), below, Lettering.PLAIN, _SMALL, colours.QUIET, "m")
+
+
+def _draw_own(image: Image.Image, own: Ranked, columns: _Columns, below: int) -> None:
+    """Whoever asked, apart: three dots lead there from the page."""
+    for dot in (-1, 0, 1):
+        marks.put_shape(
+            image, marks.SIDE_SHAPES[0], (WIDTH / 2 + dot * 22 - 5, below + _APART / 2 - 5), 10, colours.TEXT
+        )
+    top = below + _APART
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, top + _ROW + 12), colours.PLATE, colours.GOLD)
+    columns.draw(image, own._replace(own=True), top + _ROW / 2 + 6)
+
+
+class _Columns:
+    """Where the columns of a page end, wide enough for everything that stands in them."""
+
+    def __init__(self, board: Leaderboard, say: Say) -> None:
+        rows = [*board.rows, *([board.own] if board.own is not None else [])]
+        self._matches, self._figure = say("picture-board-matches"), board.head
+        self._say = say
+        self._within_wide = max((width_of(_within(row), Lettering.PLAIN, _WITHIN) for row in rows), default=0)
+        figures = max((width_of(row.figure, Lettering.BLACK, _FIGURE) for row in rows), default=0)
+        figures += self._within_wide + (8 if self._within_wide else 0)
+        numbers = max((width_of(str(row.matches), Lettering.BOLD, _MATCHES) for row in rows), default=0)
+        self._right = WIDTH - _EDGE - _PAD
+        self._figure_end = self._right - max(numbers, width_of(self._matches, Lettering.PLAIN, _HEAD)) - _GAP
+        self._names_end = self._figure_end - max(figures, width_of(self._figure, Lettering.PLAIN, _HEAD)) - _GAP
+
+    def write_heads(self, image: Image.Image, base: float) -> None:
+        for text, end in ((self._figure, self._figure_end), (self._matches, self._right)):
+            write(image, (end, base), text, Lettering.PLAIN, _HEAD, colours.QUIET, "r")
+
+    def draw(self, image: Image.Image, row: Ranked, middle: float) -> None:
+        """One row round `middle`."""
+        ink = colours.GOLD if row.own else colours.TEXT
+        x = _EDGE + _PAD
+        if row.own:
+            marks.put_shape(image, marks.ARROW, (x - 6, middle - 12), 24, colours.GOLD)
+        medals.put_rank(image, row.place, (x + 20 + _RANK / 2, middle), _RANK)
+        x += 20 + _RANK_ROOM
+        name, letters = lettered(row.name, Lettering.BOLD, self._say("tournament-picture-place", place=row.place))
+        room = round(self._names_end - x)
+        size = next((size for size in _NAME if width_of(name, letters, size) <= room), _NAME[-1])
+        write(image, (x, middle + size * 0.34), cut(name, letters, size, room), letters, size, ink)
+        figure_base = middle + _FIGURE * 0.34
+        write(image, (self._figure_end, figure_base), _within(row), Lettering.PLAIN, _WITHIN, colours.QUIET, "r")
+        end = self._figure_end - self._within_wide - (8 if self._within_wide else 0)
+        shade = colours.QUIET if row.provisional and not row.own else ink
+        write(image, (end, figure_base), row.figure, Lettering.BLACK, _FIGURE, shade, "r")
+        base = middle + _MATCHES * 0.34
+        write(image, (self._right, base), str(row.matches), Lettering.BOLD, _MATCHES, colours.QUIET, "r")
+
+
+def _within(row: Ranked) -> str:
+    """The uncertainty as it is written; with a sign where the figure is provisional."""
+    return (f"±{row.within}" if row.within else "") + (_PROVISIONAL if row.provisional else "")

@@ -1,0 +1,115 @@
+"""The names of several people on a line or two, each as long as there is room for; computers have a robot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from rendering.canvas.colours import RGB
+from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.values import SeatLabel
+from rendering.table import marks
+
+Way = tuple[int, int]
+"""Lines, and the height of the letters."""
+
+_SIGN: Final = 0.8
+_GAP: Final = 0.32
+"""Shares of the size of letters: how high a robot is, and the room beside it."""
+_LEADING: Final = 1.14
+_NOBODY: Final = "–"
+
+
+class Word(NamedTuple):
+    """A name, or what stands between two."""
+
+    text: str
+    letters: Lettering
+    size: int
+    name: bool
+    computer: bool = False
+
+    @property
+    def sign(self) -> int:
+        """Room for the robot behind it."""
+        return round(self.size * (_SIGN + _GAP)) if self.computer else 0
+
+    @property
+    def width(self) -> int:
+        return width_of(self.text, self.letters, self.size) + self.sign
+
+
+Line = list[Word]
+
+
+def laid_out(people: Sequence[SeatLabel], ways: Sequence[Way], room: int) -> list[Line]:
+    """The names in the first of `ways` that needs no more than `room` pixels; in the last, cut, where none does."""
+    for lines, size in ways:
+        found = _lines(people, lines, size)
+        if all(width(line) <= room for line in found):
+            return found
+    return [_cut(line, room) for line in _lines(people, *ways[-1])]
+
+
+def width(line: Line) -> int:
+    """In pixels."""
+    return sum(word.width for word in line)
+
+
+def high(lines: Sequence[Line]) -> int:
+    """From the first line's top to the last line's foot, in pixels."""
+    return round(lines[0][0].size * _LEADING * len(lines))
+
+
+def put_line(image: Image.Image, line: Line, at: tuple[float, float], ink: RGB, ground: RGB) -> None:
+    """Write a line from `at` on its baseline, on `ground`."""
+    x, base = at
+    for word in line:
+        end = x + write(image, (x, base), word.text, word.letters, word.size, ink)
+        if word.computer:
+            sign = round(word.size * _SIGN)
+            marks.put_icon(image, marks.ROBOT, (end + word.size * _GAP * 0.7, base - sign + 2), sign, ink, ground)
+        x += word.width
+
+
+def put_centred(image: Image.Image, lines: Sequence[Line], middle: float, top: float, ink: RGB, ground: RGB) -> None:
+    """Write lines round `middle`, from `top` down."""
+    for number, line in enumerate(lines):
+        size = line[0].size
+        put_line(image, line, (middle - width(line) / 2, top + size * (_LEADING * number + 0.92)), ink, ground)
+
+
+def _lines(people: Sequence[SeatLabel], lines: int, size: int) -> list[Line]:
+    words: Line = []
+    for place, one in enumerate(people, 1):
+        name, letters = lettered(one.name, Lettering.BOLD, _NOBODY)
+        words.append(Word(name, letters, size, True, one.computer))
+        if place < len(people):
+            between = " & " if place == len(people) - 1 else ", "
+            words.append(Word(between, Lettering.BOLD, size, False))
+    half = len(words) // 2 // 2 * 2 + 2 if lines > 1 and len(people) > 1 else len(words)
+    return [part for part in (words[:half], words[half:]) if part]
+
+
+def fair_share(widths: Sequence[int], room: int) -> int:
+    """The most that each may take of the room: short ones stay, the longer ones share what is left."""
+    share = room
+    for done, wide in enumerate(sorted(widths)):
+        share = room // (len(widths) - done)
+        if wide > share:
+            break
+        room -= wide
+    return share
+
+
+def _cut(line: Line, room: int) -> Line:
+    names = [word for word in line if word.name]
+    share = fair_share([word.width for word in names], room - sum(word.width for word in line if not word.name))
+    return [
+        word._replace(text=cut(word.text, word.letters, word.size, share - word.sign))
+        if word.name and word.width > share
+        else word
+        for word in line
+    ]

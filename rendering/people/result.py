@@ -1,0 +1,142 @@
+"""The picture of a match's end, to be shown to others: who won it, and how everybody stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from engine.core.cards import Card
+from locales import Say
+from rendering.canvas import colours, felt
+from rendering.canvas.encode import encode
+from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.values import Look, Picture, SeatLabel
+from rendering.cards.sprites import Finish, sprite
+from rendering.people import medals, names
+from rendering.people.rows import MatchResult, Place
+from rendering.table import marks
+
+WIDTH: Final = 1000
+_EDGE: Final = felt.RIM + 20
+_PAD: Final = 22
+_GAME: Final = (50, 44, 38)
+_SMALL: Final = 29
+_WREATH: Final = 196
+_WINNERS: Final = ((1, 70), (1, 58), (1, 50), (2, 50), (2, 42))
+_WON: Final = 34
+_HEAD_HIGH: Final = 46
+_HEAD: Final = 26
+_ROW: Final = 74
+_NAMES: Final = ((1, 36), (1, 31), (2, 28), (2, 25))
+_RANK: Final = 52
+_MARK: Final = 26
+_FIGURE: Final = 42
+_COLUMN_GAP: Final = 30
+_KING: Final = 112
+_KINGS: Final = tuple(
+    (Card.parse(text), x, y, tilt)
+    for text, x, y, tilt in (("KS", -320, 14, 14.0), ("KH", -240, 0, 4.0), ("KC", 240, 0, -4.0), ("KD", 320, 14, -14.0))
+)
+"""For show: beside the wreath, leaning outwards."""
+_STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
+
+
+def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
+    """The winners under a wreath, and all places below."""
+    result = result._replace(places=tuple(_named(place, say) for place in result.places))
+    winners = names.laid_out(winners_of(result), _WINNERS, WIDTH - 2 * _EDGE - 40)
+    top = _EDGE + 122 + _WREATH + names.high(winners) + 74
+    bottom = top + _HEAD_HIGH + _ROW * len(result.places) + 12
+    image = felt.table(WIDTH, bottom + _EDGE)
+    _draw_title(image, result, say)
+    medals.put_wreath(image, (WIDTH / 2, _EDGE + 106 + _WREATH / 2), _WREATH)
+    for card, x, y, tilt in _KINGS:
+        sprite(card, look, _KING, Finish(tilt)).put(image, (WIDTH / 2 + x, _EDGE + 106 + _WREATH / 2 + y))
+    names_top = _EDGE + 118 + _WREATH
+    names.put_centred(image, winners, WIDTH / 2, names_top, colours.GOLD, colours.FELT)
+    base = names_top + names.high(winners) + 40
+    write(image, (WIDTH / 2, base), won_text(result, say), Lettering.BOLD, _WON, colours.TEXT, "m")
+    felt.put_panel(image, (_EDGE, top, WIDTH - _EDGE, bottom), colours.PLATE)
+    _draw_places(image, result, top)
+    return Picture(encode(image, look.felt), "result.png")
+
+
+def winners_of(result: MatchResult) -> tuple[SeatLabel, ...]:
+    """Everybody who won, in the order of the places."""
+    return tuple(one for place in result.places if place.won for one in place.people)
+
+
+def _named(place: Place, say: Say) -> Place:
+    """With names that can be drawn."""
+    seats = place.seats or (0,) * len(place.people)
+    otherwise = [say("picture-seat", seat=seat) if seat else "–" for seat in seats]
+    names = [lettered(one.name, Lettering.BOLD, else_)[0] for one, else_ in zip(place.people, otherwise, strict=True)]
+    return place._replace(
+        people=tuple(SeatLabel(name, one.computer) for name, one in zip(names, place.people, strict=True))
+    )
+
+
+def won_text(result: MatchResult, say: Say) -> str:
+    """What the winners did."""
+    if sum(place.won for place in result.places) > 1:
+        return say("picture-result-shared")
+    key = "picture-result-won-parties" if result.unit == "parties" else "picture-result-won"
+    return say(key, people=len(winners_of(result)))
+
+
+def facts_text(result: MatchResult, say: Say) -> str:
+    """How long the match was, and when and where it was played."""
+    parts = [say(f"picture-result-{result.unit}", deals=result.length)]
+    if result.day is not None:
+        day = result.day
+        parts.append(say("picture-day", day=day.day, month=day.month, year=str(day.year)))
+    if result.server:
+        parts.append(result.server)
+    return " · ".join(parts)
+
+
+def _draw_title(image: Image.Image, result: MatchResult, say: Say) -> None:
+    name, room = result.game, WIDTH - 2 * _EDGE - 40
+    if result.rules:
+        name += " · " + lettered(result.rules, Lettering.BLACK, "–")[0]
+    size = next((size for size in _GAME if width_of(name, Lettering.BLACK, size) <= room), _GAME[-1])
+    name = cut(name, Lettering.BLACK, size, room)
+    write(image, (WIDTH / 2, _EDGE + 48), name, Lettering.BLACK, size, colours.TEXT, "m")
+    facts = cut(lettered(facts_text(result, say), Lettering.PLAIN, "")[0], Lettering.PLAIN, _SMALL, room)
+    write(image, (WIDTH / 2, _EDGE + 90), facts, Lettering.PLAIN, _SMALL, colours.QUIET, "m")
+
+
+def _draw_places(image: Image.Image, result: MatchResult, top: int) -> None:
+    right = WIDTH - _EDGE - _PAD
+    ends: list[int] = []
+    for column in range(len(result.heads) - 1, -1, -1):
+        ends.insert(0, right)
+        head = result.heads[column]
+        write(image, (right, top + 36), head, Lettering.PLAIN, _HEAD, colours.QUIET, "r")
+        figures = (width_of(place.figures[column], Lettering.BLACK, _FIGURE) for place in result.places)
+        right -= max(width_of(head, Lettering.PLAIN, _HEAD), *figures) + _COLUMN_GAP
+    for number, place in enumerate(result.places):
+        row = top + _HEAD_HIGH + _ROW * number
+        if number % 2 == 0:
+            ImageDraw.Draw(image).rectangle((_EDGE + 8, row, WIDTH - _EDGE - 9, row + _ROW - 1), fill=_STRIPE)
+        _draw_place(image, place, row + _ROW / 2, right, ends, colours.PLATE if number % 2 else _STRIPE)
+
+
+def _draw_place(
+    image: Image.Image, place: Place, middle: float, room_to: int, ends: list[int], ground: colours.RGB
+) -> None:
+    """One row round `middle`; names end before `room_to`, figures at `ends`."""
+    ink = colours.GOLD if place.won else colours.TEXT
+    x = _EDGE + _PAD
+    medals.put_rank(image, place.rank, (x + _RANK / 2, middle), _RANK)
+    x += _RANK + 20
+    marks.put_side(image, place.side, (x, middle - _MARK / 2), _MARK)
+    x += _MARK + 16
+    lines = names.laid_out(place.people, _NAMES, room_to - x)
+    size = lines[0][0].size
+    for number, line in enumerate(lines):
+        base = middle + size * 0.34 + (number - (len(lines) - 1) / 2) * size * 1.12
+        names.put_line(image, line, (x, base), ink, ground)
+    for figure, end in zip(place.figures, ends, strict=True):
+        write(image, (end, middle + _FIGURE * 0.34), figure, Lettering.BLACK, _FIGURE, ink, "r")

@@ -1,0 +1,103 @@
+"""What pictures of results and standings show: plain values, worked out and put into words by who asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import NamedTuple
+
+from rendering.canvas.values import SeatLabel
+
+
+class Place(NamedTuple):
+    """How a side, or a single seat, stands at the end of a match."""
+
+    rank: int
+    """From 1; those who stand equal share one."""
+    people: tuple[SeatLabel, ...]
+    side: int
+    """Which mark it has."""
+    figures: tuple[str, ...]
+    """One for each of the result's `heads`."""
+    won: bool
+    seats: tuple[int, ...] = ()
+    """Of the people: what stands for a name of which no letter can be drawn."""
+
+
+class MatchResult(NamedTuple):
+    """The end of a match."""
+
+    game: str
+    rules: str
+    """The variant, or the name of house rules; empty where there is nothing to add to the game's name."""
+    length: int
+    """In deals, or what a deal of the game is called."""
+    unit: str
+    """`deals` or `parties`, as the catalogue's `picture-result-...` names it."""
+    heads: tuple[str, ...]
+    """What the figures are, such as `rôyes left`."""
+    places: tuple[Place, ...]
+    """Best first."""
+    day: date | None = None
+    server: str = ""
+
+
+class Ranked(NamedTuple):
+    """A row of a leaderboard."""
+
+    place: int
+    name: str
+    figure: str
+    within: str
+    """How far the figure may be off, such as `48`; empty where it is exact."""
+    matches: int
+    own: bool = False
+    """Of the person who asked."""
+    provisional: bool = False
+    """After too few matches to say much."""
+
+
+class Leaderboard(NamedTuple):
+    """A page of a leaderboard."""
+
+    title: str
+    subtitle: str
+    """What is counted, where and when."""
+    head: str
+    """What the figures are, such as `rating`."""
+    rows: Sequence[Ranked]
+    page: int = 1
+    pages: int = 1
+    own: Ranked | None = None
+    """Who asked, where their place is on another page."""
+
+
+class Rating(NamedTuple):
+    """What a rating was at the end of a day."""
+
+    day: date
+    value: float
+    within: float
+    """How far it may be off."""
+
+
+class PlayerCard(NamedTuple):
+    """What a person has done in a game."""
+
+    name: str
+    subtitle: str
+    """The game, the server, the season."""
+    curve: tuple[Rating, ...]
+    """Oldest first; empty while there is no rating."""
+    matches: int
+    wins: int
+    streak: int
+    """Matches won in a row up to now; below zero: lost."""
+    place: int | None = None
+    """On the leaderboard."""
+    provisional: bool = False
+    best: str = ""
+    """The contract that brought most, in words; empty where there is none."""
+    partner: str = ""
+    """With whom most matches were played; empty where there is nobody."""
+    partner_matches: int = 0

@@ -1,0 +1,108 @@
+"""Small signs beside names: a shape for each side, and what sets a seat apart."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from engine.core.cards import Suit
+from rendering.canvas import colours
+from rendering.canvas.colours import RGB
+from rendering.canvas.fonts import Lettering, write
+from rendering.canvas.paths import outlines, placed
+from rendering.canvas.suits import suit_mask
+
+SIDE_SHAPES: Final = (
+    "E50,50 44,44",
+    "M8,8 L92,8 L92,92 L8,92 Z",
+    "M50,4 L96,90 L4,90 Z",
+    "M50,0 L100,50 L50,100 L0,50 Z",
+    "M50,2 L62,36 L98,38 L69,60 L80,95 L50,74 L20,95 L31,60 L2,38 L38,36 Z",
+    "M35,4 L65,4 L65,35 L96,35 L96,65 L65,65 L65,96 L35,96 L35,65 L4,65 L4,35 L35,35 Z",
+    "M26,6 L74,6 L98,50 L74,94 L26,94 L2,50 Z",
+    "M4,10 L96,10 L50,96 Z",
+)
+"""Per side, in a square of 100."""
+
+Icon = tuple[tuple[str, str], ...]
+"""Paths in a square of 100, each `light` or `dark`."""
+
+ROBOT: Final[Icon] = (
+    (
+        "light",
+        "M14,34 C14,28 18,24 24,24 L76,24 C82,24 86,28 86,34 L86,80 C86,86 82,90 76,90 L24,90 C18,90 14,86 14,80 Z",
+    ),
+    ("light", "M47,26 L47,12 L53,12 L53,26 Z E50,9 8,8 M4,46 L12,46 L12,70 L4,70 Z M88,46 L96,46 L96,70 L88,70 Z"),
+    ("dark", "E35,49 9,10 E65,49 9,10 M32,70 L68,70 L68,78 L32,78 Z"),
+)
+MOON: Final[Icon] = (
+    ("light", "M62,6 C36,10 18,30 18,54 C18,78 38,96 62,96 C76,96 88,90 95,80 C64,84 44,66 44,42 C44,26 50,14 62,6 Z"),
+)
+CARDS: Final[Icon] = (
+    ("light", "M2,26 L30,14 L30,92 L24,94 Z M38,6 L94,6 L94,94 L38,94 Z"),
+    ("dark", "M66,28 L82,50 L66,72 L50,50 Z"),
+)
+TRICK: Final[Icon] = (
+    ("light", "M50,4 L98,28 L50,52 L2,28 Z M2,42 L50,66 L98,42 L98,54 L50,78 L2,54 Z"),
+    ("light", "M2,64 L50,88 L98,64 L98,76 L50,100 L2,76 Z"),
+)
+ARROW: Final = "M6,4 L98,50 L6,96 Z"
+CROWN: Final = "M8,88 L2,26 L28,50 L50,10 L72,50 L98,26 L92,88 Z"
+
+
+@lru_cache(maxsize=256)
+def _mask(path: str, size: int) -> Image.Image:
+    scale = 6
+    big = Image.new("L", (size * scale, size * scale), 0)
+    draw = ImageDraw.Draw(big)
+    for outline, _ in outlines(path):
+        draw.polygon(placed(outline, size * scale / 100), fill=255)
+    return big.reduce(scale)
+
+
+def put_shape(image: Image.Image, path: str, at: tuple[float, float], size: int, colour: RGB) -> None:
+    """Draw a path of the square of 100 with its top left corner at `at`, `size` pixels high."""
+    image.paste(colour, (round(at[0]), round(at[1])), _mask(path, size))
+
+
+def put_icon(image: Image.Image, icon: Icon, at: tuple[float, float], size: int, light: RGB, dark: RGB) -> None:
+    """Draw an icon of two colours."""
+    for tone, path in icon:
+        put_shape(image, path, at, size, light if tone == "light" else dark)
+
+
+def put_side(image: Image.Image, side: int, at: tuple[float, float], size: int) -> None:
+    """Draw the mark of a side in its colour."""
+    put_shape(image, SIDE_SHAPES[side], at, size, colours.SIDE_COLOURS[side])
+
+
+def put_suit(image: Image.Image, suit: Suit, at: tuple[float, float], size: int, colour: RGB) -> None:
+    """Draw a suit with clean edges."""
+    image.paste(colour, (round(at[0]), round(at[1])), suit_mask(suit, size))
+
+
+def put_chip(image: Image.Image, letter: str, at: tuple[float, float], size: int) -> None:
+    """The dealer's chip: a golden disc with a letter."""
+    put_shape(image, SIDE_SHAPES[0], at, size, colours.GOLD)
+    middle = at[0] + size / 2, at[1] + size * 0.73
+    write(image, middle, letter, Lettering.BLACK, round(size * 0.66), colours.INK, "m")
+
+
+def put_tile(image: Image.Image, suit: Suit, at: tuple[float, float], size: int, colour: RGB) -> None:
+    """A suit on a tile of paper, as the sign of who made trumps."""
+    image.paste(colours.PAPER, (round(at[0]), round(at[1])), rounded(size, size, round(size * 0.2)))
+    edge = round(size * 0.14)
+    put_suit(image, suit, (at[0] + edge, at[1] + edge), size - 2 * edge, colour)
+
+
+@lru_cache(maxsize=128)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The mask of a rounded rectangle."""
+    scale = 4
+    big = Image.new("L", (width * scale, height * scale), 0)
+    ImageDraw.Draw(big).rounded_rectangle(
+        (0, 0, width * scale - 1, height * scale - 1), radius=radius * scale, fill=255
+    )
+    return big.reduce(scale)

@@ -1,0 +1,235 @@
+"""The picture of the table: the trick, the seats round it, trumps and the score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.core.game import View
+from engine.games.kleurenwiezen.actions import Bid, Word
+from engine.games.kleurenwiezen.contracts.contracts import Kind
+from locales import Say
+from rendering.canvas import felt
+from rendering.canvas.encode import encode_table
+from rendering.canvas.lines import call_line, troel_line
+from rendering.canvas.values import Look, Picture, SeatLabel
+from rendering.cards import last_trick
+from rendering.cards.piles import put_piles
+from rendering.cards.spread import spread
+from rendering.cards.sprites import Finish, sprite
+from rendering.games.chouine.combinations import combination, corner_of
+from rendering.games.chouine.talon import draw_talon
+from rendering.games.kleurenwiezen.contract_panel import contract_panel, tricks_panel
+from rendering.games.kleurenwiezen.facts import Whist
+from rendering.table import panels
+from rendering.table.centre import draw_middle
+from rendering.table.marks import rounded
+from rendering.table.plan import (
+    CENTRE,
+    EDGE,
+    LEFT,
+    PLATE_HIGH,
+    WIDTH,
+    Box,
+    Plan,
+    Size,
+    Spot,
+    free_place,
+    plan_of,
+    with_open_hands,
+)
+from rendering.table.plates import TAB_HIGH, call_tab, declaration, facts_of, plate, tab
+from rendering.table.position import Position, position_of
+
+_TILTS: Final = (-2.5, 4.0, 2.0, -3.5)
+"""Degrees by which a card lies askew, by place round the table; straight where there are many cards in sight."""
+_GAP: Final = 14
+_TAB_IN: Final = 9
+"""How far a tab lies over its plate."""
+_OPEN_ROOM: Final = {True: 700, False: 246}
+"""How wide a hand may lie open across the table, and at a side."""
+_IDLE_WIDE: Final = 330
+_IDLE_HIGH: Final = 230
+"""What lies in the lower left corner stays within this: stub, stock or talon."""
+_LAID_ASIDE: Final = 84
+"""The width of a card being laid aside."""
+_LASTING: Final = frozenset({"mit", "kontra", "re", "au-sept"})
+"""What is said for the whole deal, or to everybody."""
+
+
+def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
+    """The table as the seat of the view sees it, that seat at the bottom; for a spectator seat 1.
+
+    `labels` are of the seats in order, from seat 1; what stands in a dummy's label is not shown.
+    """
+    return encode_table(compose_table(view, labels, look, say), look.felt)
+
+
+def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Image.Image:
+    """The picture of `draw_table` before it is encoded, in full colour."""
+    position = position_of(view)
+    hands = open_hands(position, look)
+    plan = plan_for(position, hands, say)
+    image = felt.table(WIDTH, plan.height)
+    corners = [_draw_trump(image, position, look, say), _draw_score(image, position, plan, say)]
+    draw_middle(image, position, labels, plan, look, say)
+    if position.talon is not None:
+        draw_talon(image, position.talon, plan, look, say)
+    _draw_arrays(image, position, plan, look)
+    for seat, spot in zip(position.order, plan.spots, strict=True):
+        if spot.spread is not None:
+            _put(image, hands[seat], *spot.spread)
+    _draw_trick(image, position, plan, look)
+    small = last_trick_panel(position, plan, corners, hands, look, say)
+    if small is not None:
+        corners.append(_put(image, small[0], small[1].left, small[1].top))
+    for seat, spot in zip(position.order, plan.spots, strict=True):
+        room = room_of(spot, corners)
+        shown = plate(facts_of(position, seat, labels, say), look, say, room)
+        tabs = [tab(say(f"picture-call-{word}"), word in _LASTING) for word in position.said[seat - 1]]
+        tabs += [declaration(one, look, say) for one in position.declared[seat - 1]]
+        if position.whist is not None:
+            tabs += _calls(position.whist, seat, look, say)
+        _draw_seat(image, shown, tabs, spot)
+    _draw_combinations(image, position, plan, corners, look, say)
+    return image
+
+
+def plan_for(position: Position, hands: Mapping[int, Image.Image], say: Say) -> Plan:
+    """Where everything goes; `hands` lie open, by seat."""
+    plan = plan_of([position.piles[seat - 1] for seat in position.order], talon=position.talon is not None)
+    if position.whist is None or not hands:
+        return plan
+    sizes = [Size(*hands[seat].size) if seat in hands else Size(0, 0) for seat in position.order]
+    corner = tricks_panel(position.whist, panels.title_of(position, say), say)
+    return with_open_hands(plan, sizes, EDGE + corner.height)
+
+
+def open_hands(position: Position, look: Look) -> dict[int, Image.Image]:
+    """The hands that lie open, by seat, as they are drawn."""
+    if position.whist is None:
+        return {}
+    hands = {}
+    for place, seat in enumerate(position.order):
+        if cards := position.whist.open_cards[seat - 1]:
+            across = place % 2 == 0
+            hands[seat] = spread(cards, look, _OPEN_ROOM[across], across=across)
+    return hands
+
+
+def _calls(whist: Whist, seat: int, look: Look, say: Say) -> Iterator[Image.Image]:
+    """Tabs: the Troel announced, the contract of its declarers, and what a seat said."""
+    if whist.troel is not None and seat in (whist.troel.seat, whist.troel.partner):
+        announces = seat == whist.troel.seat
+        troel = troel_line(whist.troel.called, look.index_set, say) if announces else (say("picture-with-me"),)
+        stands = whist.contract is not None and whist.contract.kind is Kind.TROEL
+        yield call_tab(troel, look, golden=stands, declares=stands)
+    if whist.settled and whist.contract is not None and seat in whist.declarers:
+        yield call_tab(call_line(Bid(whist.contract), say), look, golden=True, declares=True)
+    for action in whist.said[seat - 1]:
+        highest = isinstance(action, Bid) and action.contract == whist.contract and seat in whist.declarers
+        yield call_tab(call_line(action, say), look, golden=highest or action is Word.DOUBLE)
+
+
+def room_of(spot: Spot, corners: Sequence[Box]) -> int:
+    """How wide a plate may be: in the middle it must leave the corners alone."""
+    if spot.align != CENTRE:
+        return spot.room
+    top, bottom = spot.plate - PLATE_HIGH / 2, spot.plate + PLATE_HIGH / 2
+    beside = [box for box in corners if box.top < bottom and top < box.bottom]
+    free = [min(abs(WIDTH / 2 - box.left), abs(WIDTH / 2 - box.right)) - _GAP for box in beside]
+    return min((spot.room, *(2 * round(space) for space in free)))
+
+
+def _put(image: Image.Image, panel: Image.Image, left: float, top: float) -> Box:
+    """Lay a panel down without the felt in its corners; returns where it is."""
+    image.paste(panel, (round(left), round(top)), rounded(*panel.size, 16))
+    return Box(left, top, left + panel.width, top + panel.height)
+
+
+def _draw_trump(image: Image.Image, position: Position, look: Look, say: Say) -> Box:
+    """The contract, or the trump suit, once trumps are made; that they are not, where cards are played without."""
+    if position.whist is not None:
+        if position.whist.contract is None:
+            return Box(EDGE, EDGE, EDGE, EDGE)
+        return _put(image, contract_panel(position.whist, look, say), EDGE, EDGE)
+    if position.trump is None and position.talon is not None:
+        return _put(image, panels.no_trumps(say), EDGE, EDGE)
+    if position.trump is None:
+        return Box(EDGE, EDGE, EDGE, EDGE)
+    return _put(image, panels.plaque(position.trump, position.queens, look, say), EDGE, EDGE)
+
+
+def _draw_score(image: Image.Image, position: Position, plan: Plan, say: Say) -> Box:
+    """The score at the right edge."""
+    if position.whist is not None:
+        panel = tricks_panel(position.whist, panels.title_of(position, say), say)
+    else:
+        panel = panels.score(position, say)
+    top = EDGE + plan.score * (plan.height - 2 * EDGE - panel.height)
+    return _put(image, panel, WIDTH - EDGE - panel.width, top)
+
+
+def _draw_seat(image: Image.Image, shown: Image.Image, tabs: Sequence[Image.Image], spot: Spot) -> None:
+    """A plate, and on it what its seat said."""
+    if spot.align == CENTRE:
+        left = WIDTH / 2 - shown.width / 2
+    else:
+        left = EDGE if spot.align == LEFT else WIDTH - EDGE - shown.width
+    top = spot.plate - PLATE_HIGH / 2
+    _put(image, shown, left, top)
+    hanging = sum(hung.width + 6 for hung in tabs) - 6
+    x = min(left + 12, WIDTH - EDGE - hanging)
+    for hung in tabs:
+        _put(image, hung, x, top + PLATE_HIGH - _TAB_IN if spot.tab_below else top - TAB_HIGH + _TAB_IN)
+        x += hung.width + 6
+
+
+def _draw_arrays(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:
+    """Cards that lie open before somebody."""
+    for place, (seat, spot) in enumerate(zip(position.order, plan.spots, strict=True)):
+        if spot.array and position.layouts[seat - 1]:
+            put_piles(image, position.layouts[seat - 1], spot.array, look, large=True, across=place > 0)
+
+
+def _draw_trick(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:
+    straight = position.seats > len(_TILTS) or any(position.piles) or any(spot.spread for spot in plan.spots)
+    if position.whist is not None:
+        for seat in position.whist.discarded:
+            sprite(None, look, _LAID_ASIDE).put(image, plan.spots[position.order.index(seat)].card)
+    for played in position.trick:
+        place = position.order.index(played.seat)
+        finish = Finish(0.0 if straight else _TILTS[place], glowing=played.seat == position.taker)
+        sprite(played.card, look, plan.card, finish).put(image, plan.spots[place].card)
+
+
+def last_trick_panel(
+    position: Position, plan: Plan, corners: Sequence[Box], hands: Mapping[int, Image.Image], look: Look, say: Say
+) -> tuple[Image.Image, Box] | None:
+    """The last trick, small, and where there is room for it; None where there is neither."""
+    if position.last is None:
+        return None
+    shown = [last_trick.in_a_row(position.last, look, say)]
+    if last_trick.lies_around(position.order):
+        shown.insert(0, last_trick.around(position.last, position.order, look, say))
+    kept = list(corners)
+    for seat, spot in zip(position.order, plan.spots, strict=True):
+        if spot.spread is not None:
+            (left, top), size = spot.spread, hands[seat].size
+            kept.append(Box(left, top, left + size[0], top + size[1]))
+    if position.packet or position.stub or position.talon is not None:
+        kept.append(Box(0, plan.height - _IDLE_HIGH, _IDLE_WIDE, plan.height))
+    found = free_place(plan, [Size(*one.size) for one in shown], kept)
+    return None if found is None else (shown[found[0]], found[1])
+
+
+def _draw_combinations(
+    image: Image.Image, position: Position, plan: Plan, corners: Sequence[Box], look: Look, say: Say
+) -> None:
+    """What was shown with the trick on the table, near the plates of those who showed it."""
+    for shown in position.combinations:
+        panel = combination(shown, look, say)
+        place = position.order.index(shown.seat)
+        _put(image, panel, *corner_of(place, plan, Size(*panel.size), (corners[0].bottom, corners[1].bottom)))

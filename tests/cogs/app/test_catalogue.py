@@ -1,0 +1,123 @@
+"""The texts: every language has all of them, with the same facts, and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import verify_match
+from cogs.messages.words import call_text
+from engine.core.cards import Suit
+from engine.core.errors import Reason
+from engine.core.game import Play
+from engine.core.options import Impossible
+from engine.core.registry import GAMES
+from engine.games.kleurenwiezen.contracts.contradictions import Contradicts
+from engine.tables.model.errors import Refusal
+from locales import LANGUAGES, say_in
+
+ROOT = Path(__file__).parents[3]
+MADE_OF_PARTS = {
+    "refusal": {reason.value for reason in (*Reason, *Refusal)},
+    "refusal-impossible": {reason.value for reason in Impossible},
+    "rules-game": set(GAMES),
+    "rules-name": {preset for game in GAMES.values() for preset in game.presets},
+    "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},
+    "options-name": {spec.name for game in GAMES.values() for spec in game.options},
+    "options-value": {
+        value
+        for game in GAMES.values()
+        for spec in game.options
+        for value in spec.values
+        if not re.fullmatch("[0-9-]*", value)
+    },
+    "house-contradiction": {why.value for why in Contradicts},
+    "fair-claim": set(verify_match.CLAIMS),
+    "play-suit": {suit.name.lower() for suit in Suit},
+}
+
+
+PRIVATE = "-by-message"
+OF_SERVERS = frozenset(
+    """
+    admin-help-free admin-help-host-starts admin-help-manager admin-help-open
+    admin-welcome-first admin-welcome-manager admin-welcome-nowhere
+    company-last-none
+    find-no-table find-no-table-of-host find-not-of-match find-rematch-other-partners find-rematch-playing
+    lobby-list-none practice-welcome
+    house-forgotten house-none house-saved ranks-empty stats-none
+    refusal-challenge-bot refusal-challenge-yourself refusal-house-name-taken refusal-ladder-has-a-form
+    refusal-no-such-house refusal-no-table-here refusal-no-tournament-here refusal-of-tournament refusal-too-many-houses
+    """.split()  # noqa: SIM905  lists of words are read as words
+)
+"""Said in servers alone, or of what is to be typed there."""
+
+
+class _Facts(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  fluent's naming
+        self.names.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """Key -> names of its placeholders."""
+    found = {}
+    for path in sorted((ROOT / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.span}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                assert entry.id.name.startswith(f"{path.stem}-")
+                facts = _Facts()
+                facts.visit(entry)
+                found[entry.id.name] = facts.names
+    return found
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_all_languages_have_the_same_texts_with_the_same_facts(language: str) -> None:
+    assert _messages(language) == _messages("en")
+
+
+def test_every_text_is_used_and_every_text_used_exists() -> None:
+    files = (path for folder in ("cogs", "locales", "rendering", "practice") for path in (ROOT / folder).rglob("*.py"))
+    program = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    quoted = set(re.findall(r'f?"((?:[a-z]+)(?:-[a-z0-9_{}.()\'\[\]]+)+)"', program))
+    patterns = [re.compile("[a-z0-9_-]+".join(map(re.escape, re.split(r"\{[^}]*\}", text)))) for text in quoted]
+    # In direct messages the one stands for the other.
+    keys = {key.removesuffix(PRIVATE) for key in _messages("en")}
+    unused = [key for key in keys if not any(pattern.fullmatch(key) for pattern in patterns)]
+    assert unused == []
+
+
+def test_every_refusal_of_rules_and_tables_has_its_sentence() -> None:
+    keys = _messages("en")
+    for start, ends in MADE_OF_PARTS.items():
+        assert {f"{start}-{end}" for end in ends} <= set(keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_said_in_a_game_has_a_name(language: str) -> None:
+    for game in GAMES.values():
+        step = game.deal(game.begin(game.configure()), game.pack(game.configure()))
+        view = game.view(step.state, game.actors(step.state)[0])
+        for action in game.legal_actions(view):
+            assert isinstance(action, Play) or call_text(action, say_in(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_in_direct_messages_names_no_command_of_servers_as_the_way_out(language: str) -> None:
+    say, messages = say_in(language), _messages(language)
+    groups = ("command-table", "command-duel", "house-command", "tournament-command", *map("find-{}".format, GAMES))
+    typed = re.compile(rf"/(?:{'|'.join(say(key) for key in groups)})\b")
+    names = {key for key, facts in messages.items() if typed.search(say(key, **dict.fromkeys(facts, "")))}
+    private = {key.removesuffix(PRIVATE) for key in messages if key.endswith(PRIVATE)}
+    alone = {key for key in names if not key.endswith(PRIVATE)}
+    assert sorted(alone ^ (private | OF_SERVERS)) == []
+    assert not private & OF_SERVERS

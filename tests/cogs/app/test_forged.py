@@ -1,0 +1,120 @@
+"""Whatever a custom id says, it is answered with a sentence: no traceback, and no secret told."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from logging import ERROR
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from cogs.app.bot import ITEMS
+from cogs.house_rules import edit as house_rules
+from cogs.proposals import overrule
+from cogs.table import cut
+from tests.cogs.forging import press, submitted
+from tests.cogs.world import World, said, world
+
+LONGEST: Final = 100
+"""Characters of a custom id, as Discord has it."""
+FIELD: Final = re.compile(r"\(\?P<(?P<name>\w+)>[^()]*\)|\\d\*|\\w\*")
+ODD: Final = (
+    *("", "0", "1", "-1", "7", "²", "٣", "1.1", "1.9.9", ".", "a b", "1:pass", "1:play AS", "hand?{}"),
+    *("9" * 15, "9" * 19, "9" * 60),
+)
+PARTS: Final = (
+    *("play", "language", "hand", "contract", "opener", "channels", "threads", "clock", "house", "server", "me"),
+)
+MENUS: Final = {discord.ui.Select: 3, discord.ui.UserSelect: 5, discord.ui.RoleSelect: 6, discord.ui.ChannelSelect: 8}
+EXAMPLES: Final = {"TableButton": 400, "TableMenu": 250}
+"""Those with most handlers are asked most."""
+ALPHABET: Final = st.characters(codec="utf-8", exclude_characters="\n")
+PRIVACY: Final = ("export", "ask", "forget", "about")
+VALUES: Final = st.one_of(st.sampled_from(ODD), st.text(ALPHABET, min_size=1, max_size=20)).filter(bool)
+
+
+def kind_of(item: type[Any]) -> int:
+    """Which kind of component an item is, as Discord numbers them."""
+    source = str(item.__orig_bases__)
+    return next((kind for menu, kind in MENUS.items() if f".{menu.__name__}[" in source), 2)
+
+
+def filled(pattern: str, verbs: Sequence[str]) -> st.SearchStrategy[str]:
+    """Custom ids of a template, with anything in each of its fields."""
+    parts, end = [], 0
+    for field in FIELD.finditer(pattern):
+        parts += [st.just(pattern[end : field.start()].replace("\\", "")), something(field["name"] or "", verbs)]
+        end = field.end()
+    parts.append(st.just(pattern[end:].replace("\\", "")))
+    return st.tuples(*parts).map("".join).map(lambda text: text[:LONGEST])
+
+
+def something(field: str, verbs: Sequence[str]) -> st.SearchStrategy[str]:
+    usual = {
+        "verb": st.sampled_from(verbs),
+        "table": st.sampled_from(["1", "1", "1", "2", "3", "9" * 15]),
+        "asked": st.sampled_from(["1/0/-/all/0/1", "1/2/couillon/month/1/999999", "x/0/-/all/0/1", "1/0/no/such/0/0"]),
+        "shown": st.sampled_from(["1:p:0:couillon::all:rating:0", "me:t:0:no::all:rating:1", "99:p:5:couillon::x:y:0"]),
+        "of": st.sampled_from(["1", "2", "9" * 30, "house-1", "house-x", "pagat", "nothing"]),
+        "whose": st.sampled_from(["me", "server"]),
+    }
+    odd = st.sampled_from((*ODD, *PARTS))
+    return st.one_of(usual.get(field, odd), odd, st.text(ALPHABET, max_size=20))
+
+
+async def populated(here: World) -> None:
+    """Table 1 is played, table 2 waits, table 3 is of another server."""
+    await here.playing("Anna", "Ben")
+    await here.table("Anna")
+
+
+@pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.__name__)
+async def test_a_forged_custom_id_is_answered_with_a_sentence(
+    tmp_path: Path, item: type[Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    kind, loop = kind_of(item), asyncio.get_running_loop()
+    async with world(tmp_path) as here:
+        await populated(here)
+        bot = here.bot
+        verbs = [*bot.handlers, *bot.past_handlers, *bot.tournament_handlers, *bot.house_handlers, *PRIVACY]
+
+        @settings(
+            max_examples=EXAMPLES.get(item.__name__, 40), deadline=None, derandomize=True, phases=[Phase.generate]
+        )
+        @given(
+            custom_id=filled(item.__discord_ui_compiled_template__.pattern, verbs),
+            values=st.lists(VALUES, min_size=1, max_size=3),
+            name=st.sampled_from(["Anna", "Dirk"]),
+            private=st.booleans(),
+        )
+        def answered(custom_id: str, values: list[str], name: str, private: bool) -> None:
+            picked = values if kind == MENUS[discord.ui.Select] else []
+            caplog.clear()
+            pressed = press(here, name, custom_id or "-", picked, kind=kind, private=private and name == "Anna")
+            result = asyncio.run_coroutine_threadsafe(pressed, loop).result()
+            errors = [(record.getMessage(), record.exc_text) for record in caplog.records if record.levelno >= ERROR]
+            assert not errors, (custom_id, picked, errors)
+            assert result.acknowledged, custom_id
+            assert "went wrong" not in said(result), (custom_id, picked)
+
+        await asyncio.to_thread(answered)
+
+
+@pytest.mark.parametrize("form", [cut.FORM, house_rules.FORM, overrule.FORM])
+async def test_a_form_of_a_forged_custom_id_is_answered_with_a_sentence(
+    tmp_path: Path, form: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path) as here:
+        await populated(here)
+        caplog.clear()
+        for odd in ODD:
+            told = await submitted(here, "Dirk", (form + odd)[:LONGEST], "hop")
+            assert told, odd
+            assert "went wrong" not in told, odd
+        assert not [record for record in caplog.records if record.levelno >= ERROR]

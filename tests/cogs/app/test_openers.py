@@ -1,0 +1,151 @@
+"""Everything that opens a table or a tournament keeps to the channels and the roles of the server.
+
+A new command, or a new place in the program that opens something, fails here until it stands in these lists.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import pytest
+
+from tests.cogs.lobby.test_opening import chosen, manager
+from tests.cogs.replay.matches import finished
+from tests.cogs.world import World, buttons, said, world
+
+ROOT: Final = Path(__file__).parents[3]
+Opens = Callable[[World, Any, Any], Awaitable[Any]]
+"""Has somebody (the second) ask for it in a channel (the third), and returns the result."""
+
+
+def command(name: str, **options: Any) -> Opens:
+    return lambda _, who, channel: who.slash(channel, name, **options)
+
+
+async def challenge(here: World, who: Any, channel: Any) -> Any:
+    return await who.context_menu(channel, "Challenge to Chouine", here["Dirk"])
+
+
+async def press_rematch(here: World, who: Any, channel: Any) -> Any:
+    end = next(one for one in reversed(list(here.channel.history())) if buttons(one, "rematch:"))
+    return await who.click(end, custom_id=buttons(end, "rematch:")[0])
+
+
+OPENING: Final[dict[str, Opens]] = {
+    "table open": command("table open"),
+    "couillon": command("couillon"),
+    "chouine": command("chouine"),
+    "kleurenwiezen": command("kleurenwiezen"),
+    "duel": command("duel"),
+    "tournament open": command("tournament open"),
+    "Challenge to Chouine": challenge,
+    "table rematch": command("table rematch"),
+    "rematch:": press_rematch,
+}
+REMATCHES: Final = ("table rematch", "rematch:")
+"""Those who were at the match have it in its channel, without a role (docs/evening.md)."""
+OTHERS: Final = frozenset(
+    (
+        *(f"admin {one}" for one in ("health", "list", "repair", "stop")),
+        *("table end", "table length"),
+        *("answer", "back", "bid", "claim", "concede", "cut", "forget-me", "glossary", "hand", "help", "history"),
+        *(f"house {one}" for one in ("delete", "edit", "save", "show")),
+        *("last", "leaderboard", "look", "my-tables", "next", "pause", "play", "privacy", "replay", "resume", "rules"),
+        *(f"leaderboard-message {one}" for one in ("list", "post", "remove")),
+        *(f"settings {one}" for one in ("mine", "server", "show")),
+        *("say", "stats", "undo", "verify", "why", "Statistics"),
+        *(f"table {one}" for one in ("access", "clock", "computer", "fill", "invite", "join", "leave", "list", "mute")),
+        *(f"table {one}" for one in ("offer", "partners", "remove", "rules", "show", "start", "stop", "swap")),
+        *("tournament standings", "tournament stop"),
+    )
+)
+"""What opens nothing."""
+OPENERS: Final = {
+    "cogs/lobby/opening.py": {"open_table", "_open_in_thread"},
+    "cogs/lobby/rematch.py": {"play_again"},
+    "cogs/tournament/commands.py": {"open"},
+}
+"""The functions that open a table or a tournament, by file; commands and buttons come to them."""
+
+
+def callers(path: Path) -> set[str]:
+    """The functions of a file that open a table or a tournament."""
+    found = set()
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(function, ast.AsyncFunctionDef | ast.FunctionDef):
+            calls = {ast.unparse(one.func) for one in ast.walk(function) if isinstance(one, ast.Call)}
+            if any(one.endswith(("tables.open", "tables.rematch", "tournaments.open")) for one in calls):
+                found.add(function.name)
+    return found
+
+
+def test_only_these_functions_open_anything() -> None:
+    found = {str(path.relative_to(ROOT)): callers(path) for path in sorted((ROOT / "cogs").glob("*.py"))}
+    assert {path: names for path, names in found.items() if names} == OPENERS
+
+
+async def test_every_command_and_entry_of_a_menu_opens_something_or_does_not(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        tree = here.bot.tree
+        known = {one.qualified_name for one in tree.walk_commands() if not isinstance(one, discord.app_commands.Group)}
+        kinds = (discord.AppCommandType.user, discord.AppCommandType.message)
+        known |= {one.name for kind in kinds for one in tree.get_commands(type=kind)}
+        assert known == OTHERS | {name for name in OPENING if not name.endswith(":")}
+
+
+async def before(here: World, name: str) -> int:
+    """What there has to be first; how many tables and tournaments there are then."""
+    if name in REMATCHES:
+        await finished(here, "chouine")
+    return opened(here)
+
+
+def opened(here: World) -> int:
+    return len(here.tables.in_guild(here.guild.id)) + len(here.tables.tournaments.all())
+
+
+@pytest.mark.parametrize("name", OPENING)
+async def test_nothing_is_opened_in_a_channel_that_is_not_for_it(tmp_path: Path, name: str) -> None:
+    async with world(tmp_path) as here:
+        count = await before(here, name)
+        only = here.guild.create_text_channel("tafels")
+        await chosen(here, channels=frozenset((only.id,)))
+        refused = said(await OPENING[name](here, here["Anna"], here.channel))
+        assert refused == f"Tables are opened in <#{only.id}> here."
+        assert opened(here) == count
+        await chosen(here, channels=frozenset((here.channel.id, only.id)))
+        await OPENING[name](here, here["Anna"], here.channel)
+        assert opened(here) == count + 1
+
+
+@pytest.mark.parametrize("name", OPENING)
+async def test_nothing_but_a_rematch_is_opened_by_who_lacks_the_role(tmp_path: Path, name: str) -> None:
+    async with world(tmp_path) as here:
+        count = await before(here, name)
+        role = here.guild.create_role("openers")
+        await chosen(here, opener_role=role.id)
+        refused = said(await OPENING[name](here, here["Anna"], here.channel))
+        if name in REMATCHES:
+            assert opened(here) == count + 1
+            return
+        assert f"only people with the role {role.mention} open tables" in refused
+        assert opened(here) == count
+        manager(here, "Mia")
+        await OPENING[name](here, here["Mia"], here.channel)
+        assert opened(here) == count + 1
+
+
+async def test_a_rematch_that_is_there_already_is_joined_wherever_tables_are_opened_now(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        count = await before(here, "rematch:")
+        await press_rematch(here, here["Anna"], here.channel)
+        only = here.guild.create_text_channel("tafels")
+        await here.tables.set_server(replace(await here.tables.server(here.guild.id), channels=frozenset((only.id,))))
+        assert "Tables are opened" not in said(await press_rematch(here, here["Ben"], here.channel))
+        assert opened(here) in (count, count + 1)
+        assert len(here.tables.of_user(here["Ben"].id)) == 1

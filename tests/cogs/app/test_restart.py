@@ -1,0 +1,142 @@
+"""The bot is killed and started again: every button that was there goes on working."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine.tables.model.people import Status
+from tests.cogs.world import WAITING, World, buttons, leave, said, texts, world
+
+
+async def test_a_match_goes_on_after_a_restart_with_the_buttons_there_were(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        await here.press(table)
+        name = here.to_move(table)
+        hand, board = here.hand(table, name), here.board(table)
+        button = buttons(hand, "act")[0]
+        number = table.number
+
+        await here.restart()
+        table = here.tables.get(table.id)
+        assert table.number == number
+        await here[name].user.click(hand, custom_id=button)
+        assert table.number > number
+        panel = (await here[name].click(board, custom_id=f"hand:{table.id}:")).response
+        assert buttons(panel, enabled=False) == buttons(here.hand(table, name), enabled=False)
+        while table.status is Status.PLAYING and table.deal < 3:
+            await here.press(table)
+        assert table.deal == 3
+
+
+async def test_a_lobby_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna")
+        lobby = here.lobby(table)
+        await here.restart()
+        table = here.tables.get(table.id)
+        await here["Ben"].click(lobby, custom_id=f"sit:{table.id}:3")
+        assert table.seat_of(here["Ben"].id) == 3
+        assert "Ben" in texts(here.lobby(table))
+        for _ in range(2):
+            await here["Anna"].click(lobby, custom_id=f"computer:{table.id}:")
+        assert "Only the host" in said(await here["Ben"].click(lobby, custom_id=f"start:{table.id}:"))
+
+
+async def test_what_was_saved_but_not_shown_is_shown_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        name = here.to_move(table)
+        # Everything the bot wants to show of this action fails: as if it were killed just after saving.
+        here.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
+        here.env.inject_error("POST", "/channels/*", status=404, code=10003, times=None)
+        await here[name].slash(here.channel, "bid", call="accept")
+        assert "accepted by" not in texts(here.board(table))
+        here.env.backend.faults.clear()
+        await here.restart()
+        assert f"accepted by {name}" in texts(here.board(here.tables.get(table.id)))
+
+
+async def test_a_slate_and_an_end_that_could_not_be_shown_are_shown_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path, pauses=WAITING, swaps=()) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
+        rng = random.Random(1)
+        while table.status is Status.PLAYING:
+            await here.play_on(table, rng)
+            if table.deal == 1:
+                assert not _saying(here, "card points")
+                here.env.backend.faults.clear()
+                await here.restart()
+                table = here.tables.get(table.id)
+                assert len(_saying(here, "Deal 1: ")) == 1
+                here.env.inject_error("POST", "/channels/*", status=400, code=50035, times=None)
+            if table.status is Status.PLAYING:
+                await table.next_deal(here["Anna"].id)
+                await here.env.settle()
+        assert not _saying(here, "win the match")
+        here.env.backend.faults.clear()
+        for _ in range(2):
+            await here.restart()
+            assert len(_saying(here, "win the match")) == 1
+
+
+def _saying(here: World, words: str) -> list[str]:
+    return [text for message in here.channel.history() if words in (text := texts(message))]
+
+
+async def test_who_leaves_right_after_a_restart_keeps_no_cards_to_press(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben")
+        panel = (await here["Ben"].click(here.board(table), custom_id=f"seat:{table.id}:")).response
+        await here.restart()
+        table = here.tables.get(table.id)
+        await leave(here, table, "Ben", panel)
+        assert table.seat_of(here["Ben"].id) is None
+        assert buttons(here["Ben"].user.dm_channel.last_message, enabled=False) == []
+
+
+async def test_everybodys_hand_is_right_after_a_restart_also_of_whoever_had_just_acted(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        while str(table.view(0).phase) != "play":
+            await here.press(table)
+        name = here.to_move(table)
+        # As if it were killed just after saving: nothing it wants to show arrives.
+        here.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
+        here.env.inject_error("POST", "/channels/*", status=404, code=10003, times=None)
+        card = (await here[name].autocomplete(here.channel, "play", "card", ""))[0]
+        await here[name].slash(here.channel, "play", card=card["value"])
+        stale = buttons(here.hand(table, name), enabled=False)
+        here.env.backend.faults.clear()
+        await here.restart()
+        table = here.tables.get(table.id)
+        assert buttons(here.hand(table, name), enabled=False) != stale
+        for one in ("Anna", "Ben", "Chloé", "Dirk"):
+            panel = (await here[one].slash(here.channel, "hand")).response
+            hand = here.hand(table, one)
+            assert buttons(hand, enabled=False) == buttons(panel, enabled=False)
+            assert texts(hand) == texts(panel)
+
+
+async def test_a_restart_sends_no_new_message_with_a_hand_to_whoever_is_not_on_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
+        monkeypatch.setattr("cogs.hand.hands.is_old", lambda _: True)
+        name = here.to_move(table)
+        others = [one for one in ("Anna", "Ben", "Chloé", "Dirk") if one != name]
+        before = {one: len(list(here[one].user.dm_channel.history())) for one in others}
+        hands = {one: here.hand(table, one).id for one in others}
+        await here.restart()
+        table = here.tables.get(table.id)
+        assert {one: len(list(here[one].user.dm_channel.history())) for one in others} == before
+        assert {one: here.hand(table, one).id for one in others} == hands
+        # But where Discord does not let it be edited any more.
+        here.env.inject_error("PATCH", f"/channels/*/messages/{hands[others[0]]}", status=400, code=30046, times=None)
+        await here.restart()
+        assert here.hand(here.tables.get(table.id), others[0]).id != hands[others[0]]

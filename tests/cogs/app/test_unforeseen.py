@@ -1,0 +1,64 @@
+"""An error that nobody foresaw: one sentence in the reader's language, and not a word of what went wrong."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from cogs.app.answers import Interaction
+from engine.tables.live.table import Table
+from locales import LANGUAGES
+from tests.cogs.app.test_commands import speaking
+from tests.cogs.world import components, said, world
+
+SENTENCES = {
+    "en": "Something went wrong on my side and nothing was changed; please try again in a moment.",
+    "nl": "Er ging iets mis aan mijn kant en er is niets veranderd; probeer het straks nog eens.",
+    "fr": "Quelque chose a mal tourné de mon côté et rien n’a changé ; réessaie dans un instant.",
+    "de": "Bei mir ist etwas schiefgegangen und nichts wurde geändert; versuch es gleich noch einmal.",
+}
+PEOPLE = {"Anna": "en", "Ben": "nl", "Chloé": "fr", "Dirk": "de"}
+SECRET = "the queen of spades is at seat 3"
+
+
+def fails_at_once(*_: object) -> None:
+    raise RuntimeError(SECRET)
+
+
+async def fails(*_: object) -> None:
+    raise RuntimeError(SECRET)
+
+
+async def fails_later(interaction: Interaction, _: Table, __: str) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    raise RuntimeError(SECRET)
+
+
+async def test_it_is_told_in_the_readers_language_and_nothing_else_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert set(PEOPLE.values()) == set(LANGUAGES)
+    speaking(monkeypatch, **{name.lower(): language for name, language in PEOPLE.items()})
+    async with world(tmp_path) as here:
+        table = await here.playing(*PEOPLE)
+        number, of_user = table.number, here.tables.of_user
+        for name, language in PEOPLE.items():
+            for handler in (fails, fails_later):
+                monkeypatch.setitem(here.bot.handlers, "seat", handler)
+                pressed = await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")
+                assert said(pressed) == SENTENCES[language]
+                assert pressed.response.ephemeral
+                assert components(pressed.response) == []
+            monkeypatch.setattr(here.tables, "of_user", fails_at_once)
+            assert said(await here[name].slash(here.channel, "my-tables")) == SENTENCES[language]
+            monkeypatch.setattr(here.tables, "of_user", of_user)
+        assert table.number == number
+        # Who runs the bot finds the error by its name and the button's, without what the button was for.
+        logged = [one for one in caplog.records if one.levelno >= logging.ERROR]
+        assert [one.getMessage() for one in logged] == [
+            *["unexpected error in seat"] * 2,
+            "unexpected error in /my-tables",
+        ] * len(PEOPLE)
+        assert all(one.exc_info and one.exc_info[0] is RuntimeError for one in logged)

@@ -1,0 +1,178 @@
+"""Cards that lie on the table: the dummy's, played by its partner; layouts for two; and a stock to draw from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cogs.messages.words import CardWords
+from engine.core.cards import Card
+from engine.games.couillon.state import CouillonView
+from engine.tables.live.table import Table
+from engine.tables.model.people import Status
+from locales import say_in
+from tests.cogs.world import World, buttons, components, leave, said, texts, world
+
+DUMMY, PARTNER = 3, 1
+
+
+def view_of(table: Table, seat: int = 0) -> CouillonView:
+    view = table.view(seat)
+    assert isinstance(view, CouillonView)
+    return view
+
+
+def cards_on(message: object, enabled: bool = True) -> set[str]:
+    """The cards on buttons."""
+    ids = [one.rpartition(":")[2] for one in buttons(message, "act", enabled)]
+    return {one.removeprefix("play ") for one in ids if one.startswith("play ")}
+
+
+def alternatives(message: object) -> str:
+    """What is read aloud of a message's pictures."""
+    return " ".join(item["description"] for one in components(message) for item in one.get("items", ()))
+
+
+def face_up(table: Table, seat: int) -> set[str]:
+    return {pile.up.text for pile in view_of(table).layouts[seat - 1] if pile.up}
+
+
+async def until(here: World, table: Table, turn: int, trumps_made: bool) -> None:
+    """Play on until this seat's word or card is due."""
+    while view_of(table).turn != turn or (view_of(table).trump is not None) is not trumps_made:
+        await here.press(table)
+
+
+async def test_the_partner_plays_the_dummys_cards_from_their_own_hand(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
+        await until(here, table, DUMMY, trumps_made=True)
+        name = here.name_on(table, PARTNER)
+        hand = here.hand(table, name)
+        own = {card.text for card in view_of(table, PARTNER).hand}
+        assert "**You play for the dummy.** Choose one of its cards." in texts(hand)
+        assert "Cards of the dummy:" in texts(hand)
+        assert cards_on(hand, enabled=False) == own | face_up(table, DUMMY)
+        assert cards_on(hand) <= face_up(table, DUMMY)
+        assert [one.filename for one in hand.attachments] == ["layout.png"]
+        assert "plays for the dummy" in texts(here.board(table))
+
+        card = sorted(cards_on(hand))[0]
+        await here.press(table, f"play {card}")
+        assert view_of(table).trick[-1] == (DUMMY, Card.parse(card))
+        assert f"(played by {name})" in texts(here.board(table))
+
+
+async def test_the_partner_plays_both_hands_by_command_and_a_card_of_the_wrong_one_is_refused(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
+        name = here.name_on(table, PARTNER)
+        for turn in (DUMMY, PARTNER):
+            await until(here, table, turn, trumps_made=True)
+            offered = await here[name].autocomplete(here.channel, "play", "card", "")
+            assert {one["value"] for one in offered} == {str(action) for action in table.legal(PARTNER)}
+            number = table.number
+            if turn == DUMMY:
+                own = view_of(table, PARTNER).hand[0]
+                answer = said(await here[name].slash(here.channel, "play", card=f"play {own}"))
+                assert answer == "You play for the dummy now: choose one of its face-up cards."
+                assert table.number == number
+            assert "You " in said(await here[name].slash(here.channel, "play", card=offered[-1]["name"]))
+            assert table.number == number + 1
+
+
+async def test_trumps_for_the_dummy_are_named_before_the_partner_sees_a_card(tmp_path: Path) -> None:
+    async with world(tmp_path, swaps=()) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
+        await until(here, table, DUMMY, trumps_made=False)
+        name = here.name_on(table, PARTNER)
+        hand = here.hand(table, name)
+        assert "**You make trumps for the dummy**" in texts(hand)
+        assert cards_on(hand) == set()
+        assert cards_on(hand, enabled=False) == face_up(table, DUMMY)
+        assert f"<@{here[name].id}> names trumps for the dummy" in texts(here.board(table))
+        await here.press(table, "trump H")
+        assert f"named by {name} for the dummy" in texts(here.board(table))
+        assert len(cards_on(here.hand(table, name), enabled=False)) == 8 + 4
+
+
+async def test_who_leaves_while_naming_for_the_dummy_is_replaced_for_the_dummy_too(tmp_path: Path) -> None:
+    async with world(tmp_path, swaps=()) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
+        await until(here, table, DUMMY, trumps_made=False)
+        name, deal = here.name_on(table, PARTNER), table.deal
+        panel = (await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")).response
+        await leave(here, table, name, panel)
+        # The computer names trumps, leads for the dummy and goes on playing both hands.
+        assert view_of(table).declarers == (DUMMY,)
+        while table.deal == deal and table.actors:
+            await here.press(table)
+        taken = await here.take(table, "Dirk", PARTNER)
+        assert "Seat 1 is yours now." in said(taken)
+        await until(here, table, DUMMY, trumps_made=True)
+        assert here.to_move(table) == "Dirk"
+        assert set() < cards_on(here.hand(table, "Dirk")) <= face_up(table, DUMMY)
+
+
+async def test_the_others_read_the_dummys_open_cards_with_their_hand(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", "Chloé", variant="troeven-3-dummy")
+        await until(here, table, DUMMY, trumps_made=True)
+        for seat in (2, 4):
+            assert "Face up, Dummy: " in texts(here.hand(table, here.name_on(table, seat)))
+
+
+async def test_a_layout_is_shown_to_its_owner_with_a_button_for_each_open_card(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="troeven-2-layout")
+        eldest = table.actors[0]
+        dealer = 3 - eldest
+        first, other = here.name_on(table, eldest), here.name_on(table, dealer)
+        assert len(cards_on(here.hand(table, first), enabled=False)) == 4
+        # Nothing lies open before the dealer yet.
+        panel = (await here[other].slash(here.channel, "hand")).response
+        assert f"{first} makes trumps; then your cards come." in texts(panel)
+        assert buttons(panel, enabled=False) == []
+        await here.press(table, "trump S")
+        for seat, name in ((eldest, first), (dealer, other)):
+            hand = here.hand(table, name)
+            assert [one.filename for one in hand.attachments] == ["layout.png"]
+            assert cards_on(hand, enabled=False) == face_up(table, seat)
+            assert len(face_up(table, seat)) == 8
+        # A whole trick: what was bared is turned up and gets its button.
+        for _ in range(2):
+            await here.press(table)
+        for seat, name in ((eldest, first), (dealer, other)):
+            assert len(face_up(table, seat)) == 8
+            assert cards_on(here.hand(table, name), enabled=False) == face_up(table, seat)
+            names_the_other = "Face up, " + (first if name == other else other)
+            assert names_the_other in texts(here.hand(table, name))
+
+
+async def test_what_was_drawn_from_the_stock_is_told_to_who_drew_it(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="troeven-2-stock")
+        await here.press(table, "trump S")
+        words, drawn = CardWords(here.bot.tiles, say_in("en")), 0
+        while table.deal == 1 and table.status is Status.PLAYING:
+            before = {seat: set(view_of(table, seat).hand) for seat in (1, 2)}
+            tricks = len(view_of(table).played)
+            await here.press(table)
+            if table.deal > 1 or len(view_of(table).played) == tricks:
+                continue
+            for seat in (1, 2):
+                new: set[Card] = set(view_of(table, seat).hand) - before[seat]
+                lines = texts(here.hand(table, here.name_on(table, seat)))
+                assert ("You drew" in lines) is bool(new)
+                drawn += len(new)
+                assert all(f"You drew {words.card(card)}." in lines for card in new)
+        assert drawn == 16
+
+
+async def test_a_reader_hears_whose_cards_lie_there(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.playing("Anna", "Ben", variant="troeven-2-layout")
+        await here.press(table, "trump S")
+        assert "Your cards on the table." in alternatives(here.hand(table, "Anna"))
+        dummy = await here.playing("Chloé", "Dirk", variant="troeven-3-dummy")
+        await until(here, dummy, DUMMY, trumps_made=True)
+        assert "The dummy’s cards." in alternatives(here.hand(dummy, here.name_on(dummy, PARTNER)))

@@ -1,0 +1,87 @@
+"""Tables of Kleurenwiezen with deals that are known, and people who bid and play there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from engine.chance.cutting import cut
+from engine.core.cards import Card
+from engine.records.record import Line, Record, RecordedDeal
+from engine.tables.live.table import Table
+from tests.cogs.world import Packs, World, buttons, components, said
+
+RECORDS: Final = Path(__file__).parents[3] / "records"
+SHUFFLED: Final[dict[str, Any]] = {"game": "kleurenwiezen", "variant": "pagat", "rules": "shuffle=yes"}
+"""How a table is opened whose packs are those of the shuffler, as they are."""
+FOUR: Final = ("Anna", "Ben", "Chloé", "Dirk")
+MENU = 3
+
+
+def recorded(name: str, deal: int = 1) -> RecordedDeal:
+    """A deal of a written match, with its pack and its dealer wherever the record leaves them to the rules."""
+    record = Record.parse((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
+    game, match = record.game, record.game.begin(record.options, record.dealer)
+    for number, found in enumerate(record.deals, 1):
+        pack = found.pack or cut(game.gathered(match), found.cut or 0, game.cuts)
+        if number == deal:
+            return replace(found, pack=pack, dealer=match.dealer)
+        state = game.deal(match, pack).state
+        for line in found.lines:
+            state = game.apply(state, line.seat, line.action).state
+        match = state.outcome.match
+    raise LookupError(name, deal)
+
+
+def dealing(*packs: Iterable[Card], dealer: int = 4) -> type[Packs]:
+    """Shuffles these packs, one after the other, for a match whose first dealer is known."""
+    left: Iterator[Iterable[Card]] = iter(packs)
+
+    class Stacked(Packs):
+        def shuffle(self, x: Any) -> None:
+            found = next(left, None)
+            if found is None:
+                super().shuffle(x)
+            else:
+                x[:] = found
+            self.pack = list(x)
+
+        def randint(self, a: int, b: int) -> int:
+            return dealer if (a, b) == (1, len(FOUR)) else super().randint(a, b)
+
+    return Stacked
+
+
+async def bid(here: World, name: str, typed: str) -> str:
+    """What /bid answers, also to whoever is asked first and says yes."""
+    answer = await here[name].slash(here.channel, "bid", call=typed)
+    for sure in buttons(answer.response, "bind:") if answer.response else []:
+        await here[name].click(answer.response, custom_id=sure)
+    return said(answer).strip()
+
+
+async def press_all(here: World, table: Table, lines: Iterable[Line]) -> None:
+    """Everybody presses what a record says, by button or menu."""
+    for line in lines:
+        await press(here, table, here.name_on(table, line.seat), str(line.action))
+
+
+async def press(here: World, table: Table, name: str, action: str) -> None:
+    """Press this action in somebody's hand."""
+    hand = here.hand(table, name)
+    found = [one for one in buttons(hand, "act") if one.endswith(f":{action}")]
+    if found:
+        await here[name].user.click(hand, custom_id=found[0])
+    else:
+        menu, value = next((one, value) for one, value in picks(hand) if value.endswith(f":{action}"))
+        await here[name].user.select(hand, [value], custom_id=menu)
+    for sure in buttons(here.hand(table, name), "sure:"):
+        await here[name].user.click(here.hand(table, name), custom_id=sure)
+
+
+def picks(message: Any) -> list[tuple[str, str]]:
+    """Custom id and value of all that can be picked from a message's menus."""
+    menus = [one for one in components(message) if one.get("type") == MENU]
+    return [(one["custom_id"], option["value"]) for one in menus for option in one["options"]]

@@ -1,0 +1,167 @@
+"""A table that was stopped looks stopped, whatever it was doing: nothing to come, nothing to press, and by whom."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.tables.live.table import Table
+from engine.tables.model.people import Status
+from tests.cogs.forging import pressed
+from tests.cogs.world import WAITING, World, buttons, texts, world
+
+FOUR = ("Anna", "Ben", "Chloé", "Dirk")
+REASON = "Cards were shown"
+STOPPED = {
+    "en": "Eva, who may do so on this server, has stopped the table. Reason: “Cards were shown”",
+    "fr": "Eva, qui en a le droit sur ce serveur, a arrêté la table. Raison : « Cards were shown »",
+    "nl": "Eva, die dat op deze server mag, heeft de tafel gestopt. Reden: “Cards were shown”",
+    "de": "Eva darf das auf diesem Server und hat den Tisch beendet. Grund: „Cards were shown“",
+}
+STILL_TELLS = ("hand", "last", "rules", "seat", "tricks", "why")
+"""What shows something of a table and changes nothing."""
+CHECK = re.compile(r"verify:\d+:")
+"""What remains to be pressed at the end: the packs can be checked."""
+_TO_COME = re.compile(r"<t:\d+:R>")
+
+
+async def done(here: World, what: Awaitable[None]) -> None:
+    """As if the bot did it, with all that it shows for it."""
+    with here.env._bot_scope():
+        await what
+    await here.env.settle()
+
+
+async def lobby(here: World, language: str) -> Table:
+    return await here.table("Anna", "Ben", language=language)
+
+
+async def full_lobby(here: World, language: str) -> Table:
+    return await here.table(*FOUR, language=language)
+
+
+async def bidding(here: World, language: str) -> Table:
+    return await here.playing(*FOUR, language=language)
+
+
+async def playing(here: World, language: str) -> Table:
+    table = await here.playing(*FOUR, language=language)
+    while table.view(0).trump is None:
+        await here.press(table)
+    await here.press(table)
+    return table
+
+
+async def before_the_first_deal(here: World, language: str) -> Table:
+    """The pause in which somebody may cut."""
+    here.pauses = replace(WAITING, before_first=60.0)
+    await here.restart()
+    table = await here.playing(*FOUR, language=language)
+    assert not table.deal
+    assert table.may_cut is not None
+    return table
+
+
+async def between_deals(here: World, language: str) -> Table:
+    table = await here.playing(*FOUR, language=language)
+    await here.play_on(table, random.Random(1))
+    assert table.is_between_deals
+    return table
+
+
+async def between_deals_after_a_restart(here: World, language: str) -> Table:
+    table = await between_deals(here, language)
+    await here.restart()
+    return here.tables.get(table.id)
+
+
+async def paused(here: World, language: str) -> Table:
+    table = await bidding(here, language)
+    for name in FOUR:
+        await done(here, table.pause(here[name].id))
+    assert table.paused
+    return table
+
+
+async def paused_between_deals(here: World, language: str) -> Table:
+    table = await between_deals(here, language)
+    for name in FOUR:
+        await done(here, table.pause(here[name].id))
+    return table
+
+
+async def asked(here: World, language: str) -> Table:
+    """A proposal is open."""
+    table = await bidding(here, language)
+    await done(here, table.pause(here["Ben"].id))
+    assert table.motion
+    return table
+
+
+async def takes_back(here: World, language: str) -> Table:
+    table = await here.playing(*FOUR, language=language)
+    while table.view(0).trump is None:
+        await here.press(table)
+    await done(here, table.offer(here["Ben"].id))
+    return table
+
+
+STATES = (
+    *(lobby, full_lobby, before_the_first_deal, bidding, playing, between_deals, between_deals_after_a_restart),
+    *(paused, paused_between_deals, asked, takes_back),
+)
+
+
+def messages(here: World) -> list[Any]:
+    """All there are, in the channel and in direct messages."""
+    dms = [one for name in here.people for one in _private(here, name)]
+    return [*here.channel.history(), *dms]
+
+
+def _private(here: World, name: str) -> list[Any]:
+    channel = here[name].user.dm_channel
+    return [] if channel is None else list(channel.history())
+
+
+CASES = [(state, "en") for state in STATES] + [
+    (state, language) for state in (bidding, between_deals) for language in ("fr", "nl", "de")
+]
+
+
+@pytest.mark.parametrize(
+    ("state", "language"), CASES, ids=[f"{state.__name__}-{language}" for state, language in CASES]
+)
+async def test_a_table_that_was_stopped_looks_stopped(
+    tmp_path: Path, state: Callable[[World, str], Awaitable[Table]], language: str
+) -> None:
+    async with world(tmp_path, pauses=WAITING) as here:
+        here.add("Eva")
+        table = await state(here, language)
+        before = {one.id: buttons(one) for one in messages(here)}
+        assert any(before.values())
+        await done(here, table.stop(here["Eva"].id, True, "Eva", REASON))
+        assert table.status is Status.STOPPED
+        for message in messages(here):
+            assert [one for one in buttons(message) if not CHECK.fullmatch(one)] == [], texts(message)
+            assert not _TO_COME.search(texts(message)), texts(message)
+        assert STOPPED[language] in texts(here.board(table) if table.deal else here.lobby(table))
+        if f"hand-{here['Anna'].id}" in table.message_ids:
+            assert any(one in texts(here.hand(table, "Anna")) for one in STOPPED.values())
+        ends = [one for one in messages(here) if buttons(one, "verify")]
+        assert len(ends) == (1 if table.deal else 0)
+        for end in ends:
+            proof = await table.proof()
+            assert proof is not None
+            assert STOPPED[language] in texts(end)
+            assert proof["secret"] in texts(end)
+        # Whatever was there to press answers with a sentence, and changes nothing.
+        for button in sorted({button for buttons_there in before.values() for button in buttons_there}):
+            if button.partition(":")[0] not in STILL_TELLS:
+                assert await pressed(here, "Anna", button), button
+            assert table.status is Status.STOPPED

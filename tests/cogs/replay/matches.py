@@ -1,0 +1,43 @@
+"""Finished matches to look at again, played quickly, and pages about them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine.tables.live.table import Table
+from engine.tables.model.people import Status
+from tests.cogs.world import World
+
+SHORT: Final[dict[str, dict[str, Any]]] = {
+    "couillon": {"variant": "malmedy", "rules": "royes=1"},
+    "chouine": {"game": "chouine", "variant": "chouine", "rules": "parties=1 manches=1"},
+    "kleurenwiezen": {"game": "kleurenwiezen", "variant": "pagat", "rules": "shuffle=yes deals=4"},
+}
+"""By game how a table is opened whose match is short."""
+
+
+async def play_on(here: World, table: Table, deals: int = 1000) -> None:
+    """Everybody does the last of what is possible until so many deals, or the match, are over."""
+    while table.status is Status.PLAYING and (table.deal < deals or table.result is None):
+        if table.result is not None:
+            await table.next_deal(here["Anna"].id)
+        else:
+            seat = table.actors[0]
+            one = table.seats[seat - 1]
+            assert one is not None
+            assert one.user_id is not None
+            await table.act(one.user_id, str(table.legal(seat)[-1]), None)
+    await here.bot.announcer.all_shown(table)
+    await here.env.settle()
+
+
+async def finished(here: World, game: str, *names: str) -> Table:
+    """A match of a game that is over; computers sit where nobody is named."""
+    table = await here.playing(*(names or ("Anna", "Ben")), **SHORT[game])
+    await play_on(here, table)
+    return table
+
+
+def pictures(message: Any) -> dict[str, str]:
+    """Text alternatives of a message's pictures, by file."""
+    return {one.filename: one.description for one in message.attachments}

@@ -1,0 +1,39 @@
+"""A page of /replay stays within what Discord takes, however often seats changed hands and by whatever names."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from discord.ui import TextDisplay
+
+from cogs.messages.emojis import CardEmojis
+from cogs.replay.page import replay_page
+from cogs.replay.positions import Place, Replay
+from engine.tables.live.clock import Pauses
+from engine.tables.model.people import Status
+from locales import LANGUAGES, say_in
+from tests.engine.tables.support import ANNA, BRAM, EVA, Hour, Process, act_somehow, database
+
+MOST_CHARACTERS = 4000
+
+
+async def test_a_match_in_which_seats_changed_hands_forty_times_is_shown_shortened(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7))
+    table = await process.started((ANNA, BRAM), preset="malmedy", deals=10)
+    for number in range(40):
+        for seat in (3, 4):
+            await table.take_over(EVA + 2 * number + seat, f"{'_' * 90}{number}", seat)
+        while table.deal <= number // 4:
+            await act_somehow(table)
+        for seat in (3, 4):
+            await table.leave(EVA + 2 * number + seat)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    replay = Replay.of(await table.recorded())
+    for language in LANGUAGES:
+        made = await replay_page(table, replay, Place(), CardEmojis(), say_in(language))
+        words = [one.content for one in made.view.walk_children() if isinstance(one, TextDisplay)]
+        assert sum(map(len, words)) <= MOST_CHARACTERS
+        assert sum(one.count("…, …") for one in words) == 2
+    await process.close()

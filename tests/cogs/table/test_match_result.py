@@ -1,0 +1,93 @@
+"""The end of a match as others are shown it: who stands where, for every way of scoring."""
+
+from __future__ import annotations
+
+import random
+from datetime import date
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from cogs.games.chouine import texts as chouine
+from cogs.games.couillon import texts as couillon
+from cogs.games.kleurenwiezen import texts as kleurenwiezen
+from cogs.table.match_result import match_result, result_drawing
+from engine.core.registry import GAMES
+from locales import LANGUAGES, say_in
+from tests.cogs.world import world
+
+TEXTS: dict[str, ModuleType] = {
+    "couillon": couillon,
+    "chouine": chouine,
+    "kleurenwiezen": kleurenwiezen,
+}
+SHORT = {"kleurenwiezen": {"deals": "4"}}
+MATCHES = [(game.name, preset) for game in GAMES.values() for preset in game.presets]
+
+
+def over(name: str, preset: str) -> tuple[Any, Any]:
+    """A match played at random: everybody's view of its end, and the standing."""
+    game, rng = GAMES[name], random.Random(3)
+    match = game.begin(game.configure(preset, SHORT.get(name, {})))
+    while True:
+        pack = list(game.pack(match.options))
+        rng.shuffle(pack)
+        state = game.deal(match, game.gathered(match) or pack).state
+        while state.outcome is None:
+            seat = rng.choice(game.due(state))
+            state = game.apply(state, seat, rng.choice(game.legal_actions(game.view(state, seat)))).state
+        match = state.outcome.match
+        if match.winners:
+            return game.view(state, 0), match
+
+
+@pytest.mark.parametrize(("name", "preset"), MATCHES)
+def test_those_who_win_stand_best_by_the_first_column_that_differs(name: str, preset: str) -> None:
+    view, match = over(name, preset)
+    columns = TEXTS[name].final_columns(view)
+    side_of = GAMES[name].sides(match.options)
+    sides = sorted(set(side_of))
+    assert all(len(column.figures) == len(sides) for column in columns)
+    worth = {
+        side: [column.figures[side] * (1 if column.more_is_better else -1) for column in columns] for side in sides
+    }
+    winning = {side_of[seat - 1] for seat in match.winners}
+    assert winning == {side for side in sides if worth[side] == max(worth.values())}
+
+
+@pytest.mark.parametrize(("name", "preset"), MATCHES)
+def test_every_column_has_a_heading_in_every_language(name: str, preset: str) -> None:
+    view, _ = over(name, preset)
+    for column in TEXTS[name].final_columns(view):
+        assert all(say_in(language)(f"picture-result-head-{column.head}") for language in LANGUAGES)
+    assert all(say_in(language)(f"picture-result-{TEXTS[name].DEALS}", deals=3) for language in LANGUAGES)
+
+
+async def test_a_match_that_is_over_is_told_with_its_rules_places_day_and_server(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await here.table("Anna", variant="troeven-3")
+        while table.free_seats:
+            await table.add_computer(here["Anna"].id)
+        await here.env.settle()
+        await here["Anna"].click(here.lobby(table), custom_id=f"start:{table.id}:")
+        rng = random.Random(4)
+        while not table.winners:
+            view = table.view(1)
+            await table.act(here["Anna"].id, str(rng.choice(table.game.legal_actions(view))), None)
+        say = say_in("en")
+        found = match_result(table, date(2026, 11, 21), "The Club", say)
+        assert (found.game, found.rules) == ("Couillon", say("rules-name-troeven-3"))
+        assert (found.length, found.unit, found.heads) == (table.deal, "deals", ("branches left",))
+        assert [place.won for place in found.places] == [True, False, False]
+        assert found.places[0].figures == ("0",)
+        assert found.places[0].side == table.winners[0] - 1
+        ranks = [place.rank for place in found.places]
+        left = [int(place.figures[0]) for place in found.places]
+        assert ranks == [1, 2, 2 if left[1] == left[2] else 3]
+        assert left == sorted(left)
+        assert [one.computer for place in found.places for one in place.people].count(True) == 2
+        alt = result_drawing(table, date(2026, 11, 21), "The Club", say).alt
+        for part in ("The Club", "21 November 2026", "Anna", "1. "):
+            assert part in alt

@@ -1,0 +1,53 @@
+"""What the messages of Chouine read off a view, over many parties."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.games.chouine import texts as chouine
+from engine.core.game import SPECTATOR, EventType
+from engine.games.chouine.options import PRESETS
+from engine.games.chouine.state import ChouineView
+from tests.engine.games.every import some_deals
+from tests.engine.games.playing import Moment, Table, deals, every_table
+
+TABLES = {preset: next(table for table in every_table() if table.options.preset == preset) for preset in PRESETS}
+every_variant = pytest.mark.parametrize("preset", PRESETS)
+
+
+def seen(table: Table, moment: Moment, seat: int = SPECTATOR) -> ChouineView:
+    view = table.game.view(moment.state, seat)
+    assert isinstance(view, ChouineView)
+    return view
+
+
+def said(moment: Moment, kind: EventType) -> bool:
+    return any(event.type is kind for event in moment.events)
+
+
+@every_variant
+def test_the_reminder_stands_on_the_table_exactly_when_the_rules_give_it(preset: str) -> None:
+    table, reminded = TABLES[preset], 0
+    for deal in deals(table, 60, seed=1):
+        for moment in deal.moments:
+            assert chouine.reminds(seen(table, moment)) is said(moment, EventType.AU_SEPT)
+            reminded += said(moment, EventType.AU_SEPT)
+    assert bool(reminded) is (preset != "mondoubleau")
+
+
+@every_variant
+def test_the_last_trick_is_the_one_taken_last_and_own_tricks_are_all_of_them(preset: str) -> None:
+    table = TABLES[preset]
+    for deal in some_deals(table):
+        last, taken = None, dict.fromkeys(table.seats, 0)
+        for moment in deal.moments:
+            for event in moment.events:
+                if event.type is EventType.TRICK:
+                    seat = event.facts["seat"]
+                    assert isinstance(seat, int)
+                    last = seat, event.facts["cards"]
+                    taken[seat] += 1
+            found = chouine.last_trick(seen(table, moment))
+            assert (found and (found[0], [one.card.text for one in found[1]])) == last
+            for seat in table.seats:
+                assert len(chouine.own_tricks(seen(table, moment, seat))) == taken[seat]

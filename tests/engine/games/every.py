@@ -1,0 +1,93 @@
+"""The tables of every game and what the tests of all of them ask: shared by the `test_every_game` files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.core.cards import CARDS, Card, Rank, parse_cards
+from engine.core.errors import IllegalAction, Unreadable
+from engine.core.game import Action, Event, EventType
+from engine.core.registry import GAMES
+from tests.engine.games.playing import Deal, Table, deals, every_table
+
+TABLES = every_table()
+SUITS = "SHDC"
+CARD_TEXTS = frozenset(map(str, CARDS))
+CALLS = (
+    *("accept", "pass", "turn", "mit", "kontra", "re", "exchange", "wait", "parole", "small-misere", "piccolo"),
+    *("grand-misere", "open-misere", "piccolissimo", "double", "no-double"),
+)
+every_table_of_every_game = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@cache
+def some_deals(table: Table) -> tuple[Deal, ...]:
+    """Some deals of each preset, and one of each with an option changed."""
+    plain = table.options == table.game.configure(table.options.preset)
+    return tuple(deals(table, 4 if plain else 1, seed=1))
+
+
+@cache
+def conceivable(game_name: str) -> tuple[Action, ...]:
+    """Every action the notation can write for this game, whether its presets have it or not."""
+    texts = [f"play {card}" for card in CARDS] + [f"discard {card}" for card in CARDS] + list(CALLS)
+    texts += [f"{word} {suit}" for word in ("trump", "propose", "slam", "small-slam", "open-slam") for suit in SUITS]
+    texts += [f"trump {card}" for card in CARDS]
+    texts += [f"{word} {suit}" for word in ("small-slam-table", "slam-table") for suit in SUITS]
+    contracts = ("accept", "solo", "abondance", "abondance-table", "troel")
+    texts += [f"{word} {tricks} {suit}" for word in contracts for tricks in range(5, 14) for suit in SUITS]
+    shown = ("mariage", "tierce", "quateron", "quinte", "trente", "chouine")
+    texts += [f"play {card} {combination}" for card in CARDS for combination in shown]
+    texts += [f"1 {text}" for text in texts if text.startswith(("play", "trump"))]
+    actions = []
+    for text in texts:
+        try:
+            actions.append(GAMES[game_name].parse_action(text))
+        except Unreadable:
+            continue
+    return tuple(actions)
+
+
+def moments(table: Table) -> Iterator[Any]:
+    for deal in some_deals(table):
+        for moment in deal.moments:
+            yield moment.state
+
+
+def refusal_of(table: Table, state: Any, seat: int, action: Action) -> IllegalAction | None:
+    try:
+        table.game.apply(state, seat, action)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
+def card_played(action: Action | None) -> Card | None:
+    """The card that an action puts on the table, with whatever is said with it."""
+    card = getattr(action, "card", None)
+    return card if isinstance(card, Card) and str(action).startswith("play") else None
+
+
+def is_card(word: str) -> bool:
+    return word in CARD_TEXTS
+
+
+def parse_facts(value: object) -> set[Card]:
+    """The cards that an event's facts name."""
+    if isinstance(value, dict):
+        return set().union(*map(parse_facts, value.values())) if value else set()
+    if isinstance(value, list | tuple):
+        return set().union(*map(parse_facts, value)) if value else set()
+    return set(parse_cards(value)) if isinstance(value, str) and is_card(value) else set()
+
+
+def shown_by(event: Event) -> set[Card]:
+    """The cards that an event shows: those it names, and for an exchange the seven that now lies there."""
+    named = parse_facts(event.as_json())
+    if event.type is EventType.EXCHANGE:
+        named |= {Card.of(card.suit, Rank.SEVEN) for card in named}
+    return named

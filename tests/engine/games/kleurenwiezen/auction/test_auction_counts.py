@@ -1,0 +1,57 @@
+"""Counts of legal auctions from three written deals, to the sixth call: any wrong rule of bidding shows in a number.
+
+`kleuren_auctions.json` holds how many auctions of 1, 2, ... 6 calls there are, those that end sooner counted for
+their own length only. The naive reference gave the numbers, auction by auction.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import reduce
+from pathlib import Path
+from typing import Any, Final, TypedDict
+
+import pytest
+
+from engine.core.cards import parse_cards
+from engine.core.game import Phase
+from engine.core.registry import game_named
+
+GAME: Final = game_named("kleurenwiezen")
+
+
+class Counted(TypedDict):
+    """A deal, and how many auctions of each length it allows."""
+
+    name: str
+    rules: str
+    dealer: int
+    pack: str
+    auctions: list[int]
+
+
+DEALS: Final[list[Counted]] = json.loads((Path(__file__).parent / "auctions.json").read_text(encoding="utf-8"))
+
+
+def auctions_from(state: Any, calls: int, known: dict[tuple[Any, int], tuple[int, ...]]) -> tuple[int, ...]:
+    """How many auctions go on from here with 1, 2, ... `calls` calls; `known` holds the positions counted."""
+    if not calls or state.phase is not Phase.AUCTION:
+        return (0,) * calls
+    auction = state.public.auction
+    legal = GAME.legal_actions(GAME.view(state, auction.turn))
+    if calls == 1:
+        return (len(legal),)
+    # Eldest may wait as the very first call alone; else what was said is nothing but how the seats stand.
+    position = auction._replace(calls=auction.calls[:1]), calls
+    if position not in known:
+        after = (auctions_from(GAME.apply(state, auction.turn, one).state, calls - 1, known) for one in legal)
+        further = reduce(lambda total, one: tuple(map(sum, zip(total, one, strict=True))), after, (0,) * (calls - 1))
+        known[position] = (len(legal), *further)
+    return known[position]
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=lambda deal: f"{deal['rules']}: {deal['name']}")
+def test_the_number_of_legal_auctions_is_as_written(deal: Counted) -> None:
+    match = GAME.begin(GAME.configure(deal["rules"]), deal["dealer"])
+    state = GAME.deal(match, parse_cards(deal["pack"])).state
+    assert list(auctions_from(state, len(deal["auctions"]), {})) == deal["auctions"]

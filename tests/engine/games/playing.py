@@ -1,0 +1,139 @@
+"""Playing any registered game at random: what the suite for all games and the tests of records drive."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.chance import packs
+from engine.chance.packs import next_pack
+from engine.core.cards import Card
+from engine.core.errors import EngineError
+from engine.core.game import Action, AnyGame, Event, Match
+from engine.core.options import Options, OptionSpec
+from engine.core.registry import GAMES
+from engine.records.record import Line, RecordedDeal, pack_or_cut
+
+
+class Table(NamedTuple):
+    """A game with options to play it by."""
+
+    game: AnyGame
+    options: Options
+
+    def __str__(self) -> str:
+        changed = dict(self.options.values()).items() - dict(self.game.configure(self.options.preset).values()).items()
+        return " ".join([self.game.name, self.options.preset, *(f"{name}={value}" for name, value in sorted(changed))])
+
+    @property
+    def seats(self) -> range:
+        return range(1, self.game.seats(self.options) + 1)
+
+    @property
+    def everyone(self) -> range:
+        """All seats and, as 0, the spectators."""
+        return range(self.game.seats(self.options) + 1)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a deal and what led to it."""
+
+    state: Any
+    seat: int | None
+    action: Action | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal that was played: the standing before with its dealer, drawn or due, the pack, its cut, every position."""
+
+    table: Table
+    match: Match
+    pack: tuple[Card, ...]
+    cut: int | None
+    moments: tuple[Moment, ...]
+
+    @property
+    def drawn_dealer(self) -> int | None:
+        """Who was drawn to deal; None where the rules say who deals."""
+        return self.match.dealer if self.table.game.draw_is_due(self.match) else None
+
+    @property
+    def recorded(self) -> RecordedDeal:
+        """As it stands in a record."""
+        lines = tuple(Line(0, moment.seat or 0, moment.action) for moment in self.moments if moment.action)
+        pack, cut = pack_or_cut(self.table.game, self.table.options, self.pack, self.cut)
+        return RecordedDeal(0, pack, lines, self.drawn_dealer, cut=cut)
+
+
+VARIED = {"kleurenwiezen": ("pagat",)}
+"""The presets with which each option is tried, where the presets are nothing but values of options; else all."""
+
+
+FEW_WORDS = 4
+"""Beyond so many kinds of actions at once a game has an auction."""
+
+
+def every_table() -> list[Table]:
+    """Every game by every preset, as it is and with each single option changed where that is possible."""
+    tables = {}
+    for game in GAMES.values():
+        for preset in game.presets:
+            changes = [(spec.name, value) for spec in game.options for value in _values(spec)]
+            for name, value in [("", ""), *(changes if preset in VARIED.get(game.name, game.presets) else [])]:
+                try:
+                    table = Table(game, game.configure(preset, {name: value} if name else {}))
+                except EngineError:
+                    continue
+                tables[str(table)] = table
+    return list(tables.values())
+
+
+def _values(spec: OptionSpec) -> tuple[str, ...]:
+    """All values; of an option that takes any number, a usual one beside the default."""
+    return spec.values if spec.numbers is None else spec.values[:2]
+
+
+def shuffled(table: Table, rng: random.Random) -> tuple[Card, ...]:
+    return packs.shuffled(table.game, table.options, rng)
+
+
+def play_deal(table: Table, match: Match, rng: random.Random) -> Deal:
+    """A deal played to its end by random legal actions of random actors; where a draw is due, anyone deals."""
+    pack, cut = next_pack(table.game, match, rng)
+    if table.game.draw_is_due(match):
+        match = table.game.dealt_by(match, rng.choice(table.seats))
+    state, events = table.game.deal(match, pack)
+    moments = [Moment(state, None, None, events)]
+    while state.outcome is None:
+        assert len(moments) < 500, "the deal does not end"
+        seat = rng.choice(table.game.actors(state))
+        action = any_of(table.game.legal_actions(table.game.view(state, seat)), rng)
+        state, events = table.game.apply(state, seat, action)
+        moments.append(Moment(state, seat, action, events))
+    return Deal(table, match, pack, cut, tuple(moments))
+
+
+def any_of(legal: Sequence[Action], rng: random.Random) -> Action:
+    """Any action; where there is much to say, what is named first more often, or every auction would end at the top."""
+    words = list(dict.fromkeys(str(action).split()[0] for action in legal))
+    if len(words) <= FEW_WORDS:
+        return rng.choice(legal)
+    word = words[min(int(rng.expovariate(0.7)), len(words) - 1)]
+    return rng.choice([action for action in legal if str(action).split()[0] == word])
+
+
+def deals(table: Table, number: int, seed: int) -> Iterator[Deal]:
+    """This many random deals, match after match, first dealers at random."""
+    rng = random.Random(f"{seed} {table}")
+    match = table.game.begin(table.options, rng.choice(table.seats))
+    for _ in range(number):
+        deal = play_deal(table, match, rng)
+        yield deal
+        match = deal.moments[-1].state.outcome.match
+        if match.winners:
+            match = table.game.begin(table.options, rng.choice(table.seats))

@@ -1,0 +1,95 @@
+"""Counts of legal sequences of actions from written deals of every game: any wrong rule shows in a number.
+
+`<game>_counts.json` holds, for each position, how many sequences of 1, 2, 3, ... actions there are (a finished deal
+ends a sequence: it counts for its own length only; where several seats may act, each one's actions count).
+The naive reference of the game gives the same numbers.
+When one fails, the message gives the count after each first action, which points at the wrong rule.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from itertools import accumulate
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from engine.core.cards import parse_cards
+from engine.core.registry import GAMES, game_named
+from tests.engine.games.chouine.reference import ChouineReference
+from tests.engine.games.couillon.reference import Reference
+from tests.engine.games.counting import REFERENCE_LIMIT, after, by_first_action, count, reference_count
+from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
+
+REFERENCES: Final[dict[str, Callable[..., Any]]] = {
+    "couillon": lambda rules, dealer, rows, options: Reference(rules, dealer, **options),
+    "chouine": lambda rules, dealer, rows, options: ChouineReference(rules, dealer, **options),
+    "kleurenwiezen": lambda rules, dealer, rows, options: KleurenReference(rules, dealer, rows or None, **options),
+}
+
+
+class Counted(NamedTuple):
+    """A written position and its numbers."""
+
+    game: str
+    name: str
+    rules: str
+    dealer: int
+    pack: str
+    after: list[str]
+    """Lines as they stand in a record."""
+    counts: list[int]
+    options: Mapping[str, str] = MappingProxyType({})
+    rows: Mapping[str, str] = MappingProxyType({})
+    """A ladder of its own."""
+
+
+def written() -> Iterator[Counted]:
+    for game in GAMES:
+        text = (Path(__file__).parent / game / "counts.json").read_text(encoding="utf-8")
+        yield from (Counted(game, **position) for position in json.loads(text))
+
+
+POSITIONS: Final = tuple(written())
+every_position = pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game} {one.rules}: {one.name}")
+
+
+def engine_at(position: Counted) -> Any:
+    game = game_named(position.game)
+    ladder = "; ".join(f"{row}={figures}" for row, figures in position.rows.items())
+    options = game.configure(position.rules, dict(position.options) | ({"ladder": ladder} if ladder else {}))
+    state = game.deal(game.begin(options, position.dealer), parse_cards(position.pack)).state
+    return after(game, state, position.after)
+
+
+def reference_at(position: Counted) -> Any:
+    reference = REFERENCES[position.game](position.rules, position.dealer, position.rows, position.options)
+    reference.deal(position.pack.split())
+    for line in position.after:
+        seat, _, text = line.partition(" ")
+        reference.act(text, int(seat))
+    return reference
+
+
+@every_position
+def test_the_number_of_legal_sequences_is_as_written(position: Counted) -> None:
+    game, state, depth = game_named(position.game), engine_at(position), len(position.counts)
+    counts = [0] * depth
+    count(game, state, counts)
+    assert counts == position.counts, f"after each first action: {by_first_action(game, state, depth)}"
+
+
+@every_position
+def test_the_naive_reference_counts_the_same(position: Counted) -> None:
+    depth = sum(total <= REFERENCE_LIMIT for total in accumulate(position.counts))
+    counts = [0] * depth
+    reference_count(reference_at(position), counts)
+    assert counts == position.counts[:depth]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_counts_for_every_preset(game: str) -> None:
+    assert {position.rules for position in POSITIONS if position.game == game} == set(game_named(game).presets)

@@ -1,0 +1,194 @@
+"""What every registered game must do, by every preset and with every option: what a view may hold.
+
+A new game is in this suite as soon as it is in the registry; nothing here knows a game's rules.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import is_dataclass, replace
+from enum import Enum
+from functools import cache
+from types import MappingProxyType
+
+import pytest
+
+from engine.core.cards import CARDS, Card, Rank, Suit, cards_in
+from engine.core.errors import EngineError, IllegalAction
+from engine.core.game import SPECTATOR, Event, EventType
+from engine.core.options import Options
+from engine.games.couillon.order import Order
+from engine.games.kleurenwiezen.contracts.ladder import Ladder
+from tests.engine.games.every import card_played, every_table_of_every_game, moments, parse_facts, shown_by, some_deals
+from tests.engine.games.playing import Deal, Moment, Table
+
+
+def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set[Card]]:
+    """At each moment, every card this seat has been shown so far: its own, those played and those named in an event."""
+    shown: set[Card] = set()
+    if any(event.type is EventType.TROEL and event.facts["seat"] == seat for event in moments[0].events):
+        # Who has the other three aces knows which one the partner has.
+        shown |= set(ACES)
+    for moment in moments:
+        shown |= set(table.game.view(moment.state, seat).hand)
+        shown |= {card for event in moment.events for card in shown_by(event)}
+        if (card := card_played(moment.action)) is not None:
+            shown.add(card)
+        yield shown
+
+
+ACES = tuple(card for card in CARDS if card.rank is Rank.ACE)
+
+
+def told(event: Event) -> object:
+    """What an event tells of the cards: those it names or, announcing a Troel, who holds the aces."""
+    announced = event.type in (EventType.TROEL, EventType.WITH_ME)
+    return event if announced else parse_facts(event.as_json())
+
+
+def replayed(deal: Deal, pack: tuple[Card, ...]) -> Deal | None:
+    """The same actions with another pack; None where one would not have been legal or have told of other cards."""
+    game = deal.table.game
+    state, events = game.deal(deal.match, pack)
+    if list(map(told, events)) != list(map(told, deal.moments[0].events)):
+        return None
+    again = [Moment(state, None, None, events)]
+    for moment in deal.moments[1:]:
+        assert moment.seat is not None
+        try:
+            state, events = game.apply(state, moment.seat, moment.action)
+        except IllegalAction:
+            return None
+        if list(map(told, events)) != list(map(told, moment.events)):
+            return None
+        again.append(Moment(state, moment.seat, moment.action, events))
+    return replace(deal, pack=pack, moments=tuple(again))
+
+
+@every_table_of_every_game
+def test_another_world_that_looks_the_same_to_a_seat_gives_it_the_same_view(table: Table) -> None:
+    """Cards a seat has not seen change places among themselves: its views, legal actions and events stay the same."""
+    rng = random.Random(5)
+    swapped = 0
+    some = some_deals(table)[:8]
+    for deal in some:
+        for seat in table.everyone:
+            ours = [seen_by(table, seat, moment) for moment in deal.moments]
+            for length in (1, 2, len(deal.moments) // 2, len(deal.moments) - 1):
+                known = replace(deal, moments=deal.moments[:length])
+                *_, shown = shown_to(table, seat, known.moments)
+                fixed = shown | announced_by(deal.moments[0].events)
+                hidden = [place for place, card in enumerate(deal.pack) if card not in fixed]
+                for _ in range(4):
+                    other = replayed(known, with_shuffled_places(deal.pack, hidden, rng))
+                    if other is None or other.pack == deal.pack:
+                        continue
+                    swapped += 1
+                    for mine, theirs in zip(ours[:length], other.moments, strict=True):
+                        assert mine == seen_by(table, seat, theirs)
+    assert swapped > 6 * len(some), "hardly any other world was possible: this proves nothing"
+
+
+def seen_by(table: Table, seat: int, moment: Moment) -> tuple[object, ...]:
+    """The view, what is compared of it and what is not, the legal actions and the events."""
+    view = table.game.view(moment.state, seat)
+    return view, repr(view), table.game.legal_actions(view), moment.events
+
+
+def announced_by(events: Sequence[Event]) -> set[Card]:
+    """The cards that must stay where they are for these announcements to be made."""
+    if not any(event.type is EventType.TROEL for event in events):
+        return set()
+    return {*ACES, *(card for card in CARDS if card.suit is Suit.H)}
+
+
+def with_shuffled_places(pack: tuple[Card, ...], places: list[int], rng: random.Random) -> tuple[Card, ...]:
+    moved = list(pack)
+    cards = [pack[place] for place in places]
+    rng.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        moved[place] = card
+    return tuple(moved)
+
+
+def found(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[Card, str]]:
+    """Every card that can be reached from a value by attributes, items and keys, with a way to it.
+
+    A large whole number is taken for a set of cards; any kind of object that is not known fails. What the
+    rules say is the same whoever holds what: options, the order of the cards and the ladder that they make.
+    """
+    if isinstance(value, Options | Order | Ladder):
+        return
+    if isinstance(value, Card):
+        yield value, path
+    elif value is None or isinstance(value, bool | str | Enum | range):
+        return
+    elif isinstance(value, int):
+        if abs(value) >= 1000:
+            assert 0 < value < 1 << 52, f"{path} is {value}"
+            yield from ((card, f"{path} as a set") for card in cards_in(value))
+    elif id(value) not in seen:
+        seen[id(value)] = value
+        yield from found_within(value, path, seen)
+
+
+@cache
+def public_attributes(kind: type) -> tuple[str, ...]:
+    return tuple(name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name)))
+
+
+def found_within(value: object, path: str, seen: dict[int, object]) -> Iterator[tuple[Card, str]]:
+    """The same for an object that others may lead to as well; `seen` are those looked into before."""
+    if isinstance(value, dict | MappingProxyType):
+        for key, item in value.items():
+            yield from found(key, f"{path} key", seen)
+            yield from found(item, f"{path}[{key!r}]", seen)
+    elif isinstance(value, tuple | frozenset) or is_dataclass(value):
+        if isinstance(value, tuple | frozenset):
+            for index, item in enumerate(value):
+                yield from found(item, f"{path}[{index}]", seen)
+        assert not getattr(value, "__dict__", None), f"{path} may hold anything"
+        kind: type = type(value)
+        for name in public_attributes(kind):
+            yield from found(getattr(value, name), f"{path}.{name}", seen)
+    else:
+        raise AssertionError(f"{path} is a {type(value).__name__}, of which this test knows nothing")
+
+
+@every_table_of_every_game
+def test_no_way_leads_from_a_view_to_a_card_the_seat_was_not_shown(table: Table) -> None:
+    for deal in some_deals(table)[:1]:
+        for seat in table.everyone:
+            # What was looked into before led to nothing that had not been shown by then.
+            seen: dict[int, object] = {}
+            for moment, shown in zip(deal.moments, shown_to(table, seat, deal.moments), strict=True):
+                view = table.game.view(moment.state, seat)
+                reached = (*found(view, "view", seen), *found(dict(view.extras()), "view.extras()", seen))
+                secret = [f"{card} at {path}" for card, path in reached if card not in shown]
+                assert not secret, f"seat {seat} can reach {secret}"
+
+
+@every_table_of_every_game
+def test_a_spectator_has_no_cards_and_nothing_to_say(table: Table) -> None:
+    for state in moments(table):
+        view = table.game.view(state, SPECTATOR)
+        assert view.hand == ()
+        assert table.game.legal_actions(view) == ()
+
+
+@every_table_of_every_game
+def test_a_seat_that_does_not_exist_has_no_view(table: Table) -> None:
+    for state in moments(table):
+        for seat in (-len(table.seats), -1, len(table.everyone)):
+            with pytest.raises((EngineError, ValueError, LookupError)):
+                table.game.view(state, seat)
+
+
+@every_table_of_every_game
+def test_a_view_is_not_a_state(table: Table) -> None:
+    for state in moments(table):
+        for seat in table.everyone:
+            view = table.game.view(state, seat)
+            assert type(view) is not type(state)
+            assert view.seat == seat

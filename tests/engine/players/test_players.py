@@ -1,0 +1,113 @@
+"""Computer players: legal in every game, the same for the same view and generator."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from engine.core.errors import UnknownChoice
+from engine.core.game import SPECTATOR, Action, View
+from engine.players import PLAYERS, Player, player_named
+from engine.players.turns import OutOfTurn, questions
+from engine.records.selfplay import selfplay
+from tests.engine.games.couillon.written import GAME, dealt, go, own_view
+from tests.engine.games.playing import Table, deals, every_table, shuffled
+
+every_table_of_every_game = pytest.mark.parametrize("table", every_table(), ids=str)
+every_player = pytest.mark.parametrize("name", PLAYERS)
+
+
+# --- Every player, every game
+
+
+def test_random_and_simple_exist_and_an_unknown_player_is_refused_with_the_possible_ones() -> None:
+    assert set(PLAYERS) >= {"random", "simple"}
+    for name, player in PLAYERS.items():
+        assert player_named(name) is player
+    with pytest.raises(UnknownChoice) as unknown:
+        player_named("nobody")
+    assert set(unknown.value.possible) == set(PLAYERS)
+
+
+@every_table_of_every_game
+def test_who_may_act_out_of_turn_is_asked_first_and_may_leave_it_and_who_is_on_turn_may_not(table: Table) -> None:
+    for deal in deals(table, 3, seed=4):
+        for moment in deal.moments[:-1]:
+            due, asked = table.game.due(moment.state), tuple(questions(table.game, moment.state))
+            assert sorted(one.seat for one in asked) == list(table.game.actors(moment.state))
+            assert tuple(one.seat for one in asked[-len(due) :]) == due
+            for one in asked:
+                legal = table.game.legal_actions(one.view)
+                assert one.view == table.game.view(moment.state, one.seat)
+                assert one.choices == (legal if one.seat in due else (*legal, OutOfTurn.LEAVE_IT))
+
+
+def play_through(table: Table, player: Player, seed: int, deals: int) -> list[str]:
+    """The actions of some deals, every seat being this player; each must be legal."""
+    rng = random.Random(seed)
+    match = table.game.begin(table.options)
+    actions = []
+    for _ in range(deals):
+        state = table.game.deal(match, shuffled(table, rng)).state
+        while state.outcome is None:
+            seat = table.game.actors(state)[-1]
+            view = table.game.view(state, seat)
+            legal = table.game.legal_actions(view)
+            action = player(view, legal, rng)
+            assert action in legal
+            actions.append(f"{seat} {action}")
+            state = table.game.apply(state, seat, action).state
+        match = state.outcome.match
+        if match.winners:
+            match = table.game.begin(table.options)
+    return actions
+
+
+@every_table_of_every_game
+@every_player
+def test_a_player_always_chooses_a_legal_action_and_the_same_one_for_the_same_generator(
+    table: Table, name: str
+) -> None:
+    once = play_through(table, PLAYERS[name], seed=4, deals=6)
+    assert once == play_through(table, PLAYERS[name], seed=4, deals=6)
+    assert once != play_through(table, PLAYERS[name], seed=5, deals=6)
+
+
+@every_table_of_every_game
+@every_player
+def test_a_player_is_given_the_view_of_its_own_seat_and_nothing_else(table: Table, name: str) -> None:
+    a_state = type(table.game.deal(table.game.begin(table.options), table.game.pack(table.options)).state)
+    asked = set()
+
+    def watched(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
+        assert not isinstance(view, a_state)
+        assert view.seat in view.actors
+        assert view.seat != SPECTATOR
+        allowed = table.game.legal_actions(view)
+        assert tuple(legal) in (allowed, (*allowed, OutOfTurn.LEAVE_IT))
+        asked.add(view.seat)
+        return PLAYERS[name](view, legal, rng, remembered)
+
+    summary = selfplay(table.game, table.options, 3, 1, watched)
+    assert summary.deals == 3
+    assert asked == set(table.seats) - {table.game.dummy(table.options)}
+
+
+@every_player
+def test_a_player_changes_neither_the_view_nor_the_list_it_chooses_from(name: str) -> None:
+    state = go(dealt("AS KS AD AC", "QS JS AH KC", "QH JH KD QC", "QD JD JC TC", turned="9H", bottom="9C"), "accept")
+    view = own_view(state)
+    legal = list(GAME.legal_actions(view))
+    before = repr(view), list(legal)
+    PLAYERS[name](view, legal, random.Random(1))
+    assert (repr(view), legal) == before
+
+
+def test_random_plays_each_legal_card_now_and_then() -> None:
+    state = go(dealt("AS KS AD AC", "QS JS AH KC", "QH JH KD QC", "QD JD JC TC", turned="9H", bottom="9C"), "accept")
+    view = own_view(state)
+    legal = GAME.legal_actions(view)
+    rng = random.Random(1)
+    assert {PLAYERS["random"](view, legal, rng) for _ in range(200)} == set(legal)

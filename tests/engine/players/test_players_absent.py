@@ -1,0 +1,75 @@
+"""Acting in somebody's absence: what binds them to least, at every position of every game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from engine.core.game import Action, Phase
+from engine.games.couillon.actions import Call, NameTrump
+from engine.games.kleurenwiezen.actions import Bid, Word
+from engine.players import PLAYERS
+from engine.players.absent import stand_in
+from engine.players.turns import questions
+from tests.engine.games.playing import Table, deals, every_table
+
+PASSES: Final = ("pass", "no-double")
+UNDERTAKEN: Final = ("mit", "kontra", "re", "accept", "double", "wait", "parole")
+"""Whoever says one of these has undertaken something, or put somebody else on the spot."""
+every_table_of_every_game = pytest.mark.parametrize("table", every_table(), ids=str)
+
+
+@every_table_of_every_game
+@pytest.mark.parametrize("name", PLAYERS)
+def test_in_somebodys_absence_a_computer_passes_where_it_may_and_undertakes_nothing(table: Table, name: str) -> None:
+    rng, player = random.Random(3), stand_in(PLAYERS[name])
+    for deal in deals(table, 2, seed=9):
+        for moment in deal.moments[:-1]:
+            for one in questions(table.game, moment.state):
+                said = player(one.view, one.choices, rng, one.remembered)
+                assert said in one.choices
+                passes = [choice for choice in one.choices if str(choice) in PASSES]
+                assert not passes or said in passes
+                assert str(said) not in UNDERTAKEN
+                assert is_cheapest(said, one.choices)
+
+
+def is_cheapest(said: Action, choices: tuple[Action, ...]) -> bool:
+    """A contract only where nothing else may be said: the partner's choice after a Troel, for the fewest tricks."""
+    if not isinstance(said, Bid):
+        return True
+    return said.contract.goal == min(one.contract.goal for one in choices if isinstance(one, Bid))
+
+
+def test_all_that_can_be_undertaken_is_met_at_those_positions() -> None:
+    """So the test above is about something."""
+    met = Counter[str]()
+    for table in every_table():
+        for deal in deals(table, 2, seed=9):
+            for moment in deal.moments[:-1]:
+                for one in questions(table.game, moment.state):
+                    met.update(str(choice) for choice in one.choices)
+                    met["troel"] += one.view.phase is Phase.TROEL
+    assert all(met[word] for word in (*PASSES, *UNDERTAKEN, "troel", "exchange", "turn"))
+    assert any(word.startswith("slam") for word in met)
+
+
+def test_what_has_to_be_chosen_is_chosen_as_well_as_can_be() -> None:
+    """Naming trumps binds whoever it falls to, whatever the suit: a bad one helps nobody."""
+    rng, seen = random.Random(5), 0
+    tables = [table for table in every_table() if table.game.name == "couillon"]
+    for table in tables:
+        for deal in deals(table, 1, seed=2):
+            for one in questions(table.game, deal.moments[0].state):
+                if isinstance(one.choices[0], NameTrump):
+                    seen += 1
+                    sensible = PLAYERS["simple"](one.view, one.choices, rng, one.remembered)
+                    assert stand_in(PLAYERS["simple"])(one.view, one.choices, rng, one.remembered) == sensible
+    assert seen
+
+
+def test_the_words_are_those_of_the_games() -> None:
+    assert {*PASSES, *UNDERTAKEN} >= {Call.PASS, Call.MIT, Call.KONTRA, Call.RE, Call.ACCEPT, *Word}

@@ -1,0 +1,65 @@
+"""A record's text read by the naive references, which say what `replay --json` has to print of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+
+from tests.engine.games.chouine.reference import ChouineReference
+from tests.engine.games.couillon.reference import Reference
+from tests.engine.games.couillon.reference_table import Line, Said
+from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
+
+
+@dataclass
+class WrittenDeal:
+    """A deal as it stands in a record."""
+
+    pack: list[str] = field(default_factory=list)
+    dealer: int | None = None
+    """Where the record names one in the middle of a match."""
+    cut: int | None = None
+    """In place of a pack."""
+    said: list[Said] = field(default_factory=list)
+
+
+def lines_of_record(text: str) -> list[Line]:
+    """All lines, of a record that is in order."""
+    tags: dict[str, str] = {}
+    options: dict[str, str] = {}
+    rows: dict[str, str] = {}
+    deals: list[WrittenDeal] = []
+    for line in text.splitlines():
+        line = line.partition("#")[0].strip()
+        if tag := re.fullmatch(r'\[Option "(.*)" "(.*)"\]', line):
+            options[tag[1]] = tag[2]
+        elif tag := re.fullmatch(r'\[Row "(.*)" "(.*)"\]', line):
+            rows[tag[1]] = tag[2]
+        elif re.fullmatch(r'\[Deal "(.*)"\]', line):
+            deals.append(WrittenDeal())
+        elif tag := re.fullmatch(r'\[Pack "(.*)"\]', line):
+            deals[-1].pack = tag[1].split()
+        elif tag := re.fullmatch(r'\[Cut "(.*)"\]', line):
+            deals[-1].cut = int(tag[1])
+        elif deals and (tag := re.fullmatch(r'\[Dealer "(.*)"\]', line)):
+            deals[-1].dealer = int(tag[1])
+        elif tag := re.fullmatch(r'\[(\w+) "(.*)"\]', line):
+            tags[tag[1]] = tag[2]
+        elif line:
+            seat, _, action = line.partition(" ")
+            deals[-1].said.append((int(seat), action))
+    dealer = int(tags.get("Dealer", "1"))
+    if tags["Game"] == "chouine":
+        chouine = ChouineReference(tags.get("Rules", "chouine"), dealer, **options)
+        return [line for deal in deals for line in chouine.lines_of_deal(deal.pack, deal.said, deal.dealer)]
+    if tags["Game"] == "kleurenwiezen":
+        kleuren = KleurenReference(tags.get("Rules", "pagat"), dealer, rows or None, **options)
+        return [line for deal in deals for line in kleuren.lines_of_deal(deal.pack, deal.cut, deal.said)]
+    couillon = Reference(tags.get("Rules", "couillon"), dealer, **options)
+    return [line for deal in deals for line in couillon.lines_of_deal(deal.pack, deal.said)]
+
+
+def text_of_lines(lines: list[Line]) -> str:
+    """The lines as a file."""
+    return "".join(json.dumps(line) + "\n" for line in lines)

@@ -1,0 +1,28 @@
+"""A process on an empty database, for every test."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.tables.live.clock import Pauses
+from tests.engine.tables.support import Hour, Process, database
+
+
+@pytest.fixture
+async def process(tmp_path: Path) -> AsyncIterator[Process]:
+    """Computers act at once, deals follow at once."""
+    running = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7))
+    yield running
+    await running.close()
+
+
+@pytest.fixture
+async def slow(tmp_path: Path) -> AsyncIterator[Process]:
+    """Computers think for a second, the next deal comes after ten."""
+    running = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(1, 10, 0.5))
+    yield running
+    await running.close()

@@ -1,0 +1,169 @@
+"""A world with a bit of everything in which one person has left traces, and its database as paths and values."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from engine.standings.boards import Board, Boards
+from engine.standings.standings import Standings
+from engine.tables.live.table import Table
+from engine.tables.model.people import Access, Manager, MotionKind, Person, Status
+from tests.engine.tables.contests import opened, played_out, tournament_setup
+from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process, act_somehow
+
+THEY: Final = 900_000_000_000_000_011
+"""As long as a number of Discord's, so that it cannot be found by chance."""
+THEIR_NAME: Final = "Annemieke"
+NAMESAKE: Final = 800_000_000_000_000_012
+FRIENDS: Final = (BRAM, CHLOE, NAMESAKE)
+
+Way = tuple[str | int | float, ...]
+Cells = Mapping[Way, Any]
+"""The whole database: table, key of the row, column and the way into its JSON, and the value there."""
+
+_KEYS: Final = {
+    "tables": ("id",),
+    "tournaments": ("id",),
+    "actions": ("table_id", "number"),
+    "packs": ("table_id", "deal"),
+    "results": ("table_id", "seat", "part"),
+    "matches": ("table_id",),
+    "deals": ("table_id", "deal"),
+    "ratings": ("scope", "game", "at", "table_id", "user_id"),
+    "people": ("user_id",),
+    "servers": ("guild_id",),
+    "houses": ("id",),
+    "boards": ("id",),
+}
+_JSON: Final = ("seats", "stints", "drawn", "messages", "entrants", "marks", "stopped")
+_PEOPLE: Final = ("invited", "muted", "barred")
+_NUMBERS: Final = ("opponents", "company")
+
+
+async def ended(table: Table) -> Table:
+    """Played to its end by its people."""
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    await table.close()
+    return table
+
+
+async def build(process: Process, *, as_host: bool, namesake: str) -> None:
+    """Everything in which they have a part, and with it others; `as_host`: what is theirs to open they opened."""
+    NAMES[THEY], NAMES[NAMESAKE] = THEIR_NAME, namesake
+    tables, host = process.tables, THEY if as_host else ANNA
+    four = (host, *(one for one in (THEY, *FRIENDS) if one != host))[:4]
+    for user_id in (*four, EVA):
+        await tables.set_person(Person(user_id, language="fr", rated_globally=True, sorting="rank"))
+    # Tournaments that are over, one with a computer that kept their seat to the end.
+    for leaves in (False, True):
+        contest = await opened(process, tournament_setup(rounds=2, host=host), four[1:])
+        await contest.start(host)
+        if leaves:
+            await tables.of_user(THEY)[0].leave(THEY)
+        await played_out(process, contest)
+        await contest.close()
+    # Matches that are over: with partners drawn, with a substitute, with somebody muted; one that was stopped.
+    first = await played(await process.started(four, seats_by="high-cards"))
+    left = await process.started(four, seats_by="high-cards")
+    seat = await left_seat(left)
+    await left.take_over(EVA, NAMES[EVA], seat)
+    await played(left)
+    muted = await process.started((ANNA, THEY, *FRIENDS[:2]))
+    await muted.mute(ANNA, THEY, muted=True)
+    await muted.mute(ANNA, BRAM, muted=True)
+    await muted.invite(ANNA, (THEY, BRAM))
+    await played(muted)
+    removed = await process.started(four)
+    await removed.overrule(MotionKind.REMOVE, str(THEY), Manager(EVA, NAMES[EVA], "no reason"))
+    await played(removed)
+    for user_id in (THEY, BRAM):
+        await muted.set_message(f"hand-{user_id}", 8, user_id % 10)
+    await (await process.started(four, seats_by="high-cards")).stop(host, force=True)
+    await (await process.open(host=ANNA)).stop(THEY, True, THEIR_NAME, "Nobody came")
+    # Tables that wait, a rematch among them, and that play.
+    again = await tables.rematch(first, THEY, THEIR_NAME)
+    await again.set_message(f"hand-{BRAM}", 4, 5)
+    await process.open(host=THEY)
+    lobby = await process.open(host=ANNA, access=Access.INVITED, invited=(THEY, BRAM))
+    await lobby.sit(BRAM, NAMES[BRAM])
+    await lobby.mute(ANNA, THEY, muted=True)
+    await (await process.started(four, seats_by="high-cards")).set_message(f"hand-{THEY}", 6, 7)
+    await left_seat(await process.started((ANNA, THEY, *FRIENDS[:2])))
+    # Tournaments: being played at their table, in a round in which their table is over, and not begun.
+    await (await opened(process, tournament_setup(host=host), four[1:])).start(host)
+    larger = await opened(process, tournament_setup(8, rounds=2, host=host), (*four[1:], DAAN, EVA))
+    await larger.start(host)
+    for one in larger.tables_of(1):
+        table = await tables.find(one.table_id)
+        if THEY in table.ever_seated:
+            await played(table)
+    await opened(process, tournament_setup(host=host), four[1:])
+    # What they made, and what stands in channels.
+    await tables.houses.save(GUILD, "At home", "couillon", first.setup.options, THEY)
+    await tables.houses.save(GUILD, "With Bram", "couillon", first.setup.options, BRAM)
+    await Boards(process.journal).add(Board(0, GUILD, CHANNEL, 99, "nl", "couillon"))
+    await Standings(process.journal).settle()
+
+
+async def played(table: Table) -> Table:
+    """To its end, by its people."""
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    await table.close()
+    return table
+
+
+async def left_seat(table: Table) -> int:
+    """They get up; the seat they had."""
+    seat = table.seat_of(THEY)
+    assert seat is not None
+    await table.leave(THEY)
+    return seat
+
+
+def cells_of(file: Path) -> Cells:
+    """Everything the database holds."""
+    found: dict[Way, Any] = {}
+    with closing(sqlite3.connect(file)) as connection:
+        connection.row_factory = sqlite3.Row
+        for table, keys in _KEYS.items():
+            for row in connection.execute(f"SELECT * FROM {table}"):
+                key = tuple("they" if name == "user_id" and is_theirs(row[name]) else row[name] for name in keys)
+                for column in set(row.keys()) - set(keys):
+                    found.update(_flat((table, *key, column), _read(column, row[column])))
+                if table in ("ratings", "people"):
+                    found[table, *key, "user_id"] = row["user_id"]
+    return found
+
+
+def is_theirs(user_id: Any) -> bool:
+    """It is their number, or what stands for people who were forgotten."""
+    return user_id == THEY or (isinstance(user_id, int) and user_id <= 0)
+
+
+def _read(column: str, value: Any) -> Any:
+    """Sets of people as mappings, so that nobody's place depends on who else is in it."""
+    if not isinstance(value, str) or column not in (*_JSON, *_PEOPLE, *_NUMBERS):
+        return value
+    people = json.loads(value) if column in _PEOPLE else value.split() if column in _NUMBERS else None
+    if people is None:
+        return json.loads(value)
+    return {"they" if is_theirs(int(one)) else str(one): True for one in people}
+
+
+def _flat(way: Way, value: Any) -> Iterator[tuple[Way, Any]]:
+    match value:
+        case dict():
+            for name, inner in value.items():
+                yield from _flat((*way, name), inner)
+        case list():
+            for index, inner in enumerate(value):
+                yield from _flat((*way, index), inner)
+        case _:
+            yield way, value

@@ -1,0 +1,50 @@
+"""Whose turn the clock takes has undertaken nothing by it, nor has who is away or who left a tournament for a while."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.games.kleurenwiezen.actions import Bid, Word
+from engine.tables.decisions import play
+from engine.tables.model.news import Acted, By
+from engine.tables.model.people import Occupant, Status
+from engine.tables.model.snapshot import Change, Snapshot
+from tests.engine.games.kleurenwiezen import deals as kleurenwiezen
+from tests.engine.tables.support import ANNA, setup
+
+HERE = Occupant("Anna", ANNA)
+MISSED = Occupant("Anna", ANNA, missed=1)
+AWAY = Occupant("Anna", ANNA, away=True)
+KEPT = Occupant("Anna", None, offered=True, kept_for=ANNA)
+COMPUTER = Occupant("Ada", None)
+
+
+def with_all_spades(occupant: Occupant) -> Snapshot:
+    """Seat 1 is to speak first; it holds all spades, on which any computer of its own undertakes something."""
+    state = kleurenwiezen.dealt(kleurenwiezen.SUITS_EACH)
+    return Snapshot(
+        1, 0, setup(preset="pagat"), Status.PLAYING, (occupant, *[COMPUTER] * 3), state=state, turns=(1, 0, 0, 0)
+    )
+
+
+def said(change: Change) -> tuple[object, By]:
+    acted = next(item for item in change.news if isinstance(item, Acted))
+    return acted.action, acted.by
+
+
+@pytest.mark.parametrize("occupant", [HERE, MISSED], ids=["the first missed turn", "the second"])
+def test_the_clock_passes_for_whoever_misses_a_turn(occupant: Occupant) -> None:
+    assert said(play.act_as_clock(with_all_spades(occupant), random.Random(1))) == (Word.PASS, By.CLOCK)
+
+
+@pytest.mark.parametrize("occupant", [AWAY, KEPT], ids=["away", "kept for somebody"])
+def test_a_computer_passes_for_whoever_is_away_or_will_come_back(occupant: Occupant) -> None:
+    assert said(play.act_as_computer(with_all_spades(occupant), random.Random(1))) == (Word.PASS, By.COMPUTER)
+
+
+def test_a_computer_of_its_own_bids_what_its_hand_is_worth() -> None:
+    action, by = said(play.act_as_computer(with_all_spades(COMPUTER), random.Random(1)))
+    assert isinstance(action, Bid)
+    assert by is By.COMPUTER

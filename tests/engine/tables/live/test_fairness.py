@@ -1,0 +1,530 @@
+"""The secret of a match: kept, kept to itself until the end, and then all that the packs are checked by."""
+
+from __future__ import annotations
+
+import ast
+import hmac
+import json
+import logging
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import verify_match
+from engine.chance.cutting import cut
+from engine.chance.fairness import Stream, cut_by_chance, deal_label, digest_of, first_key, next_key, shuffled
+from engine.core.cards import parse_cards, print_cards
+from engine.core.game import AnyGame
+from engine.core.registry import GAMES
+from engine.games.kleurenwiezen.gathering import gather
+from engine.records.record import Record
+from engine.records.replay import positions
+from engine.tables.decisions import dealing, play
+from engine.tables.live.exports import files_of, record_of
+from engine.tables.live.table import Table
+from engine.tables.model.entries import DealText
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import By
+from engine.tables.model.people import Status
+from tests.engine.tables.proofs import MESSAGE, alterations, match_of, proof, seated
+from tests.engine.tables.support import (
+    ANNA,
+    BRAM,
+    CHLOE,
+    DAAN,
+    FOUR,
+    STEPWISE,
+    Hour,
+    Process,
+    act_somehow,
+    database,
+    digest_place,
+    everything_seen,
+    restarted,
+    user_to_move,
+)
+
+PRESETS = [(game, preset) for game in GAMES.values() for preset in game.presets]
+SCRIPT = Path(verify_match.__file__)
+Alter = Callable[[dict[str, Any]], object]
+
+
+# --- What play produces can be checked
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[preset for _, preset in PRESETS])
+def test_every_pack_of_every_preset_follows_from_the_secret_and_its_cut(game: AnyGame, preset: str) -> None:
+    for seed in range(4):
+        made = dict(proof(preset, seed))
+        assert verify_match.faults(made, made["digest"]) == []
+        assert made["game"] == game.name
+    cutters = {deal["by"] for seed in range(4) for deal in proof(preset, seed)["deals"]}
+    assert None in cutters
+    assert len(cutters) > 1 or preset.startswith("chouine")
+
+
+@pytest.mark.parametrize("by", ["high-cards", "jacks"])
+def test_the_draw_for_partners_follows_from_the_secret(by: str) -> None:
+    drawn = [proof("denexa", seed, 1, seats_by=by) for seed in range(40)]
+    assert [verify_match.faults(dict(one)) for one in drawn] == [[]] * 40
+    # Ties too, where some draw again.
+    assert by == "jacks" or any(len(cards) > 2 for one in drawn for cards in one["draws"][0]["cards"])
+
+
+def test_the_dealers_of_chouine_are_drawn_from_packs_of_their_own() -> None:
+    labels = {drawn["label"] for seed in range(8) for drawn in proof("chouine", seed, 30)["draws"]}
+    assert "dealer:1" in labels
+    assert len(labels) > 1
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_pack_gathered_as_by_hand_follows_from_the_secret_and_the_tricks_before(seed: int) -> None:
+    claims: dict[str, Any] = {"claim_when_settled": "yes" if seed % 2 else "no"}
+    table, stored = match_of("pagat", seed, 4, gathering="table", **claims)
+    made = dict(proof("pagat", seed, 4, gathering="table", **claims))
+    assert verify_match.faults(made) == []
+    record = record_of(table, stored)
+    keys = list(verify_match.keys(made, bytes.fromhex(made["secret"])))
+    for number, deal in enumerate(made["deals"][1:], 1):
+        *_, end = positions(replace(record, deals=record.deals[:number]))
+        assert deal["bundles"] == [print_cards(bundle) for bundle in end.state.outcome.match.bundles]
+        numbers = Stream(keys[number], f"gather:{deal['deal']}")
+        assert deal["gathered"] == print_cards(gather(end.state.outcome.match.bundles, numbers))
+        assert deal["gathered"].split() != " ".join(deal["bundles"]).split()
+
+
+def other_order(match: dict[str, Any]) -> None:
+    cards = match["deals"][1]["gathered"].split()
+    left = match["deals"][1]["cut"]
+    cards[1], cards[0] = cards[0], cards[1]
+    match["deals"][1].update(gathered=" ".join(cards), pack=" ".join(cards[left:] + cards[:left]))
+
+
+def other_trick(match: dict[str, Any]) -> None:
+    bundles = [bundle.split() for bundle in match["deals"][1]["bundles"]]
+    bundles[0][0], bundles[1][1] = bundles[1][1], bundles[0][0]
+    match["deals"][1]["bundles"] = [" ".join(bundle) for bundle in bundles]
+
+
+def no_tricks(match: dict[str, Any]) -> None:
+    del match["deals"][1]["bundles"]
+
+
+@pytest.mark.parametrize("gathering", ["exact", "table"])
+@pytest.mark.parametrize(
+    ("alter", "why"),
+    [
+        (other_order, "gathered into another pack"),
+        (other_trick, "cannot have had"),
+        (other_trick, "gathered into another pack"),
+        (no_tricks, "file: "),
+    ],
+)
+def test_a_pack_that_was_not_gathered_from_the_tricks_is_found(gathering: str, alter: Alter, why: str) -> None:
+    made = json.loads(json.dumps(proof("pagat", 5, 3, gathering=gathering)))
+    assert verify_match.faults(made) == []
+    alter(made)
+    assert any(why in f"{where}: {fault}" for where, fault in verify_match.faults(made))
+
+
+def test_files_from_before_there_were_bundles_are_read_as_they_were() -> None:
+    made = json.loads(json.dumps(proof("pagat", 5, 3)))
+    del made["options"]["gathering"], made["seal"]
+    for deal in made["deals"]:
+        del deal["bundles"]
+    rest = json.dumps(made, sort_keys=True, separators=(",", ":"))
+    made["seal"] = hmac.digest(bytes.fromhex(made["secret"]), rest.encode(), "sha256").hex()
+    assert verify_match.faults(made) == []
+
+
+def test_gathered_packs_go_on_and_only_the_first_one_is_shuffled() -> None:
+    deals = proof("pagat", deals=4)["deals"]
+    assert [deal["gathered"] is None for deal in deals] == [True, False, False, False]
+    for deal in deals[1:]:
+        pack = cut(parse_cards(deal["gathered"]), deal["cut"], range(3, 50))
+        assert deal["pack"] == " ".join(map(str, pack))
+
+
+CLAIMS = {
+    ("denexa", True): [["posted", "pack", "cut"], ["posted", "pack", "person"], ["posted", "pack", "cut"]],
+    ("denexa", False): [["unposted", "pack", "cut"], ["unposted", "pack", "person"], ["unposted", "pack", "cut"]],
+    ("pagat", True): [["posted", "pack", "cut"], ["posted", "gathered", "person"], ["posted", "gathered", "cut"]],
+}
+
+
+@pytest.mark.parametrize(("of", "claims"), CLAIMS.items())
+def test_it_is_said_deal_by_deal_what_is_proved_and_what_not(
+    of: tuple[str, bool], claims: list[list[str]], tmp_path: Path
+) -> None:
+    preset, is_posted = of
+    made = dict(proof(preset, is_posted=is_posted))
+    assert [verify_match.claims(made, deal) for deal in made["deals"]] == claims
+    file = tmp_path / "it.verify.json"
+    file.write_text(json.dumps(made), encoding="utf-8")
+    status, printed = run(file)
+    assert status == 0
+    lines = [line.strip() for line in printed.splitlines()]
+    for claim in {one for deal in claims for one in deal}:
+        sign = "not proved: " if claim in ("unposted", "gathered", "person") else "proved: "
+        count = sum(deal.count(claim) for deal in claims)
+        assert lines.count(sign + verify_match.CLAIMS[claim]) == count
+    said = made["deals"][1]["words"]
+    assert (f"cut off by seat {made['deals'][1]['by']}" in printed, f'saying "{said}"' in printed) == (True, bool(said))
+    # Where to look, and what for: the number of a message tells when it was sent.
+    place = f"message {MESSAGE[1]} in channel {MESSAGE[0]}, sent 2025-10-05 03:50:55 UTC"
+    assert (place in printed, made["digest"] in printed) == (is_posted, True)
+
+
+def test_what_somebody_gives_with_a_cut_counts_from_the_next_deal_on() -> None:
+    """Whoever cuts and knows the secret could else choose words until the deal they cut suits them."""
+    table, stored = match_of("denexa", deals=4)
+    cuts = [DealText.parse(one.action).cut for one in stored.entries if one.kind == "deal"]
+    assert [cut.seat is not None for cut in cuts if cut] == [False, True, False, True]
+    assert table.commitment is not None
+    first = table.commitment.first_key
+    assert cuts[1] is not None
+    assert cuts[1].seat is not None
+    key = next_key(first, 2, cuts[1].seat, cuts[1].cards, cuts[1].words)
+    pack = table.game.pack(table.setup.options)
+    for deal, of in ((1, first), (2, first), (3, key), (4, key)):
+        made = cuts[deal - 1]
+        assert made is not None
+        whole = shuffled(of, deal_label(deal), pack)
+        assert stored.packs[deal] == " ".join(map(str, cut(whole, made.cards, table.cuts)))
+    assert next_key(first, 2, cuts[1].seat, cuts[1].cards, cuts[1].words + "x") != key
+
+
+def test_no_generator_has_a_say_in_a_match_with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nobody(random.Random):
+        def random(self) -> float:
+            raise AssertionError("chance was asked")
+
+        getrandbits = random  # type: ignore[assignment]
+
+    for preset in ("denexa", "pagat", "chouine", "malmedy"):
+        table = dealing.start(seated(preset), 11, b"s" * 32).after
+        table = dealing.settle_digest(table, MESSAGE).after
+        for _ in range(3):
+            table = dealing.deal(table, Nobody()).after
+            while table.state.outcome is None:
+                seat = table.game.actors(table.state)[0]
+                action = table.game.legal_actions(table.game.view(table.state, seat))[-1]
+                table = play.act(table, seat, action, By.PERSON).after
+
+
+# --- What was changed is found
+
+
+@pytest.mark.parametrize("is_posted", [True, False])
+@pytest.mark.parametrize(
+    ("preset", "options"),
+    [
+        ("denexa", {"seats_by": "jacks"}),
+        ("malmedy", {}),
+        ("pagat", {}),
+        ("chouine", {}),
+        ("pagat", {"gathering": "table"}),
+    ],
+)
+def test_whatever_is_changed_in_a_file_is_found(preset: str, options: dict[str, Any], is_posted: bool) -> None:
+    made = dict(proof(preset, 1, 2, is_posted=is_posted, **options))
+    changed = alterations(made)
+    assert len(changed) > 80
+    accepted = [one for one in changed if not verify_match.faults(one)]
+    assert accepted == []
+
+
+@pytest.mark.parametrize("at", range(64))
+def test_a_secret_with_one_digit_changed_is_refused(at: int) -> None:
+    made = dict(proof("denexa"))
+    digit = "0" if made["secret"][at] != "0" else "f"
+    made["secret"] = made["secret"][:at] + digit + made["secret"][at + 1 :]
+    assert {"digest", "deal 1", "deal 2", "deal 3"} <= {where for where, _ in verify_match.faults(made)}
+
+
+def swap_cards(match: dict[str, Any]) -> None:
+    cards = match["deals"][1]["pack"].split()
+    match["deals"][1]["pack"] = " ".join((cards[1], cards[0], *cards[2:]))
+
+
+def cut_elsewhere(match: dict[str, Any]) -> None:
+    match["deals"][0]["cut"] = 4 if match["deals"][0]["cut"] != 4 else 5
+
+
+def deal_with_a_cut_the_host_liked(match: dict[str, Any]) -> None:
+    """Nobody cut, and the pack is dealt from another place than the secret says."""
+    deal = match["deals"][0]
+    assert deal["by"] is None
+    pack = deal["pack"].split()
+    deal["pack"] = " ".join((*pack[1:], pack[0]))
+    deal["cut"] += 1
+
+
+def other_message(match: dict[str, Any]) -> None:
+    match["message"] = str(int(match["message"]) + 1)
+
+
+def no_message(match: dict[str, Any]) -> None:
+    match["message"] = None
+
+
+def other_words(match: dict[str, Any]) -> None:
+    deal = next(one for one in match["deals"] if one["by"] is not None)
+    deal["words"] += "!"
+
+
+def somebody_cut(match: dict[str, Any]) -> None:
+    """A cut by chance is called a person's."""
+    match["deals"][0]["by"] = 2
+
+
+def other_secret(match: dict[str, Any]) -> None:
+    match["secret"] = "00" * 32
+
+
+def other_dealer(match: dict[str, Any]) -> None:
+    match["draws"][0]["order"] = [5]
+
+
+def other_name(match: dict[str, Any]) -> None:
+    match["seats"][0] = "Somebody"
+
+
+def missing_deal(match: dict[str, Any]) -> None:
+    del match["deals"][0]
+
+
+TAMPERED: list[tuple[Alter, str]] = [
+    (swap_cards, "WRONG  deal 2: the pack dealt is not"),
+    (cut_elsewhere, "WRONG  deal 1: the pack dealt is not"),
+    (deal_with_a_cut_the_host_liked, "WRONG  deal 1: nobody cut, and the secret makes another cut"),
+    (other_words, "WRONG  deal 3"),
+    (other_message, "WRONG  deal 1: the pack dealt is not"),
+    (no_message, "WRONG  deal 1: the pack dealt is not"),
+    (somebody_cut, "WRONG  deal "),
+    (lambda match: match.update(edition=1), "WRONG  deal 1: the pack dealt is not"),
+    (lambda match: match.update(edition=3), "WRONG  file: it is of an edition"),
+    (other_secret, "WRONG  digest: it is not that of the secret"),
+    (other_dealer, "WRONG  draw dealer"),
+    (other_name, "WRONG  file: something in it was changed"),
+    (missing_deal, "WRONG  deal 1: another deal stands here"),
+    (lambda match: match.update(pack=match["pack"][3:]), "WRONG  pack: it is not that of the game"),
+    (lambda match: match.pop("draws"), "WRONG  file: it cannot be read"),
+]
+
+
+def run(file: Path, *more: str) -> tuple[int, str]:
+    # Isolated: it finds nothing of the project.
+    done = subprocess.run(
+        [sys.executable, "-I", str(SCRIPT), str(file), *more], capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("preset", ["denexa", "chouine", "pagat"])
+def test_the_script_alone_accepts_what_the_bot_writes_and_says_what_was_changed(preset: str, tmp_path: Path) -> None:
+    table, stored = match_of(preset)
+    files = files_of(table, stored)
+    (name,) = (name for name in files if name.endswith(".verify.json"))
+    assert name == f"{table.game.name}-7.verify.json"
+    file = tmp_path / name
+    file.write_text(files[name], encoding="utf-8")
+    made = json.loads(files[name])
+    status, printed = run(file, made["digest"])
+    assert (status, printed.count("right  deal")) == (0, 3)
+    assert run(file, digest_of(b"")) == (1, "WRONG  digest: it is not that of the secret\n")
+    for alter, said in TAMPERED:
+        match = json.loads(files[name])
+        alter(match)
+        file.write_text(json.dumps(match), encoding="utf-8")
+        status, printed = run(file)
+        assert (status, said in printed, "Traceback" in printed) == (1, True, False), (said, printed)
+    file.write_text("no JSON", encoding="utf-8")
+    assert run(file)[0] == 1
+    assert "cannot be read" in run(file)[1]
+
+
+def test_the_script_stands_alone_and_is_short_enough_to_be_read() -> None:
+    text = SCRIPT.read_text(encoding="utf-8")
+    tree = ast.parse(text, feature_version=(3, 9))
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    imported |= {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    assert {str(name).partition(".")[0] for name in imported} <= {"__future__", *sys.stdlib_module_names}
+    assert len(text.splitlines()) < 300
+
+
+# --- At tables
+
+
+async def play_on(process: Process, table: Table) -> None:
+    """A step: a person's action, the highest bid there is where they bid, or what the clock brings."""
+    user = user_to_move(table)
+    if user is not None:
+        await table.act(user, str(table.legal(table.seat_of(user) or 0)[-1]), None)
+    else:
+        assert process.tables.next_wake is not None
+        process.hour.time = process.tables.next_wake
+        await process.tables.fire_due()
+
+
+async def secret_of(process: Process, table: Table) -> str:
+    stored = await process.journal.load(table.id)
+    assert stored is not None
+    return str(stored.row["secret"])
+
+
+@pytest.mark.parametrize("preset", ["denexa", "chouine", "pagat"])
+async def test_the_secret_is_nowhere_before_the_end_and_the_digest_everywhere_from_the_start(
+    preset: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "engine")
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    options: dict[str, Any] = {"deals": 4, "troel": "off"} if preset == "pagat" else {}
+    seats = {"denexa": 4, "chouine": 2, "pagat": 4}[preset]
+    table = await process.open(preset=preset, **options)
+    digests = {table.digest}
+    for user, name in ((BRAM, "Bram"), (CHLOE, "Chloé"), (DAAN, "Daan"))[: seats - 1]:
+        await table.sit(user, name)
+    await table.start(ANNA)
+    secret = await secret_of(process, table)
+    raw = bytes.fromhex(secret)
+    while table.status is Status.PLAYING:
+        digests.add(table.digest)
+        assert await table.proof() is None
+        told = repr([everything_seen(table), process.notebook.news, table, table._keeper.snapshot])
+        process.notebook.news.clear()
+        if table.number % 25 == 0:
+            told += repr(await table.files())
+        assert secret not in told
+        assert repr(raw) not in told
+        await play_on(process, table)
+    assert digests == {None, digest_of(raw)}
+    made = await table.proof()
+    assert made is not None
+    assert made["secret"] == secret
+    assert secret in str(await table.files())
+    assert verify_match.faults(dict(made), table.digest) == []
+    assert secret not in caplog.text
+    assert repr(raw) not in caplog.text
+    await process.close()
+
+
+async def test_after_a_restart_in_the_middle_the_packs_go_on_from_the_same_secret(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started([ANNA, BRAM], preset="denexa")
+    digest, secret = table.digest, bytes.fromhex(await secret_of(process, table))
+    for deal in range(1, 6):
+        while table.deal == deal:
+            await play_on(process, table)
+        process = await restarted(process)
+        table = process.tables.get(table.id)
+        assert table.digest == digest
+    stored = await process.journal.load(table.id)
+    assert stored is not None
+    cuts = {
+        text.deal: text.cut for text in (DealText.parse(one.action) for one in stored.entries if one.kind == "deal")
+    }
+    assert len(cuts) == 6
+    pack = table.game.pack(table.setup.options)
+    # Nobody has cut, so everything follows from the secret and the digest's message.
+    key = first_key(secret, digest_place(table)[1])
+    for deal, made in cuts.items():
+        assert made is not None
+        assert (made.shuffled, made.cards) == (True, cut_by_chance(key, deal, table.cuts))
+        whole = shuffled(key, deal_label(deal), pack)
+        assert parse_cards(stored.packs[deal]) == cut(whole, made.cards, table.cuts)
+    await process.close()
+
+
+async def test_a_match_gathered_as_by_hand_is_proved_at_its_end_and_its_record_has_packs(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(4), STEPWISE)
+    table = await process.started((ANNA, BRAM), preset="pagat", gathering="table", deals=4, claim_when_settled="yes")
+    while table.status is Status.PLAYING:
+        if table.cutter == 1:
+            process = await restarted(process)
+            table = process.tables.get(table.id)
+            await table.cut(ANNA, 17)
+        await play_on(process, table)
+    made = await table.proof()
+    assert made is not None
+    assert verify_match.faults(dict(made)) == []
+    assert [deal["bundles"] is None for deal in made["deals"]] == [True] + [False] * (len(made["deals"]) - 1)
+    assert (17, 1) in [(deal["cut"], deal["by"]) for deal in made["deals"]]
+    text = await table.record()
+    assert (text.count("[Pack "), text.count("[Cut ")) == (len(made["deals"]), 0)
+    *_, last = positions(Record.parse(text))
+    assert last.state.outcome.match.score == table.score
+    await process.close()
+
+
+async def test_every_match_has_a_secret_of_its_own(process: Process) -> None:
+    digests = {(await process.started()).digest for _ in range(5)}
+    assert len(digests) == 5
+
+
+@pytest.mark.parametrize("preset", ["denexa", "pagat"])
+@pytest.mark.parametrize("at_end_of_deal", [False, True], ids=["during a deal", "between deals"])
+async def test_a_match_that_was_stopped_shows_its_secret_and_can_be_checked_with_the_deal_nobody_finished(
+    preset: str, at_end_of_deal: bool, tmp_path: Path
+) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started([ANNA, BRAM], preset=preset)
+    while table.deal == 1 or (at_end_of_deal and table.result is None):
+        assert await table.proof() is None
+        await play_on(process, table)
+    if not at_end_of_deal:
+        await play_on(process, table)
+    secret, digest = await secret_of(process, table), table.digest
+    await table.stop(ANNA, force=True)
+    for _ in range(2):
+        assert (table.status, table.deal) == (Status.STOPPED, 2)
+        proof = await table.proof()
+        assert proof is not None
+        assert (proof["secret"], [deal["deal"] for deal in proof["deals"]]) == (secret, [1, 2])
+        assert verify_match.faults(dict(proof), digest) == []
+        assert f"couillon-{table.id}.verify.json" in await table.files() or preset == "pagat"
+        record = Record.parse(await table.record())
+        assert len(record.deals) == 2
+        *_, last = positions(record)
+        assert (last.deal, last.state.outcome is not None) == (2, at_end_of_deal)
+        assert last.state == table._keeper.snapshot.state
+        process = await restarted(process)
+        table = await process.tables.find(table.id)
+    await process.close()
+
+
+async def test_nothing_resumes_a_match_whose_secret_is_shown(tmp_path: Path) -> None:
+    """Neither the clock nor another process that had not heard of it, nor anything that somebody may ask for."""
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started([ANNA, BRAM], preset="denexa")
+    await play_on(process, table)
+    other = await process.another()
+    unaware = other.tables.get(table.id)
+    await table.stop(ANNA, force=True)
+    number, seen = table.number, await table.record()
+    assert unaware.status is Status.PLAYING
+    with pytest.raises(Refused):
+        await act_somehow(unaware)
+    for one in (process, other):
+        await one.passes(40 * 24 * 3600.0)
+    assert (unaware.status, unaware.number) == (Status.STOPPED, number)
+    assert (table.status, table.number, await table.record()) == (Status.STOPPED, number, seen)
+    await process.close()
+
+
+async def test_a_match_stopped_before_its_first_deal_has_nothing_to_check(tmp_path: Path) -> None:
+    pauses = replace(STEPWISE, before_first=60.0)
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), pauses)
+    table = await process.started(FOUR, preset="denexa")
+    assert not table.deal
+    await table.stop(ANNA, force=True)
+    with pytest.raises(Refused) as refused:
+        await table.proof()
+    assert refused.value.reason is Refusal.NOT_STARTED
+    await process.close()

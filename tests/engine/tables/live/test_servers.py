@@ -1,0 +1,152 @@
+"""Servers that remove the bot and invite it again, channels that go, and tables that another process knows of."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from engine.tables.live.clock import Pauses
+from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.news import Stopped
+from engine.tables.model.people import Status, Stop, StopKind
+from tests.engine.tables.contests import opened, played_out, tournament_setup
+from tests.engine.tables.support import (
+    ANNA,
+    BRAM,
+    CHANNEL,
+    FOUR,
+    GUILD,
+    Hour,
+    Process,
+    act_somehow,
+    database,
+    everything_seen,
+)
+
+DAY = 24 * 3600.0
+
+
+async def test_a_server_left_ends_its_tournaments_with_their_tables_though_no_host_asked(process: Process) -> None:
+    contest = await opened(process, tournament_setup(), (BRAM,))
+    await contest.start(ANNA)
+    (table,) = process.tables.of_user(ANNA)
+    await process.tables.leave_server(GUILD)
+    assert (contest.status, table.status) == (Status.STOPPED, Status.STOPPED)
+    assert process.tables.in_guild(GUILD) == ()
+
+
+async def test_at_start_the_bot_finds_out_from_which_servers_it_was_removed(process: Process) -> None:
+    table = await process.started((ANNA, BRAM))
+    await process.tables.change_server(GUILD, lambda server: server)
+    await process.tables.houses.save(GUILD, "At home", "couillon", table.setup.options, ANNA)
+    await process.tables.be_only_in({GUILD})
+    assert process.tables.in_guild(GUILD) == (table,)
+    await process.tables.be_only_in({GUILD + 1})
+    assert process.tables.in_guild(GUILD) == ()
+    assert table.status is Status.STOPPED
+    assert process.notebook.of(Stopped) == [Stopped(Stop(StopKind.SERVER))]
+    assert (await process.tables.server(GUILD)).left_at == process.hour()
+    # It was invited again while it did not run: all that was chosen there holds.
+    await process.passes(29 * DAY)
+    await process.tables.be_only_in({GUILD})
+    assert (await process.tables.server(GUILD)).left_at is None
+    await process.passes(DAY + 1)
+    assert await process.tables.forget_servers_left() == ()
+    assert len(await process.tables.houses.of_guild(GUILD)) == 1
+
+
+async def test_a_tournament_whose_channel_is_gone_plays_its_next_round_in_its_own(process: Process) -> None:
+    contest = await opened(process, tournament_setup(rounds=2), (BRAM,))
+    await contest.start(ANNA, (801,))
+    await contest.lose_channel(999)
+    assert [(await process.tables.find(one.table_id)).setup.channel_id for one in contest.tables_of(1)] == [801]
+    await contest.lose_channel(801)
+    again = await process.another()
+    contest = await again.tables.tournaments.find(contest.id)
+    await played_out(again, contest)
+    second = await again.tables.find(contest.tables_of(2)[0].table_id)
+    assert second.setup.channel_id == CHANNEL
+
+
+async def test_nothing_falls_due_in_a_process_that_is_closed(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0, 0, 0.7, 30))
+    contest = await opened(process, tournament_setup(), (BRAM,))
+    await contest.start(ANNA)
+    (table,) = process.tables.of_user(ANNA)
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    await process.passes(0)
+    due = process.hour() + 30
+    assert [process.tables.next_wake, contest.deadline] == [due, due]
+    await process.close()
+    assert process.tables.tournaments.clock.next is None
+    process.hour.time += 60
+    await process.tables.fire_due()
+    assert contest.round == 1
+
+
+async def test_a_table_that_lacks_an_entry_is_left_out_and_can_be_given_up(
+    process: Process, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, good = await process.started((ANNA, BRAM)), await process.open()
+    for _ in range(3):
+        await act_somehow(table)
+    with sqlite3.connect(process.url.partition("///")[2]) as connection:
+        connection.execute("DELETE FROM actions WHERE table_id = ? AND number = 2", (table.id,))
+    connection.close()
+    again = await process.another()
+    assert again.tables.damaged == {table.id: GUILD}
+    assert [one.id for one in again.tables.live] == [good.id]
+    assert f"table {table.id} cannot be restored" in caplog.text
+    await again.tables.give_up(table.id)
+    assert again.tables.damaged == {}
+    with pytest.raises(Refused) as refused:
+        await again.tables.repair(table.id)
+    assert refused.value.reason is Refusal.TABLE_OVER
+
+
+async def test_a_repaired_table_is_what_the_journal_has(process: Process) -> None:
+    table = await process.started(FOUR)
+    other = await process.another()
+    await act_somehow(other.tables.get(table.id))
+    assert everything_seen(table) != everything_seen(other.tables.get(table.id))
+    assert await process.tables.repair(table.id) is table
+    assert everything_seen(table) == everything_seen(other.tables.get(table.id))
+
+
+async def test_a_table_opened_by_another_process_is_watched_as_soon_as_it_is_known(process: Process) -> None:
+    other = await process.another()
+    table = await process.open()
+    assert other.tables.next_wake is None
+    found = await other.tables.find(table.id)
+    await other.passes(DAY)
+    assert found.stopped == Stop(StopKind.LOBBY)
+
+
+async def test_computers_think_for_the_fraction_of_a_second_that_the_host_has_set(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(1), Pauses(0.25, 10, 1))
+    table = await process.started((ANNA,), turn_seconds=60)
+    while table.result is None:
+        before, number = process.hour(), table.number
+        if table.view(table.actors[0]).seat == table.seat_of(ANNA):
+            # A reminder at the end of the turn would be none.
+            assert process.tables.next_wake == before + 60
+            await act_somehow(table)
+        else:
+            assert process.tables.next_wake == before + 0.25
+            await process.passes(0.25)
+        assert table.number > number
+    await process.close()
+
+
+async def test_the_secret_of_a_table_is_not_in_what_a_log_would_say_of_it(process: Process) -> None:
+    table = await process.started(FOUR)
+    commitment, key = table._now.commitment, table._now.key
+    assert commitment is not None
+    assert key is not None
+    shown = f"{table._now!r} {table!r} {commitment!r}"
+    for secret in (commitment.secret, key):
+        assert not any(text in shown for text in (secret.hex(), repr(secret)[2:-1]))

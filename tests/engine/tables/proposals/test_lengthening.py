@@ -1,0 +1,223 @@
+"""The length of a match changed by agreement while it is played: exactly as if it had begun with it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine.core.errors import UnknownChoice
+from engine.core.options import ImpossibleOptions
+from engine.core.registry import GAMES
+from engine.records.record import Record
+from engine.records.replay import positions
+from engine.tables.live.clock import Pauses
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refusal
+from engine.tables.model.news import Answer, MotionChanged
+from engine.tables.model.people import MotionKind, Status
+from tests.engine.tables.contests import opened, tournament_setup
+from tests.engine.tables.decisions.test_lobby import refusal
+from tests.engine.tables.proposals.test_ending import one_on, to_deal, to_end_of_deal
+from tests.engine.tables.support import (
+    ANNA,
+    BRAM,
+    CHLOE,
+    DAAN,
+    FOUR,
+    STEPWISE,
+    Hour,
+    Process,
+    act_somehow,
+    database,
+    everything_seen,
+    restarted,
+)
+
+LENGTH = MotionKind.LENGTH
+AT_ONCE = Pauses(0, 0, 0.7)
+LENGTHS = [
+    (game.name, preset, spec.name)
+    for game in GAMES.values()
+    for preset in game.presets
+    for spec in game.options
+    if spec.is_length
+]
+"""All that could be changed in any variant, also where it means nothing there."""
+
+
+async def lengthened(table: Table, option: str, value: str, *people: int) -> None:
+    for person in people:
+        await table.lengthen(person, option, value)
+
+
+def option_of(table: Table, option: str) -> str:
+    return dict(table.setup.options.values())[option]
+
+
+def test_what_is_a_length_is_a_number_in_every_game() -> None:
+    found = {(game.name, spec.name) for game in GAMES.values() for spec in game.options if spec.is_length}
+    couillon = {("couillon", name) for name in ("lines", "branches", "royes", "target", "deals")}
+    assert found == couillon | {("chouine", "parties"), ("chouine", "manches"), ("kleurenwiezen", "deals")}
+    for game in GAMES.values():
+        assert all(value.isdecimal() for spec in game.options if spec.is_length for value in spec.values)
+
+
+async def test_a_match_of_sixteen_deals_becomes_one_of_four_and_ends_after_the_fourth(process: Process) -> None:
+    table = await process.started(FOUR, preset="pagat", deals=16)
+    await to_deal(process, table, 2)
+    await lengthened(table, "deals", "4", ANNA, BRAM, CHLOE)
+    assert (option_of(table, "deals"), table.motion is not None) == ("16", True)
+    seen = everything_seen(table)
+    await lengthened(table, "deals", "4", DAAN)
+    assert (option_of(table, "deals"), table.motion) == ("4", None)
+    assert everything_seen(table) != seen
+    again = (await process.another()).tables.get(table.id)
+    assert everything_seen(again) == everything_seen(table)
+    while table.status is Status.PLAYING:
+        await one_on(process, table)
+    last = table._keeper.snapshot.state.outcome.match
+    assert (last.played, table.is_cut_short, last.winners != ()) == (4, False, True)
+    record = Record.parse(await table.record())
+    assert dict(record.options.values())["deals"] == "4"
+    *_, end = positions(record)
+    assert end.state.outcome.match == last
+
+
+async def test_rôyes_counted_down_are_as_if_the_match_had_begun_with_more(process: Process) -> None:
+    table = await process.started(FOUR, preset="malmedy", royes=7)
+    await to_deal(process, table, 3)
+    before = table.score
+    await lengthened(table, "royes", "13", *FOUR)
+    assert table.score == tuple(left + 6 for left in before)
+    assert table.deal == 3
+
+
+async def test_between_two_deals_it_changes_too_and_the_clock_goes_on(slow: Process) -> None:
+    table = await slow.started(FOUR, preset="denexa")
+    await to_end_of_deal(slow, table)
+    deadline = table.deadline
+    await slow.passes(3)
+    await lengthened(table, "lines", "9", *FOUR)
+    assert (option_of(table, "lines"), table.deadline) == ("9", deadline)
+    await to_deal(slow, table, 2)
+    assert table.status is Status.PLAYING
+
+
+@pytest.mark.parametrize(("game", "preset", "option"), LENGTHS)
+async def test_whatever_is_offered_goes_exactly_as_a_match_that_had_begun_with_it(
+    tmp_path: Path, game: str, preset: str, option: str
+) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(f"{preset}{option}"), AT_ONCE)
+    rng = random.Random(option)
+    table = await process.started((ANNA,), preset=preset)
+    for deal in (1, 2, 4):
+        while table.status is Status.PLAYING and table.deal < deal:
+            await act_somehow(table)
+        if table.status is not Status.PLAYING:
+            break
+        offered = [value for name, value in await table.lengths() if name == option]
+        if not offered:
+            break
+        value = rng.choice(offered)
+        begun = GAMES[game].configure(preset, dict(table.setup.options.values()) | {option: value})
+        record = await table.recorded()
+        await table.lengthen(ANNA, option, value)
+        assert table.setup.options == begun
+        # What is known of it is what anybody would know who plays the record again with that length.
+        again = (await process.another()).tables.get(table.id)
+        assert everything_seen(again) == everything_seen(table)
+        new = await table.recorded()
+        assert (new.deals, new.options) == (record.deals, begun)
+        *_, last = positions(new) if new.deals else (None,)
+        assert last is None or (not last.state.outcome.match.winners)
+        for _ in range(12):
+            if table.status is Status.PLAYING:
+                await act_somehow(table)
+    await process.close()
+
+
+async def test_what_would_be_over_by_it_or_means_nothing_here_is_refused(process: Process) -> None:
+    table = await process.started(FOUR, preset="malmedy", deals=8)
+    await to_deal(process, table, 4)
+    for value, reason in (("2", Refusal.TOO_SHORT), ("3", Refusal.TOO_SHORT), ("8", Refusal.SAME_LENGTH)):
+        assert await refusal(table.lengthen(ANNA, "deals", value)) is reason
+    with pytest.raises(ImpossibleOptions):
+        await table.lengthen(ANNA, "lines", "9")
+    with pytest.raises(UnknownChoice):
+        await table.lengthen(ANNA, "deals", "many")
+    assert await refusal(table.lengthen(ANNA, "pack", "32")) is Refusal.STALE
+    assert await refusal(table.propose(ANNA, LENGTH, "deals=2@3")) is Refusal.TOO_SHORT
+    for forged in ("", "deals", "deals=6", "deals=6@x", "deals=6@9", "deals=x@3", "mit=none@3", "lines=9@3"):
+        assert await refusal(table.propose(ANNA, LENGTH, forged)) is Refusal.STALE
+    assert table.motion is None
+    # The deal under way may be the last.
+    await lengthened(table, "deals", "4", *FOUR)
+    await to_end_of_deal(process, table)
+    assert (table.status, table.deal) == (Status.OVER, 4)
+
+
+async def test_a_proposal_lapses_with_the_deal_in_which_it_was_looked_at(process: Process) -> None:
+    table = await process.started(FOUR, preset="denexa")
+    await lengthened(table, "lines", "3", ANNA)
+    await to_deal(process, table, 2)
+    assert table.motion is None
+    answers = [item.answer for item in process.notebook.of(MotionChanged)]
+    assert answers == [Answer.PROPOSED, Answer.LAPSED]
+
+
+async def test_a_restart_between_proposal_and_agreement_changes_nothing(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    table = await process.started((ANNA, BRAM), preset="denexa")
+    await to_deal(process, table, 2)
+    await lengthened(table, "lines", "4", ANNA)
+    process = await restarted(process)
+    table = process.tables.get(table.id)
+    await table.agree(BRAM)
+    assert option_of(table, "lines") == "4"
+    process = await restarted(process)
+    assert option_of(process.tables.get(table.id), "lines") == "4"
+    await process.close()
+
+
+async def test_another_process_that_had_not_heard_of_it_plays_on_with_it(process: Process) -> None:
+    table = await process.started((ANNA, BRAM), preset="denexa")
+    other = (await process.another()).tables.get(table.id)
+    await lengthened(table, "lines", "9", ANNA, BRAM)
+    await act_somehow(other)
+    assert option_of(other, "lines") == "9"
+
+
+async def test_in_a_tournament_all_tables_stay_as_long_as_they_are(process: Process) -> None:
+    contest = await opened(process, tournament_setup(4, rounds=1), (BRAM, CHLOE, DAAN))
+    await contest.start(ANNA)
+    (table,) = process.tables.of_user(ANNA)
+    assert await refusal(table.lengthen(ANNA, "deals", "8")) is Refusal.OF_TOURNAMENT
+
+
+async def test_house_rules_of_another_length_are_those_of_the_table_alone(process: Process) -> None:
+    table = await process.open(preset="denexa")
+    await table.configure(ANNA, {"lines": "5"}, house="At home")
+    await table.fill(ANNA)
+    await table.start(ANNA)
+    before = table.setup.house
+    assert before == "At home"
+    await table.lengthen(ANNA, "lines", "6")
+    assert (table.setup.house, option_of(table, "lines")) == (None, "6")
+
+
+async def test_what_is_offered_is_near_to_what_there_is_and_never_over(process: Process) -> None:
+    table = await process.started((ANNA,), preset="pagat", deals=8, troel="off")
+    await to_deal(process, table, 3)
+    offered = [value for _, value in await table.lengths()]
+    assert offered[:4] == ["12", "16", "20", "24"]
+    assert offered[-1] == "4"
+    assert "0" in offered
+    await table.lengthen(ANNA, "deals", "0")
+    assert [value for _, value in await table.lengths()][-3:] == ["12", "8", "4"]
+    for other in ("couillon", "chouine"):
+        table = await process.started((ANNA,), preset=other)
+        assert {name for name, _ in await table.lengths()} == {"couillon": {"lines", "deals"}}.get(
+            other, {"parties", "manches"}
+        )

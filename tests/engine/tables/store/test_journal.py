@@ -1,0 +1,336 @@
+"""The database: made and upgraded by itself, refused in one sentence, written before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from engine.tables.live.clock import Pauses
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError, Refusal, Refused
+from engine.tables.model.news import Dealt, News
+from engine.tables.model.people import Person, Server, Status
+from engine.tables.store import migrations, schema
+from engine.tables.store.journal import Journal
+from engine.tables.store.themes import NO_THEME, Theme
+from tests.engine.tables.support import (
+    ANNA,
+    BRAM,
+    EVA,
+    FOUR,
+    GUILD,
+    Hour,
+    Process,
+    act_somehow,
+    address,
+    everything_seen,
+    post_digest,
+    setup,
+    user_to_move,
+)
+
+
+def file_of(process: Process) -> str:
+    return process.url.partition("///")[2]
+
+
+async def complaint(url: str) -> str:
+    """What is said about this database."""
+    with pytest.raises(JournalError) as error:
+        await Journal.open(url, busy_seconds=0.1)
+    return str(error.value)
+
+
+async def test_an_empty_folder_becomes_a_database_as_the_schema_says(tmp_path: Path) -> None:
+    await (await Journal.open(address(tmp_path))).close()
+    database_engine = create_engine(f"sqlite:///{tmp_path / 'cards.sqlite3'}")
+    with database_engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    database_engine.dispose()
+
+
+def test_the_revision_the_program_expects_is_the_newest_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_current_head() == schema.REVISION
+
+
+async def test_opening_twice_and_from_another_folder_keeps_what_is_there(
+    process: Process, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await process.started(FOUR)
+    monkeypatch.chdir(tmp_path)
+    again = await Process.start("sqlite+aiosqlite:///cards.sqlite3", Hour(), random.Random(), Pauses())
+    assert everything_seen(again.tables.get(table.id)) == everything_seen(table)
+    await again.close()
+
+
+async def test_the_journal_is_in_wal_mode(tmp_path: Path) -> None:
+    await (await Journal.open(address(tmp_path))).close()
+    with sqlite3.connect(tmp_path / "cards.sqlite3") as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+
+
+async def test_synchronous_is_normal_or_full(tmp_path: Path) -> None:
+    await (await Journal.open(address(tmp_path), synchronous="FULL")).close()
+    with pytest.raises(JournalError, match="NORMAL and FULL"):
+        await Journal.open(address(tmp_path), synchronous="OFF; DROP TABLE tables")
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "postgresql+asyncpg://host/db", "sqlite+aiosqlite://", "sqlite:///x"])
+async def test_an_address_that_is_no_file_is_answered_with_what_is_possible(url: str) -> None:
+    assert "expected sqlite+aiosqlite:///FILE" in await complaint(url)
+
+
+async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    assert f"folder {tmp_path / 'missing'} " in await complaint(address(tmp_path / "missing"))
+
+
+async def test_a_folder_instead_of_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "cards.sqlite3").mkdir()
+    assert "cannot be opened" in await complaint(address(tmp_path))
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "cards.sqlite3"
+    file.write_bytes(b"a letter to my grandmother " * 100)
+    assert "is not a database" in await complaint(address(tmp_path))
+    assert file.read_bytes() == b"a letter to my grandmother " * 100
+
+
+async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    await (await Journal.open(address(tmp_path))).close()
+    file = tmp_path / "cards.sqlite3"
+    file.write_bytes(file.read_bytes()[:4096] + os.urandom(8192))
+    assert "is damaged" in await complaint(address(tmp_path))
+
+
+async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "cards.sqlite3"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    assert "belongs to another program" in await complaint(address(tmp_path))
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+    connection.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused(process: Process) -> None:
+    with sqlite3.connect(file_of(process)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert "newer version" in await complaint(process.url)
+
+
+async def test_a_database_that_another_program_holds_is_refused(process: Process) -> None:
+    holder = sqlite3.connect(file_of(process), isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    assert "held by another program" in await complaint(process.url)
+    holder.close()
+
+
+class Auditor:
+    """An announcer that looks up in the file whether what it is told is written there."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.checked = 0
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        connection = sqlite3.connect(self.file)
+        (number,) = connection.execute("SELECT count(*) FROM actions WHERE table_id = ?", [table.id]).fetchone()
+        (packs,) = connection.execute("SELECT count(*) FROM packs WHERE table_id = ?", [table.id]).fetchone()
+        (status,) = connection.execute("SELECT status FROM tables WHERE id = ?", [table.id]).fetchone()
+        connection.close()
+        assert (number, packs, status) == (table.number, table.deal, table.status)
+        self.checked += len(news)
+        await post_digest(table, news)
+
+
+async def test_nothing_is_announced_that_is_not_saved(process: Process, caplog: pytest.LogCaptureFixture) -> None:
+    auditor = Auditor(file_of(process))
+    table = await (await process.another(auditor)).started((ANNA, BRAM))
+    while table.status is Status.PLAYING:
+        await act_somehow(table)
+    assert auditor.checked > table.number
+    assert caplog.records == []
+
+
+def rename(process: Process, table: str, to: str) -> None:
+    """Take a table out of the database, or put it back, so that writing fails or works again."""
+    connection = sqlite3.connect(file_of(process))
+    connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
+    connection.close()
+
+
+async def test_what_cannot_be_saved_is_not_announced_and_changes_nothing(process: Process) -> None:
+    table = await process.started(FOUR)
+    before, told = everything_seen(table), len(process.notebook.news)
+    rename(process, "actions", "away")
+    for _ in range(2):
+        with pytest.raises(JournalError):
+            await act_somehow(table)
+    assert (everything_seen(table), len(process.notebook.news)) == (before, told)
+    rename(process, "away", "actions")
+    await act_somehow(table)
+    assert len(process.notebook.news) == told + 1
+
+
+async def test_the_clock_tries_again_what_could_not_be_saved(slow: Process, caplog: pytest.LogCaptureFixture) -> None:
+    table = await slow.started(FOUR, turn_seconds=60)
+    rename(slow, "actions", "away")
+    await slow.passes(61)
+    assert table.number == 1
+    assert "cannot go on" in caplog.text
+    rename(slow, "away", "actions")
+    await slow.passes(5)
+    assert table.number == 2
+
+
+async def test_an_error_of_the_journal_tells_no_card(process: Process, caplog: pytest.LogCaptureFixture) -> None:
+    table = await process.started(FOUR)
+    rename(process, "packs", "away")
+    while table.result is None:
+        await act_somehow(table)
+    with pytest.raises(JournalError) as error:
+        await table.next_deal(ANNA)
+    hidden = re.compile(r"\b[AKQJT9][SHDC]\b")
+    assert "no such table" in str(error.value)
+    assert not hidden.search(str(error.value))
+    assert "cannot go on" in caplog.text
+    assert not hidden.search(caplog.text)
+
+
+async def test_a_deal_that_cannot_be_saved_is_dealt_later(process: Process) -> None:
+    table = await process.started(FOUR)
+    rename(process, "packs", "away")
+    while table.result is None:
+        await act_somehow(table)
+    assert table.deal == 1
+    rename(process, "away", "packs")
+    await process.passes(5)
+    assert (table.deal, len(process.notebook.of(Dealt))) == (2, 2)
+
+
+async def test_of_two_processes_the_slower_reads_again_and_refuses(process: Process) -> None:
+    table = await process.started(FOUR)
+    theirs = (await process.another()).tables.get(table.id)
+    user = user_to_move(table)
+    assert user is not None
+    number = table.number
+    await act_somehow(table)
+    with pytest.raises(Refused) as refused:
+        await theirs.act(user, "pass", number)
+    assert refused.value.reason is Refusal.STALE
+    assert everything_seen(theirs) == everything_seen(table)
+    await act_somehow(theirs)
+    assert theirs.number == number + 2
+
+
+async def test_a_button_newer_than_what_a_process_knows_makes_it_read_again(process: Process) -> None:
+    table = await process.started(FOUR)
+    theirs = (await process.another()).tables.get(table.id)
+    await act_somehow(table)
+    user = user_to_move(table)
+    assert user is not None
+    await theirs.act(user, str(table.legal(table.actors[0])[0]), table.number)
+    assert theirs.number == table.number + 1
+
+
+async def test_of_two_people_who_sit_down_in_two_processes_the_slower_is_refused(process: Process) -> None:
+    table = await process.open()
+    other = await process.another()
+    theirs = other.tables.get(table.id)
+    await table.sit(BRAM, "Bram", 2)
+    with pytest.raises(Refused) as refused:
+        await theirs.sit(EVA, "Eva", 2)
+    assert refused.value.reason is Refusal.STALE
+    assert theirs.seats == table.seats
+    assert len(other.notebook.news) == 0
+
+
+async def test_a_message_is_remembered_although_another_process_was_faster(process: Process) -> None:
+    table = await process.open()
+    theirs = (await process.another()).tables.get(table.id)
+    await table.set_message("table", 1, 2)
+    await theirs.set_message("slate", 3, 4)
+    assert theirs.message_ids == {"table": (1, 2), "slate": (3, 4)}
+    await theirs.set_message("table", 1, None)
+    assert theirs.message_ids == {"slate": (3, 4)}
+
+
+async def test_the_clocks_of_two_processes_play_a_turn_once(slow: Process) -> None:
+    table = await slow.started(FOUR, turn_seconds=60)
+    other = await slow.another()
+    slow.hour.time += 60
+    await slow.tables.fire_due()
+    await other.tables.fire_due()
+    assert table.number == other.tables.get(table.id).number == 2
+
+
+async def test_a_table_opened_by_another_process_is_found(process: Process) -> None:
+    other = await process.another()
+    table = await process.started(FOUR)
+    assert everything_seen(await other.tables.find(table.id)) == everything_seen(table)
+    assert other.tables.get(table.id) is await other.tables.find(table.id)
+
+
+async def test_preferences_of_people_and_servers_are_remembered(process: Process) -> None:
+    tables = process.tables
+    assert await tables.person(ANNA) == Person(ANNA, None, False)
+    assert (await tables.server(GUILD)).language is None
+    await tables.set_person(Person(ANNA, "nl", True))
+    await tables.set_person(Person(ANNA, "fr", True))
+    await tables.set_server(Server(GUILD, "de", 30))
+    again = (await process.another()).tables
+    assert await again.person(ANNA) == await tables.person(ANNA) == Person(ANNA, "fr", True)
+    assert await again.server(GUILD) == Server(GUILD, "de", 30)
+
+
+async def test_themes_of_people_and_servers_are_remembered(process: Process) -> None:
+    tables = process.tables
+    anna = Person(ANNA, "nl", chosen_language="fr", theme=Theme("AKDB", True, "blue"))
+    server = Server(GUILD, theme=Theme(felt="wine"))
+    await tables.set_person(anna)
+    await tables.set_server(server)
+    again = (await process.another()).tables
+    assert again.known_person(ANNA) == Person(ANNA)
+    assert await again.person(ANNA) == again.known_person(ANNA) == anna
+    assert await again.server(GUILD) == again.known_server(GUILD) == server
+    await again.set_person(replace(anna, theme=NO_THEME))
+    assert (await (await process.another()).tables.person(ANNA)).theme == NO_THEME
+
+
+async def test_a_table_keeps_the_theme_it_was_opened_with(process: Process) -> None:
+    theme = Theme("1RDV", False, "grey")
+    table = await process.tables.open(replace(setup(), theme=theme), "Anna")
+    assert (await (await process.another()).tables.find(table.id)).setup.theme == theme
+
+
+def test_what_somebody_chose_goes_over_what_others_did() -> None:
+    assert Theme("AKDB", False).over(Theme("1RDV", True, "blue")) == Theme("AKDB", False, "blue")
+    assert NO_THEME.over(Theme(felt="wine")) == Theme(felt="wine")
+
+
+async def test_closing_waits_for_what_is_under_way_and_then_everything_is_refused(tmp_path: Path) -> None:
+    journal = await Journal.open(address(tmp_path))
+    reading = asyncio.create_task(journal.last_table())
+    await asyncio.sleep(0)
+    await journal.close()
+    assert await reading == 0
+    with pytest.raises(JournalError, match="has been closed"):
+        await journal.last_table()

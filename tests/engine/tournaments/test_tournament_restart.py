@@ -1,0 +1,231 @@
+"""Killed at any moment, a tournament goes on exactly once."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from engine.tables.live.clock import Pauses
+from engine.tables.live.table import Table
+from engine.tables.model.errors import JournalError, Refusal, Refused
+from engine.tables.model.news import News
+from engine.tables.model.people import Status
+from engine.tables.store import migrations
+from engine.tables.store.themes import Theme
+from engine.tournaments.progress import Tournament
+from tests.engine.tables.contests import a_step, of_computers, opened, played_out, tournament_setup
+from tests.engine.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database, post_digest
+
+AT_ONCE = Pauses(0, 0, 0.7, 0)
+STEPWISE = Pauses(thinking=1, after_deal=10, reminder=0.5, after_round=30)
+
+
+async def restarted(killed: Process) -> Process:
+    """A new process on the file of one that had no time to close anything."""
+    born = await Process.start(killed.url, killed.hour, killed.rng, killed.pauses)
+    await killed.close()
+    return born
+
+
+def end_of(contest: Tournament) -> list[object]:
+    tables = [
+        (one.round, one.number, one.status, one.scores) for played in (1, 2, 3) for one in contest.tables_of(played)
+    ]
+    return [contest.status, contest.entrants, tables, contest.standings()]
+
+
+async def test_a_tournament_killed_at_every_step_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+    undisturbed = await Process.start(database(tmp_path, "a.sqlite3"), Hour(), random.Random(7), STEPWISE)
+    contest = await opened(undisturbed, tournament_setup(), (BRAM,))
+    await contest.start(ANNA)
+    await played_out(undisturbed, contest)
+    end = end_of(contest)
+    await undisturbed.close()
+
+    process = await Process.start(database(tmp_path, "b.sqlite3"), Hour(), random.Random(7), STEPWISE)
+    contest = await opened(process, tournament_setup())
+    process = await restarted(process)
+    contest = await process.tables.tournaments.find(contest.id)
+    await contest.enter(BRAM, NAMES[BRAM])
+    await contest.start(ANNA)
+    kills = 0
+    while contest.status is Status.PLAYING:
+        await process.tables.fire_due()
+        before = contest.round, contest.deadline, contest.entrants, contest.finished_rounds
+        process = await restarted(process)
+        kills += 1
+        contest = await process.tables.tournaments.find(contest.id)
+        assert (contest.round, contest.deadline, contest.entrants, contest.finished_rounds) == before
+        await a_step(process)
+    assert end_of(contest) == end
+    assert kills > 60
+    # Its end may not have been shown yet: it is brought back for that until it has been.
+    process = await restarted(process)
+    (again,) = process.tables.tournaments.all()
+    assert end_of(again) == end
+    await again.close()
+    process = await restarted(process)
+    assert process.tables.tournaments.all() == ()
+    await process.close()
+
+
+class Copyist:
+    """Keeps, at everything announced, the file as a kill would leave it."""
+
+    def __init__(self, file: Path, folder: Path) -> None:
+        self.file, self.folder = file, folder
+        self.copies: list[Path] = []
+
+    async def announce(self, table: Table, news: tuple[News, ...]) -> None:
+        self.copy()
+        await post_digest(table, news)
+
+    async def tournament_changed(self, contest: Tournament) -> None:
+        self.copy()
+
+    def copy(self) -> None:
+        copy = self.folder / f"{len(self.copies)}.sqlite3"
+        for ending in ("", "-wal"):
+            source = Path(f"{self.file}{ending}")
+            if source.exists():
+                Path(f"{copy}{ending}").write_bytes(source.read_bytes())
+        self.copies.append(copy)
+
+
+async def test_killed_between_any_two_journal_writes_every_round_is_opened_once_and_all_are_played(
+    process: Process, tmp_path: Path
+) -> None:
+    copyist = Copyist(tmp_path / "cards.sqlite3", tmp_path)
+    other = await Process.start(process.url, Hour(), random.Random(3), AT_ONCE, copyist)
+    other.tables.tournaments.announce_to(copyist)
+    contest = await of_computers(other, tournament_setup(8, rounds=2))
+    assert contest.status is Status.OVER
+    assert len(copyist.copies) > 80
+    await other.close()
+    half_opened = between_rounds = 0
+    for number, copy in enumerate(copyist.copies):
+        with sqlite3.connect(copy) as connection:
+            waiting = connection.execute("SELECT count(*) FROM tables WHERE status = 'lobby'").fetchone()[0]
+            playing = connection.execute("SELECT count(*) FROM tables WHERE status = 'playing'").fetchone()[0]
+            started = connection.execute("SELECT count(*) FROM tournaments WHERE status = 'playing'").fetchone()[0]
+        connection.close()
+        half_opened += waiting == 1
+        between_rounds += bool(started and not waiting and not playing)
+        # Within a deal tables are killed one by one elsewhere.
+        if not started or (playing and not waiting and number % 5):
+            continue
+        reborn = await Process.start(f"sqlite+aiosqlite:///{copy}", Hour(), random.Random(1), AT_ONCE)
+        again = await reborn.tables.tournaments.find(contest.id)
+        for _ in range(300):
+            await reborn.tables.fire_due()
+            for table in reborn.tables.of_user(ANNA):
+                await table.leave(ANNA)
+            if again.status is Status.OVER:
+                break
+        assert again.status is Status.OVER
+        assert again.finished_rounds == 2
+        for played in (1, 2):
+            assert [one.number for one in again.tables_of(played)] == [1, 2]
+            assert all(len(one.scores) == 4 for one in again.tables_of(played))
+        assert not again.tables_of(3)
+        await reborn.close()
+    assert half_opened >= 2
+    assert between_rounds >= 1
+
+
+async def test_a_tournament_stopped_just_before_a_kill_stops_its_tables_after_it(tmp_path: Path) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), STEPWISE)
+    contest = await opened(process, tournament_setup(8), (BRAM,))
+    await contest.start(ANNA)
+    with sqlite3.connect(tmp_path / "cards.sqlite3") as connection:
+        # What the process had written when it was killed: the tournament, not yet its tables.
+        connection.execute("UPDATE tournaments SET status = 'stopped', revision = revision + 1")
+    connection.close()
+    process = await restarted(process)
+    await process.tables.fire_due()
+    assert process.tables.in_guild(contest.setup.guild_id or 0) == ()
+    assert (await process.tables.tournaments.find(contest.id)).status is Status.STOPPED
+    await process.close()
+
+
+async def test_a_tournament_that_cannot_be_read_does_not_stop_the_others(
+    process: Process, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad, good = [await opened(process, tournament_setup()) for _ in range(2)]
+    with sqlite3.connect(process.url.partition("///")[2]) as connection:
+        connection.execute("UPDATE tournaments SET preset = 'bridge' WHERE id = ?", [bad.id])
+    connection.close()
+    other = await process.another()
+    assert [one.id for one in other.tables.tournaments.all()] == [good.id]
+    assert f"tournament {bad.id} is left out" in caplog.text
+
+
+async def test_of_two_processes_only_one_begins_a_tournament(process: Process) -> None:
+    contest = await opened(process, tournament_setup())
+    same = await (await process.another()).tables.tournaments.find(contest.id)
+    await contest.start(ANNA)
+    with pytest.raises(Refused) as stale:
+        await same.start(ANNA)
+    assert stale.value.reason is Refusal.STALE
+    assert (same.status, same.round) == (Status.PLAYING, 1)
+    assert len(same.tables_of(1)) == 1
+
+
+async def test_what_could_not_be_written_is_tried_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), Pauses(0, 0, 0.7, 30))
+    contest = await of_computers(process, tournament_setup())
+    assert contest.deadline is not None
+    holder = sqlite3.connect(tmp_path / "cards.sqlite3", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    process.hour.time = contest.deadline
+    await process.tables.fire_due()
+    assert contest.round == 1
+    assert "cannot go on" in caplog.text
+    with pytest.raises(JournalError):
+        await contest.stop(ANNA, force=True)
+    holder.execute("ROLLBACK")
+    holder.close()
+    await process.passes(5)
+    assert contest.round == 2
+    await process.close()
+
+
+async def test_a_database_from_before_tournaments_is_brought_up_to_date_with_its_tables(tmp_path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    database_engine = create_engine(f"sqlite:///{tmp_path / 'cards.sqlite3'}")
+    with database_engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (revision, status, closed, game, preset, options, channel_id, host_id, access, invited,"
+            " language, turn_seconds, seats, messages, opened_at) VALUES (0, 'lobby', 0, 'couillon', 'couillon', '{}',"
+            " 700, 11, 'open', '[]', 'en', 60, '[null, null, null, null]', '{}', 0)"
+        )
+    database_engine.dispose()
+    process = await Process.start(database(tmp_path), Hour(), random.Random(3), AT_ONCE)
+    old = process.tables.get(1)
+    assert (old.setup.tournament, old.status) == (None, Status.LOBBY)
+    contest = await opened(process, tournament_setup())
+    await contest.start(ANNA)
+    assert [one.table_id for one in contest.tables_of(1)] == [2]
+    await process.close()
+
+
+async def test_its_tables_look_as_the_server_chose_when_it_was_opened(tmp_path: Path) -> None:
+    theme = Theme("AHVB", True, "wine")
+    process = await Process.start(database(tmp_path), Hour(), random.Random(7), STEPWISE)
+    contest = await opened(process, replace(tournament_setup(), theme=theme))
+    process = await restarted(process)
+    contest = await process.tables.tournaments.find(contest.id)
+    await contest.start(ANNA)
+    assert contest.setup.theme == theme
+    assert {table.setup.theme for table in process.tables.in_guild(GUILD)} == {theme}
+    await process.close()

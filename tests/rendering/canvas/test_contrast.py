@@ -1,0 +1,84 @@
+"""Whatever is written in a picture is read easily: contrast of at least 4.5 to 1, measured where it is written."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+from PIL import Image, ImageChops
+
+from rendering.canvas import fonts
+from rendering.canvas.colours import FELTS, RGB, contrast, palette_colours
+from rendering.canvas.values import Look
+from rendering.gallery.everything import IN_EVERY_THEME, exhibits
+
+LEAST = 4.5
+FEW = 0.04
+"""Shades that less than this share of the letters lie on are edges of something."""
+ALSO = ("contract-open-misere-four", "contract-doubled", "scores-won", "count-chouine", "player-new", "result-cows")
+
+
+class Written(NamedTuple):
+    """A text, its colour and a shade it lies on."""
+
+    text: str
+    ink: RGB
+    ground: RGB
+
+
+@pytest.fixture(scope="module")
+def written() -> set[Written]:
+    """All that is written in one picture of each kind and what it lies on, as drawn on green felt."""
+    found: set[Written] = set()
+    write = fonts.write
+
+    def watched(image: Image.Image, at: tuple[float, float], text: str, *how: Any) -> int:
+        before = image.copy()
+        wide = write(image, at, text, *how)
+        found.update(Written(text, how[2], ground) for ground in _grounds(before, image))
+        return wide
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in [one for name, one in sys.modules.items() if name.startswith("rendering.")]:
+            if getattr(module, "write", None) is write:
+                patch.setattr(module, "write", watched)
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
+        for one in exhibits("en", Look()):
+            if one.name in (*IN_EVERY_THEME, *ALSO):
+                one.draw()
+    return found
+
+
+def _grounds(before: Image.Image, after: Image.Image) -> Iterator[RGB]:
+    """The shades under what was written."""
+    box = ImageChops.difference(before, after).getbbox()
+    if box is None:
+        return
+    changed = ImageChops.difference(before, after).crop(box).convert("L").point(lambda one: 255 * (one > 0))
+    under, mask = before.crop(box).get_flattened_data(), changed.get_flattened_data()
+    shades: Counter[Any] = Counter(shade for shade, there in zip(under, mask, strict=True) if there)
+    yield from (shade for shade, times in shades.items() if times >= FEW * shades.total())
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_every_text_stands_out_from_what_it_is_written_on(felt: str, written: set[Written]) -> None:
+    drawn, shown = palette_colours(), palette_colours(felt)
+
+    @cache
+    def seen(colour: RGB) -> RGB:
+        return shown[min(range(len(drawn)), key=lambda at: math.dist(drawn[at], colour))]
+
+    poor = {
+        (one.text, round(contrast(seen(one.ink), seen(one.ground)), 2))
+        for one in written
+        if contrast(seen(one.ink), seen(one.ground)) < LEAST
+    }
+    assert len(written) > 300
+    assert not poor

@@ -1,0 +1,143 @@
+"""The last trick, small on the table: there while the next is under way, and in nobody's way."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any
+
+import pytest
+
+from engine.core.game import Phase
+from engine.core.registry import GAMES
+from locales import LANGUAGES, say_in
+from rendering import SeatLabel, draw_table
+from rendering.canvas.wording import LONGEST, card_words
+from rendering.table.alt import alt_table
+from rendering.table.picture import last_trick_panel, open_hands, plan_for, room_of
+from rendering.table.plan import EDGE, LEFT, PLATE_HIGH, RIGHT, WIDTH, Box, Plan
+from rendering.table.plates import facts_of, plate
+from rendering.table.position import Position, position_of
+from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, course
+from tests.rendering.table.test_plan import around, corners, overlap
+
+EN = say_in("en")
+LONG = "Maximiliane von und zu Wackernagel-Hohenstein"
+EVERY = [(game.name, preset) for game in GAMES.values() for preset in game.presets]
+
+
+def views(name: str, preset: str, seat: int = 0) -> list[Any]:
+    """What a seat sees during a deal of any game, played at random."""
+    game, rng = GAMES[name], random.Random(5)
+    match = game.begin(game.configure(preset))
+    found: list[Any] = []
+    # A deal that is thrown in has no tricks.
+    while not any(len(view.trick) == 1 and position_of(view).last for view in found):
+        pack = list(game.pack(match.options))
+        rng.shuffle(pack)
+        state = game.deal(match, pack).state
+        while state.outcome is None:
+            found.append(game.view(state, seat))
+            by = rng.choice(game.due(state))
+            state = game.apply(state, by, rng.choice(game.legal_actions(game.view(state, by)))).state
+    return found
+
+
+@pytest.mark.parametrize(("name", "preset"), EVERY)
+def test_the_trick_before_is_told_while_the_next_is_under_way(name: str, preset: str) -> None:
+    before = None
+    for view in views(name, preset):
+        position = position_of(view)
+        if len(view.trick) == view.seats:
+            before = view.taker, tuple(view.trick)
+            assert position.last is None
+        elif view.trick and before is not None and any(view.tricks):
+            assert position.last == before
+        else:
+            assert position.last is None
+
+
+@pytest.mark.parametrize(("name", "preset"), EVERY)
+def test_everybody_sees_the_same_last_trick(name: str, preset: str) -> None:
+    for own, all_see in zip(views(name, preset, 2), views(name, preset), strict=True):
+        assert position_of(own).last == position_of(all_see).last
+
+
+def laid_out(position: Position) -> tuple[Plan, Box | None]:
+    hands = open_hands(position, LOOK)
+    plan = plan_for(position, hands, EN)
+    kept = [] if position.whist is not None else corners(position, plan, "en")
+    found = last_trick_panel(position, plan, kept, hands, LOOK, EN)
+    return plan, found and found[1]
+
+
+def plates(position: Position, plan: Plan, box: Box) -> list[Box]:
+    """As wide as the longest name makes them."""
+    labels = [SeatLabel(LONG, computer=True, away=True)] * position.seats
+    found = []
+    for seat, spot in zip(position.order, plan.spots, strict=True):
+        wide = plate(facts_of(position, seat, labels, EN), LOOK, EN, room_of(spot, [box])).width
+        left = {LEFT: EDGE, RIGHT: WIDTH - EDGE - wide}.get(spot.align, (WIDTH - wide) / 2)
+        found.append(Box(left, spot.plate - PLATE_HIGH / 2, left + wide, spot.plate + PLATE_HIGH / 2))
+    return found
+
+
+@pytest.mark.parametrize(("name", "preset"), EVERY)
+def test_it_lies_over_nobody_s_plate_and_no_card(name: str, preset: str) -> None:
+    shown = 0
+    for view in views(name, preset):
+        position = position_of(view)
+        if position.last is None:
+            continue
+        plan, box = laid_out(position)
+        assert box is not None
+        shown += 1
+        assert min(box.left, box.top) >= EDGE
+        assert box.right <= WIDTH - EDGE
+        assert box.bottom <= plan.height - EDGE
+        cards = [around(*spot.card, plan.card) for spot in plan.spots]
+        cards += [around(*at, spot.array.card) for spot in plan.spots if spot.array for at in spot.array.middles()]
+        assert not any(overlap(box, other) for other in (*cards, *plates(position, plan, box)))
+    assert shown
+
+
+@pytest.mark.parametrize(("name", "preset"), EVERY)
+def test_it_keeps_its_place_through_a_trick(name: str, preset: str) -> None:
+    boxes = [(position_of(view).last, laid_out(position_of(view))[1]) for view in views(name, preset)]
+    for (last, box), (after, then) in itertools.pairwise(boxes):
+        if last is not None and last == after:
+            assert box == then
+
+
+def test_other_cards_in_the_last_trick_make_another_picture_and_other_words() -> None:
+    view = next(one for one in course("couillon", 3) if position_of(one).last)
+    one, *rest, other = view.played[-1]
+    swapped = (one._replace(card=other.card), *rest, other._replace(card=one.card))
+    changed = view._replace(public=view.public._replace(played=(*view.played[:-1], swapped)))
+    assert draw_table(view, LABELS, LOOK, EN).data != draw_table(changed, LABELS, LOOK, EN).data
+    assert alt_table(view, LABELS, EN, "AHVB") != alt_table(changed, LABELS, EN, "AHVB")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_name_its_cards_and_who_took_it(language: str) -> None:
+    say = say_in(language)
+    for view in course("malmedy", 4, ("mit",)):
+        position = position_of(view)
+        alt = alt_table(view, LABELS, say, "AHVB")
+        start = say("picture-alt-last", name="|", cards="").partition("|")[0]
+        assert (start in alt) == (position.last is not None)
+        if position.last is not None:
+            told = alt.partition(start)[2]
+            assert told.startswith(LABELS[position.last.taker - 1].name)
+            assert all(card_words(played.card, say, "AHVB") in told for played in position.last.cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_stay_within_the_limit_with_eight_long_names(language: str) -> None:
+    labels = [SeatLabel(LONG, computer=True, away=True)] * 8
+    for view in course("eight", 6, ("mit", "kontra", "re")):
+        alt = alt_table(view, labels, say_in(language), "1RDV")
+        assert len(alt) <= LONGEST
+        assert alt.endswith(".")
+    assert COUILLON.seats(COUILLON.configure("eight")) == len(EIGHT)
+    assert view.phase in (Phase.DONE, Phase.OVER)

@@ -1,0 +1,94 @@
+"""The tiles of cards and suits, which become the bot's own emojis."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from engine.core.cards import CARDS, Suit
+from locales.cards import INDEX_SETS, index_of
+from rendering import TILES, Tile, draw_tile, tile_of
+from rendering.canvas.colours import PAPER, RGB, contrast, suit_colour
+from rendering.gallery.emojis import emoji_sheet
+
+MOST_BYTES = 256 * 1024
+IN_TEXT = 22
+"""Pixels: an emoji within a line of text."""
+READABLE = 4.5
+
+DRAWN = {tile: draw_tile(tile) for tile in TILES}
+
+
+def opened(tile: Tile) -> Image.Image:
+    return Image.open(io.BytesIO(DRAWN[tile])).convert("RGBA")
+
+
+def in_text(tile: Tile) -> Image.Image:
+    return opened(tile).resize((IN_TEXT, IN_TEXT), Image.Resampling.LANCZOS).convert("RGB")
+
+
+def inks(image: Image.Image) -> list[RGB]:
+    """The pixels that stand out from the paper enough to be read."""
+    width, height = image.size
+    pixels = [colour(image, x, y) for x in range(width) for y in range(height)]
+    return [one for one in pixels if contrast(one, PAPER) >= READABLE]
+
+
+def colour(image: Image.Image, x: int, y: int) -> RGB:
+    """Of a pixel, see-through or not."""
+    found = image.getpixel((x, y))
+    assert isinstance(found, tuple)
+    red, green, blue, *_ = found
+    return red, green, blue
+
+
+def test_there_is_a_tile_for_every_card_in_every_index_set_in_two_and_four_colours() -> None:
+    for index_set in INDEX_SETS:
+        for card in CARDS:
+            for four_colours in (False, True):
+                assert tile_of(card.suit, index_of(card.rank, index_set), four_colours=four_colours) in TILES
+
+
+def test_what_looks_the_same_is_one_tile() -> None:
+    assert tile_of(Suit.S, "A", four_colours=True) == tile_of(Suit.S, "A")
+    assert tile_of(Suit.D, "A", four_colours=True) != tile_of(Suit.D, "A")
+    # Nineteen indices and the suit alone, in four suits of two colours and two more colours.
+    assert len(TILES) == 20 * 6
+    assert len(set(DRAWN.values())) == len(TILES)
+
+
+def test_tiles_are_as_discord_wants_emojis() -> None:
+    for tile, data in DRAWN.items():
+        assert len(data) < MOST_BYTES
+        assert opened(tile).size == (128, 128)
+
+
+def test_the_corners_are_clear_and_the_edge_shows_on_white() -> None:
+    tile = opened(Tile(Suit.H, "A"))
+    assert tile.getchannel("A").getpixel((0, 0)) == 0
+    assert colour(tile, 64, 0) != PAPER
+
+
+@pytest.mark.parametrize("tile", TILES, ids=str)
+def test_index_and_suit_are_read_side_by_side_within_a_text(tile: Tile) -> None:
+    assert contrast(suit_colour(tile.suit, tile.four_colours), PAPER) >= READABLE
+    small = in_text(tile).crop((1, 1, IN_TEXT - 1, IN_TEXT - 1))
+    width, height = small.size
+    for half in (small.crop((0, 0, width // 2, height)), small.crop((width // 2, 0, width, height))):
+        # A sixth of a half in full strength is what strokes of two pixels leave.
+        assert len(inks(half)) >= half.width * half.height / 6
+
+
+def test_tiles_differ_within_a_text() -> None:
+    small = {tile: in_text(tile).tobytes() for tile in TILES}
+    for tile, pixels in small.items():
+        for other, others in small.items():
+            if tile != other:
+                assert sum(abs(a - b) > 64 for a, b in zip(pixels, others, strict=True)) >= 20, (tile, other)
+
+
+def test_the_sheet_shows_them_all() -> None:
+    with Image.open(io.BytesIO(emoji_sheet())) as sheet:
+        assert sheet.size == (20 * 56, 6 * 28 + 2 * 6 * 56)

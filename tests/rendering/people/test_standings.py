@@ -1,0 +1,86 @@
+"""The picture of a tournament's standings, and the same in words."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from engine.tournaments.schedule import PEOPLE, Standing, standings
+from locales import LANGUAGES, say_in
+from rendering import Picture
+from rendering.people.standings import WIDTH, Entrant, alt_standings, draw_standings
+
+EN = say_in("en")
+
+
+def entrants(people: int) -> list[Entrant]:
+    return [Entrant(f"Person {place}", computer=place % 3 == 0) for place in range(1, people + 1)]
+
+
+def rows(people: int, rounds: int) -> tuple[Standing, ...]:
+    return standings(
+        people,
+        [{place: (place * 5 + played * 7) % 17 - 3 for place in range(1, people + 1)} for played in range(rounds)],
+    )
+
+
+def size(picture: Picture) -> tuple[int, int]:
+    return Image.open(io.BytesIO(picture.data)).size
+
+
+@pytest.mark.parametrize("people", PEOPLE)
+@pytest.mark.parametrize("final", [False, True])
+def test_standings_of_any_size_are_small_pictures_with_a_row_for_each_place(people: int, final: bool) -> None:
+    for rounds in (1, people - 1):
+        picture = draw_standings(rows(people, rounds), entrants(people), "After round 1", EN, final=final)
+        assert picture.filename == "standings.png"
+        assert len(picture.data) < 64_000
+        assert size(picture)[0] == WIDTH
+    assert size(draw_standings(rows(people, 1), entrants(people), "", EN))[1] > 50 * people
+
+
+def test_equal_arguments_give_equal_bytes_and_others_do_not() -> None:
+    first = draw_standings(rows(8, 3), entrants(8), "After round 3", EN)
+    assert draw_standings(rows(8, 3), entrants(8), "After round 3", EN) == first
+    others = [
+        draw_standings(rows(8, 2), entrants(8), "After round 3", EN),
+        draw_standings(rows(8, 3), [*entrants(7), Entrant("Zoé")], "After round 3", EN),
+        draw_standings(rows(8, 3), entrants(8), "After round 4", EN),
+        draw_standings(rows(8, 3), entrants(8), "After round 3", EN, final=True),
+    ]
+    assert len({picture.data for picture in (first, *others)}) == 5
+
+
+def test_the_podium_has_room_for_those_who_share_a_step() -> None:
+    alone = standings(8, [{place: place for place in range(1, 9)}])
+    shared = standings(8, [dict.fromkeys(range(1, 9), 5)])
+    one = draw_standings(alone, entrants(8), "", EN, final=True)
+    many = draw_standings(shared, entrants(8), "", EN, final=True)
+    assert size(many)[1] > size(one)[1]
+
+
+@pytest.mark.parametrize("name", ["", "😀", "x" * 200, "Łukasz *the* `great`", "\u202eright"])
+def test_any_name_is_drawn(name: str) -> None:
+    assert draw_standings(rows(4, 2), [Entrant(name)] * 4, "", EN, final=True).data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_say_rank_name_total_and_rounds(language: str) -> None:
+    say = say_in(language)
+    table = standings(4, [{1: 9, 2: 3, 3: 9, 4: -1}, {1: 4, 2: 4, 3: 4, 4: 4}])
+    alt = alt_standings(
+        table, [Entrant("Anna"), Entrant("Ben"), Entrant("Zoé"), Entrant("Jef", computer=True)], "T", say
+    )
+    assert alt.startswith("T. 1. Jef (")
+    assert alt.index("Jef") < alt.index("Ben") < alt.index("Anna") < alt.index("Zoé")
+    for part in ("3 ", "13 ", "(−1, 4)", "(3, 4)", "(9, 4)"):
+        assert part in alt
+    assert alt.count("3. ") == 2
+
+
+def test_the_words_leave_out_the_rounds_where_the_totals_would_not_fit() -> None:
+    long = alt_standings(rows(16, 15), entrants(16), "After round 15", EN)
+    assert len(long) <= 1024
+    assert all(one.name in long for one in entrants(16))

@@ -1,1 +1,0 @@
-"""Tables: rules of the lobby, the match in time, and what survives a kill."""
