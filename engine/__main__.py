@@ -20,10 +20,10 @@ from engine.core.errors import EngineError, UnknownChoice
 from engine.core.options import differences
 from engine.core.registry import GAMES, game_named
 from engine.players import PLAYERS, player_named
+from engine.players.selfplay import selfplay
 from engine.records import jsonlines, prose
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine, positions
-from engine.records.selfplay import selfplay
 
 ILLEGAL, UNUSABLE = 1, 2
 
@@ -154,7 +154,7 @@ def _selfplay(chosen: argparse.Namespace) -> int:
     title = " ".join(
         [game.name, options.preset, *map("=".join, differences(options, game.configure(options.preset)).items())]
     )
-    print(prose.summary(title, chosen.players, summary))
+    print(summary.report(title, chosen.players))
     return 0
 
 

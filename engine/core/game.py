@@ -11,7 +11,7 @@ position or chooses an action works from a view.
         ...  step = game.apply(step.state, seat, action)
     match = step.state.outcome.match
 
-A new game is a folder with a `Game` in it and a line in `engine.core.registry`.
+A new game is a room in `engine.games` that offers a `Game`.
 """
 
 from __future__ import annotations
@@ -297,6 +297,9 @@ class Game(ABC, Generic[M, S, V]):
     """The rules of one game with all its variants. Stateless: everything is in the arguments."""
 
     name: ClassVar[str]
+    """The name of its room in `engine.games`, and of its options."""
+    order: ClassVar[int] = 100
+    """Where it stands among the games that people are offered; lower comes first, equals by name."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Preset name -> the options in which it differs from the defaults; the first is the game's own."""
     options: ClassVar[tuple[OptionSpec, ...]]
@@ -440,6 +443,13 @@ class Game(ABC, Generic[M, S, V]):
     def forced_action(self, state: S, seat: int) -> Action | None:
         """The only action of a seat on turn, where everybody can see that it has no other; None: it has to be asked."""
         return None
+
+    def least_binding(self, legal: Sequence[Action]) -> tuple[Action, ...]:
+        """Those of the legal actions that bind a seat to least, for who did not choose any: never none.
+
+        What undertakes or stakes nothing is as good as anything else that does not.
+        """
+        return tuple(legal)
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action) -> Step[S]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 from engine.core.errors import EngineError, UnknownChoice
 
@@ -133,6 +133,8 @@ class Options:
     began with, so that its score stays what it was; whatever begins now is of the newest.
     """
 
+    game: ClassVar[str]
+    """Whose options these are: the game's name."""
     preset: str
     edition: int = field(default=EDITION, kw_only=True)
 

@@ -1,16 +1,39 @@
-"""All games the bot knows, by name. Adding a game adds a line here."""
+"""All games the bot knows, by name: the rooms that stand in `engine.games`."""
 
 from __future__ import annotations
 
+import pkgutil
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from engine.core.errors import UnknownChoice
 from engine.core.game import AnyGame
-from engine.games.chouine import Chouine
-from engine.games.couillon import Couillon
-from engine.games.kleurenwiezen import Kleurenwiezen
 
-GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (Couillon(), Chouine(), Kleurenwiezen())}
+_ROOMS: Final = "engine.games"
+
+
+def _found() -> dict[str, AnyGame]:
+    """Every game by its name, which is that of its room, in the order in which people are offered them."""
+    rooms = (import_module(f"{_ROOMS}.{one.name}") for one in pkgutil.iter_modules(import_module(_ROOMS).__path__))
+    games: list[AnyGame] = [room.GAME for room in rooms]
+    return {game.name: game for game in sorted(games, key=lambda game: (game.order, game.name))}
+
+
+@cache
+def in_room(floor: str, game: str, module: str) -> ModuleType | None:
+    """The module of this name in a game's room on a floor, `rendering` say; None where the game has none there."""
+    rooms = f"{floor}.games"
+    try:
+        return import_module(f"{rooms}.{game}.{module}")
+    except ModuleNotFoundError as missing:
+        if missing.name not in (f"{rooms}.{game}", f"{rooms}.{game}.{module}"):
+            raise
+        return None
+
+
+GAMES: Final[dict[str, AnyGame]] = _found()
 
 
 def game_named(name: str) -> AnyGame:

@@ -1,25 +1,25 @@
-"""The `simple` player: rules of thumb for each game, chosen by the kind of view."""
+"""The `simple` player: the sensible player that a game brings along, in its room's `player`."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any, Protocol
 
 from engine.core.game import Action, View
-from engine.games.chouine import player as chouine
-from engine.games.chouine.state import ChouineView
-from engine.games.couillon import player as couillon
-from engine.games.couillon.state import CouillonView
-from engine.games.kleurenwiezen import player as kleurenwiezen
-from engine.games.kleurenwiezen.view import KleurenView
+from engine.core.registry import in_room
+
+
+class Chooser(Protocol):
+    """A game's own player: the same view, actions and memory always give the same action."""
+
+    def __call__(self, view: Any, legal: Sequence[Action], remembered: int, /) -> Action: ...
 
 
 def choose_sensibly(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
-    """A sensible action; games without a rule of thumb of their own are played at random."""
-    if isinstance(view, CouillonView):
-        return couillon.choose(view, legal)
-    if isinstance(view, ChouineView):
-        return chouine.choose(view, legal, remembered)
-    if isinstance(view, KleurenView):
-        return kleurenwiezen.choose(view, legal)
-    return rng.choice(legal)
+    """A sensible action; a game without a player of its own is played at random."""
+    player = in_room("engine", view.options.game, "player")
+    if player is None:
+        return rng.choice(legal)
+    choose: Chooser = player.choose
+    return choose(view, legal, remembered)

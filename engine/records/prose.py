@@ -8,7 +8,6 @@ from engine.core.cards import Card
 from engine.core.game import AnyGame, DealResult
 from engine.records.record import Record
 from engine.records.replay import Position, positions
-from engine.records.selfplay import Summary
 
 
 def game(rules: AnyGame) -> str:
@@ -62,21 +61,6 @@ def _result(result: DealResult) -> Iterator[str]:
 def view(seen: Mapping[str, object]) -> str:
     """A view's fields, one a line."""
     return "\n".join(f"{name.replace('_', ' ')}: {_plain(value)}" for name, value in seen.items())
-
-
-def summary(title: str, players: str, run: Summary) -> str:
-    """What a self-play run gave."""
-    rate = run.actions / run.cpu if run.cpu else float("inf")
-    per_seat = "  ".join(
-        f"seat {seat}: {delta / run.deals:+.3f} a deal, {won} matches"
-        for seat, (delta, won) in enumerate(zip(run.deltas, run.matches_won, strict=True), 1)
-    )
-    return (
-        f"{title}, players: {players}\n"
-        f"deals: {run.deals} (thrown in: {run.thrown_in}), matches finished: {run.matches}\n"
-        f"actions: {run.actions}, per CPU second: {rate:,.0f}\n"
-        f"{per_seat}"
-    )
 
 
 def _seats(record: Record) -> range:

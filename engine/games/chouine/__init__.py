@@ -2,4 +2,6 @@
 
 from engine.games.chouine.rules import Chouine
 
-__all__ = ["Chouine"]
+GAME = Chouine()
+
+__all__ = ["GAME", "Chouine"]

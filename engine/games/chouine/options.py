@@ -35,6 +35,8 @@ _WHERE: Final[dict[str, tuple[Callable[[Variant], bool], Impossible]]] = {
 class ChouineOptions(Options):
     """The options of one match."""
 
+    game = "chouine"
+
     parties: int
     manches: int
     quinte: int

@@ -28,6 +28,7 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
     """Chouine, for two, three and four."""
 
     name = "chouine"
+    order = 2
     presets = PRESETS
     options = OPTIONS
     dealer_drawn_by = RANKING

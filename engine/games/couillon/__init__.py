@@ -2,4 +2,6 @@
 
 from engine.games.couillon.rules import Couillon
 
-__all__ = ["Couillon"]
+GAME = Couillon()
+
+__all__ = ["GAME", "Couillon"]

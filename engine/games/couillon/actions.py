@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.core.cards import Card, Suit, upper_ascii
 from engine.core.errors import Unreadable
-from engine.core.game import Play
+from engine.core.game import Action, Play
 
 
 class Call(StrEnum):
@@ -39,7 +40,16 @@ class NameTrump(NamedTuple):
 
 CouillonAction = Play | NameTrump | Call
 
+_RAISES: Final = frozenset((Call.MIT, Call.KONTRA, Call.RE))
+"""What makes a deal count for more."""
 _CALLS: Final = {call.name: call for call in Call}
+
+
+def least_binding(legal: Sequence[Action]) -> tuple[Action, ...]:
+    """A pass where one may be said, else what raises nothing: a card can always be played instead."""
+    if Call.PASS in legal:
+        return (Call.PASS,)
+    return tuple(action for action in legal if action not in _RAISES)
 
 
 def parse_action(text: str) -> CouillonAction:

@@ -88,6 +88,8 @@ _RED_QUEENS: Final = mask_of((Card.parse("QH"), Card.parse("QD")))
 class CouillonOptions(Options):
     """The options of one match."""
 
+    game = "couillon"
+
     lines: int
     branches: int
     cows: str

@@ -56,6 +56,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
     """The Couillon family; its presets are rows of data."""
 
     name = "couillon"
+    order = 1
     presets = PRESETS
     options = OPTIONS
 
@@ -110,6 +111,9 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
             return plays_of(playable(public, view.dummy_cards))
         plays = plays_of(playable(public, held))
         return (*plays, Call.MIT) if QUEEN_OF_SPADES.bit & held and mit.may_declare(public) else plays
+
+    def least_binding(self, legal: Sequence[Action]) -> tuple[Action, ...]:
+        return actions.least_binding(legal)
 
     def apply(self, state: CouillonState, seat: int, action: Action) -> Step[CouillonState]:
         public = state.public

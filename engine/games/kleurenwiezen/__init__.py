@@ -2,4 +2,6 @@
 
 from engine.games.kleurenwiezen.rules import Kleurenwiezen
 
-__all__ = ["Kleurenwiezen"]
+GAME = Kleurenwiezen()
+
+__all__ = ["GAME", "Kleurenwiezen"]

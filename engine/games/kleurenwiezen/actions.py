@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.core.cards import Card, Suit
 from engine.core.errors import Unreadable
-from engine.core.game import Play
+from engine.core.game import Action, Play
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, has_suit, names_goal
 
 
@@ -50,9 +51,22 @@ class Discard(NamedTuple):
 
 KleurenAction = Word | Propose | Bid | Discard | Play
 
+_REFUSALS: Final = frozenset((Word.PASS, Word.NO_DOUBLE))
 _EXPECTED: Final = (
     "pass, propose H, accept 9 H, solo 6 S, abondance 10 C, slam H, small-misere, discard 7C, play AS ..."
 )
+
+
+def least_binding(legal: Sequence[Action]) -> tuple[Action, ...]:
+    """A refusal where there is one, else no double, and of contracts those for the fewest tricks."""
+    if refusals := tuple(action for action in legal if action in _REFUSALS):
+        return refusals
+    fewest = min((action.contract.goal for action in legal if isinstance(action, Bid)), default=0)
+    return tuple(
+        action
+        for action in legal
+        if action != Word.DOUBLE and not (isinstance(action, Bid) and action.contract.goal > fewest)
+    )
 
 
 def parse_action(text: str) -> KleurenAction:

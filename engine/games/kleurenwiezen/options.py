@@ -82,6 +82,8 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 class KleurenOptions(Options):
     """The options of one match."""
 
+    game = "kleurenwiezen"
+
     shuffle: bool
     gathering: str
     packets: str

@@ -40,6 +40,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
     """Kleurenwiezen, or whist à la couleur."""
 
     name = "kleurenwiezen"
+    order = 3
     presets = PRESETS
     options = OPTIONS
     cuts = range(3, 50)
@@ -134,6 +135,9 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         if state.phase is not Phase.AUCTION or auction.legal(state.public, seat, _ANY_HAND) != (Word.PASS,):
             return None
         return Word.PASS
+
+    def least_binding(self, legal: Sequence[Action]) -> tuple[Action, ...]:
+        return actions.least_binding(legal)
 
     def apply(self, state: KleurenState, seat: int, action: Action) -> Step[KleurenState]:
         public = state.public

@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.chance import fairness, packs
 from engine.core.cards import RANK_LETTERS, Card, parse_cards, print_cards
 from engine.core.options import EDITION
-from engine.games.kleurenwiezen import pbn
+from engine.core.registry import in_room
 from engine.records.record import Line, Record, RecordedDeal, pack_or_cut
 from engine.records.replay import departure, positions
 from engine.tables.decisions import chance
@@ -167,7 +167,8 @@ def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:
     """Everything a match is kept by, text by name of the file; while it goes on, what may be seen of it."""
     record, name = record_of(now, stored), f"{now.game.name}-{now.id}"
     files = {f"{name}.txt": text_of(record)}
-    if pbn.is_possible(record):
+    pbn = in_room("engine", record.game.name, "pbn")
+    if pbn is not None and pbn.is_possible(record):
         day = datetime.fromtimestamp(stored.row["opened_at"], UTC).date()
         event, deals = f"{now.game.name} {record.options.preset}", range(1, len(record.deals) + 1)
         players = [[one.name if one else DUMMY_NAME for one in seats_in(now, deal)] for deal in deals]

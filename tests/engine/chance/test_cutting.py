@@ -13,9 +13,9 @@ from engine.core.errors import BadDeal
 from engine.core.game import Match
 from engine.core.registry import GAMES
 from engine.players import player_named
+from engine.players.selfplay import selfplay
 from engine.records.record import Record
 from engine.records.replay import positions
-from engine.records.selfplay import selfplay
 
 GAME = GAMES["kleurenwiezen"]
 OTHERS = [game for game in GAMES.values() if not game.cuts]

@@ -10,8 +10,8 @@ import pytest
 from engine.core.errors import UnknownChoice
 from engine.core.game import SPECTATOR, Action, View
 from engine.players import PLAYERS, Player, player_named
+from engine.players.selfplay import selfplay
 from engine.players.turns import OutOfTurn, questions
-from engine.records.selfplay import selfplay
 from tests.engine.games.couillon.written import GAME, dealt, go, own_view
 from tests.engine.games.playing import Table, deals, every_table, shuffled
 

@@ -17,7 +17,7 @@ from engine.games.couillon.player.trumps import choose_trumps
 from engine.games.couillon.state import CouillonView
 
 
-def choose(view: CouillonView, legal: Sequence[Action]) -> Action:
+def choose(view: CouillonView, legal: Sequence[Action], _: int = 0) -> Action:
     """An action of `legal`."""
     if len(legal) == 1:
         return legal[0]

@@ -17,7 +17,7 @@ from engine.games.kleurenwiezen.player.tricks import choose_for_tricks
 from engine.games.kleurenwiezen.view import KleurenView
 
 
-def choose(view: KleurenView, legal: Sequence[Action]) -> Action:
+def choose(view: KleurenView, legal: Sequence[Action], _: int = 0) -> Action:
     """An action of `legal`."""
     if len(legal) == 1:
         return legal[0]

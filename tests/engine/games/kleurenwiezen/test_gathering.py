@@ -21,9 +21,9 @@ from engine.core.options import ImpossibleOptions, Options
 from engine.games.kleurenwiezen.gathering import gather
 from engine.games.kleurenwiezen.match import KleurenMatch
 from engine.players import player_named
+from engine.players.selfplay import selfplay
 from engine.records.record import Record
 from engine.records.replay import positions
-from engine.records.selfplay import selfplay
 from tests.engine.games.kleurenwiezen.deals import GAME, MIXED, after, contracted, go, played_out
 from tests.engine.games.kleurenwiezen.reference.pack import gathered_by_hands
 from tests.engine.records.commandline import run

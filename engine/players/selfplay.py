@@ -32,6 +32,20 @@ class Summary:
     def __post_init__(self) -> None:
         self.deltas, self.matches_won = [0] * self.seats, [0] * self.seats
 
+    def report(self, title: str, players: str) -> str:
+        """What the run gave, in lines to read."""
+        rate = self.actions / self.cpu if self.cpu else float("inf")
+        per_seat = "  ".join(
+            f"seat {seat}: {delta / self.deals:+.3f} a deal, {won} matches"
+            for seat, (delta, won) in enumerate(zip(self.deltas, self.matches_won, strict=True), 1)
+        )
+        return (
+            f"{title}, players: {players}\n"
+            f"deals: {self.deals} (thrown in: {self.thrown_in}), matches finished: {self.matches}\n"
+            f"actions: {self.actions}, per CPU second: {rate:,.0f}\n"
+            f"{per_seat}"
+        )
+
     def count(self, result: DealResult) -> None:
         self.deals += 1
         self.thrown_in += result.thrown_in
