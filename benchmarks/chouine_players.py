@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from benchmarks.measure import Line
+from engine.core.actions import Action, Play
 from engine.core.cards import Card
-from engine.core.game import Action, Play, View
 from engine.core.registry import game_named
+from engine.core.view import View
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import RANKING
 from engine.players import PLAYERS, Player

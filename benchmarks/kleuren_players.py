@@ -16,10 +16,12 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Line
 from engine.chance.packs import next_pack
+from engine.core.actions import Action
 from engine.core.cards import Card, Rank, Suit, cards_in
-from engine.core.game import Action, DealResult, Phase, View
 from engine.core.options import Options
 from engine.core.registry import game_named
+from engine.core.results import DealResult
+from engine.core.view import Phase, View
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import Kind
 from engine.games.kleurenwiezen.view import KleurenView

@@ -10,8 +10,8 @@ from typing import Final
 from PIL import Image, ImageChops, ImageStat
 
 from benchmarks.measure import Line, Round, compare
-from engine.core.game import SPECTATOR, View
 from engine.core.registry import game_named
+from engine.core.view import SPECTATOR, View
 from locales import say_in
 from rendering import Look, Picture, SeatLabel, draw_table
 from rendering.canvas.colours import palette_image

@@ -9,8 +9,8 @@ from statistics import fmean, variance
 from typing import Any, NamedTuple
 
 from engine.core.cards import CARDS, SUIT_MASKS, Suit, mask_of
-from engine.core.game import Phase
 from engine.core.registry import game_named
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Kind
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.strength import danger_of, features, losing

@@ -18,8 +18,8 @@ from cogs.messages.layout import Page, page
 from cogs.messages.words import CardWords
 from cogs.table.games import texts_of
 from cogs.table.telling import told_you
+from engine.core.actions import Action
 from engine.core.errors import IllegalAction
-from engine.core.game import Action
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.people import Person

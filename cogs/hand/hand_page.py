@@ -21,8 +21,9 @@ from cogs.proposals.claims import own_last
 from cogs.table.games import texts_of
 from cogs.table.table_text import pause_button
 from cogs.typed.calltext import Menu
+from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
-from engine.core.game import Action, Phase, Play
+from engine.core.view import Phase
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from engine.games.couillon.actions import Call, NameTrump

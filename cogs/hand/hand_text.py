@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from cogs.messages.words import CardWords, game_name, seat_name
 from cogs.table.games import texts_of
 from cogs.table.table_text import pause_text, status_text
+from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.game import Action, View
+from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.people import Status
 from locales import Say

@@ -26,7 +26,7 @@ from cogs.messages.posts import is_old
 from cogs.messages.words import people_of
 from cogs.table.games import texts_of
 from engine.core.cards import Card
-from engine.core.game import View
+from engine.core.view import View
 from engine.games.kleurenwiezen.actions import Bid
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

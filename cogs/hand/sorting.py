@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from cogs.messages.words import SUIT_ORDER
+from engine.core.actions import Action
 from engine.core.cards import Card, Suit
-from engine.core.game import Action
 
 Place = Callable[[Card], tuple[Suit, int]]
 """The suit a card stands with, and how high it is there."""

@@ -11,9 +11,10 @@ from cogs.hand.take_action import must_be_turn, own_seat
 from cogs.messages.buttons import Handler
 from cogs.messages.words import CardWords, seat_name
 from cogs.table.games import texts_of
+from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import Action, Phase, Play, View
+from engine.core.view import Phase, View
 from engine.games.couillon.state import CouillonView
 from engine.games.kleurenwiezen.actions import Discard
 from engine.tables.live.table import Table

@@ -9,9 +9,10 @@ from typing import Final
 from cogs.app.i18n import say_at
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.naming import in_text
+from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.core.errors import UnknownChoice
-from engine.core.game import Action, AnyGame, Play
+from engine.core.game import AnyGame
 from engine.core.registry import GAMES
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.combinations import Combination

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.messages.words import seat_name, together
-from engine.core.game import SPECTATOR
+from engine.core.view import SPECTATOR
 from engine.games.kleurenwiezen.actions import Bid
 from engine.tables.live.table import Table
 from engine.tables.model.people import GivenUp, Stake

@@ -21,7 +21,7 @@ from cogs.table.results import result_sentences
 from cogs.table.telling import told
 from cogs.table.tricks import trick_text
 from engine.core.cards import Card
-from engine.core.game import SPECTATOR, View
+from engine.core.view import SPECTATOR, View
 from engine.records.record import Line
 from engine.tables.decisions.as_it_was import TableThen
 from engine.tables.live.table import Table

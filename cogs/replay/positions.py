@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Self
 
 from engine.core.cards import Card
-from engine.core.game import SPECTATOR, AnyGame
+from engine.core.game import AnyGame
+from engine.core.view import SPECTATOR
 from engine.games.couillon.state import CouillonState
 from engine.records.record import Line, Record
 from engine.records.replay import departure, positions

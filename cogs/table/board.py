@@ -25,7 +25,8 @@ from cogs.table.rating_change import rating_lines
 from cogs.table.results import Finished
 from cogs.table.table_message import match_over_page, slate_page, stopped_page, table_page
 from engine.chance.seating import DealerDraw
-from engine.core.game import DealResult, View
+from engine.core.results import DealResult
+from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import (
     Acted,

@@ -23,7 +23,7 @@ from cogs.table.table_text import pause_button, pause_text
 from cogs.typed.choosing import Choices, table_choices
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from engine.chance.cutting import MOST_WORDS
-from engine.core.game import View
+from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from locales import Say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.core.game import DealResult
+from engine.core.results import DealResult
 
 
 class Finished(NamedTuple):

@@ -16,8 +16,8 @@ from cogs.messages.words import CardWords
 from cogs.table.finished import Column, Finished
 from cogs.typed.callreading import Vocabulary
 from cogs.typed.calltext import Menu
+from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.game import Action
 from engine.core.tricks import Played
 from engine.tables.live.table import Table
 from locales import Say

@@ -27,8 +27,9 @@ from cogs.table.table_text import absent_lines, score_line, turn_line
 from cogs.table.tricks import trick_text
 from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_tables
+from engine.core.actions import Play
 from engine.core.cards import Card, Suit
-from engine.core.game import Play, View
+from engine.core.view import View
 from engine.games.chouine.actions import Declare
 from engine.games.kleurenwiezen.actions import Discard
 from engine.tables.live.table import Table

@@ -28,7 +28,7 @@ from cogs.table.match_result import result_drawing
 from cogs.table.results import Finished, result_sentences, winners_sentence
 from cogs.table.table_text import absent_lines, last_lines, score_line, status_text, turn_line
 from engine.chance.seating import DealerDraw
-from engine.core.game import View
+from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
 from engine.tables.model.people import Pause, Status

@@ -12,7 +12,7 @@ from cogs.messages.naming import in_text
 from cogs.messages.words import CardWords, addressed, name_of, seat_name
 from cogs.table.games import texts_of
 from cogs.table.telling import told
-from engine.core.game import View
+from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, By, TookBack
 from engine.tables.model.people import Pause, Status

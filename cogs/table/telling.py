@@ -6,8 +6,8 @@ To others without a full stop, `Anna plays K♥`; to themselves with one, `You p
 from __future__ import annotations
 
 from cogs.messages.words import CardWords, combination_name
+from engine.core.actions import Action, Play
 from engine.core.cards import Card
-from engine.core.game import Action, Play
 from engine.games.chouine.actions import Declare
 from engine.games.couillon.actions import NameTrump
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose

@@ -18,9 +18,9 @@ from typing import Final, NamedTuple
 from cogs.messages.words import call_text
 from cogs.typed.callwords import FILLERS, NUMBER_WORDS
 from cogs.typed.cardtext import SUIT_WORDS
+from engine.core.actions import Action
 from engine.core.cards import Suit
 from engine.core.errors import EngineError
-from engine.core.game import Action
 from locales import LANGUAGES, say_in
 from locales.cards import SUIT_SYMBOLS
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from cogs.app.answers import Denied
 from cogs.messages.words import call_text
 from cogs.typed.callreading import Vocabulary, first_reading, typed_parts
-from engine.core.game import Action, Play
+from engine.core.actions import Action, Play
 from engine.games.chouine.actions import Declare
 from locales import Say
 

@@ -17,9 +17,10 @@ from cogs.messages.words import call_text, game_of_preset, option_text, plain_ga
 from cogs.table.games import texts_of
 from cogs.typed.callreading import first_reading
 from cogs.typed.cardtext import read_cards, split_combination
+from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import EngineError
-from engine.core.game import Action, AnyGame, Play
+from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options, OptionSpec
 from engine.core.registry import GAMES, game_named
 from engine.games.chouine.actions import Declare

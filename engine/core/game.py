@@ -19,157 +19,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from enum import StrEnum
 from itertools import chain
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.core.cards import CARDS, Card, Suit
+from engine.core.actions import Action
+from engine.core.cards import Card
 from engine.core.errors import BadDeal
+from engine.core.events import Event
 from engine.core.mixing import Numbers
 from engine.core.options import Contradiction, ImpossibleOptions, Options, OptionSpec, differences
-from engine.core.tricks import Played
-
-SPECTATOR = 0
-"""The seat number of someone who watches: sees what everybody sees."""
-
-
-class Phase(StrEnum):
-    """Where a deal stands."""
-
-    AUCTION = "auction"
-    TROEL = "troel"
-    TRUMPS = "trumps"
-    KONTRA = "kontra"
-    DISCARD = "discard"
-    DOUBLE = "double"
-    PLAY = "play"
-    DONE = "done"
-    OVER = "over"
-
-
-class Action(Protocol):
-    """Something a seat says or does; its text is its notation and `Game.parse_action` reads it back."""
-
-    def __str__(self) -> str: ...
-    def __hash__(self) -> int: ...
-
-
-class Play(NamedTuple):
-    """A card put on the table, the action every game has."""
-
-    card: Card
-
-    def __str__(self) -> str:
-        return f"play {self.card.text}"
-
-
-new: Final = tuple.__new__
-"""Builds a named tuple where every card played must pass: without the keyword handling, three times as fast."""
-
-_PLAYS: Final = tuple(map(Play, CARDS))
-
-
-def plays_of(mask: int) -> tuple[Play, ...]:
-    """The action of playing each card of a mask."""
-    plays = []
-    while mask:
-        low = mask & -mask
-        plays.append(_PLAYS[low.bit_length() - 1])
-        mask ^= low
-    return tuple(plays)
-
-
-class EventType(StrEnum):
-    """What can become known to several at once by an action. A type that is not here cannot be sent."""
-
-    TURNED_UP = "turned-up"
-    SHOWN = "shown"
-    FACE_UP = "face-up"
-    EXPOSED = "exposed"
-    TRUMP = "trump"
-    TRICK = "trick"
-    THROWN_IN = "thrown-in"
-    BOURGUMESSE = "bourgumesse"
-    COW = "cow"
-    EXCHANGE = "exchange"
-    AU_SEPT = "au-sept"
-    MANCHE = "manche"
-    ANNULLED = "annulled"
-    TROEL = "troel"
-    WITH_ME = "with-me"
-    CONTRACT = "contract"
-    FORCED = "forced"
-    DOUBLED = "doubled"
-
-
-class Event(NamedTuple):
-    """Something that became known to everybody; `facts` are plain values for JSON and sentences."""
-
-    type: EventType
-    facts: Mapping[str, object]
-
-    def as_json(self) -> dict[str, object]:
-        return {"type": self.type.value, **self.facts}
-
-
-class Left(NamedTuple):
-    """What a seat knows of the cards still to be played, and what beats what among them."""
-
-    unseen: int
-    """The cards that others hold, as a mask, and perhaps some that nobody does."""
-    trump: Suit | None
-    suits: tuple[int, ...]
-    """Per suit the cards that belong to it when suit is followed, as masks."""
-    strength: tuple[int, ...]
-    """Per card of 52; only those of one suit are compared."""
-    exactly: int | None = None
-    """Where tricks are a danger: how many the declarers are to have in the end, no more and no fewer."""
-
-    def beats(self, card: Card, best: Card) -> bool:
-        """Whether a card takes a trick from the one that was the best."""
-        suit = self.suit(card)
-        if suit == self.suit(best):
-            return self.strength[card] > self.strength[best]
-        return self.trump is not None and suit == self.trump
-
-    def suit(self, card: Card) -> int:
-        """The number of the suit that a card belongs to."""
-        return next(number for number, cards in enumerate(self.suits) if card.bit & cards)
-
-
-class DealResult(NamedTuple):
-    """A finished deal, per seat; the meaning of `delta` and `score` is the game's (docs/records.md)."""
-
-    contract: str | None
-    declarers: tuple[int, ...]
-    tricks: tuple[int, ...]
-    card_points: tuple[int, ...] | None
-    delta: tuple[int, ...]
-    score: tuple[int, ...]
-    thrown_in: bool = False
-
-
-class Feat(NamedTuple):
-    """Something worth counting that a seat did in a deal."""
-
-    seat: int
-    what: str
-    """A word of the game's: a combination, a call."""
-
-
-class DealFacts(NamedTuple):
-    """What a finished deal was about, for statistics."""
-
-    contract: str | None
-    """Its kind in a word of the game's; None where there was none, or it is always the same."""
-    declarers: tuple[int, ...]
-    made: tuple[int, ...]
-    """The declarers that did what they undertook."""
-    points: tuple[int, ...]
-    """What it gave each seat; more is better."""
-    tricks: tuple[int, ...]
-    """Per seat."""
-    feats: tuple[Feat, ...] = ()
+from engine.core.results import DealFacts, Outcome
+from engine.core.view import SPECTATOR, Left, Phase, View
 
 
 class Match(Protocol):
@@ -194,13 +54,6 @@ class Match(Protocol):
         """Empty while the match goes on."""
 
 
-class Outcome(NamedTuple):
-    """What a finished deal leaves: its result, and the standing after it."""
-
-    result: DealResult
-    match: Any
-
-
 class State(Protocol):
     """A position within a deal, with all its secrets."""
 
@@ -211,72 +64,6 @@ class State(Protocol):
     @property
     def outcome(self) -> Outcome | None:
         """None until the deal is over."""
-
-
-class View(Protocol):
-    """What one seat, or a spectator, may know. These fields every game has; games add their own."""
-
-    @property
-    def seat(self) -> int:
-        """Whose view: 1..n, or `SPECTATOR`."""
-
-    @property
-    def options(self) -> Options: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def sides(self) -> tuple[int, ...]:
-        """Per seat the number of its side, from 0; seats of equal number play together."""
-
-    @property
-    def deal(self) -> int: ...
-    @property
-    def dealer(self) -> int: ...
-    @property
-    def phase(self) -> Phase: ...
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """Seats that may act now, as far as this seat may know: those on turn, and perhaps the seat itself.
-
-        A spectator sees those on turn, for whom the game waits.
-        """
-
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        """The seat's own cards; empty for a spectator."""
-
-    @property
-    def hand_sizes(self) -> tuple[int, ...]: ...
-    @property
-    def turned_up(self) -> tuple[Card, ...]:
-        """Cards turned up to make trumps, the latest last."""
-
-    @property
-    def trump(self) -> Suit | None: ...
-    @property
-    def declarers(self) -> tuple[int, ...]: ...
-    @property
-    def trick(self) -> tuple[Played, ...]:
-        """The trick on the table, in the order played; a complete one stays until the next lead."""
-
-    @property
-    def taker(self) -> int | None:
-        """Who won the complete trick on the table."""
-
-    @property
-    def tricks(self) -> tuple[int, ...]:
-        """Tricks won, per seat."""
-
-    @property
-    def card_points(self) -> tuple[int, ...] | None:
-        """Card points won, per seat, where the game counts any."""
-
-    @property
-    def score(self) -> tuple[int, ...]:
-        """Of the match so far, per seat."""
-
-    def extras(self) -> Mapping[str, object]:
-        """What only this game's views have, for those who print them."""
 
 
 S = TypeVar("S", bound=State)

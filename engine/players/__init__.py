@@ -6,8 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from engine.core.actions import Action
 from engine.core.errors import UnknownChoice
-from engine.core.game import Action, View
+from engine.core.view import View
 from engine.players.simple import choose_sensibly
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from engine.core.game import Action, View
+from engine.core.actions import Action
 from engine.core.registry import GAMES
+from engine.core.view import View
 from engine.players import Player
 
 

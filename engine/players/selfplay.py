@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.chance.packs import next_pack
-from engine.core.game import Action, AnyGame, DealResult, Match
+from engine.core.actions import Action
+from engine.core.game import AnyGame, Match
 from engine.core.options import Options
+from engine.core.results import DealResult
 from engine.players import Player
 from engine.players.turns import OutOfTurn, questions
 from engine.records.record import Line, Record, RecordedDeal, pack_or_cut

@@ -6,8 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from engine.core.game import Action, View
+from engine.core.actions import Action
 from engine.core.registry import in_room
+from engine.core.view import View
 
 
 class Chooser(Protocol):

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engine.core.game import Action, AnyGame, View
+from engine.core.actions import Action
+from engine.core.game import AnyGame
+from engine.core.view import View
 
 
 class OutOfTurn(StrEnum):

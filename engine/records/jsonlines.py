@@ -7,8 +7,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from engine.core.cards import Card, Suit
-from engine.core.game import AnyGame, DealResult, Match, Phase, View
+from engine.core.game import AnyGame, Match
 from engine.core.options import Options
+from engine.core.results import DealResult
+from engine.core.view import Phase, View
 from engine.records.replay import Position
 
 Json = dict[str, Any]

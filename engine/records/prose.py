@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.core.cards import Card
-from engine.core.game import AnyGame, DealResult
+from engine.core.game import AnyGame
+from engine.core.results import DealResult
 from engine.records.record import Record
 from engine.records.replay import Position, positions
 

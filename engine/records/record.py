@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from itertools import pairwise, takewhile
 from typing import Final
 
+from engine.core.actions import Action
 from engine.core.cards import Card, parse_cards, print_cards
 from engine.core.errors import BadDeal, EngineError, quoted
-from engine.core.game import Action, AnyGame
+from engine.core.game import AnyGame
 from engine.core.options import Options, differences
 from engine.core.registry import game_named
 from engine.records.tags import BadRecord, is_deal, misplaced, number_of, numbered_lines, print_tag, read_tag

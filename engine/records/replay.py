@@ -7,9 +7,12 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.chance.cutting import cut
+from engine.core.actions import Action
 from engine.core.errors import BadDeal, IllegalAction
-from engine.core.game import Action, DealResult, Event, Match
+from engine.core.events import Event
+from engine.core.game import Match
 from engine.core.options import EDITION
+from engine.core.results import DealResult
 from engine.records.record import BadRecord, Record
 
 

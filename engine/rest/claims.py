@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
+from engine.core.actions import Action, Play
 from engine.core.cards import Card, cards_in
-from engine.core.game import SPECTATOR, Action, AnyGame, Left, Play, View
+from engine.core.game import AnyGame
 from engine.core.tricks import Played
+from engine.core.view import SPECTATOR, Left, View
 
 LOOKED_THROUGH: Final = 2000
 """Positions that are looked at, and no more: some tenths of a second."""

@@ -11,8 +11,10 @@ import random
 from collections.abc import Collection, Hashable
 from typing import Any, Final, NamedTuple
 
-from engine.core.game import SPECTATOR, AnyGame, Play, View
+from engine.core.actions import Play
+from engine.core.game import AnyGame
 from engine.core.seats import bleakness
+from engine.core.view import SPECTATOR, View
 from engine.rest.claims import Move, likely_moves
 
 LOOKED_THROUGH: Final = 20000

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from engine.chance.seating import draw_dealer
 from engine.core.cards import Card, parse_cards
-from engine.core.game import SPECTATOR, Phase
+from engine.core.view import SPECTATOR, Phase
 from engine.games.chouine import Chouine
 from engine.games.chouine.actions import ChouineAction, Declare, Swap
 from engine.games.chouine.state import ChouineState, ChouineView

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from engine.core.cards import CARDS, parse_cards
 from engine.core.errors import IllegalAction
-from engine.core.game import SPECTATOR
+from engine.core.view import SPECTATOR
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
 from engine.games.kleurenwiezen.match import KleurenMatch

@@ -8,9 +8,10 @@ from functools import cache, partial
 from itertools import count
 from typing import Final, NamedTuple
 
+from engine.core.actions import Play
 from engine.core.cards import parse_cards, print_cards
 from engine.core.errors import IllegalAction
-from engine.core.game import AnyGame, Play
+from engine.core.game import AnyGame
 from engine.core.registry import game_named
 from engine.games.couillon.state import CouillonState, CouillonView
 from locales import Say

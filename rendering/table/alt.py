@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.cards import Card
-from engine.core.game import Phase, View
+from engine.core.view import Phase, View
 from engine.games.couillon.state import Pile
 from locales import Say
 from rendering.canvas.values import SeatLabel

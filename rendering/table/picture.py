@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.game import View
+from engine.core.view import View
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.games.kleurenwiezen.contracts.contracts import Kind
 from locales import Say

@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance.seating import draw_partners
 from engine.core.cards import CARDS, Suit, parse_cards
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.couillon.state import CouillonView, Pile
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE

@@ -16,8 +16,8 @@ from cogs.typed.callreading import ALIKE, typed_parts
 from cogs.typed.calltext import listed, nothing_like
 from cogs.typed.callwords import FILLERS
 from cogs.typed.cardtext import combinations_begun, plain_words, read_cards
+from engine.core.actions import Action
 from engine.core.errors import EngineError
-from engine.core.game import Action
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from locales import Say

@@ -20,8 +20,9 @@ from cogs.messages.words import CardWords, combination_name, per_side, seat_name
 from cogs.table.finished import Column
 from cogs.typed.calltext import call_menus as call_menus
 from cogs.typed.calltext import call_rows as call_rows
+from engine.core.actions import Action, Play
 from engine.core.cards import Card
-from engine.core.game import Action, Phase, Play
+from engine.core.view import Phase
 from engine.games.chouine.actions import Swap
 from engine.games.chouine.combinations import RANKING
 from engine.games.chouine.state import ChouineView, Declared, Shown, Trick

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.typed.callreading import Vocabulary
+from engine.core.actions import Action
 from engine.core.cards import Suit
-from engine.core.game import Action
 from engine.games.couillon.actions import Call, NameTrump, parse_action
 
 _WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {

@@ -15,7 +15,7 @@ from cogs.typed.callreading import first_reading, typed_parts
 from cogs.typed.calltext import listed
 from cogs.typed.callwords import FILLERS
 from cogs.typed.cardtext import plain, plain_words, read_cards
-from engine.core.game import Action
+from engine.core.actions import Action
 from engine.games.couillon.actions import Call, NameTrump
 from locales import Say
 

@@ -18,8 +18,9 @@ from cogs.messages.words import CardWords, drawn_side_names, per_side, seat_name
 from cogs.table.finished import Column, Finished
 from cogs.typed import calltext
 from cogs.typed.calltext import call_menus as call_menus
+from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
-from engine.core.game import Action, Phase, Play
+from engine.core.view import Phase
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
 from engine.games.couillon.sheets.cows import Cows

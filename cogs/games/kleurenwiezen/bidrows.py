@@ -9,7 +9,7 @@ from typing import Final
 from cogs.games.kleurenwiezen.bidtext import stem
 from cogs.typed.callreading import kind_of
 from cogs.typed.calltext import Menu
-from engine.core.game import Action
+from engine.core.actions import Action
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import Family
 from locales import Say

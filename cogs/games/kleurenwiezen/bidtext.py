@@ -13,8 +13,8 @@ from cogs.games.kleurenwiezen.callwords import BID_WORDS, VOCABULARY
 from cogs.messages.words import call_text
 from cogs.typed.callreading import Fits, first_reading, kind_of, typed_parts
 from cogs.typed.cardtext import read_cards
+from engine.core.actions import Action
 from engine.core.cards import CARDS
-from engine.core.game import Action
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import Family, Kind
 from locales import LANGUAGES, Say

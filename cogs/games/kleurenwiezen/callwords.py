@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.typed.callreading import Vocabulary
+from engine.core.actions import Action
 from engine.core.cards import Suit
-from engine.core.game import Action
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word, parse_action
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, SUITS_DOWN, in_suits
 

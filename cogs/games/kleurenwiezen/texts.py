@@ -20,9 +20,10 @@ from cogs.hand.sorting import in_order as sorted_hand
 from cogs.messages.layout import Drawing
 from cogs.messages.words import SUIT_ORDER, CardWords, per_side, seat_name, together
 from cogs.table.finished import Column
+from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.game import Action, Phase
 from engine.core.seats import clockwise, eldest
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.view import KleurenView

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from engine.core.actions import Play
 from engine.core.cards import Card, upper_ascii
 from engine.core.errors import Unreadable
-from engine.core.game import Play
 from engine.games.chouine.combinations import Combination
 
 

@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.actions import Play
 from engine.core.cards import Card, Rank, Suit, mask_of
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import DealResult, Event, EventType, Outcome, Phase, Play, Step
+from engine.core.events import Event, EventType
+from engine.core.game import Step
+from engine.core.results import DealResult, Outcome
 from engine.core.seats import clockwise, eldest, next_seat
 from engine.core.tricks import Played
+from engine.core.view import Phase
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, Found, found_in, in_order
 from engine.games.chouine.match import ChouineMatch, one_more

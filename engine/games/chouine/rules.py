@@ -10,10 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from engine.core.actions import Action, Play, plays_of
 from engine.core.cards import SUIT_MASKS, Card, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.core.game import Action, DealFacts, Feat, Game, Left, Play, Step, plays_of
+from engine.core.game import Game, Step
 from engine.core.options import Options
+from engine.core.results import DealFacts, Feat
+from engine.core.view import Left
 from engine.games.chouine import actions, play
 from engine.games.chouine.actions import ChouineAction, Declare, Swap
 from engine.games.chouine.combinations import RANKING

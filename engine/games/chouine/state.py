@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.cards import Card, Rank, Suit, cards_in
-from engine.core.game import SPECTATOR, Outcome, Phase
+from engine.core.results import Outcome
 from engine.core.tricks import Played
+from engine.core.view import SPECTATOR, Phase
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.options import ChouineOptions

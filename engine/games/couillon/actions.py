@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, upper_ascii
 from engine.core.errors import Unreadable
-from engine.core.game import Action, Play
 
 
 class Call(StrEnum):

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.cards import Card, mask_of
-from engine.core.game import Event, EventType, Phase
+from engine.core.events import Event, EventType
 from engine.core.seats import eldest
+from engine.core.view import Phase
 from engine.games.couillon.state import CouillonMatch, CouillonState, Made, Pile, Public, controller_of
 from engine.games.couillon.variants import REST, Batch, Dealing, dealing_of
 

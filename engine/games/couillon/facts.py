@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.core.cards import cards_in
-from engine.core.game import DealFacts, Feat, Outcome
+from engine.core.results import DealFacts, Feat, Outcome
 from engine.core.seats import per_seat_with
 from engine.games.couillon.play import POINTS, counted, per_side
 from engine.games.couillon.sheets.points import Points

@@ -10,7 +10,7 @@ docs/rules/couillon.md, "Queens above the king".
 from __future__ import annotations
 
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import QUEEN_OF_SPADES
 from engine.games.couillon.order import order_of

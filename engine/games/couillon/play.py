@@ -10,10 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from engine.core.actions import Play, new
 from engine.core.cards import Rank
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import DealResult, Event, EventType, Outcome, Phase, Play, Step, new
+from engine.core.events import Event, EventType
+from engine.core.game import Step
+from engine.core.results import DealResult, Outcome
 from engine.core.tricks import Played
+from engine.core.view import Phase
 from engine.games.couillon.dealing import draw, expose, without
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.sheet import Count, Tie

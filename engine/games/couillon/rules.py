@@ -13,10 +13,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from engine.core.actions import Action, Play, new, plays_of
 from engine.core.cards import Card, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.core.game import SPECTATOR, Action, DealFacts, Game, Left, Phase, Play, Step, new, plays_of
+from engine.core.game import Game, Step
 from engine.core.options import Options
+from engine.core.results import DealFacts
+from engine.core.view import SPECTATOR, Left, Phase
 from engine.games.couillon import actions, mit, trumps
 from engine.games.couillon.actions import Call, CouillonAction, NameTrump
 from engine.games.couillon.facts import facts_of, worst

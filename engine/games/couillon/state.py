@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.cards import Card, Suit, cards_in, mask_of
-from engine.core.game import Outcome, Phase
+from engine.core.results import Outcome
 from engine.core.seats import next_seat
 from engine.core.tricks import Played
+from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import CouillonOptions
 from engine.games.couillon.order import Order

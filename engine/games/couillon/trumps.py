@@ -12,8 +12,10 @@ from typing import Final
 
 from engine.core.cards import Card, Suit, cards_in
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import DealResult, Event, EventType, Outcome, Phase
+from engine.core.events import Event, EventType
+from engine.core.results import DealResult, Outcome
 from engine.core.seats import eldest, next_seat
+from engine.core.view import Phase
 from engine.games.couillon.actions import Call, CouillonAction, NameTrump
 from engine.games.couillon.dealing import Events, batches_of, deal_out, turn_up, undealt
 from engine.games.couillon.order import order_of

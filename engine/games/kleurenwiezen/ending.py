@@ -5,7 +5,10 @@ Source: kleurenwiezen.txt, "The Scoring" and "2. Forming partnerships or choosin
 
 from __future__ import annotations
 
-from engine.core.game import DealResult, Event, EventType, Outcome, Phase, Step
+from engine.core.events import Event, EventType
+from engine.core.game import Step
+from engine.core.results import DealResult, Outcome
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.contracts.scoring import deltas, multiplier, sides, won_by
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.pack import bundles_of

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from engine.core.cards import Card
-from engine.core.game import DealResult
+from engine.core.results import DealResult
 from engine.core.seats import next_seat
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from engine.games.kleurenwiezen.options import KleurenOptions

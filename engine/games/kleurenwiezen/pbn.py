@@ -10,9 +10,11 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Final
 
-from engine.core.game import SPECTATOR, DealResult, Play
+from engine.core.actions import Play
 from engine.core.options import differences
+from engine.core.results import DealResult
 from engine.core.seats import clockwise
+from engine.core.view import SPECTATOR
 from engine.games.kleurenwiezen.actions import Bid, Propose
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.records.boards import COMPASS, UNKNOWN, Board, Trick, print_boards, print_deal

@@ -5,9 +5,11 @@ Source: kleurenwiezen.txt, "The Play", "Open Misère" (exposed hands) and "Varia
 
 from __future__ import annotations
 
+from engine.core.actions import Play, new
 from engine.core.cards import SUIT_MASKS, Card, Rank, Suit
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import Event, EventType, Play, Step, new
+from engine.core.events import Event, EventType
+from engine.core.game import Step
 from engine.core.tricks import Played
 from engine.games.kleurenwiezen.contracts.contracts import Kind
 from engine.games.kleurenwiezen.contracts.settled import is_settled

@@ -11,11 +11,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final
 
+from engine.core.actions import Action, Play, plays_of
 from engine.core.cards import CARDS, SUIT_MASKS, Card, cards_in, mask_of
 from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
-from engine.core.game import Action, DealFacts, Game, Left, Phase, Play, Step, plays_of
+from engine.core.game import Game, Step
 from engine.core.mixing import Numbers
 from engine.core.options import Contradiction, Options
+from engine.core.results import DealFacts
+from engine.core.view import Left, Phase
 from engine.games.kleurenwiezen import actions
 from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
 from engine.games.kleurenwiezen.auction import auction, phases, troel

@@ -6,8 +6,9 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.core.cards import Card, Suit
-from engine.core.game import DealResult, Outcome, Phase
+from engine.core.results import DealResult, Outcome
 from engine.core.tricks import Played
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import KleurenAction, Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.match import SEATS, KleurenMatch

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.cards import Card, Suit, cards_in
-from engine.core.game import SPECTATOR, DealResult, Phase
+from engine.core.results import DealResult
+from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
 from engine.games.kleurenwiezen.contracts.scoring import sides
 from engine.games.kleurenwiezen.match import SEATS

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from engine.core.actions import Action
 from engine.core.errors import IllegalAction
-from engine.core.game import Action
 from engine.players import Player, player_named
 from engine.players.absent import stand_in
 from engine.players.turns import OutOfTurn, questions

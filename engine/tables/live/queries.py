@@ -6,8 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from engine.chance.seating import DealerDraw, Draw
+from engine.core.actions import Action
 from engine.core.errors import IllegalAction
-from engine.core.game import SPECTATOR, Action, AnyGame, DealResult, View
+from engine.core.game import AnyGame
+from engine.core.results import DealResult
+from engine.core.view import SPECTATOR, View
 from engine.tables.decisions import chance, dealing, forgetting, lobby, partners, play, rematch, switching
 from engine.tables.decisions.shares import Share
 from engine.tables.model.errors import Refusal, Refused

@@ -7,7 +7,7 @@ to the journal and only then told to the announcer, one thing at a time per tabl
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from secrets import token_bytes
@@ -26,6 +26,9 @@ from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.proposals import agreeing, lengthening, pausing, proposals, stopping, undo
 from engine.tables.store.rows import Stored, read_snapshot
 
+Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
+"""Tells people what has happened at a table (`Announcer.announce`)."""
+
 
 class Table(TableFacts):
     """A table. Made by `Tables.open`; found by `Tables.get`.
@@ -34,9 +37,9 @@ class Table(TableFacts):
     `IllegalAction` or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
     """
 
-    def __init__(self, snapshot: Snapshot, services: Services) -> None:
+    def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
         self._services = services
-        self._keeper = Keeper(self, snapshot, services)
+        self._keeper = Keeper(snapshot, services, lambda news: announce(self, news))
 
     @property
     def _now(self) -> Snapshot:

@@ -17,12 +17,13 @@ from engine.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
 from engine.tables.decisions import lobby
 from engine.tables.decisions.timing import after_absence
+from engine.tables.live.announcer import Announcer
 from engine.tables.live.clock import CallLater, Clock, Pauses
 from engine.tables.live.running_times import RunningTimes
 from engine.tables.live.table import Table
 from engine.tables.live.transaction import Services
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import Announcer, LobbyChanged
+from engine.tables.model.news import LobbyChanged
 from engine.tables.model.people import Occupant, Person, Server, Setup, Status, Stop, StopKind
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.proposals.pausing import LOBBY_KEPT
@@ -69,7 +70,8 @@ class Tables:
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
         told = self._changed, self._filling
-        self._services = Services(journal, announcer, self._clock, now, pauses, rng, new_secret, *told)
+        self._announcer = announcer
+        self._services = Services(journal, self._clock, now, pauses, rng, new_secret, *told)
         self.tournaments = Tournaments(journal, self.find, now=now, pause=pauses.after_round, call_later=call_later)
         self.times = RunningTimes(self._clock, self.tournaments, now, lambda: self.live)
         self.houses = Houses(journal, now)
@@ -192,7 +194,7 @@ class Tables:
         stored = await self._journal.load(table_id)
         if stored is None:
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
-        return Table(await asyncio.to_thread(snapshot_of_deal, stored, deal), self._services)
+        return Table(await asyncio.to_thread(snapshot_of_deal, stored, deal), self._services, self._announcer.announce)
 
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
@@ -358,7 +360,7 @@ class Tables:
         return self._keep(replace(snapshot, id=table_id))
 
     def _keep(self, snapshot: Snapshot) -> Table:
-        table = Table(snapshot, self._services)
+        table = Table(snapshot, self._services, self._announcer.announce)
         self._last = max(self._last, table.id)
         self._tables[table.id] = table
         self._changed(snapshot)

@@ -12,22 +12,18 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
 from engine.tables.live.clock import Clock, Pauses
-from engine.tables.model import marks
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.news import Announcer, News, StaysDone, TimeGiven
+from engine.tables.model.news import News, StaysDone, TimeGiven
 from engine.tables.model.people import Status
 from engine.tables.model.snapshot import Change, Snapshot
 from engine.tables.proposals import pausing, proposals
 from engine.tables.store.journal import Clash, Journal
 from engine.tables.store.rows import read_snapshot
-
-if TYPE_CHECKING:
-    from engine.tables.live.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +35,10 @@ RETRY: Final = 5.0
 
 Work = Callable[[Snapshot], Change]
 """What is to become of a table; pure."""
+
+
+Tell = Callable[[tuple[News, ...]], Awaitable[None]]
+"""Tells people what has been saved: all that has happened since the last call, in order."""
 
 
 class Runner(Protocol):
@@ -59,7 +59,6 @@ class Services:
     """What all tables of a process share."""
 
     journal: Journal
-    announcer: Announcer
     clock: Clock
     now: Callable[[], float]
     pauses: Pauses
@@ -75,9 +74,9 @@ class Services:
 class Keeper:
     """Holds the newest snapshot of one table and the lock that all its changes take."""
 
-    def __init__(self, table: Table, snapshot: Snapshot, services: Services) -> None:
+    def __init__(self, snapshot: Snapshot, services: Services, tell: Tell) -> None:
         self.snapshot = snapshot
-        self._table = table
+        self._tell = tell
         self._services = services
         self._lock = asyncio.Lock()
         self._outbox: list[News] = []
@@ -273,7 +272,7 @@ class Keeper:
         heavy = before.motion is not None and before.motion.kind.ends_deal
         change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
         change = play.with_deadline(before, change, now, services.pauses)
-        change = marks.without_lapsed(pausing.with_expiry(before, change, now))
+        change = _without_lapsed_marks(pausing.with_expiry(before, change, now))
         if change.entries:
             change = change._replace(after=change.after.saved_at(now))
         after = replace(change.after, revision=before.revision + 1)
@@ -337,11 +336,18 @@ class Keeper:
                 news = tuple(self._outbox)
                 self._outbox.clear()
                 try:
-                    await self._services.announcer.announce(self._table, news)
+                    await self._tell(news)
                 except Exception:
                     log.exception("news of table %s could not be announced", self.snapshot.id)
         finally:
             self._is_announcing = False
+
+
+def _without_lapsed_marks(change: Change) -> Change:
+    """The change, with the marks deleted where no deal is being played any more."""
+    after = change.after
+    is_deal_on = after.is_in_deal and not after.is_between_deals
+    return change if is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))
 
 
 def _has_no_expiry_yet(table: Snapshot) -> bool:

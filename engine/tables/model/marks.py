@@ -10,11 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from engine.tables.model.snapshot import Change
+from typing import Final, NamedTuple
 
 SALT_BYTES: Final = 16
 
@@ -34,13 +30,6 @@ class Mark(NamedTuple):
 def marks_of(user_id: int, seats: Iterable[int], salt: bytes) -> tuple[Mark, ...]:
     """That this person has seen the cards of these seats."""
     return tuple(Mark(seat, salt.hex(), _digest(user_id, salt.hex())) for seat in sorted(seats))
-
-
-def without_lapsed(change: Change) -> Change:
-    """The change, with the marks deleted where no deal is being played any more."""
-    after = change.after
-    is_deal_on = after.is_in_deal and not after.is_between_deals
-    return change if is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))
 
 
 def _digest(user_id: int, salt: str) -> str:

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
 
 from engine.chance.seating import DealerDraw, Draw
-from engine.core.game import Action, DealResult, Event
+from engine.core.actions import Action
+from engine.core.events import Event
+from engine.core.results import DealResult
 from engine.tables.model.people import GivenUp, Manager, Motion, MotionKind, Stop
-
-if TYPE_CHECKING:
-    from engine.tables.live.table import Table
 
 
 class By(StrEnum):
@@ -234,14 +232,3 @@ News = (
     | Removed
     | PartnersChanged
 )
-
-
-class Announcer(Protocol):
-    """Tells people what happened at a table.
-
-    Called after it was saved, and outside the table's lock, with all that has happened since the last
-    call, in order; never twice at once for one table. What it raises is logged and changes nothing.
-    It may call the table. Computers that do not pause wait until it returns; people need not.
-    """
-
-    async def announce(self, table: Table, news: tuple[News, ...]) -> None: ...

@@ -11,9 +11,13 @@ from typing import Any, Final, NamedTuple
 
 from engine.chance.packs import cuts_of
 from engine.chance.seating import DRAWS, DealerDraw, Draw, DrawnBy
+from engine.core.actions import Action
 from engine.core.cards import Card
-from engine.core.game import SPECTATOR, Action, AnyGame, DealFacts, Event, EventType, Step
+from engine.core.events import Event, EventType
+from engine.core.game import AnyGame, Step
 from engine.core.registry import GAMES
+from engine.core.results import DealFacts
+from engine.core.view import SPECTATOR
 from engine.tables.decisions.commitment import Commitment
 from engine.tables.model.entries import Cut, Entry, Pack
 from engine.tables.model.errors import Refusal, Refused

@@ -10,7 +10,7 @@ worst for who gives up; a misère that no cards can break any more is not given 
 from __future__ import annotations
 
 from engine.core.cards import Card
-from engine.core.game import SPECTATOR, Left
+from engine.core.view import SPECTATOR, Left
 from engine.rest import claims, conceding
 from engine.tables.decisions import play
 from engine.tables.model.errors import Refusal, Refused

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.cards import Card
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.chouine.state import ChouineView, Declared, Shown, Trick
 
 

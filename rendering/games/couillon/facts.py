@@ -9,9 +9,9 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.core.cards import Card, cards_in
-from engine.core.game import Phase
 from engine.core.seats import eldest
 from engine.core.tricks import Played
+from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import QUEEN_OF_SPADES
 from engine.games.couillon.play import counted

@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 from engine.core.cards import Card
-from engine.core.game import Phase
 from engine.core.seats import clockwise, eldest
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Family
 from engine.games.kleurenwiezen.match import SEATS

@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import verify_match
 from cogs.messages.words import call_text
+from engine.core.actions import Play
 from engine.core.cards import Suit
 from engine.core.errors import Reason
-from engine.core.game import Play
 from engine.core.options import Impossible
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contradictions import Contradicts

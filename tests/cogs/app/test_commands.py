@@ -11,7 +11,7 @@ import pytest
 import simcord.interactions
 
 from cogs.typed.choosing import read_options
-from engine.core.game import Play
+from engine.core.actions import Play
 from engine.core.registry import GAMES
 from tests.cogs.world import World, said, texts, world
 

@@ -13,8 +13,8 @@ from cogs.hand.hand_page import CardAction, question_text
 from cogs.hand.sorting import SORTINGS, in_order
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import SUIT_ORDER
+from engine.core.actions import Play
 from engine.core.cards import Card, Suit, parse_cards
-from engine.core.game import Play
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.combinations import Combination
 from engine.games.kleurenwiezen.actions import Discard

@@ -14,9 +14,9 @@ from cogs.app.answers import Denied, explain
 from cogs.hand.why import unplayable, why_one, why_others
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords
+from engine.core.actions import Play
 from engine.core.cards import Card
 from engine.core.errors import IllegalAction
-from engine.core.game import Play
 from engine.core.registry import GAMES
 from engine.games.couillon.state import CouillonView
 from engine.tables.live.clock import Pauses

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.core.game import Feat
+from engine.core.results import Feat
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.replay.matches import pictures
 from tests.cogs.world import World, buttons, components, said, texts, world

@@ -12,8 +12,8 @@ from cogs.games.kleurenwiezen.callwords import VOCABULARY as KLEURENWIEZEN
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords, button_text
 from cogs.table.telling import told, told_you
+from engine.core.actions import Action, Play
 from engine.core.cards import Card
-from engine.core.game import Action, Play
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.combinations import Combination
 from engine.games.couillon.actions import Call, NameTrump

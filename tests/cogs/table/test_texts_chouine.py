@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.games.chouine import texts as chouine
-from engine.core.game import SPECTATOR, EventType
+from engine.core.events import EventType
+from engine.core.view import SPECTATOR
 from engine.games.chouine.options import PRESETS
 from engine.games.chouine.state import ChouineView
 from tests.engine.games.every import some_deals

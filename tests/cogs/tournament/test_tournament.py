@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from engine.core.game import Play
+from engine.core.actions import Play
 from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.people import Status

@@ -9,8 +9,8 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.games.chouine.texts import call_choices, call_meant
 from cogs.messages.words import call_text
+from engine.core.actions import Action, Play
 from engine.core.cards import Card
-from engine.core.game import Action, Play
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from locales import LANGUAGES, say_in

@@ -11,8 +11,8 @@ from cogs.app.answers import Denied
 from cogs.games.couillon.callwords import VOCABULARY
 from cogs.games.couillon.texts import call_choices, call_meant
 from cogs.messages.words import call_text
+from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, pack_of
-from engine.core.game import Action, Play
 from engine.games.couillon.actions import Call, NameTrump
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking

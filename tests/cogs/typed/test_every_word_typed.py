@@ -22,9 +22,9 @@ from cogs.games.kleurenwiezen.callwords import VOCABULARY as KLEURENWIEZEN
 from cogs.house_rules.ladder import BadLine, read_rows, written_rows
 from cogs.typed.cardtext import SUIT_WORDS, read_cards, split_combination
 from cogs.typed.choosing import card_meant, option_choices, read_options
+from engine.core.actions import Action
 from engine.core.cards import CARDS, pack_of
 from engine.core.errors import EngineError
-from engine.core.game import Action
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen import Kleurenwiezen
 from locales import LANGUAGES, Say, say_in

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.core.actions import Action
 from engine.core.cards import CARDS, Card, Rank, parse_cards
 from engine.core.errors import IllegalAction, Unreadable
-from engine.core.game import Action, Event, EventType
+from engine.core.events import Event, EventType
 from engine.core.registry import GAMES
 from tests.engine.games.playing import Deal, Table, deals, every_table
 

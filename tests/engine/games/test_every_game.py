@@ -9,10 +9,11 @@ from functools import cache
 
 import pytest
 
+from engine.core.actions import Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import BadDeal, UnknownChoice, Unreadable
-from engine.core.game import SPECTATOR, Play
 from engine.core.registry import GAMES, game_named
+from engine.core.view import SPECTATOR
 from tests.engine.games.every import conceivable, every_table_of_every_game, is_card, moments, refusal_of, some_deals
 from tests.engine.games.playing import Table
 

@@ -14,7 +14,7 @@ import pytest
 
 from engine.core.cards import Card, Suit
 from engine.core.errors import BadDeal
-from engine.core.game import SPECTATOR, Phase, View
+from engine.core.view import SPECTATOR, Phase, View
 from tests.engine.games.every import card_played, every_table_of_every_game, some_deals
 from tests.engine.games.playing import Table, deals, shuffled
 

@@ -16,8 +16,9 @@ import pytest
 
 from engine.core.cards import CARDS, Card, Rank, Suit, cards_in
 from engine.core.errors import EngineError, IllegalAction
-from engine.core.game import SPECTATOR, Event, EventType
+from engine.core.events import Event, EventType
 from engine.core.options import Options
+from engine.core.view import SPECTATOR
 from engine.games.couillon.order import Order
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from tests.engine.games.every import card_played, every_table_of_every_game, moments, parse_facts, shown_by, some_deals

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from engine.chance.packs import next_pack
-from engine.core.game import AnyGame, DealFacts
+from engine.core.game import AnyGame
 from engine.core.registry import GAMES
+from engine.core.results import DealFacts
 from engine.games.chouine import Chouine
 from engine.games.couillon import Couillon
 from engine.games.couillon.sheets.cows import Cows

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.core.actions import Action
 from engine.core.errors import UnknownChoice
-from engine.core.game import SPECTATOR, Action, View
+from engine.core.view import SPECTATOR, View
 from engine.players import PLAYERS, Player, player_named
 from engine.players.selfplay import selfplay
 from engine.players.turns import OutOfTurn, questions

@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 
-from engine.core.game import Action, Phase
+from engine.core.actions import Action
+from engine.core.view import Phase
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.players import PLAYERS

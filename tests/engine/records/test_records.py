@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game import Phase
 from engine.core.registry import GAMES
+from engine.core.view import Phase
 from engine.records.record import Record
 from engine.records.replay import positions
 from tests.engine.games import playing

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, cards_in, mask_of
-from engine.core.game import Action, AnyGame, Play, View
+from engine.core.game import AnyGame
 from engine.core.registry import GAMES
+from engine.core.view import View
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.rest.claims import holds, is_certain, play_out
 from tests.engine.games.every import some_deals

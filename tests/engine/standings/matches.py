@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from engine.core.game import DealFacts, Feat
 from engine.core.registry import GAMES
+from engine.core.results import DealFacts, Feat
 from engine.tables.decisions.shares import shares
 from engine.tables.model.entries import Entry, Kind, Pack
 from engine.tables.model.news import By

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from engine.core.game import Feat
+from engine.core.results import Feat
 from engine.standings.ranking import Measure, Query, Row
 from engine.standings.rating import NEWCOMER, Part, Rating, rate
 from engine.standings.standings import Standings

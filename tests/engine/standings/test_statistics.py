@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.game import Feat
+from engine.core.results import Feat
 from engine.standings.season import Season
 from engine.standings.standings import Standings
 from engine.standings.statistics import (

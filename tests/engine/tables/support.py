@@ -22,10 +22,11 @@ from engine.chance.packs import NextPack
 from engine.core.cards import Card
 from engine.core.game import AnyGame, Match
 from engine.core.registry import GAMES
+from engine.tables.live.announcer import Announcer
 from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.live.tables import Tables
-from engine.tables.model.news import Announcer, DigestDue, News
+from engine.tables.model.news import DigestDue, News
 from engine.tables.model.people import Access, Setup
 from engine.tables.store import migrations
 from engine.tables.store.journal import Journal

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Phase
 from engine.core.registry import GAMES
+from engine.core.view import Phase
 from locales import LANGUAGES, say_in
 from rendering import SeatLabel, draw_table
 from rendering.canvas.wording import LONGEST, card_words

@@ -10,8 +10,8 @@ from PIL import Image
 
 from engine.chance.seating import DealerDraw, draw_dealer
 from engine.core.cards import CARDS, parse_cards
-from engine.core.game import Phase
 from engine.core.tricks import Played
+from engine.core.view import Phase
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.state import ChouineView

@@ -11,7 +11,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.cards import Card, mask_of, parse_cards
-from engine.core.game import SPECTATOR, EventType, Phase, Step
+from engine.core.events import EventType
+from engine.core.game import Step
+from engine.core.view import SPECTATOR, Phase
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineState, ChouineView

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from engine.core.cards import CARDS, Suit
-from engine.core.game import SPECTATOR, Phase
+from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, has_suit
 from engine.games.kleurenwiezen.state import Auction, Bidder, Call

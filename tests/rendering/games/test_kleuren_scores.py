@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from engine.core.cards import CARDS, Suit, parse_cards
-from engine.core.game import DealResult
+from engine.core.results import DealResult
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.match import KleurenMatch, SheetLine
 from locales import LANGUAGES, say_in

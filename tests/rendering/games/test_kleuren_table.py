@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.cards import CARDS, Card, Suit, mask_of, parse_cards
-from engine.core.game import SPECTATOR, Phase
 from engine.core.tricks import Played
+from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.state import Call, KleurenState

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core.game import Phase
+from engine.core.view import Phase
 from locales import LANGUAGES, say_in
 from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, SeatLabel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.cards import Card, parse_cards
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.sheets.slate import Slate

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.cards import parse_cards
-from engine.core.game import View
+from engine.core.view import View
 from locales import LANGUAGES, say_in
 from rendering import draw_hand, draw_layout, draw_table
 from rendering.table.alt import alt_hand, alt_table

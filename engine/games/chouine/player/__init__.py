@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Action
+from engine.core.actions import Action
 from engine.games.chouine.actions import Swap
 from engine.games.chouine.player.endgame import choose_last
 from engine.games.chouine.player.exchange import exchanges_out_of_turn, with_indicator

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.actions import Play
 from engine.core.cards import cards_in
-from engine.core.game import Play
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.player.declaring import declared_by, points_of
 from engine.games.chouine.player.hands import possible_hands

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.actions import Action
 from engine.core.cards import Card, Rank
-from engine.core.game import Action
 from engine.games.chouine.actions import Swap
 from engine.games.chouine.player.known import Known
 from engine.games.chouine.player.play import Weighing

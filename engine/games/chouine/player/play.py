@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from engine.core.actions import Play
 from engine.core.cards import SUIT_MASKS, Card, Suit, cards_in
-from engine.core.game import Play
 from engine.games.chouine.actions import Declare
 from engine.games.chouine.combinations import MAKES_TRUMPS, Found
 from engine.games.chouine.order import winner

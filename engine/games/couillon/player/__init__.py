@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Action, Phase, Play
+from engine.core.actions import Action, Play
+from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.games.couillon.player import mit
 from engine.games.couillon.player.play import choose_card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import Action
+from engine.core.actions import Action
 from engine.games.couillon.actions import Call
 from engine.games.couillon.player.trumps import hand_worth
 from engine.games.couillon.state import CouillonView

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from engine.core.actions import Play
 from engine.core.cards import CARDS, Card, mask_of
-from engine.core.game import Play
 from engine.games.couillon.play import POINTS
 from engine.games.couillon.player.known import beaters, known_from
 from engine.games.couillon.state import CouillonView

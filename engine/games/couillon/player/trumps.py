@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from engine.core.actions import Action
 from engine.core.cards import Rank, Suit, cards_in
-from engine.core.game import Action
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.couillon.order import order_of
 from engine.games.couillon.state import CouillonView

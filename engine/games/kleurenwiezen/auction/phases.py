@@ -11,8 +11,10 @@ from typing import Final
 
 from engine.core.cards import Card
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import Event, EventType, Phase, Step
+from engine.core.events import Event, EventType
+from engine.core.game import Step
 from engine.core.seats import eldest
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
 from engine.games.kleurenwiezen.auction import auction, troel
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Family

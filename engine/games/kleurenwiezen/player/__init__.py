@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Action, Phase, Play
+from engine.core.actions import Action, Play
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Discard
 from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_of_troel, doubles
 from engine.games.kleurenwiezen.player.ducking import choose_to_duck

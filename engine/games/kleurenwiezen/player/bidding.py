@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from engine.core.actions import Action
 from engine.core.cards import Suit, mask_of
-from engine.core.game import Action
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Contract, Family, Kind
 from engine.games.kleurenwiezen.player import weights

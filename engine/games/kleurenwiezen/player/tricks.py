@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from engine.core.actions import Play
 from engine.core.cards import CARDS, SUIT_MASKS, Card, Rank, cards_in
-from engine.core.game import Play
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.player.known import HIGHER, LOWER, known_from
 from engine.games.kleurenwiezen.view import KleurenView

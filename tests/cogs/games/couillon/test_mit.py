@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.cards import Card, Rank, Suit
-from engine.core.game import Phase
 from engine.core.seats import next_seat
+from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.tables.live.table import Table
 from tests.cogs.messages.test_private_hands import all_that_reaches

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.tables.live.table import Table
 from engine.tables.model.people import Status

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.tables.model.people import Status
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, picks, press, press_all, recorded

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.cards import CARDS
 from engine.core.errors import Reason
-from engine.core.game import SPECTATOR
+from engine.core.view import SPECTATOR
 from engine.games.chouine.actions import Declare, Swap, parse_action
 from engine.games.chouine.combinations import Combination
 from tests.engine.games.chouine.written import GAME, dealt, go, hand, legal, refused, result_of, step, to_trick, types

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.core.errors import Reason
-from engine.core.game import SPECTATOR
+from engine.core.view import SPECTATOR
 from engine.games.chouine.actions import Swap
 from engine.games.chouine.state import ChouineState
 from tests.engine.games.chouine.written import (

@@ -9,8 +9,8 @@ import pytest
 from engine.chance.seating import draw_dealer
 from engine.core.cards import parse_cards
 from engine.core.errors import BadDeal, UnknownChoice
-from engine.core.game import Phase
 from engine.core.options import Impossible, ImpossibleOptions
+from engine.core.view import Phase
 from engine.games.chouine.combinations import RANKING
 from engine.games.chouine.match import ChouineMatch
 from engine.records.record import BadRecord, Record

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.cards import Suit, cards_in, mask_of, parse_cards, print_cards
 from engine.core.errors import Reason
-from engine.core.game import SPECTATOR
+from engine.core.view import SPECTATOR
 from engine.games.chouine.order import playable, winner
 from tests.engine.games.chouine.written import (
     GAME,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.actions import Action
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import IllegalAction
-from engine.core.game import Action, DealResult, Event
+from engine.core.events import Event
+from engine.core.results import DealResult
 from engine.core.seats import clockwise, next_seat
 from engine.core.tricks import Played
 from engine.games.chouine import Chouine

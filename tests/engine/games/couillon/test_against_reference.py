@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Event
+from engine.core.events import Event
 from engine.core.options import ImpossibleOptions
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.state import CouillonMatch, CouillonView

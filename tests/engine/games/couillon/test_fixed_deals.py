@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.cards import Suit, pack_of, print_cards
 from engine.core.errors import Reason, Unreadable
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.couillon.order import order_of
 from engine.games.couillon.play import POINTS
 from tests.engine.games.couillon.deals import GAME, Deal, match_of

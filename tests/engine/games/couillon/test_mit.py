@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.cards import Card
 from engine.core.errors import Reason
-from engine.core.game import Phase
+from engine.core.view import Phase
 from tests.engine.games.couillon.deals import Deal, match_of
 
 EAST = "QS TS 9S JD 9H"

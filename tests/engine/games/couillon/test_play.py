@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.cards import Card
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import Phase
 from engine.core.tricks import Played
+from engine.core.view import Phase
 from engine.games.couillon.state import CouillonState
 from tests.engine.games.couillon.written import (
     ACES,

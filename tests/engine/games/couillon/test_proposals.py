@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.errors import Reason
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.slate import Slate
 from tests.engine.games.couillon.deals import Deal, match_of

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points

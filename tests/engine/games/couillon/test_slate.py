@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.errors import BadDeal
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.sheets.slate import SideLines, Slate
 from engine.games.couillon.state import CouillonMatch

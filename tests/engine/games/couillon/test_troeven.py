@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Reason
-from engine.core.game import Phase
+from engine.core.view import Phase
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 NAMES = ["trump C", "trump D", "trump H", "trump S"]

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, Reason
-from engine.core.game import Phase
+from engine.core.view import Phase
 from tests.engine.games.couillon.written import (
     ACES,
     GAME,

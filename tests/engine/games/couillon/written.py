@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, parse_cards
-from engine.core.game import Action, DealResult, Event, Play
+from engine.core.events import Event
+from engine.core.results import DealResult
 from engine.core.seats import clockwise
 from engine.games.couillon import Couillon
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.core.cards import Card, parse_cards
 from engine.core.errors import IllegalAction
-from engine.core.game import DealResult, Event, Phase
+from engine.core.events import Event
+from engine.core.results import DealResult
 from engine.core.seats import clockwise, next_seat
+from engine.core.view import Phase
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.match import KleurenMatch
 from engine.games.kleurenwiezen.state import KleurenState

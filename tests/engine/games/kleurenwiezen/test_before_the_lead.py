@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from engine.core.errors import Reason
-from engine.core.game import SPECTATOR, Phase
+from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.state import KleurenState
 from engine.records.jsonlines import view as json_view
 from tests.engine.games.kleurenwiezen.deals import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import BadDeal
-from engine.core.game import SPECTATOR, Phase
+from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.match import KleurenMatch
 from engine.games.kleurenwiezen.state import KleurenState
 from tests.engine.games.kleurenwiezen.deals import (

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.cards import Suit, parse_cards
 from engine.core.errors import Reason
-from engine.core.game import SPECTATOR, Phase
 from engine.core.tricks import Played
+from engine.core.view import SPECTATOR, Phase
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.play import winner
 from tests.engine.games.kleurenwiezen.deals import (

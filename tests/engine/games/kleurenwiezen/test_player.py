@@ -9,8 +9,8 @@ import pytest
 
 from benchmarks.kleuren_players import OTHERS, duplicate
 from engine.core.cards import CARDS, mask_of, parse_cards, print_cards
-from engine.core.game import Phase
 from engine.core.seats import clockwise
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.games.kleurenwiezen.state import KleurenState

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, Reminder

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.errors import Reason
-from engine.core.game import Phase
+from engine.core.view import Phase
 from engine.games.kleurenwiezen.state import Auction, Bidder
 from tests.engine.games.kleurenwiezen.deals import MIXED, dealt, go, legal, refused
 

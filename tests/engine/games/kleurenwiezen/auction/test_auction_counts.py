@@ -14,8 +14,8 @@ from typing import Any, Final, TypedDict
 import pytest
 
 from engine.core.cards import parse_cards
-from engine.core.game import Phase
 from engine.core.registry import game_named
+from engine.core.view import Phase
 
 GAME: Final = game_named("kleurenwiezen")
 

@@ -1,0 +1,47 @@
+"""What a finished deal came to."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class DealResult(NamedTuple):
+    """A finished deal, per seat; the meaning of `delta` and `score` is the game's (docs/records.md)."""
+
+    contract: str | None
+    declarers: tuple[int, ...]
+    tricks: tuple[int, ...]
+    card_points: tuple[int, ...] | None
+    delta: tuple[int, ...]
+    score: tuple[int, ...]
+    thrown_in: bool = False
+
+
+class Feat(NamedTuple):
+    """Something worth counting that a seat did in a deal."""
+
+    seat: int
+    what: str
+    """A word of the game's: a combination, a call."""
+
+
+class DealFacts(NamedTuple):
+    """What a finished deal was about, for statistics."""
+
+    contract: str | None
+    """Its kind in a word of the game's; None where there was none, or it is always the same."""
+    declarers: tuple[int, ...]
+    made: tuple[int, ...]
+    """The declarers that did what they undertook."""
+    points: tuple[int, ...]
+    """What it gave each seat; more is better."""
+    tricks: tuple[int, ...]
+    """Per seat."""
+    feats: tuple[Feat, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """What a finished deal leaves: its result, and the standing after it."""
+
+    result: DealResult
+    match: Any

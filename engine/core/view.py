@@ -1,0 +1,119 @@
+"""What one seat, or a spectator, may know of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from engine.core.cards import Card, Suit
+from engine.core.options import Options
+from engine.core.tricks import Played
+
+SPECTATOR = 0
+"""The seat number of someone who watches: sees what everybody sees."""
+
+
+class Phase(StrEnum):
+    """Where a deal stands."""
+
+    AUCTION = "auction"
+    TROEL = "troel"
+    TRUMPS = "trumps"
+    KONTRA = "kontra"
+    DISCARD = "discard"
+    DOUBLE = "double"
+    PLAY = "play"
+    DONE = "done"
+    OVER = "over"
+
+
+class Left(NamedTuple):
+    """What a seat knows of the cards still to be played, and what beats what among them."""
+
+    unseen: int
+    """The cards that others hold, as a mask, and perhaps some that nobody does."""
+    trump: Suit | None
+    suits: tuple[int, ...]
+    """Per suit the cards that belong to it when suit is followed, as masks."""
+    strength: tuple[int, ...]
+    """Per card of 52; only those of one suit are compared."""
+    exactly: int | None = None
+    """Where tricks are a danger: how many the declarers are to have in the end, no more and no fewer."""
+
+    def beats(self, card: Card, best: Card) -> bool:
+        """Whether a card takes a trick from the one that was the best."""
+        suit = self.suit(card)
+        if suit == self.suit(best):
+            return self.strength[card] > self.strength[best]
+        return self.trump is not None and suit == self.trump
+
+    def suit(self, card: Card) -> int:
+        """The number of the suit that a card belongs to."""
+        return next(number for number, cards in enumerate(self.suits) if card.bit & cards)
+
+
+class View(Protocol):
+    """What one seat, or a spectator, may know. These fields every game has; games add their own."""
+
+    @property
+    def seat(self) -> int:
+        """Whose view: 1..n, or `SPECTATOR`."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Per seat the number of its side, from 0; seats of equal number play together."""
+
+    @property
+    def deal(self) -> int: ...
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats that may act now, as far as this seat may know: those on turn, and perhaps the seat itself.
+
+        A spectator sees those on turn, for whom the game waits.
+        """
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own cards; empty for a spectator."""
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]: ...
+    @property
+    def turned_up(self) -> tuple[Card, ...]:
+        """Cards turned up to make trumps, the latest last."""
+
+    @property
+    def trump(self) -> Suit | None: ...
+    @property
+    def declarers(self) -> tuple[int, ...]: ...
+    @property
+    def trick(self) -> tuple[Played, ...]:
+        """The trick on the table, in the order played; a complete one stays until the next lead."""
+
+    @property
+    def taker(self) -> int | None:
+        """Who won the complete trick on the table."""
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks won, per seat."""
+
+    @property
+    def card_points(self) -> tuple[int, ...] | None:
+        """Card points won, per seat, where the game counts any."""
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Of the match so far, per seat."""
+
+    def extras(self) -> Mapping[str, object]:
+        """What only this game's views have, for those who print them."""
