@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.admin.privacy import links_to
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.app.permissions import missing_of, permission_names
 from cogs.app.rights import may_manage
@@ -30,9 +31,6 @@ from engine.tables.store.rows import BadHistory
 from locales import Say
 from rendering.cards.tiles import TILES
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 _MILLI: Final = 1000
 
 
@@ -40,7 +38,7 @@ _MILLI: Final = 1000
 class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_description=text("admin-command-hint")):
     """Discord shows these to those who manage a server; whoever asks is checked here all the same."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
 

@@ -9,21 +9,19 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.messages.layout import Page, Part, fitting, page
 from cogs.messages.posts import address_of
 from engine.tables.store.posted import Marked, Post, Unknown
 from locales import Say
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _TITLES: Final = {
     "export": "admin-export",
@@ -44,7 +42,7 @@ class HalfForgotten(Exception):
 class PrivacyCommands(commands.Cog):
     """Works in direct messages too: who left every server can still be forgotten."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("admin-command-privacy"), description=text("admin-command-privacy-hint"))

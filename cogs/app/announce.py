@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from cogs.app.client import Client
 from cogs.messages.words import people_of
 from cogs.table.board import Board
 from engine.tables.live.table import Table
@@ -22,9 +22,6 @@ from engine.tables.model.news import (
     WentAway,
 )
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 _CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, MotionChanged, Stopped, SeatChanged, WentAway, CameBack)
 
 
@@ -34,12 +31,12 @@ class DiscordAnnouncer:
     def __init__(self) -> None:
         self.on_shown: Callable[[], None] | None = None
         """Called whenever the bot has shown something by itself."""
-        self._bot: CardBot | None = None
+        self._bot: Client | None = None
         self._boards: dict[int, Board] = {}
         self._people: dict[int, frozenset[int]] = {}
         """Per table who sat there at the last news: whoever is gone gives back the cards."""
 
-    def connect(self, bot: CardBot) -> None:
+    def connect(self, bot: Client) -> None:
         self._bot = bot
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
@@ -108,7 +105,7 @@ class DiscordAnnouncer:
         if self._bot is not None:
             self._bot.hands.forget(table)
 
-    def _board(self, bot: CardBot, table: Table) -> Board:
+    def _board(self, bot: Client, table: Table) -> Board:
         if table.id not in self._boards:
             self._boards[table.id] = Board(bot, table)
         return self._boards[table.id]

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 import discord
 
+from cogs.app.client import Interaction
 from cogs.app.i18n import key_here, say_to
 from cogs.messages.naming import in_text
 from cogs.messages.words import option_text, preset_name, range_facts
@@ -29,12 +30,8 @@ from locales.cards import card_text
 from rendering.canvas.graphemes import shortened
 
 if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
     from engine.tables.live.table import Table
 
-    Interaction = discord.Interaction[CardBot]
-else:
-    Interaction = discord.Interaction
 
 _log = logging.getLogger(__name__)
 

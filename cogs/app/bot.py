@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -17,8 +17,9 @@ from discord.ext import commands
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import HalfForgotten, PrivacyButton, PrivacyCommands
 from cogs.app.announce import DiscordAnnouncer
-from cogs.app.answers import Interaction, refuse
+from cogs.app.answers import refuse
 from cogs.app.channels import Channels
+from cogs.app.client import Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
 from cogs.app.help import HelpCommands
@@ -67,7 +68,6 @@ from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.live.tables import Tables
 from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
-from engine.tables.store.posted import Marked
 from locales import language_of
 
 _log = logging.getLogger(__name__)
@@ -87,15 +87,6 @@ ITEMS: Final = (
 """All that can be pressed or picked in messages."""
 
 
-class Forgotten(NamedTuple):
-    """What came of it that somebody wanted to be forgotten."""
-
-    left: Left
-    """What still tells of them, because it cannot be read."""
-    marked: Marked
-    """The messages out of which the name is being taken."""
-
-
 class _Tree(app_commands.CommandTree["CardBot"]):
     """Commands answer for themselves; what goes wrong before they begin is answered here."""
 
@@ -109,8 +100,14 @@ class _Tree(app_commands.CommandTree["CardBot"]):
         await refuse(interaction, getattr(error, "original", error))
 
 
-class CardBot(commands.Bot):
+class CardBot(Client):
     """A bot for these tables. It shuts neither them nor the journal: whoever opened them does."""
+
+    announcer: DiscordAnnouncer
+    hands: Hands
+    greetings: Greetings
+    leaderboards: LeaderboardBoards
+    renewing: Renewing
 
     def __init__(self, tables: Tables, announcer: DiscordAnnouncer, emoji_pace: float = PACE) -> None:
         """`emoji_pace`: seconds between two uploads of emojis, which go on in the background."""
@@ -174,6 +171,10 @@ class CardBot(commands.Bot):
         self._catching_up: asyncio.Task[None] | None = None
         bear_unreadable_events(self)
         announcer.connect(self)
+
+    def part(self, kind: type[P]) -> P:
+        """The bot's one part of this kind; raises StopIteration where there is none."""
+        return next(one for one in vars(self).values() if isinstance(one, kind))
 
     async def setup_hook(self) -> None:
         """Once, after login and before the first event."""
@@ -294,8 +295,3 @@ class CardBot(commands.Bot):
         self.greetings.forget(user_id)
         self.leaderboards.person_changed(user_id)
         return left
-
-    def message_at(self, where: tuple[int, int]) -> discord.PartialMessage:
-        """A message by its channel's and its own id."""
-        channel_id, message_id = where
-        return self.get_partial_messageable(channel_id).get_partial_message(message_id)

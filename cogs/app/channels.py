@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
 from cogs.app.answers import UNKNOWN_CHANNEL
+from cogs.app.client import Client
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 
 class Channels(commands.Cog):
     """Listens to Discord."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @commands.Cog.listener()
@@ -35,7 +32,7 @@ class Channels(commands.Cog):
             await lose_channel(self._bot, table)
 
 
-async def lose_channel(bot: CardBot, table: Table) -> None:
+async def lose_channel(bot: Client, table: Table) -> None:
     """A table on its own stops, one of a tournament goes on, and the next round is played elsewhere."""
     setup = table.setup
     if setup.tournament is not None:
@@ -46,7 +43,7 @@ async def lose_channel(bot: CardBot, table: Table) -> None:
         await table.lose_channel()
 
 
-async def is_gone(bot: CardBot, channel_id: int) -> bool:
+async def is_gone(bot: Client, channel_id: int) -> bool:
     """Whether a channel does not exist any more: something may also be unknown in passing."""
     try:
         await bot.fetch_channel(channel_id)

@@ -6,13 +6,12 @@ import logging
 import traceback
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord.ext import commands
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
+from cogs.app.client import Client
 
 _log = logging.getLogger(__name__)
 
@@ -23,7 +22,7 @@ _NEEDED: Final = frozenset({"READY", "RESUMED"})
 class Connection(commands.Cog):
     """While the bot is cut off nobody's time runs out: nobody could press anything."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @commands.Cog.listener()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.app.permissions import missing_of, permission_names
 from cogs.app.rights import may_manage
@@ -19,9 +20,6 @@ from engine.tables.live.table import Table
 from engine.tables.model.people import Status
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 _MOST_TABLES: Final = 5
 """Tables of which the help tells how they stand."""
 _ROOM: Final = 1500
@@ -30,7 +28,7 @@ _ROOM: Final = 1500
 class HelpCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("admin-command-help"), description=text("admin-command-help-hint"))

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 import discord
 from discord import app_commands
 
+from cogs.app.client import Client
 from engine.tables.live.table import Table
 from engine.tables.model.people import Person, Setup
 from engine.tournaments.tournament import TournamentSetup
 from locales import LANGUAGES, Say, language_of, say_in
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 LANGUAGE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
 
@@ -44,7 +42,7 @@ def say_to(interaction: discord.Interaction, at: Table | None = None) -> Say:
 
     Where they chose nothing cards are as at this table, or else as in the server.
     """
-    tables = cast("CardBot", interaction.client).tables
+    tables = cast("Client", interaction.client).tables
     person = tables.known_person(interaction.user.id)
     here = at.setup.theme if at else tables.known_server(interaction.guild_id or 0).theme
     return say_in(person.chosen_language or language_of(interaction.locale.value), person.theme.over(here))

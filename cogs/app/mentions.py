@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from cogs.app.client import Client
 from engine.tables.model.people import Person
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 
 class Why(StrEnum):
@@ -34,7 +32,7 @@ def wants(person: Person, why: Why) -> bool:
 
 
 async def called(
-    bot: CardBot, user_ids: Iterable[int], why: Why = Why.GAME, role_id: int | None = None
+    bot: Client, user_ids: Iterable[int], why: Why = Why.GAME, role_id: int | None = None
 ) -> discord.AllowedMentions:
     """For whom of these a mention in a message may ring, and for a role; everybody else is only named."""
     people = [await bot.tables.person(user_id) for user_id in user_ids]

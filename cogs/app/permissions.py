@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
-from cogs.app.answers import Denied, Interaction
+from cogs.app.answers import Denied
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_for, say_to
 from engine.tables.live.table import Table
 from locales import Say
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
@@ -56,7 +54,7 @@ def _needed(in_thread: bool) -> tuple[str, ...]:
     return tuple("send_messages_in_threads" if in_thread and name == "send_messages" else name for name in NEEDED)
 
 
-async def tell_host(bot: CardBot, table: Table) -> None:
+async def tell_host(bot: Client, table: Table) -> None:
     """Tell the host of a table, who may have closed their messages, what the bot lacks in its channel."""
     setup = table.setup
     host = await bot.tables.person(setup.host_id)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.app.answers import Denied, Interaction
+from cogs.app.answers import Denied
+from cogs.app.client import Interaction
 from engine.tables.model.people import Server
 
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 import logging
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 from discord.ext import commands, tasks
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Client, Interaction
 from cogs.app.permissions import NEEDED, missing_in, permission_names
 from cogs.app.rights import may_manage
 from cogs.messages.layout import Page, page
 from cogs.messages.naming import in_text
 from engine.tables.model.errors import JournalError
 from locales import LANGUAGES, Say, language_of, say_in
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +27,7 @@ _TIDY_HOURS: Final = 24
 class Welcome(commands.Cog):
     """Listens to Discord's news of servers."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     async def cog_unload(self) -> None:

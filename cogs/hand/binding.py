@@ -9,7 +9,8 @@ from typing import Final
 
 import discord
 
-from cogs.app.answers import Denied, Interaction, explain
+from cogs.app.answers import Denied, explain
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to
 from cogs.hand.take_action import must_be_turn, own_seat, take

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.hand.binding import question_page, to_confirm
+from cogs.hand.hands import Hands
 from cogs.hand.sorting import as_held
 from cogs.hand.take_action import must_be_turn, take
 from cogs.hand.why import unplayable, why_one, why_others
@@ -35,9 +35,6 @@ from engine.tables.live.table import Table
 from engine.tables.model.people import Status
 from locales.cards import card_text
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 
 def is_dealt(table: Table) -> bool:
     """Whether a match is played and its first cards are there."""
@@ -62,7 +59,7 @@ def _is_on_turn(interaction: Interaction) -> Fits:
 class PlayCommands(commands.Cog):
     """The commands of somebody who plays; they work in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("command-hand"), description=text("command-hand-hint"))
@@ -71,7 +68,7 @@ class PlayCommands(commands.Cog):
     @answered
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """One's own hand, with its buttons, seen by oneself alone."""
-        await self._bot.hands.show(interaction, own_table(table, interaction, is_dealt))
+        await self._bot.part(Hands).show(interaction, own_table(table, interaction, is_dealt))
 
     @app_commands.command(name=text("command-play"), description=text("command-play-hint"))
     @app_commands.rename(card=text("command-card"), **TABLE)
@@ -129,7 +126,7 @@ class PlayCommands(commands.Cog):
         if table is None or seat is None:
             return []
         say = say_to(interaction, table)
-        hand = self._bot.hands.hand_of(table, interaction.user.id, seat, say)
+        hand = self._bot.part(Hands).hand_of(table, interaction.user.id, seat, say)
         return card_choices(as_held(legal, hand.cards), typed, say)
 
     @bid.autocomplete("call")

@@ -6,11 +6,12 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE, Interaction
+from cogs.app.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_for, say_to
 from cogs.app.mentions import Why, wants
@@ -33,9 +34,6 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
 from locales import Say
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +65,7 @@ class _Held(NamedTuple):
 class Hands:
     """Shows hands, and keeps those shown up to date."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._pumps: dict[Key, Pump] = {}
         self._sent: dict[Key, Hand] = {}

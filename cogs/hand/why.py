@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.app.answers import Denied, Interaction, explain, tell
+from cogs.app.answers import Denied, explain, tell
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.hand.take_action import must_be_turn, own_seat
 from cogs.messages.buttons import Handler

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
 from engine.tables.store.house_rules import House
 from rendering.canvas.graphemes import shortened

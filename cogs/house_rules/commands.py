@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_to, text
 from cogs.house_rules.buttons import HouseHandler, must_be_changed_by
-from cogs.house_rules.drafts import Draft
-from cogs.house_rules.edit import FORM
+from cogs.house_rules.drafts import Draft, HouseDrafts
+from cogs.house_rules.edit import FORM, HouseEditor
 from cogs.house_rules.page import confirm_page, contradiction_lines, house_page, houses_page
 from cogs.messages.layout import Page, fitting, page
 from cogs.messages.words import house_text
@@ -34,15 +35,12 @@ from engine.core.registry import GAMES
 from engine.tables.model.errors import Refused
 from engine.tables.store.house_rules import House
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 
 @in_servers
 class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_description=text("house-command-hint")):
     """The commands about house rules."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
 
@@ -67,7 +65,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             await tell(interaction, fitting(told))
             return
         await self._bot.tables.houses.must_be_free(interaction.guild_id or 0, name)
-        await self._bot.house_drafts.offer(interaction, Draft(interaction.user.id, name, rules.name, chosen))
+        await self._bot.part(HouseDrafts).offer(interaction, Draft(interaction.user.id, name, rules.name, chosen))
 
     @app_commands.command(name=text("house-show"), description=text("house-show-hint"))
     @app_commands.rename(house=text("house-which"))
@@ -93,7 +91,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         chosen = await self._named(interaction, house)
         must_be_changed_by(interaction, chosen)
         if not options:
-            await self._bot.house_editor.show(interaction, chosen)
+            await self._bot.part(HouseEditor).show(interaction, chosen)
             return
         say, game = say_to(interaction), GAMES[chosen.game]
         changed = game.configure(chosen.options.preset, dict(chosen.options.values()) | read_options(options))
@@ -101,7 +99,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
             await tell(interaction, fitting(told))
             return
         draft = Draft(interaction.user.id, chosen.name, chosen.game, changed, chosen)
-        await self._bot.house_drafts.offer(interaction, draft)
+        await self._bot.part(HouseDrafts).offer(interaction, draft)
 
     @app_commands.command(name=text("house-delete"), description=text("house-delete-hint"))
     @app_commands.rename(house=text("house-which"))
@@ -139,7 +137,7 @@ class HouseCommands(commands.GroupCog, group_name=text("house-command"), group_d
         """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
         data: Any = interaction.data
         if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(FORM):
-            await self._bot.house_editor.read(interaction)
+            await self._bot.part(HouseEditor).read(interaction)
 
     async def _named(self, interaction: Interaction, name: str) -> House:
         return await self._bot.tables.houses.named(interaction.guild_id or 0, name)

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.answers import Denied, Interaction
+from cogs.app.answers import Denied
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
 from cogs.house_rules.changes import change_lines

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import discord
 
-from cogs.app.answers import Interaction, answered, explain
+from cogs.app.answers import answered, explain
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, HouseHandler, must_be_changed_by

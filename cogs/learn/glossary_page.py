@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.learn.glossary import GLOSSARY, TERMS, fitting, found, group_of, main_word, near, word_fitting, words_of
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from locales import LANGUAGES, Say
 from rendering.canvas.graphemes import shortened
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _GROUP: Final = "group"
 _TERM: Final = "term"
@@ -32,7 +30,7 @@ _NAMED: Final = 8
 class GlossaryCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("learn-glossary"), description=text("learn-glossary-hint"))

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import must_be_reachable, number_in
 from cogs.app.i18n import say_to, text
 from cogs.games.chouine.rules import chouine_rules
@@ -40,9 +41,6 @@ from rendering.cards.alt_ranking import alt_ranking
 from rendering.cards.ranking import draw_ranking
 from rendering.games.chouine.alt_card_values import alt_values
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 _EXAMPLE: Final = Suit.H
 """The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
 
@@ -54,7 +52,7 @@ _HOUSE: Final = "house-"
 class RulesCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("rules-command"), description=text("rules-command-hint"))

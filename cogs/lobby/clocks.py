@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Interaction, answered, tell
+from cogs.app.answers import answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.lobby.clock_text import pace_choices, pace_meant, pace_text
 from cogs.messages.buttons import TableMenu
@@ -20,14 +19,11 @@ from engine.tables.model.clock_presets import PACES
 from engine.tables.model.people import Status
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 
 class ClockCommands(commands.Cog):
     """To be mixed into the commands of /table."""
 
-    _bot: CardBot
+    _bot: Client
 
     @app_commands.command(name=text("stay-clock"), description=text("stay-clock-hint"))
     @app_commands.rename(clock=text("find-clock"), **TABLE)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_at, say_to, text
 from cogs.lobby.opening import Rules, must_be_able_to_open, open_table, setup_here
@@ -29,9 +30,6 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Access, Status, Stop, StopKind
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 FIRST: Final = "chouine"
 """What is played where nothing is named."""
 _FOR_TWO: Final = tuple(
@@ -44,7 +42,7 @@ PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
 class DuelCommands(commands.Cog):
     """The command and the entry in the menu of a person."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._menu = in_servers(app_commands.ContextMenu(name=text("command-challenge"), callback=self.challenge))
 

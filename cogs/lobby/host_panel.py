@@ -7,7 +7,8 @@ from typing import Final
 
 import discord
 
-from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_to
 from cogs.lobby import inviting

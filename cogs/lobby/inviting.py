@@ -7,7 +7,8 @@ from typing import Final
 
 import discord
 
-from cogs.app.answers import Interaction, tell
+from cogs.app.answers import tell
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_at, say_to
 from cogs.app.mentions import called
 from cogs.messages.buttons import TableButton

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_at, say_to
 from cogs.lobby import host_panel

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.app.rights import may_manage
 from cogs.lobby.duel import challenged, declined
@@ -26,9 +27,6 @@ from cogs.typed.which_table import TABLE, TABLE_HINT, gathers, has_room, table_s
 from engine.tables.live.table import Table
 from engine.tables.model.people import Access, MotionKind, Status
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 MOST_SEATS: Final = 8
 ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]
 WAYS: Final = (AS_SEATED, "high-cards", "jacks")
@@ -41,7 +39,7 @@ SeatChoices = list[app_commands.Choice[int]]
 class LobbyCommands(commands.Cog):
     """The commands of the people at a table, to be mixed into those of /table."""
 
-    _bot: CardBot
+    _bot: Client
 
     @app_commands.command(name=text("find-join"), description=text("find-join-hint"))
     @app_commands.rename(**TABLE, seat=text("find-seat"))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.rights import role_there
 from cogs.lobby.duel import challenge_page, challenged
@@ -20,9 +21,6 @@ from cogs.tournament.page import seating_page
 from engine.tables.live.table import Table
 from engine.tables.model.people import Access, Status
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 LOBBY: Final = "lobby"
 FULL: Final = "full"
 _SWITCHED: Final = "switched"
@@ -32,7 +30,7 @@ _SWITCHED: Final = "switched"
 class Gathering:
     """The messages of one table before its match."""
 
-    def __init__(self, bot: CardBot, table: Table, posts: Posts) -> None:
+    def __init__(self, bot: Client, table: Table, posts: Posts) -> None:
         self._bot, self._table, self._posts = bot, table, posts
 
     async def refresh(self) -> None:

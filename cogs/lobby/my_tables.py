@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
@@ -22,16 +22,13 @@ from engine.tables.live.table import Table
 from engine.tables.model.people import Pause, Status
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 _MOST_BUTTONS = 10
 
 
 class MyTablesCommands(commands.Cog):
     """One command; works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("stay-tables"), description=text("stay-tables-hint"))

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Interaction
 from cogs.app.i18n import language_here, say_at, say_to
 from cogs.app.mentions import called
 from cogs.app.permissions import must_be_permitted

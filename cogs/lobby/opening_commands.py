@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.app.preferences import SERVERS
@@ -29,9 +30,6 @@ from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, game_typed, options_for
 from engine.core.registry import GAMES
 from engine.tables.model.people import Access
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 TAKE_BACK_CHOICES: Final = [
     app_commands.Choice(name=text(f"prefer-takeback-{name}"), value=seconds)
@@ -71,7 +69,7 @@ def _one_step(game: str) -> Callable[[Callable[..., Awaitable[None]]], Any]:
 class FindCommands(commands.Cog):
     """One command a game."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @_one_step("couillon")

@@ -6,7 +6,8 @@ from typing import Final
 
 import discord
 
-from cogs.app.answers import Denied, Interaction
+from cogs.app.answers import Denied
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_where_tables_are

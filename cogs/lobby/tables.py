@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import say_to, text
 from cogs.app.rights import may_stop
@@ -29,9 +30,6 @@ from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import options_for
 from cogs.typed.which_table import TABLE, TABLE_HINT, gathers, table_so_far, tables_of_host, tables_to_settle
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 NO_TABLE: Final = "refusal-no-table-of-yours"
 REMATCH_CHOICES: Final = [
     app_commands.Choice(name=text("find-partners-same"), value="same"),
@@ -51,7 +49,7 @@ class TableCommands(
 ):
     """The commands about tables as such."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
 

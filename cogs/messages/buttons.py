@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import must_be_reachable, one_of
 from engine.tables.live.table import Table
 from rendering.canvas.graphemes import shortened

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
-from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to
 from cogs.app.preferences import CHANNEL
 from cogs.messages.buttons import Handler, TableButton
@@ -14,16 +15,13 @@ from cogs.messages.layout import page
 from cogs.messages.words import game_name
 from engine.tables.live.table import Table
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 OPENED_TOO_FAST: Final = 40003
 
 
 class Greetings:
     """Greets people who sit down, once each while the bot runs, and remembers whose messages are closed."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._greeted: set[int] = set()
 

@@ -14,7 +14,8 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from cogs.app.answers import Denied, Interaction, WhichTable, explain, tell
+from cogs.app.answers import Denied, WhichTable, explain, tell
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Part, page

@@ -5,20 +5,18 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import timedelta
 from secrets import token_hex
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
 from cogs.app.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
+from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.mentions import called
 from cogs.messages.layout import Page, page
 from engine.tables.live.table import Table
 from engine.tables.store.posted import Post
 from locales import Say
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 EDITABLE: Final = timedelta(hours=1)
 """For how long a message may be edited as often as one likes."""
@@ -54,7 +52,7 @@ def is_old(message_id: int) -> bool:
 class Posts:
     """Kinds of messages are remembered by the table, so that a restarted bot finds them."""
 
-    def __init__(self, bot: CardBot, table: Table) -> None:
+    def __init__(self, bot: Client, table: Table) -> None:
         self._bot, self._table = bot, table
 
     async def show(self, kind: str, made: Page, fact: str = "") -> None:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
 from cogs.app.mentions import Why, called, wants
 from cogs.messages.buttons import TableButton
@@ -25,9 +26,6 @@ from engine.tables.model.news import Reminder
 from engine.tables.model.people import Occupant
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 REMINDER, AWAY = "reminder", "away"
 """Kinds of messages, as the table remembers where they are; each with the seat."""
 _LAST_CHANCE: Final = 1
@@ -37,7 +35,7 @@ _LAST_CHANCE: Final = 1
 class Reminders:
     """Those of one table."""
 
-    def __init__(self, bot: CardBot, table: Table, posts: Posts) -> None:
+    def __init__(self, bot: Client, table: Table, posts: Posts) -> None:
         self._bot, self._table, self._posts = bot, table, posts
 
     def there(self) -> list[str]:

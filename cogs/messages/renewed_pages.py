@@ -9,10 +9,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from cogs.app.client import Client
 from cogs.app.i18n import say_at, say_for
 from cogs.hand.hand_page import hand_of, hand_page
 from cogs.hand.hands import HAND
@@ -23,7 +24,7 @@ from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
 from cogs.proposals.proposals import MOTION, OUTCOME, outcome_of, outcome_page
 from cogs.replay.page import replay_page
-from cogs.replay.positions import REPLAY, Place
+from cogs.replay.positions import REPLAY, Place, Replays
 from cogs.standings.leaderboard_buttons import RANKS, Shown
 from cogs.standings.leaderboard_page import For, leaderboard_page
 from cogs.table.beginning import FIRST_CUT, PARTNERS
@@ -40,21 +41,18 @@ from engine.tables.model.people import Status
 from engine.tables.store.posted import Post
 from locales import Say, say_in
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 _log = logging.getLogger(__name__)
 
 Renewed = Page | str | None
 """A page, the words of a message without one, or nothing: then it is to be deleted."""
-_Maker = Callable[["CardBot", Post], Awaitable[Renewed]]
+_Maker = Callable[["Client", Post], Awaitable[Renewed]]
 
 
 class _Impossible(Exception):
     """The same cannot be made any more."""
 
 
-async def renewed(bot: CardBot, post: Post) -> Renewed:
+async def renewed(bot: Client, post: Post) -> Renewed:
     """What this message is to show from now on; raises JournalError, and Discord's refusals."""
     maker = PAGES.get(post.kind) or PAGES.get(post.kind.partition("-")[0])
     try:
@@ -71,23 +69,23 @@ async def renewed(bot: CardBot, post: Post) -> Renewed:
     return page((await _say(bot, post))("forget-stood-here"))
 
 
-async def _say(bot: CardBot, post: Post) -> Say:
+async def _say(bot: Client, post: Post) -> Say:
     server = await bot.tables.server(post.guild_id or 0)
     return say_in(server.language or "en", server.theme)
 
 
-async def _table(bot: CardBot, post: Post, deal: int | None = None) -> Table:
+async def _table(bot: Client, post: Post, deal: int | None = None) -> Table:
     """The table as it is, or as it was at the end of a deal; of the deal that is still played it is not asked for."""
     if post.table_id is None:
         raise _Impossible
     return await bot.tables.find(post.table_id) if deal is None else await bot.tables.as_of(post.table_id, deal)
 
 
-async def _door(bot: CardBot, post: Post) -> Renewed:
+async def _door(bot: Client, post: Post) -> Renewed:
     return door_page(await _table(bot, post))
 
 
-async def _lobby(bot: CardBot, post: Post) -> Renewed:
+async def _lobby(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post)
     if table.deal:
         # Who came later stands elsewhere.
@@ -95,16 +93,16 @@ async def _lobby(bot: CardBot, post: Post) -> Renewed:
     return await Gathering(bot, table, Posts(bot, table)).page()
 
 
-async def _nothing(bot: CardBot, post: Post) -> Renewed:
+async def _nothing(bot: Client, post: Post) -> Renewed:
     """It asked for something that is over."""
     return None
 
 
-async def _partners(bot: CardBot, post: Post) -> Renewed:
+async def _partners(bot: Client, post: Post) -> Renewed:
     return await draw_page(await _table(bot, post, 0))
 
 
-async def _dealer(bot: CardBot, post: Post) -> Renewed:
+async def _dealer(bot: Client, post: Post) -> Renewed:
     deal = int(post.kind.partition("-")[2])
     table = await _table(bot, post)
     if table.deal < deal:
@@ -118,12 +116,12 @@ async def _dealer(bot: CardBot, post: Post) -> Renewed:
     return await dealer_page(table, draw)
 
 
-async def _deal(bot: CardBot, post: Post) -> Renewed:
+async def _deal(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post, int(post.fact))
     return await table_page(table, table.view(0), None, bot.tiles)
 
 
-async def _slate(bot: CardBot, post: Post) -> Renewed:
+async def _slate(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post, int(post.fact))
     if table.result is None:
         raise _Impossible
@@ -131,7 +129,7 @@ async def _slate(bot: CardBot, post: Post) -> Renewed:
     return await slate_page(table, Finished(table.result, table.view(0), ends), more=False)
 
 
-async def _over(bot: CardBot, post: Post) -> Renewed:
+async def _over(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post)
     if table.status is not Status.OVER:
         raise _Impossible
@@ -141,29 +139,29 @@ async def _over(bot: CardBot, post: Post) -> Renewed:
     return await match_over_page(table, day, server.name if server else "", ratings)
 
 
-async def _stopped(bot: CardBot, post: Post) -> Renewed:
+async def _stopped(bot: Client, post: Post) -> Renewed:
     return await stopped_page(await _table(bot, post))
 
 
-async def _outcome(bot: CardBot, post: Post) -> Renewed:
+async def _outcome(bot: Client, post: Post) -> Renewed:
     deal, change = outcome_of(post.fact)
     return outcome_page(await _table(bot, post, deal), change)
 
 
-async def _invitation(bot: CardBot, post: Post) -> Renewed:
+async def _invitation(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post)
     wanted = post.people & table.setup.invited
     return invitation_page(table, sorted(wanted)) if wanted and table.status is Status.LOBBY else None
 
 
-async def _said(bot: CardBot, post: Post) -> Renewed:
+async def _said(bot: Client, post: Post) -> Renewed:
     language, _, name = post.fact.partition(".")
     if name not in PHRASES:
         raise _Impossible
     return spoken_text(NOBODY, name, say_in(language))
 
 
-async def _hand(bot: CardBot, post: Post) -> Renewed:
+async def _hand(bot: Client, post: Post) -> Renewed:
     """The hand of a deal that is over, in the messages of whoever had it."""
     deal, _, seat = post.fact.partition(".")
     table = await _table(bot, post, int(deal))
@@ -176,34 +174,34 @@ async def _hand(bot: CardBot, post: Post) -> Renewed:
     return await hand_page(hand_of(table, int(seat), person, say, bot.tiles), table, bot.tiles)
 
 
-async def _replay(bot: CardBot, post: Post) -> Renewed:
+async def _replay(bot: Client, post: Post) -> Renewed:
     table = await _table(bot, post)
-    replay = await bot.replays.of(table)
+    replay = await bot.part(Replays).of(table)
     return await replay_page(table, replay, Place.parse(post.fact), bot.tiles, say_at(table.setup), shared=True)
 
 
-async def _ranks(bot: CardBot, post: Post) -> Renewed:
+async def _ranks(bot: Client, post: Post) -> Renewed:
     language, _, shown = post.fact.partition(".")
     say = say_in(language, (await bot.tables.server(post.guild_id or 0)).theme)
     made, _ = await leaderboard_page(bot, Shown.read(shown), say, None, For.ALL)
     return made
 
 
-async def _entry(bot: CardBot, post: Post) -> Renewed:
+async def _entry(bot: Client, post: Post) -> Renewed:
     return entry_page(await bot.tables.tournaments.find(post.tournament_id or 0))
 
 
-async def _round(bot: CardBot, post: Post) -> Renewed:
+async def _round(bot: Client, post: Post) -> Renewed:
     contest, number = await bot.tables.tournaments.find(post.tournament_id or 0), int(post.kind.partition("-")[2])
     return round_page(contest, number, [await bot.tables.as_of(one.table_id, 0) for one in contest.tables_of(number)])
 
 
-async def _standings(bot: CardBot, post: Post) -> Renewed:
+async def _standings(bot: Client, post: Post) -> Renewed:
     contest = await bot.tables.tournaments.find(post.tournament_id or 0)
     return await standings_page(contest, say_at(contest.setup), int(post.kind.partition("-")[2]))
 
 
-async def _end(bot: CardBot, post: Post) -> Renewed:
+async def _end(bot: Client, post: Post) -> Renewed:
     return await end_page(await bot.tables.tournaments.find(post.tournament_id or 0))
 
 

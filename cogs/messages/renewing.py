@@ -10,11 +10,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
 from cogs.app.answers import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.app.client import Client
 from cogs.hand.hands import HAND
 from cogs.lobby.lobby_message import LOBBY
 from cogs.messages.posts import is_old
@@ -27,9 +28,6 @@ from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.people import Status
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +55,7 @@ class _Report(NamedTuple):
 class Renewing:
     """That of one bot; `go_on` sets it to work. There is no resident task."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._task: asyncio.Task[None] | None = None
         self._again: asyncio.Task[None] | None = None

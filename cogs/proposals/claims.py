@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
@@ -24,9 +25,6 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
 from engine.tables.model.people import MotionKind
 from locales import Say
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 Style = discord.ButtonStyle
 
@@ -154,7 +152,7 @@ async def _answer(interaction: Interaction, sentence: str) -> None:
 class CompanyCommands(commands.Cog):
     """What somebody who plays may do beside playing; works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("company-claim"), description=text("company-claim-hint"))

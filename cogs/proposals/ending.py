@@ -6,13 +6,14 @@ carries how far the match had come when somebody was asked: where that has chang
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton, TableMenu
 from cogs.messages.layout import Page, Part, page
@@ -26,9 +27,6 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import MotionKind
 from locales import Say
 from rendering.canvas.graphemes import shortened
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 Style = discord.ButtonStyle
 _DEALS: Final = "deals"
@@ -156,7 +154,7 @@ def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
 class EndingCommands(commands.Cog):
     """To be mixed into the commands of /table."""
 
-    _bot: CardBot
+    _bot: Client
 
     @app_commands.command(name=text("early-end"), description=text("early-end-hint"))
     @app_commands.rename(play_on=text("early-play-on"), sure=text("company-sure"), **TABLE)

@@ -6,12 +6,13 @@ and nothing else; whoever runs the bot does so from direct messages.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import is_of_server, must_be_reachable, number_in, read
 from cogs.app.i18n import say_at, say_to
 from cogs.app.rights import may_manage, may_stop
@@ -25,9 +26,6 @@ from engine.tables.model.people import Access, Manager, MotionKind, Status
 from engine.tables.proposals.stopping import MOST_REASON
 from locales import Say
 from rendering.canvas.graphemes import shortened
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 FORM: Final = "manage.why:"
 """How the custom id of the form begins; table, kind and what it is about follow, so it can be sent after a restart."""
@@ -151,7 +149,7 @@ def _kind(name: str) -> MotionKind:
 class OverruleForms(commands.Cog):
     """The library forgets forms at a restart: whoever sends one then has to be answered as well."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @commands.Cog.listener("on_interaction")

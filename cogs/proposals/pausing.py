@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Interaction, answered, tell
+from cogs.app.answers import answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler
 from cogs.messages.words import game_name, seat_name
@@ -18,9 +19,6 @@ from engine.tables.live.table import Table
 from engine.tables.model.people import MotionKind, Pause
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 YES, NO = "yes", "no"
 _ANSWERS: Final = [app_commands.Choice(name=text(f"stay-answer-{word}"), value=word) for word in (YES, NO)]
 
@@ -28,7 +26,7 @@ _ANSWERS: Final = [app_commands.Choice(name=text(f"stay-answer-{word}"), value=w
 class PauseCommands(commands.Cog):
     """What somebody at a table says about going on; works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("stay-pause"), description=text("stay-pause-hint"))

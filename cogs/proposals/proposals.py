@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, read
 from cogs.app.i18n import say_at
 from cogs.messages.buttons import Handler, TableButton

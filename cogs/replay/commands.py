@@ -7,13 +7,14 @@ not even its finished deals: who remembers their cards well must not be worse of
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import is_of_server, may_look_back, read
 from cogs.app.i18n import say_at, say_to, text
 from cogs.messages.buttons import Handler
@@ -21,7 +22,7 @@ from cogs.messages.layout import page
 from cogs.messages.words import game_name
 from cogs.replay.last_match import last_match, match_choices
 from cogs.replay.page import edition_line, replay_page
-from cogs.replay.positions import REPLAY, Place
+from cogs.replay.positions import REPLAY, Place, Replays
 from cogs.replay.verify import attached
 from cogs.standings.history_text import match_name, places_line
 from cogs.typed.choosing import Choices
@@ -33,14 +34,11 @@ from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 
 class ReplayCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("stats-replay"), description=text("stats-replay-hint"))
@@ -106,7 +104,7 @@ def _must_be_allowed(interaction: Interaction, table: Table) -> None:
 async def _show(interaction: Interaction, table: Table, place: Place, say: Say, *, shared: bool = False) -> None:
     """In place of what was deferred."""
     bot = interaction.client
-    replay = await bot.replays.of(table)
+    replay = await bot.part(Replays).of(table)
     here = is_of_server(table, interaction)
     made = await replay_page(table, replay, place, bot.tiles, say, shared=shared, can_be_shared=here)
     message = await interaction.edit_original_response(view=made.view, attachments=made.files)

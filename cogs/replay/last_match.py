@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.standings.history_text import plain_match_line
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices

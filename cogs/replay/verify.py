@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 import verify_match
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import may_look_back
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
@@ -26,9 +27,6 @@ from engine.tables.live.exports import PROOF_SUFFIX, Proof
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from locales import Say
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _SCRIPT: Final = Path(verify_match.__file__)
 _ROOM: Final = 2500
@@ -137,7 +135,7 @@ async def _press(interaction: Interaction, table: Table, _: str) -> None:
 class VerifyCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("fair-command"), description=text("fair-command-hint"))

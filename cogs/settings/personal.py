@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.app.preferences import BY_MESSAGE, PERSONAL, SEEN
 from cogs.messages.layout import Page, Part, page

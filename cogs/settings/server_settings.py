@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, one_of
 from cogs.app.i18n import say_to
 from cogs.app.permissions import FOR_THREADS, missing_in, permission_names

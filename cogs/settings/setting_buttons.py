@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
 from locales import Say
 from rendering.canvas.graphemes import shortened

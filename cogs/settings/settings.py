@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Interaction, answered, tell
+from cogs.app.answers import answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import one_of
 from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.app.preferences import PERSONAL, SERVERS
@@ -23,9 +24,6 @@ from cogs.settings.themes import CHOICES, USUAL, choose, theme_lines, theme_page
 from cogs.typed.choosing import Choices
 from cogs.typed.house_choices import house_choices
 from engine.tables.model.errors import Refusal, Refused
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 
 def _choices(whose: Whose, part: str) -> list[app_commands.Choice[str]]:
@@ -59,7 +57,7 @@ class SettingsCommands(
 ):
     """What people and servers choose."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
 

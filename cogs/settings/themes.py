@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_to
 from cogs.app.rights import must_manage
 from cogs.messages.layout import Page, Part, page, shown, upload

@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, one_of, read
 from rendering.canvas.graphemes import shortened
 

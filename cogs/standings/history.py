@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import key_here, say_to, text
 from cogs.messages.layout import Page, Part, page
@@ -22,14 +23,11 @@ from cogs.typed.rules_choices import GAME_CHOICES
 from engine.standings.history import History
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 
 class HistoryCommands(commands.Cog):
     """Works in direct messages too, for one's own matches."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("stats-history"), description=text("stats-history-hint"))

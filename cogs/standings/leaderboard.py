@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import language_here, say_to, text
 from cogs.app.permissions import missing_of, permission_names
 from cogs.app.rights import must_manage
 from cogs.messages.layout import fitting
+from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_buttons import RANKS, LeaderboardHandler, Shown, Verb
 from cogs.standings.leaderboard_page import For, leaderboard_page, people_on
 from cogs.standings.leaderboard_query import Asked, season_choices, season_meant
@@ -25,9 +27,6 @@ from engine.standings.boards import MOST, Board
 from engine.standings.ranking import Measure, Query
 from engine.standings.settling import EVERYWHERE
 from engine.tables.store.posted import Post
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 HERE, ALL_SERVERS = "here", "all"
 _NAMES: Final = {
@@ -114,7 +113,7 @@ async def _meant(
 class LeaderboardCommands(commands.Cog):
     """Works in direct messages too, for all servers together."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("ranks-command"), description=text("ranks-command-hint"))
@@ -183,7 +182,7 @@ LEADERBOARD_HANDLERS: dict[Verb, LeaderboardHandler] = {Verb.GO: _go, Verb.SHOW:
 class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_description=text("ranks-message-hint")):
     """Leaderboards that keep themselves up to date; for those who manage the server."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
 
@@ -200,7 +199,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
         pairs: bool = False,
     ) -> None:
         """In this channel, for everybody."""
-        guild_id, boards = must_manage(interaction), self._bot.leaderboards
+        guild_id, boards = must_manage(interaction), self._bot.part(LeaderboardBoards)
         _must_be_permitted(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         asked = await _meant(interaction, game, preset, scope, season, by, pairs)
@@ -219,7 +218,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
     @answered
     async def list(self, interaction: Interaction) -> None:
         """Those of this server."""
-        guild_id, say, boards = must_manage(interaction), say_to(interaction), self._bot.leaderboards
+        guild_id, say, boards = must_manage(interaction), say_to(interaction), self._bot.part(LeaderboardBoards)
         lines = [
             say("ranks-listed", number=str(one.id), channel=f"<#{one.channel_id}>", what=boards.title(one, say))
             for one in boards.of_guild(guild_id)
@@ -232,7 +231,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
     @answered
     async def remove(self, interaction: Interaction, which: str) -> None:
         """Delete its message too."""
-        guild_id, boards = must_manage(interaction), self._bot.leaderboards
+        guild_id, boards = must_manage(interaction), self._bot.part(LeaderboardBoards)
         board = next((one for one in boards.of_guild(guild_id) if str(one.id) == which.strip()), None)
         if board is None:
             raise Denied("ranks-no-such-message", typed=which)
@@ -242,7 +241,7 @@ class BoardCommands(commands.GroupCog, group_name=text("ranks-message"), group_d
 
     @remove.autocomplete("which")
     async def _complete_which(self, interaction: Interaction, typed: str) -> Choices:
-        say, boards = say_to(interaction), self._bot.leaderboards
+        say, boards = say_to(interaction), self._bot.part(LeaderboardBoards)
         found = []
         for one in boards.of_guild(interaction.guild_id or 0):
             name = f"{one.id} · {boards.title(one, say)} · #{self._bot.get_channel(one.channel_id) or '–'}"

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
 from cogs.app.answers import MISSING_ACCESS, MISSING_PERMISSIONS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.app.client import Client
 from cogs.messages.layout import Page
 from cogs.standings.leaderboard_buttons import Shown
 from cogs.standings.leaderboard_page import For, leaderboard_page, people_on
@@ -24,9 +25,6 @@ from engine.standings.settling import EVERYWHERE
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
 from locales import Say, say_in
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +40,7 @@ _FORBIDDEN: Final = (MISSING_ACCESS, MISSING_PERMISSIONS)
 class LeaderboardBoards:
     """Those of all servers."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._kept = Boards(bot.tables.journal)
         self._boards: dict[int, Board] = {}

@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, read
 from cogs.standings.leaderboard_query import Asked
 from engine.standings.ranking import Measure

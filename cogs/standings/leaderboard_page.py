@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
+from cogs.app.client import Client
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.naming import in_text
 from cogs.standings.leaderboard_buttons import LeaderboardButton, LeaderboardMenu, Shown, Verb
@@ -32,9 +33,6 @@ from rendering.canvas.graphemes import shortened
 from rendering.people.alt_rows import alt_leaderboard
 from rendering.people.rows import Leaderboard as Drawn
 from rendering.people.rows import Ranked
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _ROOM: Final = PAGE_LIMIT - 1200
 """Characters of a list, beside what else a page says."""
@@ -75,7 +73,7 @@ class _Made(NamedTuple):
 
 
 async def leaderboard_page(
-    bot: CardBot, shown: Shown, say: Say, asker: int | None, seen_by: For
+    bot: Client, shown: Shown, say: Say, asker: int | None, seen_by: For
 ) -> tuple[Page, Leaderboard]:
     """The message, and what it shows; `asker` None: it marks nobody's place."""
     asked, at = shown.asked, now()

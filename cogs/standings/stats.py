@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered
+from cogs.app.answers import Denied, answered
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import language_here, say_to, text
 from cogs.messages.layout import mentioned_in
 from cogs.standings.finished_buttons import ALL_GAMES, Asked, PastHandler
@@ -22,9 +23,6 @@ from engine.standings.statistics import Where
 from engine.tables.store.posted import Post
 from locales import say_in
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 STATISTICS: Final = "statistics"
 """What a message that was shown to everybody shows."""
 
@@ -32,7 +30,7 @@ STATISTICS: Final = "statistics"
 class StatsCommands(commands.Cog):
     """Works in direct messages too, for oneself."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._menu = app_commands.ContextMenu(name=text("stats-menu"), callback=self.of_person)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from typing import Final, NamedTuple
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from cogs.app.i18n import key_here
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Item, Page, Part, drawn, fitting, page

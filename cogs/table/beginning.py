@@ -5,10 +5,11 @@ The message with the digest is sent once and never edited; nothing is drawn or d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
@@ -17,9 +18,6 @@ from cogs.table.cut import next_deal_parts
 from cogs.table.table_message import dealer_page, draw_page
 from engine.chance.seating import DealerDraw
 from engine.tables.live.table import Table
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 FIRST_CUT: Final = "first-cut"
 PARTNERS: Final = "draw-partners"
@@ -31,7 +29,7 @@ _TOO_MANY: Final = 429
 class Beginning:
     """The messages of one table that come before the first deal."""
 
-    def __init__(self, bot: CardBot, table: Table, posts: Posts) -> None:
+    def __init__(self, bot: Client, table: Table, posts: Posts) -> None:
         self._bot, self._table, self._posts = bot, table, posts
 
     async def post_digest(self) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
 from cogs.app.answers import MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL
 from cogs.app.channels import is_gone, lose_channel
+from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.permissions import tell_host
 from cogs.lobby.lobby_message import LOBBY, Gathering
@@ -54,9 +55,6 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.people import Status
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 LONGEST_WAIT: Final = 3.0
 """Seconds that hands wait for the table to appear above them."""
 
@@ -73,7 +71,7 @@ OVERRULED: Final = "overruled"
 class Board:
     """The messages of one table in its channel."""
 
-    def __init__(self, bot: CardBot, table: Table) -> None:
+    def __init__(self, bot: Client, table: Table) -> None:
         self._bot, self._table = bot, table
         self._posts = Posts(bot, table)
         self._gathering = Gathering(bot, table, self._posts)

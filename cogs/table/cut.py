@@ -7,13 +7,14 @@ for that; a shuffled one may be cut. What is said with a cut goes into everythin
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
@@ -28,9 +29,6 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from locales import Say
 from rendering.canvas.graphemes import shortened
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 FORM: Final = "cut.words:"
 """How the custom id of the form begins; the table's number and the place of the cut follow."""
@@ -177,7 +175,7 @@ async def _show(interaction: Interaction, table: Table) -> None:
 class CutCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("command-cut"), description=text("command-cut-hint"))

@@ -8,15 +8,17 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.hand.hand_page import alt_of
+from cogs.hand.hands import Hands
 from cogs.hand.sorting import as_held
 from cogs.lobby.lobby import rules_text
 from cogs.messages.words import CardWords, game_name, labels, seat_name, sides_of
@@ -37,9 +39,6 @@ from engine.tables.model.people import Pause
 from locales import Say
 from rendering import look_of
 from rendering.canvas.wording import card_words
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 _LONGEST: Final = 2000
 """Characters of a message."""
@@ -64,7 +63,7 @@ class ReadWords(CardWords):
 class LookCommands(commands.Cog):
     """Works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("prefer-command-look"), description=text("prefer-command-look-hint"))
@@ -97,7 +96,7 @@ def _sees(interaction: Interaction, table: Table) -> bool:
     return channel is not None and isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
 
 
-def table_lines(bot: CardBot, table: Table, user_id: int, say: Say) -> Iterator[str]:
+def table_lines(bot: Client, table: Table, user_id: int, say: Say) -> Iterator[str]:
     """What everybody may know of a table, then what this person alone may."""
     yield say("prefer-look-title", game=game_name(table, say), table=str(table.id))
     if not table.deal:
@@ -148,10 +147,10 @@ def _public_lines(table: Table, view: View, words: CardWords, say: Say) -> Itera
     yield turn_line(table, view, say)
 
 
-def _own_lines(bot: CardBot, table: Table, seat: int, user_id: int, words: CardWords, say: Say) -> Iterator[str]:
+def _own_lines(bot: Client, table: Table, seat: int, user_id: int, words: CardWords, say: Say) -> Iterator[str]:
     """The hand, sorted, and what can be done now."""
     texts, view = texts_of(table), table.view(seat)
-    hand = bot.hands.hand_of(table, user_id, seat, say)
+    hand = bot.part(Hands).hand_of(table, user_id, seat, say)
     yield alt_of(replace(hand, playable=None))
     if drawn := [card for card in hand.drawn if card in hand.cards]:
         yield say("play-hand-drawn", card=words.cards(drawn))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
+from cogs.app.client import Client
 from cogs.messages.naming import in_text
 from engine.standings.changes import RatingChange
 from engine.tables.live.table import Table
@@ -12,13 +12,10 @@ from engine.tables.model.errors import JournalError
 from engine.tables.store.outcomes import Rated
 from locales import Say
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 _log = logging.getLogger(__name__)
 
 
-async def rating_lines(bot: CardBot, table: Table, say: Say) -> list[str]:
+async def rating_lines(bot: Client, table: Table, say: Say) -> list[str]:
     """One line, or why the match is not rated; nothing of those who hide their statistics."""
     try:
         match = await bot.standings.match(table.id)

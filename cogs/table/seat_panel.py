@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.app.answers import Interaction, tell
+from cogs.app.answers import tell
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to
 from cogs.messages.buttons import Handler, TableButton

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_at, say_to, text
 from cogs.messages.buttons import Handler, TableMenu
 from cogs.messages.layout import page
@@ -26,9 +27,6 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Status
 from engine.tables.store.posted import Post
 from locales import Say
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 
 class Phrase(NamedTuple):
@@ -139,7 +137,7 @@ async def pass_on(interaction: Interaction, table: Table, name: str) -> None:
         raise Denied("company-muted")
     if not is_allowed(table, phrase):
         raise Denied("company-after-deal")
-    interaction.client.talk.must_not_be_too_much(table, user_id, interaction.created_at.timestamp())
+    interaction.client.part(Talk).must_not_be_too_much(table, user_id, interaction.created_at.timestamp())
     say = say_at(table.setup)
     channel = interaction.client.get_partial_messageable(table.setup.channel_id, guild_id=table.setup.guild_id)
     spoken = spoken_text(seat_name(table, seat, say), name, say)
@@ -192,7 +190,7 @@ async def say_it(interaction: Interaction, table: Table, name: str) -> None:
 class TalkCommands(commands.Cog):
     """One command; works in direct messages too."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     @app_commands.command(name=text("company-say"), description=text("company-say-hint"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cogs.app.answers import Denied, Interaction, tell
+from cogs.app.answers import Denied, tell
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import drawn, page

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from cogs.app.answers import TOO_OLD_TO_EDIT, UNKNOWN_MESSAGE
+from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.mentions import called
 from cogs.messages.layout import Page
@@ -23,9 +24,6 @@ from engine.tables.model.people import Status
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
 
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
-
 ENTRY = "entry"
 """The message under which people enter; the others are named after what they show and the round."""
 
@@ -33,7 +31,7 @@ ENTRY = "entry"
 class TournamentBoards:
     """The announcer of the tournaments."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._boards: dict[int, _Board] = {}
         self.preparing: set[int] = set()
@@ -52,7 +50,7 @@ class TournamentBoards:
 class _Board:
     """The messages of one tournament."""
 
-    def __init__(self, bot: CardBot, contest: Tournament, forget: Any) -> None:
+    def __init__(self, bot: Client, contest: Tournament, forget: Any) -> None:
         self._bot, self._contest, self._forget = bot, contest, forget
         self._pump = Pump(bot.announcer.shown, self._refused)
         self._entry: list[str] = []

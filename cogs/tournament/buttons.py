@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Self
 
 import discord
 
-from cogs.app.answers import Interaction, answered
+from cogs.app.answers import answered
+from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
 from engine.tables.model.errors import Refusal, Refused
 from engine.tournaments.progress import Tournament

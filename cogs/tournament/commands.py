@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.answers import Denied, Interaction, answered, tell
+from cogs.app.answers import Denied, answered, tell
+from cogs.app.client import Client, Interaction
 from cogs.app.contexts import in_servers
 from cogs.app.i18n import LANGUAGE_NAMES, language_here, say_at, say_to, text
 from cogs.app.permissions import must_be_permitted
 from cogs.lobby.opening import must_be_an_opener, must_be_where_tables_are
 from cogs.messages.naming import name_of_user
 from cogs.proposals.claims import YES, YES_CHOICE
+from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentHandler
 from cogs.tournament.page import deals_of, letter, standings_page, where
 from cogs.tournament.stop import STOPPING, stop
@@ -25,9 +27,6 @@ from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
 from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, TournamentSetup, options_for
 from rendering.canvas.graphemes import shortened
-
-if TYPE_CHECKING:
-    from cogs.app.bot import CardBot
 
 PEOPLE_CHOICES: Final = [app_commands.Choice(name=str(people), value=people) for people in PEOPLE]
 PRESET_CHOICES: Final = [app_commands.Choice(name=text(f"rules-name-{name}"), value=name) for name in PRESETS]
@@ -46,7 +45,7 @@ class TournamentCommands(
 ):
     """The commands about tournaments."""
 
-    def __init__(self, bot: CardBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         super().__init__()
 
@@ -168,7 +167,7 @@ async def start(interaction: Interaction, contest: Tournament) -> None:
     contest.must_be_startable(interaction.user.id)
     await interaction.response.defer()
     # Opening threads takes a while, in which somebody may press again.
-    preparing = interaction.client.tournament_boards.preparing
+    preparing = interaction.client.part(TournamentBoards).preparing
     if contest.id not in preparing:
         preparing.add(contest.id)
         try:

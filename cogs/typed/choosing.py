@@ -11,7 +11,8 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.app.answers import Denied, Interaction, WhichTable
+from cogs.app.answers import Denied, WhichTable
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.messages.words import call_text, game_of_preset, option_text, plain_game_name, preset_name, range_facts
 from cogs.table.games import texts_of

@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from cogs.app.i18n import say_to, text
 from cogs.typed.choosing import Choices, game_meant, option_choices, preset_named, presets_of
 from engine.core.errors import UnknownChoice

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.app.answers import Denied, Interaction
+from cogs.app.answers import Denied
+from cogs.app.client import Interaction
 from cogs.app.i18n import text
 from cogs.typed.choosing import Fits, table_named
 from engine.standings.history import PastMatch

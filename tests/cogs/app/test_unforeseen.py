@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.app.answers import Interaction
+from cogs.app.client import Interaction
 from engine.tables.live.table import Table
 from locales import LANGUAGES
 from tests.cogs.app.test_commands import speaking
