@@ -23,11 +23,11 @@ from cogs.table.table_text import pause_button
 from cogs.typed.calltext import Menu
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
+from engine.core.layouts import Pile
 from engine.core.view import Phase
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from engine.games.couillon.actions import Call, NameTrump
-from engine.games.couillon.state import Pile
 from engine.games.kleurenwiezen.actions import Bid, Discard, Word
 from engine.games.kleurenwiezen.contracts.contracts import Family
 from engine.tables.live.table import Table

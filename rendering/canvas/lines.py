@@ -8,12 +8,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import Card, Suit
-from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose
-from engine.games.kleurenwiezen.contracts.contracts import TROEL, Contract
-from locales import Say
-from locales.bids import contract_text, short_call
-from locales.cards import SUIT_SYMBOLS, card_text
+from engine.core.cards import Suit
+from locales.cards import SUIT_SYMBOLS
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, width_of, write
@@ -32,22 +28,6 @@ def line_of(text: str) -> Line:
     """The text with every suit's symbol as a sign."""
     parts = (part.strip() for part in _PARTS.split(text))
     return tuple(_SUITS.get(part, part) for part in parts if part)
-
-
-def contract_line(contract: Contract, say: Say) -> Line:
-    """A contract as players call it."""
-    return line_of(contract_text(contract, say, lambda suit: SUIT_SYMBOLS[suit]))
-
-
-def call_line(action: KleurenAction, say: Say) -> Line:
-    """A call for a narrow column."""
-    suit = action.suit if isinstance(action, Propose) else action.contract.suit if isinstance(action, Bid) else None
-    return (short_call(action, say), *(() if suit is None else (suit,)))
-
-
-def troel_line(called: Card | None, index_set: str, say: Say) -> Line:
-    """A Troel announced, with the card that makes the partner where everybody knows it."""
-    return (*contract_line(TROEL, say), *(() if called is None else line_of(card_text(called, index_set))))
 
 
 def sign_size(size: int) -> int:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from engine.core.cards import Card, Suit
-from engine.games.chouine.combinations import Combination
+from engine.core.cards import Card
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, index_of
 
@@ -28,14 +27,6 @@ def card_words(card: Card, say: Say, index_set: str) -> str:
 def cards_words(cards: Iterable[Card], say: Say, index_set: str) -> str:
     """Cards in words, in the order given."""
     return ", ".join(card_words(card, say, index_set) for card in cards)
-
-
-def combination_words(combination: Combination, suit: Suit | None, say: Say) -> str:
-    """A combination in words, with its suit where it has one."""
-    name = say(f"picture-combination-{combination}")
-    if suit is None:
-        return name
-    return say("picture-alt-combination", combination=name, suit=say("picture-suit", suit=str(suit)))
 
 
 def together(names: Sequence[str], say: Say) -> str:

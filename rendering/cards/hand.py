@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import Card
-from engine.games.couillon.state import Pile
+from engine.core.layouts import Pile
 from rendering.canvas.encode import encode
 from rendering.canvas.felt import RIM, table
 from rendering.canvas.values import Look, Picture

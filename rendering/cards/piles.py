@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.core.cards import Card
-from engine.games.couillon.state import Pile
+from engine.core.layouts import Pile
 from rendering.canvas.values import Look
 from rendering.cards.figures import HIGH as CARD_HIGH
 from rendering.cards.figures import WIDE as CARD_WIDE

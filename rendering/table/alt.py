@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.cards import Card
+from engine.core.layouts import Pile
 from engine.core.view import Phase, View
-from engine.games.couillon.state import Pile
 from locales import Say
 from rendering.canvas.values import SeatLabel
-from rendering.canvas.wording import card_words, cards_words, combination_words, fitting, short, together
+from rendering.canvas.wording import card_words, cards_words, fitting, short, together
 from rendering.games.chouine.facts import Talon
+from rendering.games.chouine.wording import combination_words
 from rendering.games.kleurenwiezen.alt_table import result_words, whist_words
 from rendering.table.position import Position, position_of
 

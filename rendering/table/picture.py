@@ -13,16 +13,17 @@ from engine.games.kleurenwiezen.contracts.contracts import Kind
 from locales import Say
 from rendering.canvas import felt
 from rendering.canvas.encode import encode_table
-from rendering.canvas.lines import call_line, troel_line
 from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.cards import last_trick
 from rendering.cards.piles import put_piles
 from rendering.cards.spread import spread
 from rendering.cards.sprites import Finish, sprite
 from rendering.games.chouine.combinations import combination, corner_of
+from rendering.games.chouine.declaration import declaration
 from rendering.games.chouine.talon import draw_talon
 from rendering.games.kleurenwiezen.contract_panel import contract_panel, tricks_panel
 from rendering.games.kleurenwiezen.facts import Whist
+from rendering.games.kleurenwiezen.lines import call_line, troel_line
 from rendering.table import panels
 from rendering.table.centre import draw_middle
 from rendering.table.marks import rounded
@@ -40,7 +41,7 @@ from rendering.table.plan import (
     plan_of,
     with_open_hands,
 )
-from rendering.table.plates import TAB_HIGH, call_tab, declaration, facts_of, plate, tab
+from rendering.table.plates import TAB_HIGH, call_tab, facts_of, plate, tab
 from rendering.table.position import Position, position_of
 
 _TILTS: Final = (-2.5, 4.0, 2.0, -3.5)

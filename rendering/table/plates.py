@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.core.cards import Card, Suit
-from engine.games.chouine.state import Declared
 from locales import Say
 from rendering.canvas import colours
 from rendering.canvas.felt import put_panel
@@ -28,8 +27,8 @@ _MARK: Final = 22
 _BADGE: Final = 27
 _NAME: Final = (31, 26)
 """Sizes of names: the smaller one where a name would not fit otherwise."""
-_SMALL: Final = 24
-_ICON: Final = 23
+TAB_LETTERS: Final = 24
+TAB_ICON: Final = 23
 _LEAST: Final = 172
 _SHOWN: Final = 48
 """The width of a card shown beside a name."""
@@ -113,7 +112,7 @@ def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say
         return say("picture-wins-trick")
     if seat == position.dummy and position.partner is not None and not position.over:
         name = lettered(labels[position.partner - 1].name, Lettering.PLAIN, say("picture-seat", seat=position.partner))
-        return say("picture-played-by", name=cut(*name, _SMALL, _PARTNER_ROOM))
+        return say("picture-played-by", name=cut(*name, TAB_LETTERS, _PARTNER_ROOM))
     if seat in position.turn:
         return say(f"picture-turn-{position.asked}")
     if seat == position.leader and not position.over:
@@ -130,8 +129,8 @@ def plate(facts: Facts, look: Look, say: Say, room: int) -> Image.Image:
     name, letters = lettered(facts.name, Lettering.BOLD, say("picture-seat", seat=facts.seat))
     size = next((size for size in _NAME if width_of(name, letters, size) <= inner - around), _NAME[-1])
     name = cut(name, letters, size, inner - around)
-    counts = sum(_ICON + 5 + width_of(text, Lettering.PLAIN, _SMALL) + 14 for _, text in facts.counts)
-    lower = 2 * _PAD + counts + width_of(facts.status, Lettering.PLAIN, _SMALL)
+    counts = sum(TAB_ICON + 5 + width_of(text, Lettering.PLAIN, TAB_LETTERS) + 14 for _, text in facts.counts)
+    lower = 2 * _PAD + counts + width_of(facts.status, Lettering.PLAIN, TAB_LETTERS)
     width = min(max(around + width_of(name, letters, size), lower, _LEAST), inner)
     image = Image.new("RGB", (width + shown, PLATE_HIGH), colours.FELT)
     edge = colours.GOLD if facts.turn else colours.SIDE_COLOURS[facts.side]
@@ -172,47 +171,34 @@ def _draw_name(
 def _draw_counts(image: Image.Image, width: int, facts: Facts) -> None:
     x, base = _PAD, 71
     for icon, text in facts.counts:
-        marks.put_icon(image, icon, (x, base - _ICON + 3), _ICON, colours.QUIET, colours.PLATE)
-        x += _ICON + 5
-        x += write(image, (x, base), text, Lettering.PLAIN, _SMALL, colours.QUIET) + 14
+        marks.put_icon(image, icon, (x, base - TAB_ICON + 3), TAB_ICON, colours.QUIET, colours.PLATE)
+        x += TAB_ICON + 5
+        x += write(image, (x, base), text, Lettering.PLAIN, TAB_LETTERS, colours.QUIET) + 14
     right = width - _PAD
-    status = cut(facts.status, Lettering.PLAIN, _SMALL, right + 6 - x)
+    status = cut(facts.status, Lettering.PLAIN, TAB_LETTERS, right + 6 - x)
     told = facts.result is not None
     ink = colours.GOLD if facts.turn or facts.takes or (facts.won and told) else colours.TEXT if told else colours.QUIET
-    write(image, (right, base), status, Lettering.BOLD if told else Lettering.PLAIN, _SMALL, ink, "r")
+    write(image, (right, base), status, Lettering.BOLD if told else Lettering.PLAIN, TAB_LETTERS, ink, "r")
 
 
 @lru_cache(maxsize=64)
 def call_tab(line: Line, look: Look, *, golden: bool, declares: bool = False) -> Image.Image:
     """A call as a tab, its suit as a sign; golden where it is the contract, which its declarers also have marked."""
-    mark = _ICON + 2 if declares else 0
-    image = Image.new("RGB", (line_width(line, Lettering.BOLD, _SMALL) + 24 + mark, TAB_HIGH), colours.FELT)
+    mark = TAB_ICON + 2 if declares else 0
+    image = Image.new("RGB", (line_width(line, Lettering.BOLD, TAB_LETTERS) + 24 + mark, TAB_HIGH), colours.FELT)
     put_panel(image, (0, 0, *image.size), colours.GOLD if golden else colours.PAPER)
     if declares:
         marks.put_shape(image, marks.ARROW, (11, 9), 17, colours.INK)
-    put_line(image, (12 + mark, TAB_HIGH - 10), line, Lettering.BOLD, _SMALL, colours.INK, look)
+    put_line(image, (12 + mark, TAB_HIGH - 10), line, Lettering.BOLD, TAB_LETTERS, colours.INK, look)
     return image
 
 
 @lru_cache(maxsize=64)
 def tab(word: str, lasting: bool) -> Image.Image:
     """Something said, as a tab to hang on a plate; golden where it holds for the deal."""
-    width = width_of(word, Lettering.BOLD, _SMALL) + 24
+    width = width_of(word, Lettering.BOLD, TAB_LETTERS) + 24
     fill = colours.GOLD if lasting else colours.PAPER
     image = Image.new("RGB", (width, TAB_HIGH), colours.FELT)
     put_panel(image, (0, 0, *image.size), fill)
-    write(image, (width / 2, TAB_HIGH - 10), word, Lettering.BOLD, _SMALL, colours.INK, "m")
-    return image
-
-
-@lru_cache(maxsize=64)
-def declaration(declared: Declared, look: Look, say: Say) -> Image.Image:
-    """A combination said with a card, as a tab: its name and suit; golden where it makes trumps."""
-    word, suit = say(f"picture-combination-{declared.combination}"), declared.suit
-    width = width_of(word, Lettering.BOLD, _SMALL) + 24 + (0 if suit is None else _ICON + 6)
-    image = Image.new("RGB", (width, TAB_HIGH), colours.FELT)
-    put_panel(image, (0, 0, *image.size), colours.GOLD if declared.makes_trumps else colours.PAPER)
-    x = 12 + write(image, (12, TAB_HIGH - 10), word, Lettering.BOLD, _SMALL, colours.INK)
-    if suit is not None:
-        marks.put_suit(image, suit, (x + 6, 6), _ICON, colours.suit_colour(suit, look.four_colours))
+    write(image, (width / 2, TAB_HIGH - 10), word, Lettering.BOLD, TAB_LETTERS, colours.INK, "m")
     return image

@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.core.cards import Card, Suit
+from engine.core.layouts import Layouts
 from engine.core.seats import clockwise
 from engine.core.tricks import Played
 from engine.core.view import Phase, View
 from engine.games.chouine.state import ChouineView, Declared, Shown
-from engine.games.couillon.state import CouillonView, Layouts, partner_of_dummy
+from engine.games.couillon.state import CouillonView, partner_of_dummy
 from engine.games.kleurenwiezen.view import KleurenView
 from rendering.cards.last_trick import LastTrick
 from rendering.games.chouine import facts as chouine

@@ -6,8 +6,9 @@ import pytest
 
 from engine.chance.seating import draw_partners
 from engine.core.cards import CARDS, Suit, parse_cards
+from engine.core.layouts import Pile
 from engine.core.view import Phase
-from engine.games.couillon.state import CouillonView, Pile
+from engine.games.couillon.state import CouillonView
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import SeatLabel

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 
 from engine.chance.seating import draw_by_jacks, draw_partners
 from engine.core.cards import CARDS, Card, parse_cards
-from engine.games.couillon.state import Pile
+from engine.core.layouts import Pile
 from locales import LANGUAGES, say_in
 from rendering import (
     Look,

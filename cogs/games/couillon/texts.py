@@ -20,6 +20,7 @@ from cogs.typed import calltext
 from cogs.typed.calltext import call_menus as call_menus
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
+from engine.core.layouts import Pile
 from engine.core.view import Phase
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.couillon.options import QUEEN_OF_SPADES, CouillonOptions
@@ -28,7 +29,7 @@ from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
-from engine.games.couillon.state import CouillonView, Pile, partner_of_dummy
+from engine.games.couillon.state import CouillonView, partner_of_dummy
 from engine.games.couillon.variants import Following, Making, Scoring
 from engine.tables.live.table import Table
 from locales import Say

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 
 from engine.core.cards import Card, mask_of
 from engine.core.events import Event, EventType
+from engine.core.layouts import Pile
 from engine.core.seats import eldest
 from engine.core.view import Phase
-from engine.games.couillon.state import CouillonMatch, CouillonState, Made, Pile, Public, controller_of
+from engine.games.couillon.state import CouillonMatch, CouillonState, Made, Public, controller_of
 from engine.games.couillon.variants import REST, Batch, Dealing, dealing_of
 
 Events = tuple[Event, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.cards import Card, Suit, cards_in, mask_of
+from engine.core.layouts import Layouts
 from engine.core.results import Outcome
 from engine.core.seats import next_seat
 from engine.core.tricks import Played
@@ -55,17 +56,6 @@ class Said(NamedTuple):
 
     seat: int
     call: Call
-
-
-class Pile(NamedTuple):
-    """A place of a layout: the face-up card, if there is one, and whether a face-down card lies there."""
-
-    up: Card | None
-    covers: bool
-
-
-Layouts = tuple[tuple[Pile, ...], ...]
-"""Per seat its layout, empty where a hand is held as usual."""
 
 
 class Made(NamedTuple):

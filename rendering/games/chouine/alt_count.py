@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.games.chouine.state import ChouineView, Shown
 from locales import Say
 from rendering.canvas.values import SeatLabel
-from rendering.canvas.wording import cards_words, combination_words, fitting, short
+from rendering.canvas.wording import cards_words, fitting, short
 from rendering.games.chouine import facts as chouine
 from rendering.games.chouine.count import Counted, counted
+from rendering.games.chouine.wording import combination_words
 
 
 def alt_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:

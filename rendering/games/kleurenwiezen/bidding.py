@@ -19,10 +19,11 @@ from rendering.canvas import colours, felt
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import Line, call_line, contract_line, fitting, line_width, put_line, troel_line
+from rendering.canvas.lines import Line, fitting, line_width, put_line
 from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.facts import Cell
+from rendering.games.kleurenwiezen.lines import call_line, contract_line, troel_line
 from rendering.people.names import fair_share
 from rendering.table import marks
 

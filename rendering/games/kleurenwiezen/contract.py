@@ -14,10 +14,11 @@ from rendering.canvas import colours, felt
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import Line, contract_line, fitting, put_line
+from rendering.canvas.lines import Line, fitting, put_line
 from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.contract_panel import target_text
+from rendering.games.kleurenwiezen.lines import contract_line
 from rendering.table import marks
 
 WIDTH: Final = 1000

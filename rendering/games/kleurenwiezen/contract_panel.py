@@ -13,9 +13,10 @@ from locales import Say
 from rendering.canvas import colours
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, cut, width_of, write
-from rendering.canvas.lines import call_line, contract_line, fitting, line_width, put_line
+from rendering.canvas.lines import fitting, line_width, put_line
 from rendering.canvas.values import Look
 from rendering.games.kleurenwiezen.facts import Target, Whist
+from rendering.games.kleurenwiezen.lines import call_line, contract_line
 from rendering.table import marks
 
 _PAD: Final = 16

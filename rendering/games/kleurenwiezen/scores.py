@@ -15,8 +15,9 @@ from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.handwriting import figures, signed
-from rendering.canvas.lines import call_line, fitting, put_line
+from rendering.canvas.lines import fitting, put_line
 from rendering.canvas.values import Look, Picture, SeatLabel
+from rendering.games.kleurenwiezen.lines import call_line
 from rendering.table import marks
 
 WIDTH: Final = 1000

@@ -21,12 +21,13 @@ from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel, draw_bidding, draw_contract
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.graphemes import ELLIPSIS
-from rendering.canvas.lines import call_line, fitting, line_width
+from rendering.canvas.lines import fitting, line_width
 from rendering.canvas.wording import LONGEST
 from rendering.gallery.kleurenwiezen import AUCTIONS, GAME, TABLES, position_of
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract, suit_words
 from rendering.games.kleurenwiezen.bidding import CALL, CALL_ROOM, MOST_ROWS, STAR_ROOM
+from rendering.games.kleurenwiezen.lines import call_line
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4
