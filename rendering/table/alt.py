@@ -10,9 +10,6 @@ from engine.core.view import Phase, View
 from locales import Say
 from rendering.canvas.values import SeatLabel
 from rendering.canvas.wording import card_words, cards_words, fitting, short, together
-from rendering.games.chouine.facts import Talon
-from rendering.games.chouine.wording import combination_words
-from rendering.games.kleurenwiezen.alt_table import result_words, whist_words
 from rendering.table.position import Position, position_of
 
 
@@ -73,8 +70,7 @@ def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str)
             *_deal(position, say),
             *_trumps(position, names, say, index_set),
             *_calls(position, names, say),
-            *(whist_words(position.whist, names, say, index_set) if position.whist is not None else ()),
-            *_combinations(position, names, say, index_set),
+            *position.extras.words(names, say, index_set),
             *_trick(position, names, say, index_set),
             *(_last(position, names, say, index_set) if with_last else ()),
             *_layouts(position, names, say, index_set),
@@ -87,8 +83,7 @@ def alt_table(view: View, labels: Sequence[SeatLabel], say: Say, index_set: str)
 
 def _deal(position: Position, say: Say) -> Iterator[str]:
     if position.phase is Phase.OVER:
-        key = "picture-alt-partie-match-over" if position.unit == "parties" else "picture-alt-match-over"
-        yield say(key, deal=position.deal)
+        yield say(f"picture-{position.called.alt_match_over}", deal=position.deal)
     elif position.phase is Phase.DONE:
         yield say("picture-alt-deal-over", deal=position.deal)
     elif not position.tells_trick:
@@ -99,14 +94,12 @@ def _deal(position: Position, say: Say) -> Iterator[str]:
     if position.thrown_in:
         yield say("picture-alt-thrown-in")
     elif position.tied:
-        yield say("picture-alt-tied" if position.unit != "parties" else "picture-alt-annulled")
+        yield say(f"picture-{position.called.alt_tied}")
 
 
 def _trumps(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
     if position.trump is not None:
         yield say("picture-alt-trump", suit=say("picture-suit", suit=str(position.trump)))
-    elif position.talon is not None:
-        yield say("picture-alt-no-trump")
     if position.queens:
         yield say("picture-alt-queens", cards=cards_words(position.queens, say, index_set))
     if position.makers:
@@ -120,17 +113,7 @@ def _trumps(position: Position, names: Sequence[str], say: Say, index_set: str) 
             yield say("picture-alt-shown", name=name, cards=cards_words(cards, say, index_set))
     if position.packet:
         yield say("picture-alt-packet", cards=position.packet)
-    if position.talon is not None:
-        yield from _talon(position.talon, say, index_set)
-
-
-def _talon(talon: Talon, say: Say, index_set: str) -> Iterator[str]:
-    if talon.gone:
-        yield say("picture-alt-talon-gone")
-    if talon.cards:
-        yield say("picture-alt-talon-left" if talon.gone else "picture-alt-talon", cards=talon.cards)
-    if talon.indicator is not None:
-        yield say("picture-alt-turned-up", cards=card_words(talon.indicator, say, index_set))
+    yield from position.extras.trump_words(position, say, index_set)
 
 
 def _calls(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -139,23 +122,6 @@ def _calls(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
             yield say(f"picture-alt-call-{call}", name=name)
     if position.worth > 1 and not position.over:
         yield say("picture-alt-worth", worth=position.worth)
-
-
-def _combinations(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
-    """What is declared and not shown yet, and what has just been shown."""
-    for declared in (one for said in position.declared for one in said):
-        known = combination_words(declared.combination, declared.suit, say)
-        yield say("picture-alt-declared", name=names[declared.seat - 1], combination=known)
-    for shown in position.combinations:
-        facts = {
-            "name": names[shown.seat - 1],
-            "combination": combination_words(shown.combination, shown.suit, say),
-            "cards": cards_words(shown.cards, say, index_set),
-        }
-        if shown.points is None:
-            yield say("picture-alt-shows-and-wins", **facts)
-        else:
-            yield say("picture-alt-shows", points=shown.points, **facts)
 
 
 def _trick(position: Position, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
@@ -202,18 +168,14 @@ def _sides(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
         if standing.won:
             text += ", " + say(_won(position))
         yield text + "."
-    if position.cows:
-        yield say("picture-alt-cows", won="–".join(map(str, position.cows)))
-    if position.manches:
-        yield say("picture-alt-manches", won="–".join(map(str, position.manches)))
+    for what, won in position.tallies:
+        yield say(f"picture-alt-{what}", won="–".join(map(str, won)))
 
 
 def _won(position: Position) -> str:
     """What the winners have won, as a key of the catalogue."""
-    over = position.phase is Phase.OVER
-    if position.unit == "parties":
-        return "picture-alt-won-partie-match" if over else "picture-alt-won-partie"
-    return "picture-alt-won-match" if over else "picture-alt-won-deal"
+    called = position.called
+    return f"picture-{called.alt_won_match if position.phase is Phase.OVER else called.alt_won}"
 
 
 def _seat(position: Position, seat: int, names: Sequence[str], label: SeatLabel, say: Say) -> str:
@@ -223,9 +185,8 @@ def _seat(position: Position, seat: int, names: Sequence[str], label: SeatLabel,
         facts.append(say("picture-alt-tricks", tricks=tricks))
     if seat == position.dealer:
         facts.append(say("picture-alt-dealer"))
-    if position.whist is not None:
-        facts += result_words(position.whist, seat, say)
-        facts += [say(_won(position))] if seat in position.whist.winners else []
+    facts += position.extras.seat_words(seat, say)
+    facts += [say(_won(position))] if seat in position.extras.winners else []
     if seat == position.dummy and position.partner is not None:
         facts.append(say("picture-alt-played-by", name=names[position.partner - 1]))
     else:

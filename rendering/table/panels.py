@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import Card, Suit
+from engine.core.view import Phase
 from locales import Say
 from locales.cards import index_of
 from rendering.canvas import colours
@@ -78,14 +79,11 @@ def _notes(position: Position, say: Say) -> tuple[str, ...]:
     if position.thrown_in:
         notes.append(say("picture-thrown-in"))
     elif position.tied:
-        notes.append(say("picture-tied" if position.unit != "parties" else "picture-annulled"))
+        notes.append(say(f"picture-{position.called.tied}"))
     elif position.stakes:
         words = [say(f"picture-stake-{stake}") for stake in position.stakes]
         notes.append(" · ".join((*words, say("picture-counts", worth=position.worth))))
-    if position.cows:
-        notes.append(say("picture-cows", won="–".join(map(str, position.cows))))
-    if position.manches and not position.tied:
-        notes.append(say("picture-manches", won="–".join(map(str, position.manches))))
+    notes += [say(f"picture-{what}", won="–".join(map(str, won))) for what, won in position.tallies]
     return tuple(notes)
 
 
@@ -151,10 +149,9 @@ def _columns(position: Position) -> tuple[tuple[str, tuple[int, ...]], ...]:
 def title_of(position: Position, say: Say) -> str:
     """The deal, and which trick it is in."""
     if position.over:
-        if position.unit == "parties":
-            return say("picture-partie-match-over" if position.phase.value == "over" else "picture-partie-over")
-        return say("picture-match-over" if position.phase.value == "over" else "picture-deal-over", deal=position.deal)
-    begun = position.trump is not None or position.trick if position.whist is None else position.tells_trick
-    if not begun:
+        called = position.called
+        over = called.match_over if position.phase is Phase.OVER else called.over
+        return say(f"picture-{over}", deal=position.deal)
+    if not position.tells_trick:
         return say("picture-deal", deal=position.deal)
     return say("picture-deal-trick", deal=position.deal, trick=position.trick_number, tricks=position.trick_count)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PIL import Image
 
 from engine.core.view import View
-from engine.games.kleurenwiezen.actions import Bid, Word
-from engine.games.kleurenwiezen.contracts.contracts import Kind
 from locales import Say
 from rendering.canvas import felt
 from rendering.canvas.encode import encode_table
@@ -18,12 +16,6 @@ from rendering.cards import last_trick
 from rendering.cards.piles import put_piles
 from rendering.cards.spread import spread
 from rendering.cards.sprites import Finish, sprite
-from rendering.games.chouine.combinations import combination, corner_of
-from rendering.games.chouine.declaration import declaration
-from rendering.games.chouine.talon import draw_talon
-from rendering.games.kleurenwiezen.contract_panel import contract_panel, tricks_panel
-from rendering.games.kleurenwiezen.facts import Whist
-from rendering.games.kleurenwiezen.lines import call_line, troel_line
 from rendering.table import panels
 from rendering.table.centre import draw_middle
 from rendering.table.marks import rounded
@@ -41,7 +33,7 @@ from rendering.table.plan import (
     plan_of,
     with_open_hands,
 )
-from rendering.table.plates import TAB_HIGH, call_tab, facts_of, plate, tab
+from rendering.table.plates import TAB_HIGH, facts_of, plate, tab
 from rendering.table.position import Position, position_of
 
 _TILTS: Final = (-2.5, 4.0, 2.0, -3.5)
@@ -56,8 +48,6 @@ _IDLE_HIGH: Final = 230
 """What lies in the lower left corner stays within this: stub, stock or talon."""
 _LAID_ASIDE: Final = 84
 """The width of a card being laid aside."""
-_LASTING: Final = frozenset({"mit", "kontra", "re", "au-sept"})
-"""What is said for the whole deal, or to everybody."""
 
 
 def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
@@ -76,8 +66,7 @@ def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say)
     image = felt.table(WIDTH, plan.height)
     corners = [_draw_trump(image, position, look, say), _draw_score(image, position, plan, say)]
     draw_middle(image, position, labels, plan, look, say)
-    if position.talon is not None:
-        draw_talon(image, position.talon, plan, look, say)
+    position.extras.lay(image, plan, look, say)
     _draw_arrays(image, position, plan, look)
     for seat, spot in zip(position.order, plan.spots, strict=True):
         if spot.spread is not None:
@@ -89,49 +78,33 @@ def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say)
     for seat, spot in zip(position.order, plan.spots, strict=True):
         room = room_of(spot, corners)
         shown = plate(facts_of(position, seat, labels, say), look, say, room)
-        tabs = [tab(say(f"picture-call-{word}"), word in _LASTING) for word in position.said[seat - 1]]
-        tabs += [declaration(one, look, say) for one in position.declared[seat - 1]]
-        if position.whist is not None:
-            tabs += _calls(position.whist, seat, look, say)
+        tabs = [tab(say(f"picture-call-{word}"), word in position.lasting) for word in position.said[seat - 1]]
+        tabs += position.extras.tabs(seat, look, say)
         _draw_seat(image, shown, tabs, spot)
-    _draw_combinations(image, position, plan, corners, look, say)
+    for panel, left, top in position.extras.over_trick(position, plan, corners, look, say):
+        _put(image, panel, left, top)
     return image
 
 
 def plan_for(position: Position, hands: Mapping[int, Image.Image], say: Say) -> Plan:
     """Where everything goes; `hands` lie open, by seat."""
-    plan = plan_of([position.piles[seat - 1] for seat in position.order], talon=position.talon is not None)
-    if position.whist is None or not hands:
+    plan = plan_of([position.piles[seat - 1] for seat in position.order], talon=position.extras.lies_in_corner)
+    if not hands:
         return plan
     sizes = [Size(*hands[seat].size) if seat in hands else Size(0, 0) for seat in position.order]
-    corner = tricks_panel(position.whist, panels.title_of(position, say), say)
-    return with_open_hands(plan, sizes, EDGE + corner.height)
+    return with_open_hands(plan, sizes, EDGE + score_panel(position, say).height)
 
 
 def open_hands(position: Position, look: Look) -> dict[int, Image.Image]:
     """The hands that lie open, by seat, as they are drawn."""
-    if position.whist is None:
-        return {}
-    hands = {}
+    hands: dict[int, Image.Image] = {}
+    if not position.extras.open_cards:
+        return hands
     for place, seat in enumerate(position.order):
-        if cards := position.whist.open_cards[seat - 1]:
+        if cards := position.extras.open_cards[seat - 1]:
             across = place % 2 == 0
             hands[seat] = spread(cards, look, _OPEN_ROOM[across], across=across)
     return hands
-
-
-def _calls(whist: Whist, seat: int, look: Look, say: Say) -> Iterator[Image.Image]:
-    """Tabs: the Troel announced, the contract of its declarers, and what a seat said."""
-    if whist.troel is not None and seat in (whist.troel.seat, whist.troel.partner):
-        announces = seat == whist.troel.seat
-        troel = troel_line(whist.troel.called, look.index_set, say) if announces else (say("picture-with-me"),)
-        stands = whist.contract is not None and whist.contract.kind is Kind.TROEL
-        yield call_tab(troel, look, golden=stands, declares=stands)
-    if whist.settled and whist.contract is not None and seat in whist.declarers:
-        yield call_tab(call_line(Bid(whist.contract), say), look, golden=True, declares=True)
-    for action in whist.said[seat - 1]:
-        highest = isinstance(action, Bid) and action.contract == whist.contract and seat in whist.declarers
-        yield call_tab(call_line(action, say), look, golden=highest or action is Word.DOUBLE)
 
 
 def room_of(spot: Spot, corners: Sequence[Box]) -> int:
@@ -151,24 +124,22 @@ def _put(image: Image.Image, panel: Image.Image, left: float, top: float) -> Box
 
 
 def _draw_trump(image: Image.Image, position: Position, look: Look, say: Say) -> Box:
-    """The contract, or the trump suit, once trumps are made; that they are not, where cards are played without."""
-    if position.whist is not None:
-        if position.whist.contract is None:
-            return Box(EDGE, EDGE, EDGE, EDGE)
-        return _put(image, contract_panel(position.whist, look, say), EDGE, EDGE)
-    if position.trump is None and position.talon is not None:
-        return _put(image, panels.no_trumps(say), EDGE, EDGE)
-    if position.trump is None:
-        return Box(EDGE, EDGE, EDGE, EDGE)
-    return _put(image, panels.plaque(position.trump, position.queens, look, say), EDGE, EDGE)
+    """What is played: the trump suit once trumps are made, or what the game shows there."""
+    panel = position.extras.corner(position, look, say)
+    if panel is None and position.trump is not None:
+        panel = panels.plaque(position.trump, position.queens, look, say)
+    return Box(EDGE, EDGE, EDGE, EDGE) if panel is None else _put(image, panel, EDGE, EDGE)
+
+
+def score_panel(position: Position, say: Say) -> Image.Image:
+    """How it stands, in a panel on felt."""
+    panel = position.extras.score(panels.title_of(position, say), say)
+    return panels.score(position, say) if panel is None else panel
 
 
 def _draw_score(image: Image.Image, position: Position, plan: Plan, say: Say) -> Box:
     """The score at the right edge."""
-    if position.whist is not None:
-        panel = tricks_panel(position.whist, panels.title_of(position, say), say)
-    else:
-        panel = panels.score(position, say)
+    panel = score_panel(position, say)
     top = EDGE + plan.score * (plan.height - 2 * EDGE - panel.height)
     return _put(image, panel, WIDTH - EDGE - panel.width, top)
 
@@ -197,9 +168,8 @@ def _draw_arrays(image: Image.Image, position: Position, plan: Plan, look: Look)
 
 def _draw_trick(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:
     straight = position.seats > len(_TILTS) or any(position.piles) or any(spot.spread for spot in plan.spots)
-    if position.whist is not None:
-        for seat in position.whist.discarded:
-            sprite(None, look, _LAID_ASIDE).put(image, plan.spots[position.order.index(seat)].card)
+    for seat in position.extras.laid_aside:
+        sprite(None, look, _LAID_ASIDE).put(image, plan.spots[position.order.index(seat)].card)
     for played in position.trick:
         place = position.order.index(played.seat)
         finish = Finish(0.0 if straight else _TILTS[place], glowing=played.seat == position.taker)
@@ -220,17 +190,7 @@ def last_trick_panel(
         if spot.spread is not None:
             (left, top), size = spot.spread, hands[seat].size
             kept.append(Box(left, top, left + size[0], top + size[1]))
-    if position.packet or position.stub or position.talon is not None:
+    if position.packet or position.stub or position.extras.lies_in_corner:
         kept.append(Box(0, plan.height - _IDLE_HIGH, _IDLE_WIDE, plan.height))
     found = free_place(plan, [Size(*one.size) for one in shown], kept)
     return None if found is None else (shown[found[0]], found[1])
-
-
-def _draw_combinations(
-    image: Image.Image, position: Position, plan: Plan, corners: Sequence[Box], look: Look, say: Say
-) -> None:
-    """What was shown with the trick on the table, near the plates of those who showed it."""
-    for shown in position.combinations:
-        panel = combination(shown, look, say)
-        place = position.order.index(shown.seat)
-        _put(image, panel, *corner_of(place, plan, Size(*panel.size), (corners[0].bottom, corners[1].bottom)))

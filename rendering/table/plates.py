@@ -82,7 +82,7 @@ def facts_of(position: Position, seat: int, labels: Sequence[SeatLabel], say: Sa
     label = labels[seat - 1]
     if seat == position.dummy:
         label = SeatLabel(say("picture-dummy"))
-    side, whist = position.sides[seat - 1], position.whist
+    side, extras = position.sides[seat - 1], position.extras
     return Facts(
         name=label.name,
         seat=seat,
@@ -97,16 +97,15 @@ def facts_of(position: Position, seat: int, labels: Sequence[SeatLabel], say: Sa
         shown=position.shown[seat - 1],
         computer=label.computer,
         away=label.away,
-        won=any(standing.won and standing.side == side for standing in position.standings)
-        or (whist is not None and seat in whist.winners),
-        result=whist.result[seat - 1] if whist is not None and whist.result else None,
+        won=any(standing.won and standing.side == side for standing in position.standings) or seat in extras.winners,
+        result=extras.result[seat - 1] if extras.result else None,
     )
 
 
 def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say) -> str:
     """The one thing most worth saying about a seat now; empty where there is none."""
-    if position.whist is not None and position.whist.result:
-        change, score = position.whist.result[seat - 1]
+    if position.extras.result:
+        change, score = position.extras.result[seat - 1]
         return f"{signed(change)} → {figures(score)}"
     if seat == position.taker:
         return say("picture-wins-trick")

@@ -2,23 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
 
 from engine.core.cards import Card, Suit
 from engine.core.layouts import Layouts
+from engine.core.registry import in_room
 from engine.core.seats import clockwise
 from engine.core.tricks import Played
 from engine.core.view import Phase, View
-from engine.games.chouine.state import ChouineView, Declared, Shown
-from engine.games.couillon.state import CouillonView, partner_of_dummy
-from engine.games.kleurenwiezen.view import KleurenView
+from locales import Say
+from rendering.canvas.values import Look
 from rendering.cards.last_trick import LastTrick
-from rendering.games.chouine import facts as chouine
-from rendering.games.chouine.facts import Talon
-from rendering.games.couillon import facts as couillon
-from rendering.games.kleurenwiezen import facts as kleurenwiezen
-from rendering.games.kleurenwiezen.facts import Whist
+from rendering.table.plan import Box, Plan
+
+
+class Extras:
+    """What one game's table shows beyond what any table does; here nothing. Tuples per seat start with seat 1.
+
+    Pictures of panels lie on felt; words are whole sentences.
+    """
+
+    lies_in_corner: bool = False
+    """Something of its own lies at the left below, where otherwise what is not dealt lies."""
+    laid_aside: tuple[int, ...] = ()
+    """The seats that have laid a card aside in this trick's place."""
+    open_cards: tuple[tuple[Card, ...], ...] = ()
+    """Per seat the cards of its hand that lie open; empty where nobody's do."""
+    winners: Collection[int] = ()
+    """The seats that have won what is over, where that is not a matter of sides."""
+    result: tuple[tuple[int, int], ...] = ()
+    """Per seat what the deal brought and what it made of the score, where both are the seat's own."""
+
+    def corner(self, position: Position, look: Look, say: Say) -> Image.Image | None:
+        """The panel at the upper left; None: the trump suit, once there is one."""
+        return None
+
+    def score(self, title: str, say: Say) -> Image.Image | None:
+        """The panel at the right; None: every side's tricks, points and score."""
+        return None
+
+    def tabs(self, seat: int, look: Look, say: Say) -> Iterable[Image.Image]:
+        """What hangs on a seat's plate besides the words it said."""
+        return ()
+
+    def lay(self, image: Image.Image, plan: Plan, look: Look, say: Say) -> None:
+        """Draw what lies on the felt besides the trick."""
+
+    def over_trick(
+        self, position: Position, plan: Plan, corners: Sequence[Box], look: Look, say: Say
+    ) -> Iterator[tuple[Image.Image, float, float]]:
+        """Panels to lie over everything, each with where its left and upper edges are.
+
+        `corners`: the panels at the upper left, at the right, and others that lie there.
+        """
+        yield from ()
+
+    def trump_words(self, position: Position, say: Say, index_set: str) -> Iterator[str]:
+        """What belongs to trumps and to what lies on the felt."""
+        yield from ()
+
+    def words(self, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
+        """What is said and shown besides the trick."""
+        yield from ()
+
+    def seat_words(self, seat: int, say: Say) -> Iterator[str]:
+        """Parts of the sentence about a seat."""
+        yield from ()
+
+
+class Called(NamedTuple):
+    """What a deal is called, as keys of the catalogue without `picture-`."""
+
+    over: str
+    match_over: str
+    tied: str
+    alt_match_over: str
+    alt_tied: str
+    alt_won: str
+    alt_won_match: str
+
+
+DEAL: Final = Called("deal-over", "match-over", "tied", "alt-match-over", "alt-tied", "alt-won-deal", "alt-won-match")
 
 
 class SideStanding(NamedTuple):
@@ -76,6 +143,8 @@ class Position(NamedTuple):
     tricks: tuple[int, ...]
     said: tuple[tuple[str, ...], ...]
     """Per seat the words that still matter, as the catalogue's `picture-call-...` names them."""
+    lasting: frozenset[str]
+    """Those of them that hold for the whole deal, or are said to everybody."""
     stakes: tuple[str, ...]
     """Why winning the deal counts more than one, as the catalogue's `picture-stake-...` names it."""
     layouts: Layouts
@@ -87,30 +156,18 @@ class Position(NamedTuple):
     standings: tuple[SideStanding, ...]
     unit: str
     """Of the match's score, as the catalogue's `picture-unit-...` names it."""
-    cows: tuple[int, ...]
-    """Cows won, per side, where any are counted."""
-    manches: tuple[int, ...]
-    """Manches won, per side, once there are any."""
-    talon: Talon | None
-    """With a talon from which everybody draws, and where rules change once it is gone."""
-    declared: tuple[tuple[Declared, ...], ...]
-    """Per seat the combinations that will be shown when the trick is complete."""
-    combinations: tuple[Shown, ...]
-    """Those shown with the complete trick on the table."""
+    tallies: tuple[tuple[str, tuple[int, ...]], ...]
+    """What else is won, per side, each as the catalogue's `picture-...` and `picture-alt-...` name it."""
     thrown_in: bool
-    whist: Whist | None
-    """Where a contract is bid for and played."""
+    tells_trick: bool
+    """There are tricks to count, so it is said which one it is."""
+    called: Called
+    extras: Extras
+    """What only this game's table has."""
 
     @property
     def over(self) -> bool:
         return self.phase in (Phase.DONE, Phase.OVER)
-
-    @property
-    def tells_trick(self) -> bool:
-        """Whether there are tricks to count, so that words say which one it is."""
-        if self.whist is not None:
-            return self.phase is Phase.PLAY
-        return self.trump is not None or self.talon is not None
 
     @property
     def tied(self) -> bool:
@@ -132,13 +189,27 @@ class Position(NamedTuple):
 
 
 def position_of(view: View) -> Position:
-    """Read a view of any game; what only one game has is asked of its view alone."""
+    """Read a view of any game; a game whose table shows more than any table does adds it in its room."""
+    room = in_room("rendering", view.options.game, "table")
+    position: Position = _plain(view) if room is None else room.position(_plain(view), view)
+    return position
+
+
+def with_last(position: Position, last: tuple[int, tuple[Played, ...]] | None) -> Position:
+    """The position with the last trick, its taker and its cards, unless that still lies large on the table."""
+    if last is None or position.over or not 0 < len(position.trick) < position.seats:
+        return position
+    return position._replace(last=LastTrick(*last))
+
+
+def _plain(view: View) -> Position:
+    """What the view of any game tells."""
     seats, trick = view.seats, tuple(view.trick)
     complete = len(trick) == seats
     done = sum(view.tricks)
     on_table = {played.seat for played in trick} if not complete else set()
     left = max(size + (seat in on_table) for seat, size in enumerate(view.hand_sizes, 1))
-    position = Position(
+    return Position(
         seats=seats,
         order=clockwise(view.seat or 1, seats),
         sides=view.sides,
@@ -164,101 +235,29 @@ def position_of(view: View) -> Position:
         hand_sizes=view.hand_sizes,
         tricks=view.tricks,
         said=((),) * seats,
+        lasting=frozenset(),
         stakes=(),
         layouts=((),) * seats,
         piles=(0,) * seats,
         dummy=None,
         partner=None,
-        standings=_standings(view, view.card_points, ()),
+        standings=standings_of(view, view.card_points, ()),
         unit="score",
-        cows=(),
-        manches=(),
-        talon=None,
-        declared=((),) * seats,
-        combinations=(),
+        tallies=(),
         thrown_in=False,
-        whist=None,
-    )
-    if isinstance(view, CouillonView):
-        return _with_last(_of_family(position, view), couillon.last_trick(view))
-    if isinstance(view, KleurenView):
-        return _with_last(_of_kleuren(position, view), kleurenwiezen.last_trick(view))
-    if isinstance(view, ChouineView):
-        return _with_last(_of_chouine(position, view), chouine.last_trick(view))
-    return position
-
-
-def _with_last(position: Position, last: tuple[int, tuple[Played, ...]] | None) -> Position:
-    """The position with the last trick, unless that still lies large on the table."""
-    if last is None or position.over or not 0 < len(position.trick) < position.seats:
-        return position
-    return position._replace(last=LastTrick(*last))
-
-
-def _of_family(position: Position, view: CouillonView) -> Position:
-    """The position with what only the Couillon family has."""
-    dummy = view.variant.dummy
-    return position._replace(
-        turn=couillon.turn(view),
-        asked=couillon.asked(view),
-        queens=couillon.queens(view),
-        proposal=couillon.proposal(view),
-        shown=couillon.shown(view),
-        stub=couillon.stub(view),
-        packet=view.stock - len(couillon.stub(view)),
-        draws=couillon.to_draw(view) > 0,
-        trick_count=position.trick_count + couillon.to_draw(view),
-        said=couillon.said(view),
-        stakes=couillon.stakes(view),
-        layouts=view.layouts,
-        piles=couillon.piles(view),
-        dummy=dummy,
-        partner=None if dummy is None else partner_of_dummy(dummy),
-        unit=view.variant.scoring.value,
-        cows=couillon.cows(view),
-        standings=_standings(view, view.card_points, couillon.winning_sides(view)),
-        thrown_in=view.thrown_in,
+        tells_trick=view.trump is not None or bool(trick) or done > 0,
+        called=DEAL,
+        extras=Extras(),
     )
 
 
-def _of_chouine(position: Position, view: ChouineView) -> Position:
-    """The position with what only Chouine has; card points are counted in the end, as at a table."""
-    points = chouine.totals(view) if position.over else None
-    announced = None if position.over else view.combination_points
-    return position._replace(
-        turn=chouine.turn(view),
-        asked="play" if position.phase is Phase.PLAY else "",
-        stub=(),
-        makers=chouine.makers(view),
-        trick_count=chouine.trick_count(view),
-        said=chouine.said(view),
-        standings=_standings(view, points, [seat - 1 for seat in chouine.winners(view)], announced),
-        unit="parties",
-        manches=chouine.manches(view),
-        talon=chouine.talon(view),
-        declared=chouine.waiting(view),
-        combinations=chouine.shown_now(view),
-    )
-
-
-def _of_kleuren(position: Position, view: KleurenView) -> Position:
-    """The position with what only Kleurenwiezen has; there the score is everybody's own."""
-    return position._replace(
-        asked=kleurenwiezen.asked(view),
-        makers=(),
-        packet=len(view.discarded) if view.phase is not Phase.DISCARD else 0,
-        standings=(),
-        thrown_in=kleurenwiezen.passed_out(view),
-        whist=kleurenwiezen.whist(view),
-    )
-
-
-def _standings(
+def standings_of(
     view: View,
     card_points: Sequence[int] | None,
     winning: Collection[int],
     announced: Sequence[int] | None = None,
 ) -> tuple[SideStanding, ...]:
+    """Every side's part of the score; `card_points` and `announced`: per seat, None where they are not told."""
     standings = []
     for side in sorted(set(view.sides)):
         seats = tuple(seat for seat, of in enumerate(view.sides, 1) if of == side)

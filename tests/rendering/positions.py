@@ -111,12 +111,21 @@ STAGES: Final = {
 }
 
 
+class NoGame(Options):
+    """Options of a game that has no room anywhere."""
+
+    game = "no-game"
+
+
+NO_GAME: Final = NoGame("none")
+
+
 @dataclass
 class RoundTable:
     """A view of no game at all: any number of seats, each for itself, all cards of a trick on the table."""
 
     seats: int
-    options: Options
+    options: Options = NO_GAME
     seat: int = 0
     deal: int = 1
     dealer: int = 1

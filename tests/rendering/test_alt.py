@@ -129,7 +129,7 @@ def test_the_longest_texts_stay_within_the_limit_and_keep_the_cards(language: st
         said = alt_table(view, labels[:4], say, index_set)
         assert len(said) <= LONGEST
         assert all(card_words(played.card, say, index_set) in said for played in view.trick)
-    assert len(alt_table(RoundTable(8, COUILLON.configure()), labels, say, index_set)) <= LONGEST
+    assert len(alt_table(RoundTable(8), labels, say, index_set)) <= LONGEST
     assert len(alt_hand(CARDS[:16], frozenset(CARDS[:16]), say, index_set)) <= LONGEST
 
 

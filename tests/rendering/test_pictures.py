@@ -135,7 +135,7 @@ def test_tables_stay_under_fifty_kilobytes() -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_any_table_of_two_to_eight_seats_is_drawn(seats: int) -> None:
     labels = [SeatLabel(f"Seat {seat}") for seat in range(1, seats + 1)]
-    view = RoundTable(seats, COUILLON.configure())
+    view = RoundTable(seats)
     image = opened(draw_table(view, labels, LOOK, say_in("en")))
     assert image.width == WIDTH
     assert 700 <= image.height <= WIDTH

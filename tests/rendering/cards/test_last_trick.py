@@ -66,7 +66,7 @@ def test_everybody_sees_the_same_last_trick(name: str, preset: str) -> None:
 def laid_out(position: Position) -> tuple[Plan, Box | None]:
     hands = open_hands(position, LOOK)
     plan = plan_for(position, hands, EN)
-    kept = [] if position.whist is not None else corners(position, plan, "en")
+    kept = [] if position.extras.score("", EN) is not None else corners(position, plan, "en")
     found = last_trick_panel(position, plan, kept, hands, LOOK, EN)
     return plan, found and found[1]
 

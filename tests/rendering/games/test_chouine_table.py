@@ -6,6 +6,7 @@ import io
 import itertools
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops
@@ -25,6 +26,7 @@ from rendering.canvas.wording import LONGEST, card_words
 from rendering.gallery.chouine import EXAMPLES, GAME, parties, position_of
 from rendering.games.chouine import facts as chouine
 from rendering.games.chouine.combinations import combination, corner_of
+from rendering.games.chouine.table import ChouineTable
 from rendering.games.chouine.talon import draw_talon
 from rendering.table.alt import alt_table
 from rendering.table.panels import no_trumps
@@ -96,11 +98,16 @@ def test_a_combination_lies_there_with_the_trick_it_was_declared_in_and_no_longe
     assert found > 20
 
 
+def extras_of(position: Position) -> ChouineTable:
+    """What only Chouine's table shows."""
+    assert isinstance(position.extras, ChouineTable)
+    return position.extras
+
+
 def test_what_is_declared_hangs_on_the_plate_until_it_is_shown() -> None:
-    position = read(seen("3-declared"))
-    ((declared,),) = [said for said in position.declared if said]
+    ((declared,),) = [said for said in extras_of(read(seen("3-declared"))).declared if said]
     assert (declared.seat, declared.combination, str(declared.suit)) == (2, Combination.MARIAGE, "S")
-    after = read(seen("3-shown"))
+    after = extras_of(read(seen("3-shown")))
     assert not any(after.declared)
     assert [one.combination for one in after.combinations] == [Combination.MARIAGE, Combination.TRENTE]
 
@@ -122,8 +129,7 @@ def test_the_sign_that_rules_are_strict_stands_there_once_nothing_is_drawn() -> 
     for preset in GAME.presets:
         for state in parties(preset, 3):
             view = GAME.view(state, SPECTATOR)
-            talon = read(view).talon
-            assert talon is not None
+            talon = extras_of(read(view)).talon
             assert (talon.cards, talon.indicator) == (view.talon, view.indicator)
             assert talon.gone is (view.phase is Phase.PLAY and not view.cards_are_drawn)
 
@@ -226,22 +232,21 @@ def _kept(position: Position, plan: Plan, language: str) -> list[Box]:
     """Everything that must stay clear: panels, plates with their tabs, the talon, combinations and cards."""
     say, look = say_in(language), Look(SET_OF_LANGUAGE[language])
     corners = _corners(position, plan, language)
-    boxes = list(corners)
+    boxes, extras = list(corners), extras_of(position)
     for seat, spot in zip(position.order, plan.spots, strict=True):
         facts = facts_of(position, seat, LONG, say)
         wide = plate(facts, look, say, room_of(spot, corners)).width
         left = (WIDTH - wide) / 2 if spot.align == CENTRE else EDGE if spot.align == LEFT else WIDTH - EDGE - wide
-        tab = TAB_OUT if position.said[seat - 1] or position.declared[seat - 1] else 0
+        tab = TAB_OUT if position.said[seat - 1] or extras.declared[seat - 1] else 0
         top, bottom = spot.plate - PLATE_HIGH / 2, spot.plate + PLATE_HIGH / 2
         boxes.append(Box(left, top - tab * (not spot.tab_below), left + wide, bottom + tab * spot.tab_below))
-    for shown in position.combinations:
+    for shown in extras.combinations:
         size = Size(*combination(shown, look, say).size)
         left, top = corner_of(position.order.index(shown.seat), plan, size, (corners[0].bottom, corners[1].bottom))
         boxes.append(Box(left, top, left + size.wide, top + size.high))
-    assert position.talon is not None
     empty = felt.table(WIDTH, plan.height)
     drawn = empty.copy()
-    draw_talon(drawn, position.talon, plan, look, say)
+    draw_talon(drawn, extras.talon, plan, look, say)
     if reach := ImageChops.difference(empty, drawn).getbbox():
         # Without the soft shadow, which may fall anywhere.
         boxes.append(Box(reach[0] + 4, reach[1] + 4, reach[2] - 6, reach[3] - 6))
@@ -258,7 +263,7 @@ def test_everything_on_the_table_keeps_clear_of_everything_else(preset: str, lan
             number += 1
             if number % 4 and not chouine.shown_now(view):
                 continue
-            position = read(view)._replace(manches=(1,) * view.seats)
+            position = read(view)._replace(tallies=(("manches", (1,) * view.seats),))
             plan = plan_of([0] * view.seats, talon=True)
             kept = _kept(position, plan, language)
             played = {one.seat for one in position.trick}
@@ -283,7 +288,9 @@ def test_five_cards_of_both_players_have_room_beside_the_trick(points: str) -> N
     view = seen("2-quinte")
     (shown,) = chouine.shown_now(view)
     both = tuple(shown._replace(seat=seat, cards=parse_cards(points)) for seat in (1, 2))
-    position = read(view)._replace(combinations=both, manches=(1, 1))
+    found = read(view)
+    extras = replace(extras_of(found), combinations=both)
+    position = found._replace(extras=extras, tallies=(("manches", (1, 1)),))
     plan = plan_of([0, 0], talon=True)
     kept = _kept(position, plan, "de")
     trick = [around(*spot.card, plan.card) for spot in plan.spots]

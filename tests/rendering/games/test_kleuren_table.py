@@ -24,6 +24,7 @@ from rendering.cards.figures import HIGH, WIDE
 from rendering.gallery.kleurenwiezen import GAME, TABLES, position_of
 from rendering.games.kleurenwiezen.alt_auction import suit_words
 from rendering.games.kleurenwiezen.contract_panel import contract_panel, tricks_panel
+from rendering.games.kleurenwiezen.table import WhistTable
 from rendering.table.alt import alt_table
 from rendering.table.panels import title_of
 from rendering.table.picture import open_hands, plan_for, room_of
@@ -53,12 +54,13 @@ def shown(view: KleurenView) -> list[bytes]:
 def boxes(view: KleurenView, language: str) -> dict[str, Box]:
     """Where everything is, by what it is, with the longest names and all four cards of a trick."""
     say, look, position = say_in(language), Look(SET_OF_LANGUAGE[language]), read(view)
-    assert position.whist is not None
+    assert isinstance(position.extras, WhistTable)
+    whist = position.extras.whist
     hands = open_hands(position, look)
     plan = plan_for(position, hands, say)
     contract, tricks = (
-        contract_panel(position.whist, look, say),
-        tricks_panel(position.whist, title_of(position, say), say),
+        contract_panel(whist, look, say),
+        tricks_panel(whist, title_of(position, say), say),
     )
     corners = [
         Box(EDGE, EDGE, EDGE + contract.width, EDGE + contract.height),
@@ -69,7 +71,7 @@ def boxes(view: KleurenView, language: str) -> dict[str, Box]:
         wide = plate(facts_of(position, seat, LONG, say), look, say, room_of(spot, corners)).width
         left = (WIDTH - wide) / 2 if spot.align == CENTRE else EDGE if spot.align == LEFT else WIDTH - EDGE - wide
         top, bottom = spot.plate - PLATE_HIGH / 2, spot.plate + PLATE_HIGH / 2
-        tab = TAB_OUT if seat in position.whist.declarers or position.whist.said[seat - 1] else 0
+        tab = TAB_OUT if seat in whist.declarers or whist.said[seat - 1] else 0
         found[f"plate {seat}"] = Box(left, top - tab * (not spot.tab_below), left + wide, bottom + tab * spot.tab_below)
         if spot.spread is not None:
             x, y = spot.spread

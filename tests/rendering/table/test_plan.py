@@ -118,5 +118,5 @@ def test_the_score_leaves_room_for_a_plate_beside_it(language: str) -> None:
         for view in course(preset, 3, ("mit", "kontra", "re"))[::3]:
             position = position_of(view)._replace(deal=128)
             assert score(position, say_in(language)).width <= 360
-            late = position._replace(phase=Phase.OVER, cows=(1, 2), stakes=("mit", "kontra", "re"))
+            late = position._replace(phase=Phase.OVER, tallies=(("cows", (1, 2)),), stakes=("mit", "kontra", "re"))
             assert score(late, say_in(language)).width <= 360
