@@ -36,10 +36,11 @@ from engine.games.kleurenwiezen.options import KleurenOptions
 from engine.tables.live.table import Table
 from engine.tables.store.house_rules import House
 from locales import Say
-from rendering import draw_values, look_of
-from rendering.cards.alt_ranking import alt_ranking
-from rendering.cards.ranking import draw_ranking
+from rendering import look_of
 from rendering.games.chouine.alt_card_values import alt_values
+from rendering.games.chouine.card_values import draw_values
+from rendering.games.couillon.alt_ranking import alt_ranking
+from rendering.games.couillon.ranking import draw_ranking
 
 _EXAMPLE: Final = Suit.H
 """The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""

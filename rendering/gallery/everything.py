@@ -15,8 +15,6 @@ from locales import LANGUAGES, Say, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering.canvas.colours import FELTS
 from rendering.canvas.values import Look
-from rendering.cards.alt_ranking import alt_ranking
-from rendering.cards.ranking import draw_ranking
 from rendering.gallery.cards import card_sheets
 from rendering.gallery.chouine import chouine_pictures
 from rendering.gallery.emojis import emoji_sheet
@@ -26,6 +24,8 @@ from rendering.gallery.rows import row_pictures
 from rendering.gallery.sheets import draw_pictures, sheet_pictures
 from rendering.gallery.standings import standings_pictures
 from rendering.gallery.tables import hand_pictures, table_pictures
+from rendering.games.couillon.alt_ranking import alt_ranking
+from rendering.games.couillon.ranking import draw_ranking
 
 RANKINGS: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
     ("plain", "couillon", {}),

@@ -14,8 +14,8 @@ from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, write
 from rendering.canvas.values import Look, Picture
 from rendering.cards.sprites import PLAIN, Finish, sprite
-from rendering.games.couillon.jacks import draw_jacks
 from rendering.table import marks
+from rendering.table.jacks import draw_jacks
 
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 22

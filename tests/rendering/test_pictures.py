@@ -17,22 +17,14 @@ from engine.chance.seating import draw_by_jacks, draw_partners
 from engine.core.cards import CARDS, Card, parse_cards
 from engine.core.layouts import Pile
 from locales import LANGUAGES, say_in
-from rendering import (
-    Look,
-    Picture,
-    SeatLabel,
-    draw_bidding,
-    draw_contract,
-    draw_draw,
-    draw_hand,
-    draw_layout,
-    draw_score_sheet,
-    draw_sheet,
-    draw_table,
-)
+from rendering import Look, Picture, SeatLabel, draw_draw, draw_hand, draw_layout, draw_table
 from rendering.canvas.encode import encode, encode_table
 from rendering.gallery.kleurenwiezen import GAME, match_of, position_of
 from rendering.gallery.sheets import SHEETS
+from rendering.games.couillon.sheets import draw_sheet
+from rendering.games.kleurenwiezen.bidding import draw_bidding
+from rendering.games.kleurenwiezen.contract import draw_contract
+from rendering.games.kleurenwiezen.scores import draw_score_sheet
 from rendering.table.picture import compose_table
 from rendering.table.plan import WIDTH
 from tests.rendering.positions import COUILLON, EIGHT, LABELS, LOOK, STAGES, RoundTable, course, deal

@@ -12,11 +12,12 @@ from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.state import ChouineView
 from engine.tables.live.table import Table
 from locales import Say
-from rendering import draw_count, draw_match, look_of
+from rendering import look_of
 from rendering.games.chouine.alt_count import alt_count
 from rendering.games.chouine.alt_match import alt_match
+from rendering.games.chouine.count import draw_count
 from rendering.games.chouine.facts import totals
-from rendering.games.chouine.match import is_belle
+from rendering.games.chouine.match import draw_match, is_belle
 
 
 def result_sentences(table: Table, finished: Finished, say: Say) -> list[str]:

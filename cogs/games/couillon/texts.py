@@ -33,9 +33,10 @@ from engine.games.couillon.state import CouillonView, partner_of_dummy
 from engine.games.couillon.variants import Following, Making, Scoring
 from engine.tables.live.table import Table
 from locales import Say
-from rendering import Look, SeatLabel, draw_sheet, draw_table
+from rendering import Look, SeatLabel, draw_table
 from rendering.games.couillon.alt_sheets import alt_sheet
 from rendering.games.couillon.facts import last_trick as last_trick
+from rendering.games.couillon.sheets import draw_sheet
 from rendering.table.alt import alt_table
 
 MATCH_WON: Final = "play-match-won"

@@ -30,8 +30,10 @@ from engine.games.kleurenwiezen.view import KleurenView
 from engine.tables.live.table import Table
 from locales import Say
 from locales.bids import contract_text
-from rendering import Look, SeatLabel, draw_bidding, draw_contract, draw_table
+from rendering import Look, SeatLabel, draw_table
 from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract
+from rendering.games.kleurenwiezen.bidding import draw_bidding
+from rendering.games.kleurenwiezen.contract import draw_contract
 from rendering.games.kleurenwiezen.facts import Target, so_far, targets, troel_stands
 from rendering.games.kleurenwiezen.facts import last_trick as last_trick
 from rendering.table.alt import alt_table

@@ -15,8 +15,8 @@ from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.values import Look, Picture
+from rendering.cards.coins import put_coin
 from rendering.cards.figures import HIGH, WIDE
-from rendering.cards.ranking import put_coin
 from rendering.cards.sprites import sprite
 from rendering.table import marks
 

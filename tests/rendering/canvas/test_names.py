@@ -8,9 +8,10 @@ from engine.chance.seating import Draw
 from engine.core.cards import parse_cards
 from engine.games.couillon.sheets.royes import Royes
 from locales import say_in
-from rendering import SeatLabel, draw_draw, draw_sheet, draw_table
+from rendering import SeatLabel, draw_draw, draw_table
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of
 from rendering.canvas.graphemes import ELLIPSIS
+from rendering.games.couillon.sheets import draw_sheet
 from tests.rendering.positions import LABELS, LOOK, STAGES
 
 SAY = say_in("en")

@@ -17,17 +17,17 @@ from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.state import ChouineView
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
-from rendering import Look, Picture, SeatLabel, draw_count, draw_draw, draw_match, draw_tricks, draw_values
+from rendering import Look, Picture, SeatLabel, draw_draw, draw_tricks
 from rendering.canvas.wording import LONGEST, card_words
 from rendering.cards.alt_tricks import alt_tricks
 from rendering.gallery.chouine import COUNTS, GAME, parties, position_of
 from rendering.games.chouine.alt_card_values import alt_values
 from rendering.games.chouine.alt_count import alt_count
 from rendering.games.chouine.alt_match import alt_match
-from rendering.games.chouine.card_values import cards_of, points_of
-from rendering.games.chouine.count import counted, note_of
+from rendering.games.chouine.card_values import cards_of, draw_values, points_of
+from rendering.games.chouine.count import counted, draw_count, note_of
 from rendering.games.chouine.facts import totals
-from rendering.games.chouine.match import is_belle
+from rendering.games.chouine.match import draw_match, is_belle
 from rendering.games.chouine.wording import combination_words
 from rendering.table.alt_draw import alt_draw
 

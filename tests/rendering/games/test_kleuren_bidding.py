@@ -18,7 +18,7 @@ from engine.games.kleurenwiezen.view import KleurenView
 from locales import LANGUAGES, say_in
 from locales.bids import call_text_of, contract_text
 from locales.cards import SET_OF_LANGUAGE
-from rendering import Look, Picture, SeatLabel, draw_bidding, draw_contract
+from rendering import Look, Picture, SeatLabel
 from rendering.canvas.fonts import Lettering
 from rendering.canvas.graphemes import ELLIPSIS
 from rendering.canvas.lines import fitting, line_width
@@ -26,7 +26,8 @@ from rendering.canvas.wording import LONGEST
 from rendering.gallery.kleurenwiezen import AUCTIONS, GAME, TABLES, position_of
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract, suit_words
-from rendering.games.kleurenwiezen.bidding import CALL, CALL_ROOM, MOST_ROWS, STAR_ROOM
+from rendering.games.kleurenwiezen.bidding import CALL, CALL_ROOM, MOST_ROWS, STAR_ROOM, draw_bidding
+from rendering.games.kleurenwiezen.contract import draw_contract
 from rendering.games.kleurenwiezen.lines import call_line
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))

@@ -13,21 +13,14 @@ from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.match import KleurenMatch, SheetLine
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
-from rendering import (
-    Look,
-    Picture,
-    SeatLabel,
-    as_held,
-    draw_hand,
-    draw_score_sheet,
-)
+from rendering import Look, Picture, SeatLabel, as_held, draw_hand
 from rendering.canvas.lines import line_of
 from rendering.canvas.wording import LONGEST
 from rendering.cards.spread import spread
 from rendering.gallery.kleurenwiezen import GAME, SCORES, match_of
 from rendering.games.kleurenwiezen.alt_auction import brief_call
 from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
-from rendering.games.kleurenwiezen.scores import MOST_LINES, contract_of, shown_lines
+from rendering.games.kleurenwiezen.scores import MOST_LINES, contract_of, draw_score_sheet, shown_lines
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4

@@ -16,13 +16,13 @@ from engine.games.couillon.sheets.sheet import Count, Sheet
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from locales import LANGUAGES, say_in
-from rendering import draw_sheet
 from rendering.canvas.chalk import Chalk
 from rendering.canvas.handwriting import figures, figures_width, fitting_height, signed
 from rendering.canvas.wording import LONGEST
 from rendering.gallery.sheets import ALONE, FOURS, PAIRS, SHEETS, THREES, Shown
 from rendering.games.couillon.alt_sheets import alt_sheet
 from rendering.games.couillon.board import HEIGHT, WIDTH
+from rendering.games.couillon.sheets import draw_sheet
 from rendering.table.names import write_names
 
 MOST_BYTES = 50_000

@@ -16,6 +16,7 @@ from rendering.canvas import colours, felt
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import Look, Picture
+from rendering.cards.coins import put_coin
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import PLAIN, Finish, sprite
 from rendering.table import marks
@@ -26,7 +27,6 @@ _TITLE: Final = 34
 _TITLE_HIGH: Final = 58
 _SMALL: Final = 27
 _TAG_HIGH: Final = 30
-_COIN: Final = 42
 _COIN_HIGH: Final = 68
 _BETWEEN: Final = 22
 _GAP: Final = 14
@@ -115,12 +115,3 @@ def _draw_row(
 def _middle(place: int, width: int) -> float:
     """Where the middle of a row's card lies."""
     return _EDGE + width / 2 + place * (width + _GAP)
-
-
-def put_coin(image: Image.Image, points: int, at: tuple[float, float]) -> None:
-    """Card points with the top of their coin at `at`; no coin for nothing."""
-    x, y = at
-    if points:
-        marks.put_shape(image, marks.SIDE_SHAPES[0], (x - _COIN / 2, y), _COIN, colours.GOLD)
-    ink = colours.INK if points else colours.QUIET
-    write(image, (x, y + _COIN * 0.73), str(points), Lettering.BLACK, 30, ink, "m")

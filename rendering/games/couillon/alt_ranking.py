@@ -9,7 +9,7 @@ from engine.games.couillon.order import Order
 from engine.games.couillon.play import POINTS
 from locales import Say
 from rendering.canvas.wording import card_words
-from rendering.cards.ranking import ranking_of
+from rendering.games.couillon.ranking import ranking_of
 
 
 def alt_ranking(order: Order, pack: Sequence[Card], say: Say, index_set: str) -> str:

@@ -1,0 +1,23 @@
+"""Card points as coins below the cards that have them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from rendering.canvas import colours
+from rendering.canvas.fonts import Lettering, write
+from rendering.table import marks
+
+COIN: Final = 42
+"""How high a coin is, in pixels."""
+
+
+def put_coin(image: Image.Image, points: int, at: tuple[float, float]) -> None:
+    """Card points with the top of their coin at `at`; no coin for nothing."""
+    x, y = at
+    if points:
+        marks.put_shape(image, marks.SIDE_SHAPES[0], (x - COIN / 2, y), COIN, colours.GOLD)
+    ink = colours.INK if points else colours.QUIET
+    write(image, (x, y + COIN * 0.73), str(points), Lettering.BLACK, 30, ink, "m")
