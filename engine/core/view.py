@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from engine.core.cards import Card, Suit
+from engine.core.cards import Card, Suit, cards_in
 from engine.core.options import Options
 from engine.core.tricks import Played
 
@@ -117,3 +117,99 @@ class View(Protocol):
 
     def extras(self) -> Mapping[str, object]:
         """What only this game's views have, for those who print them."""
+
+
+O_co = TypeVar("O_co", bound=Options, covariant=True)
+
+
+class Standing(Protocol[O_co]):
+    """A match, as far as a view forwards it."""
+
+    @property
+    def options(self) -> O_co: ...
+    @property
+    def deal(self) -> int: ...
+    @property
+    def dealer(self) -> int: ...
+
+
+class Public(Protocol[O_co]):
+    """What everybody at the table knows, as far as a view forwards it."""
+
+    @property
+    def match(self) -> Standing[O_co]: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def trick(self) -> tuple[Played, ...]: ...
+    @property
+    def tricks(self) -> tuple[int, ...]: ...
+
+
+class SeatView(Generic[O_co]):
+    """The part of a `View` that is the same in most games: what it forwards from what is public, and the own hand.
+
+    A game's view is this beside a named tuple of `seat`, `public`, `held` and whatever else only that seat knows.
+    """
+
+    __slots__ = ()
+
+    @property
+    def public(self) -> Public[O_co]:
+        raise NotImplementedError
+
+    @property
+    def held(self) -> int:
+        """The own hand as a mask; 0 for a spectator."""
+        raise NotImplementedError
+
+    @property
+    def options(self) -> O_co:
+        return self.public.match.options
+
+    @property
+    def seats(self) -> int:
+        return len(self.public.tricks)
+
+    @property
+    def deal(self) -> int:
+        return self.public.match.deal
+
+    @property
+    def dealer(self) -> int:
+        return self.public.match.dealer
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+    @property
+    def turn(self) -> int:
+        """The seat whose card or word is due; which seat that is while nobody's is, is the game's affair."""
+        return self.public.turn
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return cards_in(self.held)
+
+    @property
+    def turned_up(self) -> tuple[Card, ...]:
+        return ()
+
+    @property
+    def declarers(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def trick(self) -> tuple[Played, ...]:
+        return self.public.trick
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        return self.public.tricks
+
+    @property
+    def card_points(self) -> tuple[int, ...] | None:
+        return None

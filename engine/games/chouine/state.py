@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.cards import Card, Rank, Suit, cards_in
+from engine.core.cards import Card, Rank, Suit
 from engine.core.results import Outcome
 from engine.core.tricks import Played
-from engine.core.view import SPECTATOR, Phase
+from engine.core.view import SPECTATOR, Phase, SeatView
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.options import ChouineOptions
@@ -118,8 +118,8 @@ class ChouineState(NamedTuple):
         return self.public.outcome
 
 
-class ChouineView(NamedTuple):
-    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and tricks."""
+class _Seen(NamedTuple):
+    """What a view is made of."""
 
     seat: int
     public: Public
@@ -127,38 +127,19 @@ class ChouineView(NamedTuple):
     piles: tuple[tuple[Trick, ...], ...]
     """Per seat the tricks it has taken, as far as they may be looked at: the own ones all, of others the last."""
 
-    @property
-    def options(self) -> ChouineOptions:
-        return self.public.match.options
+
+class ChouineView(_Seen, SeatView[ChouineOptions]):
+    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and tricks."""
+
+    __slots__ = ()
 
     @property
     def variant(self) -> Variant:
         return self.public.variant
 
     @property
-    def seats(self) -> int:
-        return len(self.public.tricks)
-
-    @property
     def sides(self) -> tuple[int, ...]:
         return tuple(range(self.seats))
-
-    @property
-    def deal(self) -> int:
-        return self.public.match.deal
-
-    @property
-    def dealer(self) -> int:
-        return self.public.match.dealer
-
-    @property
-    def phase(self) -> Phase:
-        return self.public.phase
-
-    @property
-    def turn(self) -> int:
-        """The seat whose card is due."""
-        return self.public.turn
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -172,10 +153,6 @@ class ChouineView(NamedTuple):
     def may_exchange(self) -> bool:
         """This seat may exchange the seven of trumps now."""
         return self.public.may_exchange and self.public.holds_seven(self.held)
-
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        return cards_in(self.held)
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
@@ -210,21 +187,9 @@ class ChouineView(NamedTuple):
         return self.public.trump
 
     @property
-    def declarers(self) -> tuple[int, ...]:
-        return ()
-
-    @property
-    def trick(self) -> Trick:
-        return self.public.trick
-
-    @property
     def taker(self) -> int | None:
         """Who won the complete trick on the table."""
         return self.public.turn if len(self.public.trick) == self.seats else None
-
-    @property
-    def tricks(self) -> tuple[int, ...]:
-        return self.public.tricks
 
     @property
     def card_points(self) -> tuple[int, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.cards import Card, Suit, cards_in, mask_of
+from engine.core.cards import Card, Suit, mask_of
 from engine.core.layouts import Layouts
 from engine.core.results import Outcome
 from engine.core.seats import next_seat
 from engine.core.tricks import Played
-from engine.core.view import Phase
+from engine.core.view import Phase, SeatView
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import CouillonOptions
 from engine.games.couillon.order import Order
@@ -146,54 +146,30 @@ class CouillonState(NamedTuple):
         return self.public.outcome
 
 
-class CouillonView(NamedTuple):
-    """What one seat, or a spectator, may know: what is public, and its own hand as a bit mask."""
+class _Seen(NamedTuple):
+    """What a view is made of."""
 
     seat: int
     public: Public
     held: int
 
-    @property
-    def options(self) -> CouillonOptions:
-        return self.public.match.options
+
+class CouillonView(_Seen, SeatView[CouillonOptions]):
+    """What one seat, or a spectator, may know: what is public, and its own hand as a bit mask."""
+
+    __slots__ = ()
 
     @property
     def variant(self) -> Variant:
         return self.public.match.variant
 
     @property
-    def seats(self) -> int:
-        return len(self.public.tricks)
-
-    @property
     def sides(self) -> tuple[int, ...]:
         return self.variant.sides
 
     @property
-    def deal(self) -> int:
-        return self.public.match.deal
-
-    @property
-    def dealer(self) -> int:
-        return self.public.match.dealer
-
-    @property
-    def phase(self) -> Phase:
-        return self.public.phase
-
-    @property
     def actors(self) -> tuple[int, ...]:
         return self.public.actors
-
-    @property
-    def turn(self) -> int:
-        """The seat whose word or card is due: a dummy's, while its partner is the one to act."""
-        return self.public.turn
-
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        """The seat's own cards; of a layout those face up."""
-        return cards_in(self.held)
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
@@ -257,10 +233,6 @@ class CouillonView(NamedTuple):
         return self.public.stock
 
     @property
-    def trick(self) -> tuple[Played, ...]:
-        return self.public.trick
-
-    @property
     def taker(self) -> int | None:
         """Who won the complete trick on the table."""
         public = self.public
@@ -270,10 +242,6 @@ class CouillonView(NamedTuple):
     @property
     def played(self) -> tuple[tuple[Played, ...], ...]:
         return self.public.played
-
-    @property
-    def tricks(self) -> tuple[int, ...]:
-        return self.public.tricks
 
     @property
     def card_points(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Suit, cards_in
 from engine.core.results import DealResult
-from engine.core.view import SPECTATOR, Phase
+from engine.core.view import SPECTATOR, SeatView
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
 from engine.games.kleurenwiezen.contracts.scoring import sides
 from engine.games.kleurenwiezen.match import SEATS
@@ -14,8 +14,8 @@ from engine.games.kleurenwiezen.options import KleurenOptions
 from engine.games.kleurenwiezen.state import Auction, KleurenState, Public, Trick, Troel, actors_of
 
 
-class KleurenView(NamedTuple):
-    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and its own discard."""
+class _Seen(NamedTuple):
+    """What a view is made of."""
 
     seat: int
     public: Public
@@ -24,13 +24,11 @@ class KleurenView(NamedTuple):
     called: Card | None
     """The card that makes the partner of a Troel, where this seat knows it."""
 
-    @property
-    def options(self) -> KleurenOptions:
-        return self.public.match.options
 
-    @property
-    def seats(self) -> int:
-        return SEATS
+class KleurenView(_Seen, SeatView[KleurenOptions]):
+    """What one seat, or a spectator, may know: what is public, its own hand as a mask, and its own discard."""
+
+    __slots__ = ()
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -43,29 +41,8 @@ class KleurenView(NamedTuple):
         return tuple(number.get(seat, len(declaring)) for seat in range(1, SEATS + 1))
 
     @property
-    def deal(self) -> int:
-        return self.public.match.deal
-
-    @property
-    def dealer(self) -> int:
-        return self.public.match.dealer
-
-    @property
-    def phase(self) -> Phase:
-        return self.public.phase
-
-    @property
     def actors(self) -> tuple[int, ...]:
         return actors_of(self.public)
-
-    @property
-    def turn(self) -> int:
-        """The seat whose card is due; 0 before the play."""
-        return self.public.turn
-
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        return cards_in(self.held)
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
@@ -73,10 +50,6 @@ class KleurenView(NamedTuple):
         on_table = {played.seat for played in public.trick} if len(public.trick) < SEATS else set()
         left = HAND - len(public.played)
         return tuple(left - (seat in on_table) - (seat in public.discarded) for seat in range(1, SEATS + 1))
-
-    @property
-    def turned_up(self) -> tuple[Card, ...]:
-        return ()
 
     @property
     def auction(self) -> Auction:
@@ -119,10 +92,6 @@ class KleurenView(NamedTuple):
         return tuple(map(cards_in, self.public.exposed))
 
     @property
-    def trick(self) -> Trick:
-        return self.public.trick
-
-    @property
     def taker(self) -> int | None:
         """Who won the complete trick on the table."""
         return self.public.turn if len(self.public.trick) == SEATS else None
@@ -131,14 +100,6 @@ class KleurenView(NamedTuple):
     def played(self) -> tuple[Trick, ...]:
         """All complete tricks, in order: everybody has seen them, only the last may be looked at."""
         return self.public.played
-
-    @property
-    def tricks(self) -> tuple[int, ...]:
-        return self.public.tricks
-
-    @property
-    def card_points(self) -> None:
-        return None
 
     @property
     def result(self) -> DealResult | None:
