@@ -21,10 +21,11 @@ from engine.core.cards import Card, Rank, Suit, cards_in
 from engine.core.options import Options
 from engine.core.registry import game_named
 from engine.core.results import DealResult
-from engine.core.view import Phase, View
+from engine.core.view import View
 from engine.games.kleurenwiezen.actions import Bid, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import Kind
 from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.players import PLAYERS, Player
 
 PRESETS: Final = ("pagat", "flemish")
@@ -44,7 +45,7 @@ _ACCEPTS_FROM: Final = 9
 def choose_by_points(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
     """Bids by high-card points alone, never more than eight tricks with a partner; plays its cards as `simple` does."""
     assert isinstance(view, KleurenView)
-    if view.phase is not Phase.AUCTION:
+    if view.phase is not KleurenPhase.AUCTION:
         return _SIMPLE(view, legal, rng, remembered)
     points = sum(_POINTS.get(card.rank, 0) for card in view.hand)
     lengths = {suit: len(cards_in(view.held & suit.mask)) for suit in Suit}

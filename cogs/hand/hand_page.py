@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import groupby
 from math import ceil
 from typing import Final
@@ -24,12 +25,12 @@ from cogs.typed.calltext import Menu
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.core.layouts import Pile
-from engine.core.view import Phase
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.kleurenwiezen.actions import Bid, Discard, Word
 from engine.games.kleurenwiezen.contracts.contracts import Family
+from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
 from engine.tables.model.people import Pause, Person, Status
 from locales import Say
@@ -50,7 +51,7 @@ _PILES: Final = 4
 """Piles in a row of a layout."""
 _PLACEHOLDER: Final = 150
 """Letters that a menu shows before something is picked."""
-_TALKING: Final = (Phase.AUCTION, Phase.TROEL, Phase.DOUBLE)
+_TALKING: Final = (KleurenPhase.AUCTION, KleurenPhase.TROEL, KleurenPhase.DOUBLE)
 """While many things can be said and no card is touched, cards are no buttons."""
 
 
@@ -189,13 +190,13 @@ def question_text(action: CardAction, emojis: CardEmojis, say: Say) -> str:
     return say("prefer-sure-aside" if isinstance(action, Discard) else "prefer-sure", card=card)
 
 
-def _verb(phase: Phase, cards: Iterable[Action]) -> Callable[[Card], Action] | None:
+def _verb(phase: StrEnum, cards: Iterable[Action]) -> Callable[[Card], Action] | None:
     """What pressing a card does, or would do."""
     if phase in _TALKING:
         return None
     if any(isinstance(action, NameTrump) and action.card for action in cards):
         return NameTrump.showing
-    return Discard if phase is Phase.DISCARD else Play
+    return Discard if phase is KleurenPhase.DISCARD else Play
 
 
 def _draw(hand: Hand, look: Look) -> Picture:

@@ -18,12 +18,13 @@ from engine.core.errors import IllegalAction, Reason
 from engine.core.view import Phase, View
 from engine.games.couillon.state import CouillonView
 from engine.games.kleurenwiezen.actions import Discard
+from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Pause
 from locales import Say
 
-_WITH_CARDS: Final = (Phase.PLAY, Phase.DISCARD, Phase.DONE, Phase.OVER)
+_WITH_CARDS: Final = (Phase.PLAY, KleurenPhase.DISCARD, Phase.DONE, Phase.OVER)
 """In the other phases something is said first, whoever is on turn."""
 
 
@@ -81,7 +82,7 @@ def _too_early(seat: int, action: Action, view: View) -> IllegalAction:
 
 
 def _refusal(table: Table, seat: int, card: Card, view: View) -> IllegalAction | None:
-    action = Discard(card) if view.phase is Phase.DISCARD else Play(card)
+    action = Discard(card) if view.phase is KleurenPhase.DISCARD else Play(card)
     if view.phase not in _WITH_CARDS:
         if card not in _before(table, seat, view):
             return IllegalAction(Reason.NOT_HELD, seat, action, card=card)

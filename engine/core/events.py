@@ -8,32 +8,23 @@ from typing import NamedTuple
 
 
 class EventType(StrEnum):
-    """What can become known to several at once by an action. A type that is not here cannot be sent."""
+    """What can become known to several at once by an action, in any game; each game has more of its own."""
 
     TURNED_UP = "turned-up"
     SHOWN = "shown"
-    FACE_UP = "face-up"
     EXPOSED = "exposed"
     TRUMP = "trump"
     TRICK = "trick"
     THROWN_IN = "thrown-in"
-    BOURGUMESSE = "bourgumesse"
-    COW = "cow"
-    EXCHANGE = "exchange"
-    AU_SEPT = "au-sept"
-    MANCHE = "manche"
-    ANNULLED = "annulled"
-    TROEL = "troel"
-    WITH_ME = "with-me"
     CONTRACT = "contract"
-    FORCED = "forced"
     DOUBLED = "doubled"
 
 
 class Event(NamedTuple):
     """Something that became known to everybody; `facts` are plain values for JSON and sentences."""
 
-    type: EventType
+    type: StrEnum
+    """An `EventType`, or one of the game's own."""
     facts: Mapping[str, object]
 
     def as_json(self) -> dict[str, object]:

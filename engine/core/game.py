@@ -19,6 +19,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from enum import StrEnum
 from itertools import chain
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
@@ -29,7 +30,7 @@ from engine.core.events import Event
 from engine.core.mixing import Numbers
 from engine.core.options import Contradiction, ImpossibleOptions, Options, OptionSpec, differences
 from engine.core.results import DealFacts, Outcome
-from engine.core.view import SPECTATOR, Left, Phase, View
+from engine.core.view import SPECTATOR, Left, View
 
 
 class Match(Protocol):
@@ -60,7 +61,7 @@ class State(Protocol):
     @property
     def match(self) -> Any: ...
     @property
-    def phase(self) -> Phase: ...
+    def phase(self) -> StrEnum: ...
     @property
     def outcome(self) -> Outcome | None:
         """None until the deal is over."""

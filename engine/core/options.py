@@ -8,52 +8,21 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import ClassVar, Final, NamedTuple, Self
 
-from engine.core.errors import EngineError, UnknownChoice
+from engine.core.errors import EngineError, ReasonBase, UnknownChoice
 
 
-class Impossible(StrEnum):
-    """Why a rule is not possible with the others; each has a sentence in every language."""
+class Impossible(ReasonBase):
+    """Why a rule is not possible with the others, in any game; each game has more of its own."""
 
-    NO_SLATE = "no-slate"
-    NO_TREE = "no-tree"
-    NO_COWS = "no-cows"
-    NO_ROYES = "no-royes"
-    NO_POINTS = "no-points"
-    OWN_PACK = "own-pack"
-    PACK_OF_THREE = "pack-of-three"
-    NO_MIT = "no-mit"
-    NEEDS_MIT = "needs-mit"
-    NOT_FORCED = "not-forced"
-    NO_PARTNERS = "no-partners"
-    NO_QUINTE = "no-quinte"
-    TRUMPS_TURNED_UP = "trumps-turned-up"
-    SHUFFLED = "shuffled"
-
-
-_WHY = {
-    Impossible.NO_SLATE: "lines belong to a slate",
-    Impossible.NO_TREE: "branches belong to a tree",
-    Impossible.NO_COWS: "the score is not counted in cows",
-    Impossible.NO_ROYES: "the score is not counted in rôyes",
-    Impossible.NO_POINTS: "the score is not counted in points",
-    Impossible.OWN_PACK: "the deal needs its own pack",
-    Impossible.PACK_OF_THREE: "that is the pack for three",
-    Impossible.NO_MIT: "the Mit' is worth a rôye or a stroke, and neither is counted here",
-    Impossible.NEEDS_MIT: "it needs the Mit', mit=plain or mit=kontra",
-    Impossible.NOT_FORCED: "a card is shown only where eldest has to name the suit of one, or to have one turned up",
-    Impossible.NO_PARTNERS: "only four people in two pairs draw for partners",
-    Impossible.NO_QUINTE: "hands of three cards hold no quinte",
-    Impossible.TRUMPS_TURNED_UP: "trumps are turned up and not made by a declaration",
-    Impossible.SHUFFLED: "the pack is shuffled, so nothing is gathered",
-}
+    NO_PARTNERS = "no-partners", "only four people in two pairs draw for partners"
 
 
 class ImpossibleOptions(EngineError, ValueError):
     """An option's value that exists, but not together with the others. The message is for the command line."""
 
-    def __init__(self, reason: Impossible, preset: str, option: str, value: str) -> None:
+    def __init__(self, reason: ReasonBase, preset: str, option: str, value: str) -> None:
         self.reason, self.preset, self.option, self.value = reason, preset, option, value
-        super().__init__(f"{option}={value} is not possible with {preset}: {_WHY[reason]}")
+        super().__init__(f"{option}={value} is not possible with {preset}: {reason.sentence}")
 
 
 class Contradiction(NamedTuple):

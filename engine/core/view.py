@@ -15,14 +15,8 @@ SPECTATOR = 0
 
 
 class Phase(StrEnum):
-    """Where a deal stands."""
+    """Where a deal stands, in any game; some have phases of their own before the play."""
 
-    AUCTION = "auction"
-    TROEL = "troel"
-    TRUMPS = "trumps"
-    KONTRA = "kontra"
-    DISCARD = "discard"
-    DOUBLE = "double"
     PLAY = "play"
     DONE = "done"
     OVER = "over"
@@ -73,7 +67,7 @@ class View(Protocol):
     @property
     def dealer(self) -> int: ...
     @property
-    def phase(self) -> Phase: ...
+    def phase(self) -> StrEnum: ...
     @property
     def actors(self) -> tuple[int, ...]:
         """Seats that may act now, as far as this seat may know: those on turn, and perhaps the seat itself.
@@ -139,7 +133,7 @@ class Public(Protocol[O_co]):
     @property
     def match(self) -> Standing[O_co]: ...
     @property
-    def phase(self) -> Phase: ...
+    def phase(self) -> StrEnum: ...
     @property
     def turn(self) -> int: ...
     @property
@@ -182,7 +176,7 @@ class SeatView(Generic[O_co]):
         return self.public.match.dealer
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> StrEnum:
         return self.public.phase
 
     @property

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
+from enum import StrEnum
 from typing import Any, Final
 
 from engine.core.cards import Card, Suit
 from engine.core.game import AnyGame, Match
 from engine.core.options import Options
 from engine.core.results import DealResult
-from engine.core.view import Phase, View
+from engine.core.view import View
 from engine.records.replay import Position
 
 Json = dict[str, Any]
@@ -76,7 +77,7 @@ def _plain(value: object) -> object:
     match value:
         case Options():
             return dict(value.values())
-        case Phase():
+        case StrEnum():
             return value.value
         case Card() | Suit():
             return str(value)

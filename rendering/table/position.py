@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -112,7 +113,7 @@ class Position(NamedTuple):
     sides: tuple[int, ...]
     deal: int
     dealer: int
-    phase: Phase
+    phase: StrEnum
     turn: tuple[int, ...]
     """The seats whose card or word is due; the dummy's own, while its partner is the one to act."""
     asked: str

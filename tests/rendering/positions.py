@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from engine.core.actions import Action
@@ -129,7 +130,7 @@ class RoundTable:
     seat: int = 0
     deal: int = 1
     dealer: int = 1
-    phase: Phase = Phase.PLAY
+    phase: StrEnum = Phase.PLAY
     hand: tuple[Card, ...] = ()
     turned_up: tuple[Card, ...] = ()
     trump: Suit | None = Suit.H

@@ -31,6 +31,7 @@ from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonView, partner_of_dummy
 from engine.games.couillon.variants import Following, Making, Scoring
+from engine.games.couillon.words import CouillonPhase
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import Look, SeatLabel, draw_table
@@ -94,10 +95,10 @@ def _way(view: CouillonView) -> str:
 
 
 def due(view: CouillonView) -> str:
-    if view.phase is Phase.KONTRA:
+    if view.phase is CouillonPhase.KONTRA:
         return "kontra" if view.kontra is None else "re"
     for_dummy = view.turn == view.variant.dummy
-    if view.phase is Phase.TRUMPS:
+    if view.phase is CouillonPhase.TRUMPS:
         return "accept" if view.variant.making in _PROPOSED else "dummy-trumps" if for_dummy else "trumps"
     return "dummy" if for_dummy else "play"
 
@@ -169,10 +170,10 @@ def prompt(table: Table, view: CouillonView, legal: Sequence[Action], words: Car
 def _question(table: Table, view: CouillonView, say: Say) -> str:
     """What is to be done."""
     for_dummy = view.turn == view.variant.dummy
-    if view.phase is Phase.KONTRA:
+    if view.phase is CouillonPhase.KONTRA:
         word, said_by = ("kontra", view.mit) if view.kontra is None else ("re", view.kontra)
         return say(f"play-hand-{word}", name=seat_name(table, said_by or view.turn, say))
-    if view.phase is not Phase.TRUMPS:
+    if view.phase is not CouillonPhase.TRUMPS:
         return say("play-hand-dummy" if for_dummy else "play-hand-your-turn")
     if view.variant.making in _PROPOSED:
         return say("play-hand-accept")
@@ -184,9 +185,9 @@ def _question(table: Table, view: CouillonView, say: Say) -> str:
 
 
 def waiting(table: Table, view: CouillonView, say: Say) -> str:
-    if view.phase is Phase.KONTRA:
+    if view.phase is CouillonPhase.KONTRA:
         return say("play-hand-wait-window")
-    if view.phase is Phase.TRUMPS and not view.held:
+    if view.phase is CouillonPhase.TRUMPS and not view.held:
         return say("play-hand-wait-trumps", name=seat_name(table, view.public.controller, say))
     return say("play-hand-wait")
 

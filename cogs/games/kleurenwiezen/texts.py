@@ -27,6 +27,7 @@ from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
 from locales import Say
 from locales.bids import contract_text
@@ -42,17 +43,17 @@ MATCH_WON: Final = "play-match-won"
 DEALS: Final = "deals"
 
 _DUE: Final = {
-    Phase.AUCTION: "bid",
-    Phase.TROEL: "troel",
-    Phase.DOUBLE: "double",
-    Phase.DISCARD: "discard",
+    KleurenPhase.AUCTION: "bid",
+    KleurenPhase.TROEL: "troel",
+    KleurenPhase.DOUBLE: "double",
+    KleurenPhase.DISCARD: "discard",
     Phase.PLAY: "play",
 }
 _QUESTIONS: Final = {
-    Phase.AUCTION: "whist-hand-auction",
-    Phase.TROEL: "whist-hand-troel",
-    Phase.DOUBLE: "whist-hand-double",
-    Phase.DISCARD: "whist-hand-discard",
+    KleurenPhase.AUCTION: "whist-hand-auction",
+    KleurenPhase.TROEL: "whist-hand-troel",
+    KleurenPhase.DOUBLE: "whist-hand-double",
+    KleurenPhase.DISCARD: "whist-hand-discard",
     Phase.PLAY: "play-hand-your-turn",
 }
 
@@ -81,7 +82,7 @@ def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Ite
         say("whist-proposal", suit=words.suit(suit), name=seat_name(table, seat, say))
         for suit, seat in view.auction.live_proposals().items()
     ]
-    if live and view.phase is Phase.AUCTION:
+    if live and view.phase is KleurenPhase.AUCTION:
         yield say("whist-live", proposals=" · ".join(live))
     if view.auction.highest is not None and not troel_stands(view):
         yield _undertaken("whist-highest", table, view, words, say)
@@ -111,7 +112,7 @@ def _play(table: Table, view: KleurenView, words: CardWords, say: Say) -> Iterat
     yield " · ".join(parts)
     if view.auction.forced is not None:
         yield say("whist-forced", name=seat_name(table, view.auction.forced, say))
-    if view.phase is Phase.DISCARD and view.discarded:
+    if view.phase is KleurenPhase.DISCARD and view.discarded:
         yield say("whist-aside", name=_names(table, view.discarded, say))
     if view.played or view.phase is Phase.PLAY:
         yield say("whist-tricks", sides=" · ".join(_side(table, one, say) for one in targets(view)))
@@ -179,7 +180,7 @@ def prompt(table: Table, view: KleurenView, legal: Sequence[Action], words: Card
 
 
 def waiting(table: Table, view: KleurenView, say: Say) -> str:
-    if view.phase in (Phase.DISCARD, Phase.DOUBLE):
+    if view.phase in (KleurenPhase.DISCARD, KleurenPhase.DOUBLE):
         return say(f"whist-wait-{view.phase}")
     return say("play-hand-wait")
 
@@ -225,7 +226,7 @@ def at_any_time() -> tuple[Action, ...]:
 
 def binds_for(view: KleurenView, action: Action) -> int:
     """What a contract is for by the table's ladder, times what this deal counts: lost or won just so."""
-    if not isinstance(action, Bid) or view.phase is not Phase.AUCTION:
+    if not isinstance(action, Bid) or view.phase is not KleurenPhase.AUCTION:
         # The partner of a Troel has to choose one of four, all for the same figure.
         return 0
     row = view.public.match.ladder.row(action.contract)

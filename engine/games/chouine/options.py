@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
+from engine.core.errors import ReasonBase
+from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.variants import VARIANTS, Variant
+from engine.games.chouine.words import ChouineImpossible
 
 OPTIONS: Final = (
     OptionSpec("parties", ("5", "1", "3", "7", "9"), "parties in a manche: best of so many", is_length=True),
@@ -21,12 +23,12 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     name: {} if variant.seats == 2 else {"manches": "1"} for name, variant in VARIANTS.items()
 }
 
-_WHERE: Final[dict[str, tuple[Callable[[Variant], bool], Impossible]]] = {
+_WHERE: Final[dict[str, tuple[Callable[[Variant], bool], ReasonBase]]] = {
     "quinte": (
         lambda variant: any(shape.combination is Combination.QUINTE for shape in variant.shapes),
-        Impossible.NO_QUINTE,
+        ChouineImpossible.NO_QUINTE,
     ),
-    "mondoubleau_doubled": (lambda variant: not variant.turns_up, Impossible.TRUMPS_TURNED_UP),
+    "mondoubleau_doubled": (lambda variant: not variant.turns_up, ChouineImpossible.TRUMPS_TURNED_UP),
 }
 """Where an option may be changed, and why not elsewhere."""
 

@@ -22,6 +22,7 @@ from engine.games.chouine.combinations import MAKES_TRUMPS, Combination, Found, 
 from engine.games.chouine.match import ChouineMatch, one_more
 from engine.games.chouine.order import playable, winner
 from engine.games.chouine.state import ChouineState, Declared, Public, Shown
+from engine.games.chouine.words import ChouineEvent, ChouineReason
 
 CARD_POINTS: Final = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 DIX_DE_DER: Final = 10
@@ -66,14 +67,14 @@ def exchange(state: ChouineState, seat: int) -> Step[ChouineState]:
     """The holder of the seven of trumps takes the card turned up for it; raises IllegalAction."""
     public, hand = state.public, state.hands[seat - 1]
     if not public.may_exchange:
-        raise IllegalAction(Reason.TOO_LATE_TO_EXCHANGE, seat, Swap.EXCHANGE)
+        raise IllegalAction(ChouineReason.TOO_LATE_TO_EXCHANGE, seat, Swap.EXCHANGE)
     if not public.holds_seven(hand):
-        raise IllegalAction(Reason.SEVEN_NOT_HELD, seat, Swap.EXCHANGE)
+        raise IllegalAction(ChouineReason.SEVEN_NOT_HELD, seat, Swap.EXCHANGE)
     *talon, taken = state.talon
     seven = Card.of(taken.suit, Rank.SEVEN)
     hands = _with_hand(state.hands, seat, hand ^ seven.bit | taken.bit)
     after = public._replace(turned_up=(*public.turned_up, seven), seven_is_out=True)
-    event = Event(EventType.EXCHANGE, {"seat": seat, "card": taken.text})
+    event = Event(ChouineEvent.EXCHANGE, {"seat": seat, "card": taken.text})
     return Step(state._replace(public=after, hands=hands, talon=(*talon, seven)), (event,))
 
 
@@ -138,9 +139,9 @@ def _declared_suit(public: Public, hand: int, seat: int, action: Declare) -> Sui
         if found.combination is action.combination and found.cards & action.card.bit
     ]
     if not here:
-        raise IllegalAction(Reason.COMBINATION_NOT_HELD, seat, action)
+        raise IllegalAction(ChouineReason.COMBINATION_NOT_HELD, seat, action)
     if here[0] not in declarable(public, seat, hand):
-        raise IllegalAction(Reason.ALREADY_DECLARED, seat, action)
+        raise IllegalAction(ChouineReason.ALREADY_DECLARED, seat, action)
     return here[0].suit
 
 
@@ -151,9 +152,9 @@ def _refusal(public: Public, hand: int, seat: int, action: Play | Declare) -> Il
         return IllegalAction(Reason.NOT_HELD, seat, action, card=card)
     led, trump = public.trick[0].card.suit, public.trump
     if hand & led.mask:
-        reason = Reason.MUST_FOLLOW_SUIT if card.suit is not led else Reason.MUST_BEAT
+        reason = Reason.MUST_FOLLOW_SUIT if card.suit is not led else ChouineReason.MUST_BEAT
     else:
-        reason = Reason.MUST_TRUMP if card.suit is not trump else Reason.MUST_OVERTRUMP
+        reason = Reason.MUST_TRUMP if card.suit is not trump else ChouineReason.MUST_OVERTRUMP
     return IllegalAction(reason, seat, action, led=led, trump=trump, best=winner(public.trick, trump).card)
 
 
@@ -187,7 +188,7 @@ def _take_trick(state: ChouineState) -> Step[ChouineState]:
         state = _draw(state)
     last_chance = sum(public.tricks) == public.variant.draws - 1
     if last_chance and public.variant.turns_up and not public.seven_is_out:
-        events += (Event(EventType.AU_SEPT, {}),)
+        events += (Event(ChouineEvent.AU_SEPT, {}),)
     return Step(state, events)
 
 
@@ -249,11 +250,11 @@ def _end(state: ChouineState, events: Events, won_by: int | None) -> Step[Chouin
     before = public.match
     if won_by is None:
         after = before.annulled()
-        events += (Event(EventType.ANNULLED, {"points": list(_totals(public))}),)
+        events += (Event(ChouineEvent.ANNULLED, {"points": list(_totals(public))}),)
     else:
         after = before.won_by(won_by)
         if after.manche_winner is not None:
-            events += (Event(EventType.MANCHE, {"seats": [won_by], "parties": list(after.parties)}),)
+            events += (Event(ChouineEvent.MANCHE, {"seats": [won_by], "parties": list(after.parties)}),)
     result = DealResult(
         contract=None,
         declarers=(),

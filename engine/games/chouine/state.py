@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from engine.core.cards import Card, Rank, Suit
 from engine.core.results import Outcome
 from engine.core.tricks import Played
-from engine.core.view import SPECTATOR, Phase, SeatView
+from engine.core.view import SPECTATOR, SeatView
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.options import ChouineOptions
@@ -43,7 +44,7 @@ class Public(NamedTuple):
     """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
 
     match: ChouineMatch
-    phase: Phase
+    phase: StrEnum
     turn: int
     """The seat whose card is due; after the last one the seat that took the last trick."""
     turned_up: tuple[Card, ...]
@@ -110,7 +111,7 @@ class ChouineState(NamedTuple):
         return self.public.match
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> StrEnum:
         return self.public.phase
 
     @property

@@ -7,14 +7,15 @@ Source: couillon-family.txt, the paragraphs on dealing of each section; the orde
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 
 from engine.core.cards import Card, mask_of
 from engine.core.events import Event, EventType
 from engine.core.layouts import Pile
 from engine.core.seats import eldest
-from engine.core.view import Phase
 from engine.games.couillon.state import CouillonMatch, CouillonState, Made, Public, controller_of
 from engine.games.couillon.variants import REST, Batch, Dealing, dealing_of
+from engine.games.couillon.words import CouillonEvent, CouillonPhase
 
 Events = tuple[Event, ...]
 
@@ -26,7 +27,7 @@ def undealt(match: CouillonMatch, pack: Sequence[Card]) -> CouillonState:
     first = eldest(match.dealer, variant.seats)
     public = Public(
         match=match,
-        phase=Phase.TRUMPS,
+        phase=CouillonPhase.TRUMPS,
         turn=first,
         actors=(controller_of(variant, first),),
         made=Made(),
@@ -70,7 +71,7 @@ def deal_out(state: CouillonState, batches: Sequence[Batch]) -> tuple[CouillonSt
         else:
             hands[seat - 1] |= mask_of(cards)
             layouts[seat - 1] = _covered(layouts[seat - 1], cards)
-            events.append(Event(EventType.FACE_UP, {"seat": seat, "cards": [card.text for card in cards]}))
+            events.append(Event(CouillonEvent.FACE_UP, {"seat": seat, "cards": [card.text for card in cards]}))
     after = public._replace(dealt=tuple(dealt), stock=len(aside) + len(rest), layouts=tuple(layouts))
     return CouillonState(after, tuple(hands), tuple(under), aside + rest), tuple(events)
 
@@ -86,7 +87,7 @@ def _covered(piles: tuple[Pile, ...], cards: Sequence[Card]) -> tuple[Pile, ...]
 
 
 def turn_up(
-    state: CouillonState, card: Card, event: EventType = EventType.TURNED_UP, **facts: int
+    state: CouillonState, card: Card, event: StrEnum = EventType.TURNED_UP, **facts: int
 ) -> tuple[CouillonState, Event]:
     """The position with this card known to all, and the event that says so."""
     made = state.public.made

@@ -15,6 +15,7 @@ from engine.games.couillon.actions import Call
 from engine.games.couillon.options import QUEEN_OF_SPADES
 from engine.games.couillon.order import order_of
 from engine.games.couillon.state import CouillonState, Public
+from engine.games.couillon.words import CouillonPhase, CouillonReason
 
 
 def may_declare(public: Public) -> bool:
@@ -34,9 +35,9 @@ def declare(state: CouillonState, seat: int) -> CouillonState:
     if made.mit is not None:
         raise IllegalAction(Reason.NOT_NOW, seat, Call.MIT, phase=public.phase)
     if public.played:
-        raise IllegalAction(Reason.TOO_LATE, seat, Call.MIT)
+        raise IllegalAction(CouillonReason.TOO_LATE, seat, Call.MIT)
     if not QUEEN_OF_SPADES.bit & state.hands[seat - 1]:
-        raise IllegalAction(Reason.MIT_NOT_HELD, seat, Call.MIT)
+        raise IllegalAction(CouillonReason.MIT_NOT_HELD, seat, Call.MIT)
     assert made.order is not None
     order = order_of(made.order.trump, public.match.options.queens, mit=True)
     public = public._replace(made=made.saying(seat, Call.MIT)._replace(mit=seat, order=order))
@@ -65,7 +66,7 @@ def _open(public: Public, seats: tuple[int, ...]) -> Public:
     """The window for these seats; for none the holder of the Mit' plays."""
     if not seats:
         return public._replace(phase=Phase.PLAY, actors=(public.controller,))
-    return public._replace(phase=Phase.KONTRA, actors=seats)
+    return public._replace(phase=CouillonPhase.KONTRA, actors=seats)
 
 
 def _side(public: Public, seat: int, *, opponents: bool = False) -> tuple[int, ...]:

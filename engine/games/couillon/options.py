@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.cards import Card, mask_of, pack_of
+from engine.core.errors import ReasonBase
 from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
 from engine.games.couillon.variants import VARIANTS, Making, Scoring, Variant
+from engine.games.couillon.words import CouillonImpossible
 
 OPTIONS: Final = (
     OptionSpec(
@@ -65,16 +67,16 @@ PRESETS: Final[dict[str, dict[str, str]]] = {name: {} for name in VARIANTS} | {
     "troeven-2-stock": {"pack": "32"},
 }
 
-_WHERE: Final[dict[str, tuple[Callable[[Variant], bool], Impossible]]] = {
-    "lines": (lambda variant: variant.scoring is Scoring.SLATE, Impossible.NO_SLATE),
-    "branches": (lambda variant: variant.scoring in (Scoring.TREE, Scoring.NUMBERS), Impossible.NO_TREE),
-    "cows": (lambda variant: variant.scoring is Scoring.COWS, Impossible.NO_COWS),
-    "royes": (lambda variant: variant.scoring is Scoring.ROYES, Impossible.NO_ROYES),
-    "target": (lambda variant: variant.scoring is Scoring.POINTS, Impossible.NO_POINTS),
-    "pack": (lambda variant: variant.larger_pack, Impossible.OWN_PACK),
-    "show": (lambda variant: variant.making is Making.FORCED, Impossible.NOT_FORCED),
-    "mit": (lambda variant: variant.scoring in (Scoring.ROYES, Scoring.COWS), Impossible.NO_MIT),
-    "tie": (lambda variant: variant.scoring is Scoring.ROYES, Impossible.NO_ROYES),
+_WHERE: Final[dict[str, tuple[Callable[[Variant], bool], ReasonBase]]] = {
+    "lines": (lambda variant: variant.scoring is Scoring.SLATE, CouillonImpossible.NO_SLATE),
+    "branches": (lambda variant: variant.scoring in (Scoring.TREE, Scoring.NUMBERS), CouillonImpossible.NO_TREE),
+    "cows": (lambda variant: variant.scoring is Scoring.COWS, CouillonImpossible.NO_COWS),
+    "royes": (lambda variant: variant.scoring is Scoring.ROYES, CouillonImpossible.NO_ROYES),
+    "target": (lambda variant: variant.scoring is Scoring.POINTS, CouillonImpossible.NO_POINTS),
+    "pack": (lambda variant: variant.larger_pack, CouillonImpossible.OWN_PACK),
+    "show": (lambda variant: variant.making is Making.FORCED, CouillonImpossible.NOT_FORCED),
+    "mit": (lambda variant: variant.scoring in (Scoring.ROYES, Scoring.COWS), CouillonImpossible.NO_MIT),
+    "tie": (lambda variant: variant.scoring is Scoring.ROYES, CouillonImpossible.NO_ROYES),
     "seats_by": (lambda variant: variant.has_partners, Impossible.NO_PARTNERS),
 }
 """Where an option has a meaning and may be changed, and why not elsewhere: there it keeps the preset's value."""
@@ -124,9 +126,9 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> Couillon
         if chosen[option] != of_preset[option] and not possible(variant):
             raise ImpossibleOptions(why, name, option, chosen[option])
     if variant.larger_pack and chosen["pack"] == "30":
-        raise ImpossibleOptions(Impossible.PACK_OF_THREE, name, "pack", "30")
+        raise ImpossibleOptions(CouillonImpossible.PACK_OF_THREE, name, "pack", "30")
     if chosen["ottant"] == "yes" and chosen["mit"] == "none":
-        raise ImpossibleOptions(Impossible.NEEDS_MIT, name, "ottant", "yes")
+        raise ImpossibleOptions(CouillonImpossible.NEEDS_MIT, name, "ottant", "yes")
     red_queens = chosen["red_queens"] == "yes"
     return CouillonOptions(
         preset=name,

@@ -23,6 +23,7 @@ from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.sheet import Count, Tie
 from engine.games.couillon.state import CouillonMatch, CouillonState, Public, controller_of, partner_of_dummy
 from engine.games.couillon.variants import Following, Scoring
+from engine.games.couillon.words import CouillonEvent, CouillonReason
 
 CARD_POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 POINTS: Final = tuple(CARD_POINTS.get(Rank(number % 13), 0) for number in range(52))
@@ -72,15 +73,15 @@ def play(state: CouillonState, seat: int, action: Play) -> Step[CouillonState]:
 def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalAction:
     """Why a card may not be played."""
     if not action.card.bit & hand:
-        reason = Reason.NOT_HELD if seat == public.turn else Reason.FOR_DUMMY
+        reason = Reason.NOT_HELD if seat == public.turn else CouillonReason.FOR_DUMMY
         return IllegalAction(reason, seat, action, card=action.card)
     order, led = public.made.order, public.trick[0].card
     assert order is not None
     suit, trump = order.suit_of[led], order.trump
     if suit is trump:
-        reason = Reason.MUST_FOLLOW_TRUMP
+        reason = CouillonReason.MUST_FOLLOW_TRUMP
     elif public.match.variant.following is not Following.STRICT:
-        reason = Reason.MUST_FOLLOW
+        reason = CouillonReason.MUST_FOLLOW
     else:
         reason = Reason.MUST_FOLLOW_SUIT if hand & order.suits[suit] else Reason.MUST_TRUMP
     return IllegalAction(reason, seat, action, led=suit, trump=trump)
@@ -168,7 +169,7 @@ def _notable(public: Public, count: Count, after: CouillonMatch) -> Iterator[Eve
     sides = after.variant.sides
     tricks = per_side(public.tricks, sides)
     if after.variant.scoring is Scoring.ROYES and count.maker is not None and not tricks[count.maker]:
-        yield Event(EventType.BOURGUMESSE, {"seat": public.made.declarer})
+        yield Event(CouillonEvent.BOURGUMESSE, {"seat": public.made.declarer})
     if isinstance(after.sheet, Cows) and (winner := after.sheet.cow_winner) is not None:
         seats = [seat for seat, side in enumerate(sides, 1) if side == winner]
-        yield Event(EventType.COW, {"seats": seats})
+        yield Event(CouillonEvent.COW, {"seats": seats})

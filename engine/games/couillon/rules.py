@@ -34,8 +34,9 @@ from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView
 from engine.games.couillon.variants import Following, Making, Scoring
+from engine.games.couillon.words import CouillonPhase
 
-_TRUMPS, _PLAY = Phase.TRUMPS, Phase.PLAY
+_TRUMPS, _PLAY = CouillonPhase.TRUMPS, Phase.PLAY
 """Looking a member up in its enumeration is slow where every card passes."""
 
 _PROPOSAL: Final = frozenset({Call.ACCEPT, Call.PASS})
@@ -130,11 +131,11 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
                 return play(state, seat, action)
         elif not isinstance(action, NameTrump | Call) or not _knows(public.match.options, action):
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
-        elif phase is Phase.TRUMPS:
+        elif phase is CouillonPhase.TRUMPS:
             if _says(action) in _WORDS[public.match.variant.making]:
                 return Step(*trumps.say(state, seat, action))
         elif isinstance(action, Call):
-            if phase is Phase.KONTRA:
+            if phase is CouillonPhase.KONTRA:
                 return Step(mit.answer(state, seat, action), ())
             if action is Call.MIT:
                 return Step(mit.declare(state, seat), ())

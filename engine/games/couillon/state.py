@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from engine.core.cards import Card, Suit, mask_of
@@ -9,7 +10,7 @@ from engine.core.layouts import Layouts
 from engine.core.results import Outcome
 from engine.core.seats import next_seat
 from engine.core.tricks import Played
-from engine.core.view import Phase, SeatView
+from engine.core.view import SeatView
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import CouillonOptions
 from engine.games.couillon.order import Order
@@ -82,7 +83,7 @@ class Public(NamedTuple):
     """What everybody at the table knows of a deal. Tuples per seat start with seat 1."""
 
     match: CouillonMatch
-    phase: Phase
+    phase: StrEnum
     turn: int
     """The seat whose word or card is due."""
     actors: tuple[int, ...]
@@ -138,7 +139,7 @@ class CouillonState(NamedTuple):
         return self.public.match
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> StrEnum:
         return self.public.phase
 
     @property

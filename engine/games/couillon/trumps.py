@@ -21,6 +21,7 @@ from engine.games.couillon.dealing import Events, batches_of, deal_out, turn_up,
 from engine.games.couillon.order import order_of
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView, Made, Public, controller_of
 from engine.games.couillon.variants import Making
+from engine.games.couillon.words import CouillonReason
 
 Stage = tuple[CouillonState, Events]
 
@@ -97,16 +98,16 @@ def _card_to_show(state: CouillonState, seat: int, action: NameTrump) -> Card | 
     of_suit = cards_in(state.hands[seat - 1] & action.suit.mask)
     if _shows_card(state.public):
         if action.card is None:
-            raise IllegalAction(Reason.MUST_SHOW_CARD, seat, action)
+            raise IllegalAction(CouillonReason.MUST_SHOW_CARD, seat, action)
         if action.card not in of_suit:
             raise IllegalAction(Reason.NOT_HELD, seat, action, card=action.card)
         return action.card
     if action.card is not None:
-        raise IllegalAction(Reason.NO_CARD_SHOWN, seat, action, suit=action.suit)
+        raise IllegalAction(CouillonReason.NO_CARD_SHOWN, seat, action, suit=action.suit)
     if making is Making.NAMED:
         return None
     if not of_suit:
-        raise IllegalAction(Reason.SUIT_NOT_SEEN, seat, action, suit=action.suit, making=making.value)
+        raise IllegalAction(CouillonReason.SUIT_NOT_SEEN, seat, action, suit=action.suit, making=making.value)
     return of_suit[-1] if state.match.options.show == "highest" else None
 
 

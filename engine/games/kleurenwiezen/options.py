@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.core.options import Impossible, ImpossibleOptions, Options, OptionSpec, choose
+from engine.core.options import ImpossibleOptions, Options, OptionSpec, choose
 from engine.games.kleurenwiezen.contracts import ladders
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from engine.games.kleurenwiezen.contracts.rows import parse_rows, print_rows
+from engine.games.kleurenwiezen.words import KleurenImpossible
 
 
 def _yes_no(name: str, default: str, meaning: str) -> OptionSpec:
@@ -150,7 +151,7 @@ def configure(preset: str | None, changes: Mapping[str, str] | None) -> KleurenO
     """Options of a preset with changes, as text; raises UnknownChoice, Unreadable, ImpossibleOptions."""
     name, chosen = choose(OPTIONS, PRESETS, preset, changes)
     if chosen["shuffle"] == "yes" and chosen["gathering"] == "table":
-        raise ImpossibleOptions(Impossible.SHUFFLED, name, "gathering", "table")
+        raise ImpossibleOptions(KleurenImpossible.SHUFFLED, name, "gathering", "table")
     chosen["ladder"] = print_rows(parse_rows(chosen["ladder"]))
     values: dict[str, Any] = {option: _value(option, text) for option, text in chosen.items()}
     return KleurenOptions(preset=name, **values)

@@ -17,6 +17,7 @@ from engine.games.kleurenwiezen.ending import count
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.pack import sorted_hand
 from engine.games.kleurenwiezen.state import KleurenState, Public, Trick
+from engine.games.kleurenwiezen.words import KleurenReason
 
 _NOTHING_OPEN = (0,) * SEATS
 
@@ -86,7 +87,7 @@ def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalActio
     if not action.card.bit & hand:
         return IllegalAction(Reason.NOT_HELD, seat, action, card=action.card)
     if public.led is None:
-        return IllegalAction(Reason.MUST_LEAD_TROEL, seat, action)
+        return IllegalAction(KleurenReason.MUST_LEAD_TROEL, seat, action)
     return IllegalAction(Reason.MUST_FOLLOW_SUIT, seat, action, led=public.led)
 
 

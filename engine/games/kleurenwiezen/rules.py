@@ -32,6 +32,7 @@ from engine.games.kleurenwiezen.pack import PACK, Bundle, dealt, gathered_hands
 from engine.games.kleurenwiezen.play import play, playable
 from engine.games.kleurenwiezen.state import KleurenState, actors_of
 from engine.games.kleurenwiezen.view import KleurenView, view_of
+from engine.games.kleurenwiezen.words import KleurenPhase, KleurenReason
 
 _PLAY = Phase.PLAY
 """Looking a member up in its enumeration is slow where every card passes."""
@@ -106,14 +107,14 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         if seat not in actors_of(public):
             return ()
         match public.phase:
-            case Phase.AUCTION:
+            case KleurenPhase.AUCTION:
                 return auction.legal(public, seat, view.held)
-            case Phase.TROEL:
+            case KleurenPhase.TROEL:
                 assert view.called is not None
                 return troel.choices(public.match.options, view.called)
-            case Phase.DOUBLE:
+            case KleurenPhase.DOUBLE:
                 return phases.ANSWERS
-            case Phase.DISCARD:
+            case KleurenPhase.DISCARD:
                 return tuple(map(Discard, cards_in(view.held)))
         return ()
 
@@ -135,7 +136,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
 
     def forced_action(self, state: KleurenState, seat: int) -> KleurenAction | None:
         """Who could only pass, whatever their cards, passes."""
-        if state.phase is not Phase.AUCTION or auction.legal(state.public, seat, _ANY_HAND) != (Word.PASS,):
+        if state.phase is not KleurenPhase.AUCTION or auction.legal(state.public, seat, _ANY_HAND) != (Word.PASS,):
             return None
         return Word.PASS
 
@@ -153,13 +154,13 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         if seat not in actors_of(public):
             raise _not_an_actor(state, seat, action)
         match public.phase, action:
-            case Phase.AUCTION, Word() | Propose() | Bid() if action not in phases.ANSWERS:
+            case KleurenPhase.AUCTION, Word() | Propose() | Bid() if action not in phases.ANSWERS:
                 return phases.bid(state, seat, action)
-            case Phase.TROEL, Bid():
+            case KleurenPhase.TROEL, Bid():
                 return phases.choose(state, seat, action)
-            case Phase.DOUBLE, Word() if action in phases.ANSWERS:
+            case KleurenPhase.DOUBLE, Word() if action in phases.ANSWERS:
                 return phases.answer(state, seat, action)
-            case Phase.DISCARD, Discard():
+            case KleurenPhase.DISCARD, Discard():
                 return phases.discard(state, seat, action)
         known = isinstance(action, Propose | Bid | Discard | Play | Word)
         if not known or (action in phases.ANSWERS and not public.match.options.doubles):
@@ -193,9 +194,9 @@ def _of(options: Options) -> KleurenOptions:
 def _not_an_actor(state: KleurenState, seat: int, action: Action) -> IllegalAction:
     """Why this seat may not act now."""
     public = state.public
-    if public.phase is Phase.DISCARD:
-        return IllegalAction(Reason.ALREADY_DISCARDED, seat, action)
-    if public.phase is Phase.AUCTION:
+    if public.phase is KleurenPhase.DISCARD:
+        return IllegalAction(KleurenReason.ALREADY_DISCARDED, seat, action)
+    if public.phase is KleurenPhase.AUCTION:
         why = auction.not_on_turn(public.auction, seat)
         return IllegalAction(why.reason, seat, action, **why.facts)
     return IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=", ".join(map(str, actors_of(public))))

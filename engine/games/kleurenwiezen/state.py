@@ -12,6 +12,7 @@ from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import KleurenAction, Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
+from engine.games.kleurenwiezen.words import KleurenPhase
 
 Trick = tuple[Played, ...]
 
@@ -104,7 +105,7 @@ class Public(NamedTuple):
 
     match: KleurenMatch
     """Before the deal, without the pack it was dealt from."""
-    phase: Phase
+    phase: StrEnum
     auction: Auction
     troel: Troel | None = None
     contract: Contract | None = None
@@ -162,7 +163,7 @@ class KleurenState(NamedTuple):
         return self.public.match
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> StrEnum:
         return self.public.phase
 
 
@@ -172,13 +173,13 @@ def actors_of(public: Public) -> tuple[int, ...]:
     if phase is _PLAY:
         return (public.turn,)
     match phase:
-        case Phase.AUCTION:
+        case KleurenPhase.AUCTION:
             return (public.auction.turn,)
-        case Phase.TROEL:
+        case KleurenPhase.TROEL:
             return (public.troel.partner,) if public.troel is not None else ()
-        case Phase.DOUBLE:
+        case KleurenPhase.DOUBLE:
             answered = {call.seat for call in public.answers}
             return tuple(seat for seat in seats if seat not in public.declarers and seat not in answered)
-        case Phase.DISCARD:
+        case KleurenPhase.DISCARD:
             return tuple(seat for seat in seats if seat not in public.discarded)
     return ()

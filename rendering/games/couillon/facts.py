@@ -22,6 +22,7 @@ from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Following, Making
+from engine.games.couillon.words import CouillonPhase
 
 _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 _OF_DEALER: Final = (Making.TONGRES, Making.DEALER_CARD)
@@ -31,16 +32,16 @@ _LASTING: Final = (Call.MIT, Call.KONTRA, Call.RE)
 
 def turn(view: CouillonView) -> tuple[int, ...]:
     """The seats whose card or word is due."""
-    return view.actors if view.phase is Phase.KONTRA or not view.actors else (view.turn,)
+    return view.actors if view.phase is CouillonPhase.KONTRA or not view.actors else (view.turn,)
 
 
 def asked(view: CouillonView) -> str:
     """What is due of them; empty once the deal is over."""
     if not view.actors:
         return ""
-    if view.phase is Phase.TRUMPS:
+    if view.phase is CouillonPhase.TRUMPS:
         return "accept" if view.variant.making in _PROPOSED else "name"
-    if view.phase is Phase.KONTRA:
+    if view.phase is CouillonPhase.KONTRA:
         return "kontra" if view.kontra is None else "re"
     return "play"
 
@@ -92,10 +93,10 @@ def said(view: CouillonView) -> tuple[tuple[str, ...], ...]:
     first = next((place for place, call in enumerate(calls) if call.call in _LASTING), len(calls))
     making = calls[:first]
     # Where everybody is asked a second time, what was said the first time is done with.
-    asked_before = len(making) // view.seats if view.phase is Phase.TRUMPS else (len(making) - 1) // view.seats
+    asked_before = len(making) // view.seats if view.phase is CouillonPhase.TRUMPS else (len(making) - 1) // view.seats
     heard = [] if begun else making[max(asked_before, 0) * view.seats :]
     heard += [call for call in calls[first:] if call.call in _LASTING]
-    if view.phase is Phase.KONTRA:
+    if view.phase is CouillonPhase.KONTRA:
         last = max(place for place, call in enumerate(calls) if call.call in _LASTING)
         heard += calls[last + 1 :]
     return tuple(tuple(call.call.value for call in heard if call.seat == seat) for seat in range(1, view.seats + 1))

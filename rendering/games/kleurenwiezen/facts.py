@@ -16,12 +16,13 @@ from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Famil
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.state import Call, Trick, Troel
 from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.words import KleurenPhase
 
 _ASKED: Final = {
-    Phase.AUCTION: "bid",
-    Phase.TROEL: "name",
-    Phase.DOUBLE: "double",
-    Phase.DISCARD: "discard",
+    KleurenPhase.AUCTION: "bid",
+    KleurenPhase.TROEL: "name",
+    KleurenPhase.DOUBLE: "double",
+    KleurenPhase.DISCARD: "discard",
     Phase.PLAY: "play",
 }
 
@@ -93,7 +94,7 @@ def whist(view: KleurenView) -> Whist:
         said=said(view),
         troel=view.troel if view.contract is None else None,
         open_cards=view.exposed,
-        discarded=view.discarded if view.phase is Phase.DISCARD else (),
+        discarded=view.discarded if view.phase is KleurenPhase.DISCARD else (),
         result=tuple(zip(view.result.delta, view.result.score, strict=True)) if over and view.result else (),
         winners=winners(view),
     )
@@ -188,10 +189,10 @@ def targets(view: KleurenView) -> tuple[Target, ...]:
 
 def said(view: KleurenView) -> tuple[tuple[KleurenAction, ...], ...]:
     """Per seat its last word in the auction while that lasts, its answer while a double is asked, then the double."""
-    if view.phase in (Phase.AUCTION, Phase.TROEL):
+    if view.phase in (KleurenPhase.AUCTION, KleurenPhase.TROEL):
         heard = {call.seat: call for call in view.auction.calls}.values()
         return _per_seat(heard)
-    asking = view.phase is Phase.DOUBLE
+    asking = view.phase is KleurenPhase.DOUBLE
     return _per_seat(call for call in view.public.answers if asking or call.action is Word.DOUBLE)
 
 

@@ -10,6 +10,7 @@ from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.games.kleurenwiezen.contracts.contracts import Kind
 from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.words import KleurenPhase
 from locales import Say
 from rendering.canvas.values import Look
 from rendering.games.kleurenwiezen import facts
@@ -63,7 +64,7 @@ def position(plain: Position, view: KleurenView) -> Position:
     full = plain._replace(
         asked=facts.asked(view),
         makers=(),
-        packet=len(view.discarded) if view.phase is not Phase.DISCARD else 0,
+        packet=len(view.discarded) if view.phase is not KleurenPhase.DISCARD else 0,
         standings=(),
         thrown_in=facts.passed_out(view),
         tells_trick=view.phase is Phase.PLAY,

@@ -13,17 +13,16 @@ import verify_match
 from cogs.messages.words import call_text
 from engine.core.actions import Play
 from engine.core.cards import Suit
-from engine.core.errors import Reason
-from engine.core.options import Impossible
 from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contradictions import Contradicts
 from engine.tables.model.errors import Refusal
 from locales import LANGUAGES, say_in
+from tests.reasons import IMPOSSIBLE, REASONS
 
 ROOT = Path(__file__).parents[3]
 MADE_OF_PARTS = {
-    "refusal": {reason.value for reason in (*Reason, *Refusal)},
-    "refusal-impossible": {reason.value for reason in Impossible},
+    "refusal": {reason.value for reason in (*REASONS, *Refusal)},
+    "refusal-impossible": {reason.value for reason in IMPOSSIBLE},
     "rules-game": set(GAMES),
     "rules-name": {preset for game in GAMES.values() for preset in game.presets},
     "lobby-option": {spec.name for game in GAMES.values() for spec in game.options},

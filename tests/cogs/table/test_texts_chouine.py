@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import pytest
 
 from cogs.games.chouine import texts as chouine
@@ -9,6 +11,7 @@ from engine.core.events import EventType
 from engine.core.view import SPECTATOR
 from engine.games.chouine.options import PRESETS
 from engine.games.chouine.state import ChouineView
+from engine.games.chouine.words import ChouineEvent
 from tests.engine.games.every import some_deals
 from tests.engine.games.playing import Moment, Table, deals, every_table
 
@@ -22,7 +25,7 @@ def seen(table: Table, moment: Moment, seat: int = SPECTATOR) -> ChouineView:
     return view
 
 
-def said(moment: Moment, kind: EventType) -> bool:
+def said(moment: Moment, kind: StrEnum) -> bool:
     return any(event.type is kind for event in moment.events)
 
 
@@ -31,8 +34,8 @@ def test_the_reminder_stands_on_the_table_exactly_when_the_rules_give_it(preset:
     table, reminded = TABLES[preset], 0
     for deal in deals(table, 60, seed=1):
         for moment in deal.moments:
-            assert chouine.reminds(seen(table, moment)) is said(moment, EventType.AU_SEPT)
-            reminded += said(moment, EventType.AU_SEPT)
+            assert chouine.reminds(seen(table, moment)) is said(moment, ChouineEvent.AU_SEPT)
+            reminded += said(moment, ChouineEvent.AU_SEPT)
     assert bool(reminded) is (preset != "mondoubleau")
 
 

@@ -11,8 +11,9 @@ import pytest
 from engine.core.actions import Action
 from engine.core.cards import CARDS, Card, Rank, parse_cards
 from engine.core.errors import IllegalAction, Unreadable
-from engine.core.events import Event, EventType
+from engine.core.events import Event
 from engine.core.registry import GAMES
+from engine.games.chouine.words import ChouineEvent
 from tests.engine.games.playing import Deal, Table, deals, every_table
 
 TABLES = every_table()
@@ -89,6 +90,6 @@ def parse_facts(value: object) -> set[Card]:
 def shown_by(event: Event) -> set[Card]:
     """The cards that an event shows: those it names, and for an exchange the seven that now lies there."""
     named = parse_facts(event.as_json())
-    if event.type is EventType.EXCHANGE:
+    if event.type is ChouineEvent.EXCHANGE:
         named |= {Card.of(card.suit, Rank.SEVEN) for card in named}
     return named

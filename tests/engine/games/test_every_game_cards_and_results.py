@@ -15,6 +15,7 @@ import pytest
 from engine.core.cards import Card, Suit
 from engine.core.errors import BadDeal
 from engine.core.view import SPECTATOR, Phase, View
+from engine.games.couillon.words import CouillonPhase
 from tests.engine.games.every import card_played, every_table_of_every_game, some_deals
 from tests.engine.games.playing import Table, deals, shuffled
 
@@ -46,7 +47,7 @@ def seen_whole(view: View, seat: int) -> bool:
     """A seat sees its own hand, but for the face-down cards of a layout, and before trumps are named for a dummy."""
     extras = view.extras()
     layouts, turn = extras.get("layouts"), extras.get("turn")
-    waits = view.phase is Phase.TRUMPS and view.actors == (seat,) and turn != seat
+    waits = view.phase is CouillonPhase.TRUMPS and view.actors == (seat,) and turn != seat
     return not waits and not (isinstance(layouts, tuple) and layouts[seat - 1])
 
 

@@ -16,11 +16,12 @@ import pytest
 
 from engine.core.cards import CARDS, Card, Rank, Suit, cards_in
 from engine.core.errors import EngineError, IllegalAction
-from engine.core.events import Event, EventType
+from engine.core.events import Event
 from engine.core.options import Options
 from engine.core.view import SPECTATOR
 from engine.games.couillon.order import Order
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
+from engine.games.kleurenwiezen.words import KleurenEvent
 from tests.engine.games.every import card_played, every_table_of_every_game, moments, parse_facts, shown_by, some_deals
 from tests.engine.games.playing import Deal, Moment, Table
 
@@ -28,7 +29,7 @@ from tests.engine.games.playing import Deal, Moment, Table
 def shown_to(table: Table, seat: int, moments: Sequence[Moment]) -> Iterator[set[Card]]:
     """At each moment, every card this seat has been shown so far: its own, those played and those named in an event."""
     shown: set[Card] = set()
-    if any(event.type is EventType.TROEL and event.facts["seat"] == seat for event in moments[0].events):
+    if any(event.type is KleurenEvent.TROEL and event.facts["seat"] == seat for event in moments[0].events):
         # Who has the other three aces knows which one the partner has.
         shown |= set(ACES)
     for moment in moments:
@@ -44,7 +45,7 @@ ACES = tuple(card for card in CARDS if card.rank is Rank.ACE)
 
 def told(event: Event) -> object:
     """What an event tells of the cards: those it names or, announcing a Troel, who holds the aces."""
-    announced = event.type in (EventType.TROEL, EventType.WITH_ME)
+    announced = event.type in (KleurenEvent.TROEL, KleurenEvent.WITH_ME)
     return event if announced else parse_facts(event.as_json())
 
 
@@ -99,7 +100,7 @@ def seen_by(table: Table, seat: int, moment: Moment) -> tuple[object, ...]:
 
 def announced_by(events: Sequence[Event]) -> set[Card]:
     """The cards that must stay where they are for these announcements to be made."""
-    if not any(event.type is EventType.TROEL for event in events):
+    if not any(event.type is KleurenEvent.TROEL for event in events):
         return set()
     return {*ACES, *(card for card in CARDS if card.suit is Suit.H)}
 

@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 
 from engine.core.actions import Action
-from engine.core.view import Phase
 from engine.games.couillon.actions import Call, NameTrump
 from engine.games.kleurenwiezen.actions import Bid, Word
+from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.players import PLAYERS
 from engine.players.absent import stand_in
 from engine.players.turns import questions
@@ -53,7 +53,7 @@ def test_all_that_can_be_undertaken_is_met_at_those_positions() -> None:
             for moment in deal.moments[:-1]:
                 for one in questions(table.game, moment.state):
                     met.update(str(choice) for choice in one.choices)
-                    met["troel"] += one.view.phase is Phase.TROEL
+                    met["troel"] += one.view.phase is KleurenPhase.TROEL
     assert all(met[word] for word in (*PASSES, *UNDERTAKEN, "troel", "exchange", "turn"))
     assert any(word.startswith("slam") for word in met)
 

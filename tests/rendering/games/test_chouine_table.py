@@ -18,6 +18,7 @@ from engine.core.view import SPECTATOR, Phase
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.state import ChouineState, ChouineView
+from engine.games.chouine.words import ChouineEvent
 from locales import LANGUAGES, say_in
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE
 from rendering import Look, SeatLabel, draw_table
@@ -89,7 +90,7 @@ def test_a_combination_lies_there_with_the_trick_it_was_declared_in_and_no_longe
     found = 0
     for seed in range(60):
         for state, events in steps(preset, seed):
-            if any(event.type is EventType.EXCHANGE for event in events):
+            if any(event.type is ChouineEvent.EXCHANGE for event in events):
                 continue
             shown = [event.facts["cards"] for event in events if event.type is EventType.SHOWN]
             told_now = chouine.shown_now(GAME.view(state, SPECTATOR))
@@ -119,7 +120,7 @@ def test_au_sept_is_said_from_the_reminder_until_the_lead_or_the_exchange(preset
         for state, events in steps(preset, seed):
             view = GAME.view(state, SPECTATOR)
             says = [seat for seat, words in enumerate(chouine.said(view), 1) if words]
-            due = any(event.type is EventType.AU_SEPT for event in events)
+            due = any(event.type is ChouineEvent.AU_SEPT for event in events)
             assert says == ([view.turn] if due else [])
             reminded += due
     assert bool(reminded) is (preset != "mondoubleau")

@@ -15,6 +15,7 @@ from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose, Word
 from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Kind, has_suit
 from engine.games.kleurenwiezen.state import Auction, Bidder, Call
 from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.words import KleurenPhase
 from locales import LANGUAGES, say_in
 from locales.bids import call_text_of, contract_text
 from locales.cards import SET_OF_LANGUAGE
@@ -182,7 +183,7 @@ def test_the_auction_in_words_tells_every_call_who_said_it_and_how_it_stands(lan
     if view.troel is not None:
         partner = LABELS[view.troel.partner - 1].name
         assert say("picture-alt-troel", name=LABELS[view.troel.seat - 1].name, partner=partner) in words
-    if view.phase is Phase.AUCTION:
+    if view.phase is KleurenPhase.AUCTION:
         turn = LABELS[view.auction.turn - 1].name
         assert say("picture-alt-seat", name=turn, facts=say("picture-turn-bid")).removesuffix(".") in words
 
@@ -275,6 +276,6 @@ def test_who_looks_at_auction_and_contract_changes_nothing(seat: int) -> None:
 
 def test_the_gallery_s_positions_are_what_their_names_say() -> None:
     phases = {name: position_of(name).phase for name in TABLES}
-    assert (phases["discarding"], phases["troel-choice"]) == (Phase.DISCARD, Phase.TROEL)
+    assert (phases["discarding"], phases["troel-choice"]) == (KleurenPhase.DISCARD, KleurenPhase.TROEL)
     assert phases["over"] is phases["passed"] is Phase.DONE
     assert all(position_of("open-misere-four").public.exposed)

@@ -10,11 +10,12 @@ import pytest
 
 from engine.core.cards import CARDS, Card, Suit, mask_of, parse_cards
 from engine.core.tricks import Played
-from engine.core.view import SPECTATOR, Phase
+from engine.core.view import SPECTATOR
 from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.state import Call, KleurenState
 from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.words import KleurenPhase
 from locales import LANGUAGES, say_in
 from locales.bids import contract_text
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE, index_of
@@ -195,7 +196,7 @@ def test_the_table_in_words_holds_contract_declarers_trick_and_open_hands(langua
 
 def test_turns_have_words_in_every_phase() -> None:
     assert {read(seen(name)).asked for name in TABLES} >= {"bid", "name", "discard", "play", ""}
-    doubling = changed(seen("doubling"), phase=Phase.DOUBLE, answers=(Call(3, Word.NO_DOUBLE),))
+    doubling = changed(seen("doubling"), phase=KleurenPhase.DOUBLE, answers=(Call(3, Word.NO_DOUBLE),))
     assert read(doubling).asked == "double"
     for language in LANGUAGES:
         assert say_in(language)("picture-alt-turn-double", name="Bram") in alt_table(

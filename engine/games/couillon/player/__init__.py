@@ -10,21 +10,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Play
-from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.games.couillon.player import mit
 from engine.games.couillon.player.play import choose_card
 from engine.games.couillon.player.trumps import choose_trumps
 from engine.games.couillon.state import CouillonView
+from engine.games.couillon.words import CouillonPhase
 
 
 def choose(view: CouillonView, legal: Sequence[Action], _: int = 0) -> Action:
     """An action of `legal`."""
     if len(legal) == 1:
         return legal[0]
-    if view.phase is Phase.TRUMPS:
+    if view.phase is CouillonPhase.TRUMPS:
         return choose_trumps(view, legal)
-    if view.phase is Phase.KONTRA:
+    if view.phase is CouillonPhase.KONTRA:
         return mit.answer(view, legal)
     if Call.MIT in legal and mit.says(view, Call.MIT):
         return Call.MIT

@@ -17,6 +17,7 @@ from engine.games.kleurenwiezen.auction.speaker import Speaker, Why
 from engine.games.kleurenwiezen.contracts.contracts import TROEL, Contract, Family, Kind
 from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
 from engine.games.kleurenwiezen.state import OPEN, Auction, Bidder, Call, Public, Status, Troel
+from engine.games.kleurenwiezen.words import KleurenReason
 
 _STATUSES: Final = {
     Family.PARTNERSHIP: Status.PARTNER,
@@ -68,9 +69,9 @@ def not_on_turn(auction: Auction, seat: int) -> Why:
     """Why a seat that is not on turn cannot say anything."""
     bidder = auction.bidder(seat)
     if bidder.status is Status.PASSED:
-        return Why(Reason.HAS_PASSED)
+        return Why(KleurenReason.HAS_PASSED)
     if bidder.status is Status.PARTNER and not bidder.speaks:
-        return Why(Reason.PARTNER_SPEAKS)
+        return Why(KleurenReason.PARTNER_SPEAKS)
     return Why(Reason.NOT_YOUR_TURN, {"actors": str(auction.turn)})
 
 
@@ -83,7 +84,7 @@ def _refusal(public: Public, seat: int, hand: int, action: KleurenAction) -> Why
     if isinstance(action, Bid):
         kind, goal, _ = action.contract
         if kind is Kind.TROEL:
-            return Why(Reason.TROEL_IS_ANNOUNCED)
+            return Why(KleurenReason.TROEL_IS_ANNOUNCED)
         if not match.ladder.has(kind, goal):
             return Why(Reason.NOT_IN_THIS_GAME)
     speaker = Speaker.at(public, seat, hand)

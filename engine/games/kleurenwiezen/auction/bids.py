@@ -16,6 +16,7 @@ from engine.games.kleurenwiezen.auction.raising import no_parole
 from engine.games.kleurenwiezen.auction.speaker import Speaker, Why
 from engine.games.kleurenwiezen.contracts.contracts import SUITS_DOWN, Contract, Family
 from engine.games.kleurenwiezen.state import Status
+from engine.games.kleurenwiezen.words import KleurenReason
 
 _PROPOSALS: Final = tuple(map(Propose, SUITS_DOWN))
 
@@ -68,35 +69,35 @@ def _no_bid(speaker: Speaker, contract: Contract) -> Why | None:
 
 def _no_waiting(speaker: Speaker) -> Why | None:
     if speaker.auction.calls:
-        return Why(Reason.WAIT_FIRST_ONLY)
-    return Why(Reason.WAIT_NOT_AFTER_TROEL) if speaker.auction.highest is not None else None
+        return Why(KleurenReason.WAIT_FIRST_ONLY)
+    return Why(KleurenReason.WAIT_NOT_AFTER_TROEL) if speaker.auction.highest is not None else None
 
 
 def _waited(speaker: Speaker) -> Why | None:
-    return Why(Reason.WAITED) if speaker.own.status is Status.WAITING else None
+    return Why(KleurenReason.WAITED) if speaker.own.status is Status.WAITING else None
 
 
 def _not_first(speaker: Speaker) -> Why | None:
-    return _waited(speaker) or (Why(Reason.FIRST_BID_ONLY) if speaker.own.status is not Status.FRESH else None)
+    return _waited(speaker) or (Why(KleurenReason.FIRST_BID_ONLY) if speaker.own.status is not Status.FRESH else None)
 
 
 def _no_proposal(speaker: Speaker, suit: Suit) -> Why | None:
     if speaker.own.status is Status.WAITING:
-        return Why(Reason.WAITED)
+        return Why(KleurenReason.WAITED)
     if suit in speaker.live:
-        return Why(Reason.PROPOSAL_LIVE, {"suit": suit})
+        return Why(KleurenReason.PROPOSAL_LIVE, {"suit": suit})
     if suit in speaker.accepted:
-        return Why(Reason.PROPOSAL_ACCEPTED, {"suit": suit})
+        return Why(KleurenReason.PROPOSAL_ACCEPTED, {"suit": suit})
     if speaker.own.proposed.count(suit) >= speaker.options.proposals_per_suit:
-        return Why(Reason.PROPOSED_ENOUGH, {"suit": suit})
+        return Why(KleurenReason.PROPOSED_ENOUGH, {"suit": suit})
     if not speaker.hand & suit.mask:
-        return Why(Reason.SUIT_NOT_HELD, {"suit": suit})
+        return Why(KleurenReason.SUIT_NOT_HELD, {"suit": suit})
     if speaker.is_last:
-        return Why(Reason.NOBODY_TO_ACCEPT)
+        return Why(KleurenReason.NOBODY_TO_ACCEPT)
     if _is_closed(speaker, suit):
-        return Why(Reason.MISERE_CLOSES)
+        return Why(KleurenReason.MISERE_CLOSES)
     if not speaker.higher.partnerships[suit]:
-        return Why(Reason.NO_PARTNERSHIP_HIGHER, {"suit": suit, "highest": speaker.auction.highest})
+        return Why(KleurenReason.NO_PARTNERSHIP_HIGHER, {"suit": suit, "highest": speaker.auction.highest})
     return None
 
 
@@ -111,16 +112,16 @@ def _is_closed(speaker: Speaker, suit: Suit) -> bool:
 
 def _no_acceptance(speaker: Speaker, suit: Suit) -> Why | None:
     if suit not in speaker.live:
-        return Why(Reason.NOT_PROPOSED, {"suit": suit})
-    return None if speaker.hand & suit.mask else Why(Reason.SUIT_NOT_HELD, {"suit": suit})
+        return Why(KleurenReason.NOT_PROPOSED, {"suit": suit})
+    return None if speaker.hand & suit.mask else Why(KleurenReason.SUIT_NOT_HELD, {"suit": suit})
 
 
 def _no_solo(speaker: Speaker, suit: Suit) -> Why | None:
     if speaker.own.status is Status.WAITING:
-        return Why(Reason.WAITED)
+        return Why(KleurenReason.WAITED)
     if suit in speaker.undertaken:
-        return Why(Reason.SUIT_UNDERTAKEN, {"suit": suit})
+        return Why(KleurenReason.SUIT_UNDERTAKEN, {"suit": suit})
     proposed = speaker.own.proposed.count(suit)
     if proposed > 1 and not speaker.options.solo_after_repeat:
-        return Why(Reason.SOLO_AFTER_REPEAT, {"suit": suit})
-    return None if proposed or speaker.is_last else Why(Reason.PARTNER_FIRST, {"suit": suit})
+        return Why(KleurenReason.SOLO_AFTER_REPEAT, {"suit": suit})
+    return None if proposed or speaker.is_last else Why(KleurenReason.PARTNER_FIRST, {"suit": suit})

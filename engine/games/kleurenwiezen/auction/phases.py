@@ -22,6 +22,7 @@ from engine.games.kleurenwiezen.ending import throw_in
 from engine.games.kleurenwiezen.match import SEATS, KleurenMatch
 from engine.games.kleurenwiezen.pack import dealt
 from engine.games.kleurenwiezen.state import Call, KleurenState, Public
+from engine.games.kleurenwiezen.words import KleurenEvent, KleurenPhase, KleurenReason
 
 Events = tuple[Event, ...]
 
@@ -36,7 +37,7 @@ def begin(match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
     announced, called = found or (None, None)
     public = Public(
         match=match,
-        phase=Phase.AUCTION,
+        phase=KleurenPhase.AUCTION,
         auction=auction.begin(match, announced),
         troel=announced,
         multiple=1 + match.passed_out,
@@ -45,8 +46,8 @@ def begin(match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
     if announced is not None:
         text = announced.called.text if announced.called is not None else None
         events = (
-            Event(EventType.TROEL, {"seat": announced.seat, "called": text}),
-            Event(EventType.WITH_ME, {"seat": announced.partner}),
+            Event(KleurenEvent.TROEL, {"seat": announced.seat, "called": text}),
+            Event(KleurenEvent.WITH_ME, {"seat": announced.partner}),
         )
     return Step(KleurenState(public, hands, called=called), events)
 
@@ -61,8 +62,8 @@ def bid(state: KleurenState, seat: int, action: Word | Propose | Bid) -> Step[Kl
     if said.highest is None:
         return throw_in(state)
     if said.highest.family is Family.TROEL:
-        return Step(state._replace(public=state.public._replace(phase=Phase.TROEL)), ())
-    forced = () if said.forced is None else (Event(EventType.FORCED, {"seat": said.forced}),)
+        return Step(state._replace(public=state.public._replace(phase=KleurenPhase.TROEL)), ())
+    forced = () if said.forced is None else (Event(KleurenEvent.FORCED, {"seat": said.forced}),)
     settled, events = _settle(state, said.highest, said.holders)
     return Step(settled, (*forced, *events))
 
@@ -77,7 +78,7 @@ def choose(state: KleurenState, seat: int, action: Bid) -> Step[KleurenState]:
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=public.phase)
     due = troel.due(public.match.options, called, contract.suit)
     if contract != due:
-        raise IllegalAction(Reason.TROEL_TRICKS, seat, action, due=due)
+        raise IllegalAction(KleurenReason.TROEL_TRICKS, seat, action, due=due)
     return _settle(state, contract, tuple(sorted((public.troel.seat, public.troel.partner))))
 
 
@@ -89,7 +90,7 @@ def _settle(state: KleurenState, contract: Contract, declarers: tuple[int, ...])
     state = state._replace(public=public)
     event = Event(EventType.CONTRACT, {"contract": str(contract), "seats": list(declarers)})
     if public.match.options.doubles and len(declarers) < SEATS:
-        return Step(state._replace(public=public._replace(phase=Phase.DOUBLE)), (event,))
+        return Step(state._replace(public=public._replace(phase=KleurenPhase.DOUBLE)), (event,))
     return Step(_go_on(state, contract), (event,))
 
 
@@ -122,7 +123,7 @@ def discard(state: KleurenState, seat: int, action: Discard) -> Step[KleurenStat
 def _go_on(state: KleurenState, contract: Contract) -> KleurenState:
     """What follows the doubling, or the contract where nobody may double."""
     if contract.nature.discards:
-        return state._replace(public=state.public._replace(phase=Phase.DISCARD))
+        return state._replace(public=state.public._replace(phase=KleurenPhase.DISCARD))
     return _begin_play(state)
 
 

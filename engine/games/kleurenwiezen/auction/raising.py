@@ -15,6 +15,7 @@ from engine.games.kleurenwiezen.auction.higher import Bids
 from engine.games.kleurenwiezen.auction.speaker import Speaker, Why
 from engine.games.kleurenwiezen.contracts.contracts import Family, Kind
 from engine.games.kleurenwiezen.state import Status
+from engine.games.kleurenwiezen.words import KleurenReason
 
 PAROLE_FROM: Final = 11
 """The tricks from which on an acceptor may leave the choice to the proposer."""
@@ -27,11 +28,11 @@ _FAMILIES: Final = {
     Status.ABONDANCE: Family.ABONDANCE,
 }
 _BOUND: Final = {
-    Status.PARTNER: Reason.BOUND_TO_PARTNERSHIP,
-    Status.BOUND: Reason.BOUND_AFTER_PARTNER,
-    Status.SOLO: Reason.BOUND_TO_SOLO,
-    Status.NEGATIVE: Reason.BOUND_TO_NEGATIVE,
-    Status.ABONDANCE: Reason.BOUND_TO_ABONDANCE,
+    Status.PARTNER: KleurenReason.BOUND_TO_PARTNERSHIP,
+    Status.BOUND: KleurenReason.BOUND_AFTER_PARTNER,
+    Status.SOLO: KleurenReason.BOUND_TO_SOLO,
+    Status.NEGATIVE: KleurenReason.BOUND_TO_NEGATIVE,
+    Status.ABONDANCE: KleurenReason.BOUND_TO_ABONDANCE,
 }
 
 
@@ -51,7 +52,7 @@ def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
             return speaker.too_low(contract)
         case Bid(contract) if (contract.family, contract.suit) == (_FAMILIES[speaker.own.status], _suit(speaker)):
             if _is_kept_from_solo(speaker):
-                return Why(Reason.SUIT_UNDERTAKEN, {"suit": contract.suit})
+                return Why(KleurenReason.SUIT_UNDERTAKEN, {"suit": contract.suit})
             if contract.family in (Family.PARTNERSHIP, Family.SOLO):
                 return speaker.not_the_least(contract, _of_its_kind(speaker))
             return speaker.too_low(contract)
@@ -63,12 +64,12 @@ def no_parole(speaker: Speaker) -> Why | None:
     if not speaker.options.parole:
         return Why(Reason.NOT_IN_THIS_GAME)
     if speaker.own.status is not Status.PARTNER or not speaker.own.accepted:
-        return Why(Reason.PAROLE_ACCEPTOR_ONLY)
+        return Why(KleurenReason.PAROLE_ACCEPTOR_ONLY)
     least = _of_its_kind(speaker)
     if not least:
-        return Why(Reason.NO_PARTNERSHIP_HIGHER, {"suit": _suit(speaker), "highest": speaker.auction.highest})
+        return Why(KleurenReason.NO_PARTNERSHIP_HIGHER, {"suit": _suit(speaker), "highest": speaker.auction.highest})
     contract = least[0].contract
-    return Why(Reason.PAROLE_FROM_ELEVEN, {"least": contract}) if contract.goal < PAROLE_FROM else None
+    return Why(KleurenReason.PAROLE_FROM_ELEVEN, {"least": contract}) if contract.goal < PAROLE_FROM else None
 
 
 def _of_its_kind(speaker: Speaker) -> Bids:

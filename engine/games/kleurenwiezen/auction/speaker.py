@@ -7,18 +7,19 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.core.cards import Suit
-from engine.core.errors import Reason
+from engine.core.errors import ReasonBase
 from engine.games.kleurenwiezen.auction.higher import Bids, Higher, higher_than
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.contracts.ladder import Ladder
 from engine.games.kleurenwiezen.options import KleurenOptions
 from engine.games.kleurenwiezen.state import OPEN, Auction, Bidder, Public
+from engine.games.kleurenwiezen.words import KleurenReason
 
 
 class Why(NamedTuple):
     """Why something cannot be said, and the facts of a sentence about it."""
 
-    reason: Reason
+    reason: ReasonBase
     facts: Mapping[str, object] = MappingProxyType({})
 
 
@@ -66,11 +67,11 @@ class Speaker(NamedTuple):
         highest = self.auction.highest
         if self.ladder.outranks(contract, highest) or (contract.is_negative and contract == highest):
             return None
-        return Why(Reason.TOO_LOW, {"highest": highest})
+        return Why(KleurenReason.TOO_LOW, {"highest": highest})
 
     def not_the_least(self, contract: Contract, least: Bids) -> Why | None:
         """Why a partnership or a solo is refused, which are bid for as few tricks as are enough."""
         too_low = self.too_low(contract)
         if too_low is not None or least[0].contract == contract:
             return too_low
-        return Why(Reason.NOT_THE_LEAST, {"least": least[0].contract})
+        return Why(KleurenReason.NOT_THE_LEAST, {"least": least[0].contract})

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Play
-from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Discard
 from engine.games.kleurenwiezen.player.bidding import choose_bid, choose_trumps_of_troel, doubles
 from engine.games.kleurenwiezen.player.ducking import choose_to_duck
 from engine.games.kleurenwiezen.player.strength import most_dangerous
 from engine.games.kleurenwiezen.player.tricks import choose_for_tricks
 from engine.games.kleurenwiezen.view import KleurenView
+from engine.games.kleurenwiezen.words import KleurenPhase
 
 
 def choose(view: KleurenView, legal: Sequence[Action], _: int = 0) -> Action:
@@ -23,13 +23,13 @@ def choose(view: KleurenView, legal: Sequence[Action], _: int = 0) -> Action:
     if len(legal) == 1:
         return legal[0]
     match view.phase:
-        case Phase.AUCTION:
+        case KleurenPhase.AUCTION:
             return choose_bid(view, legal)
-        case Phase.TROEL:
+        case KleurenPhase.TROEL:
             return choose_trumps_of_troel(view, legal)
-        case Phase.DOUBLE:
+        case KleurenPhase.DOUBLE:
             return doubles(view)
-        case Phase.DISCARD:
+        case KleurenPhase.DISCARD:
             return Discard(most_dangerous(view.held))
     plays = [action for action in legal if isinstance(action, Play)]
     return choose_for_tricks(view, plays) if view.trump is not None else choose_to_duck(view, plays)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Word
+from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
 from engine.tables.model.people import Status
 from locales import say_in
@@ -112,7 +113,7 @@ async def test_who_is_made_to_play_the_fourth_small_misere_is_named(tmp_path: Pa
     async with world(tmp_path, shuffler=dealing(deal.pack, dealer=deal.dealer or 1)) as here:
         table = await opened(here, rules="shuffle=yes forced_fourth=yes")
         await press_all(here, table, (line for line in deal.lines if isinstance(line.action, Word | Bid)))
-        assert table.view(0).phase is Phase.DISCARD
+        assert table.view(0).phase is KleurenPhase.DISCARD
         forced = here.name_on(table, deal.lines[3].seat)
         assert f"{forced} has to join in" in texts(here.board(table))
 

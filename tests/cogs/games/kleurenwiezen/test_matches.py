@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.view import Phase
+from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.model.people import Status
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, picks, press, press_all, recorded
 from tests.cogs.world import World, buttons, said, texts, world
 
-SPEAKING = (Phase.AUCTION, Phase.TROEL, Phase.DOUBLE)
+SPEAKING = (KleurenPhase.AUCTION, KleurenPhase.TROEL, KleurenPhase.DOUBLE)
 
 
 async def command(here: World, turn: int) -> None:

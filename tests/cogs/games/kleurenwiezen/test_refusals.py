@@ -6,9 +6,10 @@ import pytest
 
 from cogs.app.answers import explain
 from engine.core.cards import Suit
-from engine.core.errors import IllegalAction, Reason
+from engine.core.errors import IllegalAction, ReasonBase
 from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
+from engine.games.kleurenwiezen.words import KleurenReason
 from locales import LANGUAGES, say_in
 from locales.bids import contract_text
 
@@ -19,15 +20,15 @@ NINE = Contract(Kind.ACCEPT, 9, Suit.H)
 @pytest.mark.parametrize(
     ("reason", "facts"),
     [
-        (Reason.TOO_LOW, {"highest": NINE}),
-        (Reason.NOT_THE_LEAST, {"least": NINE}),
-        (Reason.NO_PARTNERSHIP_HIGHER, {"suit": Suit.D, "highest": NINE}),
-        (Reason.PAROLE_FROM_ELEVEN, {"least": NINE}),
-        (Reason.TROEL_TRICKS, {"due": NINE}),
+        (KleurenReason.TOO_LOW, {"highest": NINE}),
+        (KleurenReason.NOT_THE_LEAST, {"least": NINE}),
+        (KleurenReason.NO_PARTNERSHIP_HIGHER, {"suit": Suit.D, "highest": NINE}),
+        (KleurenReason.PAROLE_FROM_ELEVEN, {"least": NINE}),
+        (KleurenReason.TROEL_TRICKS, {"due": NINE}),
     ],
 )
 def test_the_contract_in_the_way_is_named_as_players_call_it(
-    language: str, reason: Reason, facts: dict[str, object]
+    language: str, reason: ReasonBase, facts: dict[str, object]
 ) -> None:
     say = say_in(language)
     sentence = explain(IllegalAction(reason, 1, Word.PASS, **facts), say)
@@ -36,7 +37,9 @@ def test_the_contract_in_the_way_is_named_as_players_call_it(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", [Reason.BOUND_TO_SOLO, Reason.PARTNER_FIRST, Reason.SUIT_NOT_HELD])
-def test_the_suit_it_is_about_is_named(language: str, reason: Reason) -> None:
+@pytest.mark.parametrize(
+    "reason", [KleurenReason.BOUND_TO_SOLO, KleurenReason.PARTNER_FIRST, KleurenReason.SUIT_NOT_HELD]
+)
+def test_the_suit_it_is_about_is_named(language: str, reason: ReasonBase) -> None:
     say = say_in(language)
     assert say("play-suit-d") in str(explain(IllegalAction(reason, 1, Word.PASS, suit=Suit.D), say))

@@ -9,6 +9,7 @@ from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
 from engine.games.chouine.actions import Declare, Swap, parse_action
 from engine.games.chouine.combinations import Combination
+from engine.games.chouine.words import ChouineReason
 from tests.engine.games.chouine.written import GAME, dealt, go, hand, legal, refused, result_of, step, to_trick, types
 
 SECOND = "7H 8H 9H 7C 8C"
@@ -94,7 +95,7 @@ def test_any_combination_with_the_card_may_be_declared_the_smaller_ones_too_or_n
 def test_the_card_played_must_be_one_of_the_combination_and_all_of_it_in_hand() -> None:
     state = dealt("KS QS AS 7D 8D", SECOND, talon="9C", dealer=2)
     for said in ("AS mariage", "7D mariage", "AS quateron", "KS tierce", "AS quinte", "KS chouine"):
-        assert refused(state, 1, said).reason is Reason.COMBINATION_NOT_HELD
+        assert refused(state, 1, said).reason is ChouineReason.COMBINATION_NOT_HELD
     assert refused(state, 1, "KH mariage").reason is Reason.NOT_HELD
 
 
@@ -124,7 +125,7 @@ def test_after_a_tierce_there_is_no_mariage_in_the_same_suit() -> None:
     state = go(dealt("KS QS JS 7D 8D", SECOND, talon="9C 9D 9S", dealer=2), "JS tierce", "7H")
     assert {"KS", "QS"} <= hand(state, 1)
     assert not {text for text in legal(state, 1) if " " in text}
-    assert refused(state, 1, "KS mariage").reason is Reason.ALREADY_DECLARED
+    assert refused(state, 1, "KS mariage").reason is ChouineReason.ALREADY_DECLARED
 
 
 def test_there_is_no_second_quinte_though_five_brisques_are_held_again() -> None:
@@ -132,7 +133,7 @@ def test_there_is_no_second_quinte_though_five_brisques_are_held_again() -> None
     state = go(state, "AS quinte", "7H")
     assert hand(state, 1) == {"TS", "AH", "TH", "AC", "TC"}
     assert not {text for text in legal(state, 1) if " " in text}
-    assert refused(state, 1, "TC quinte").reason is Reason.ALREADY_DECLARED
+    assert refused(state, 1, "TC quinte").reason is ChouineReason.ALREADY_DECLARED
 
 
 def test_the_same_ace_serves_in_a_quateron_and_then_in_a_quinte() -> None:

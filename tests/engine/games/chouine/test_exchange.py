@@ -10,6 +10,7 @@ from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
 from engine.games.chouine.actions import Swap
 from engine.games.chouine.state import ChouineState
+from engine.games.chouine.words import ChouineReason
 from tests.engine.games.chouine.written import (
     GAME,
     dealt,
@@ -112,10 +113,10 @@ def test_once_that_trick_is_led_it_is_too_late(preset: str, hands: tuple[str, ..
     assert seven in hand(state, seat)
     assert "exchange" not in legal(state, seat)
     assert seat not in GAME.actors(state) or seat == state.public.turn
-    assert refused(state, seat, "exchange").reason is Reason.TOO_LATE_TO_EXCHANGE
+    assert refused(state, seat, "exchange").reason is ChouineReason.TOO_LATE_TO_EXCHANGE
     state = to_trick(state, last + 1, seven)
     assert seven in hand(state, seat)
-    assert refused(state, seat, "exchange").reason is Reason.TOO_LATE_TO_EXCHANGE
+    assert refused(state, seat, "exchange").reason is ChouineReason.TOO_LATE_TO_EXCHANGE
 
 
 @every_preset
@@ -130,16 +131,16 @@ def test_a_seven_that_is_the_last_card_but_one_of_the_talon_comes_too_late() -> 
     holder = 1 if "7S" in hand(state, 1) else 2
     assert "7S" in hand(state, holder)
     assert holder == state.public.turn
-    assert refused(state, holder, "exchange").reason is Reason.TOO_LATE_TO_EXCHANGE
+    assert refused(state, holder, "exchange").reason is ChouineReason.TOO_LATE_TO_EXCHANGE
 
 
 def test_who_does_not_hold_the_seven_cannot_exchange_and_learns_nothing() -> None:
     state = dealt(*TWO, talon="9S")
     refusal = refused(state, 2, "exchange")
-    assert refusal.reason is Reason.SEVEN_NOT_HELD
+    assert refusal.reason is ChouineReason.SEVEN_NOT_HELD
     assert set(refusal.facts) == {"seat", "action"}
     # Once exchanged it cannot be exchanged again.
-    assert refused(go(state, "1 exchange"), 1, "exchange").reason is Reason.SEVEN_NOT_HELD
+    assert refused(go(state, "1 exchange"), 1, "exchange").reason is ChouineReason.SEVEN_NOT_HELD
 
 
 def test_where_nothing_is_turned_up_there_is_no_exchange() -> None:

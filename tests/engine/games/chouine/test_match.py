@@ -8,11 +8,12 @@ import pytest
 
 from engine.chance.seating import draw_dealer
 from engine.core.cards import parse_cards
-from engine.core.errors import BadDeal, UnknownChoice
-from engine.core.options import Impossible, ImpossibleOptions
+from engine.core.errors import BadDeal, ReasonBase, UnknownChoice
+from engine.core.options import ImpossibleOptions
 from engine.core.view import Phase
 from engine.games.chouine.combinations import RANKING
 from engine.games.chouine.match import ChouineMatch
+from engine.games.chouine.words import ChouineImpossible
 from engine.records.record import BadRecord, Record
 from engine.records.replay import positions
 from tests.engine.games.chouine.written import GAME, go, legal, match_of, pack_for, result_of, types, won
@@ -32,13 +33,13 @@ def test_each_preset_has_its_players_and_its_usual_manches() -> None:
 @pytest.mark.parametrize(
     ("preset", "option", "value", "reason"),
     [
-        ("chouine-3", "quinte", "50", Impossible.NO_QUINTE),
-        ("chouine-4", "quinte", "50", Impossible.NO_QUINTE),
-        ("chouine", "mondoubleau_doubled", "no", Impossible.TRUMPS_TURNED_UP),
-        ("chouine-4", "mondoubleau_doubled", "no", Impossible.TRUMPS_TURNED_UP),
+        ("chouine-3", "quinte", "50", ChouineImpossible.NO_QUINTE),
+        ("chouine-4", "quinte", "50", ChouineImpossible.NO_QUINTE),
+        ("chouine", "mondoubleau_doubled", "no", ChouineImpossible.TRUMPS_TURNED_UP),
+        ("chouine-4", "mondoubleau_doubled", "no", ChouineImpossible.TRUMPS_TURNED_UP),
     ],
 )
-def test_options_that_mean_nothing_there_are_refused(preset: str, option: str, value: str, reason: Impossible) -> None:
+def test_options_that_mean_nothing_there_are_refused(preset: str, option: str, value: str, reason: ReasonBase) -> None:
     with pytest.raises(ImpossibleOptions) as refusal:
         GAME.configure(preset, {option: value})
     assert refusal.value.reason is reason

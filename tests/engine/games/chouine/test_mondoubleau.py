@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.cards import Suit
-from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
+from engine.games.chouine.words import ChouineReason
 from tests.engine.games.chouine.written import GAME, dealt, go, hand, legal, refused, result_of, step, to_trick, types
 
 OTHER = "7H 8H 9H 7C 8C"
@@ -86,7 +86,7 @@ def test_with_the_talon_gone_the_second_player_must_beat_a_card_that_has_just_be
     made = go(state, "QS mariage")
     higher = spades & {"AS", "TS"}
     assert legal(made, 2) == higher
-    assert refused(made, 2, "7S").reason is Reason.MUST_BEAT
+    assert refused(made, 2, "7S").reason is ChouineReason.MUST_BEAT
 
 
 def test_of_two_chouines_before_there_are_trumps_the_leaders_wins() -> None:

@@ -10,6 +10,7 @@ from engine.core.cards import Suit, cards_in, mask_of, parse_cards, print_cards
 from engine.core.errors import Reason
 from engine.core.view import SPECTATOR
 from engine.games.chouine.order import playable, winner
+from engine.games.chouine.words import ChouineReason
 from tests.engine.games.chouine.written import (
     GAME,
     dealt,
@@ -171,9 +172,9 @@ def test_they_begin_with_the_trick_after_the_last_draw_and_the_refusal_says_why(
                     led, trump = state.public.trick[0].card.suit, state.public.trump
                     follows = any(str(led) in other for other in held)
                     if follows:
-                        expected = Reason.MUST_FOLLOW_SUIT if str(led) not in card else Reason.MUST_BEAT
+                        expected = Reason.MUST_FOLLOW_SUIT if str(led) not in card else ChouineReason.MUST_BEAT
                     else:
-                        expected = Reason.MUST_TRUMP if str(trump) not in card else Reason.MUST_OVERTRUMP
+                        expected = Reason.MUST_TRUMP if str(trump) not in card else ChouineReason.MUST_OVERTRUMP
                     assert reason is expected
             state = go(state, rng.choice(sorted(legal(state) - {"exchange"})))
     assert bound > 50

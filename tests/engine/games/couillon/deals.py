@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.cards import Card, parse_cards
-from engine.core.errors import IllegalAction, Reason
+from engine.core.errors import IllegalAction, ReasonBase
 from engine.core.results import DealResult
 from engine.games.couillon import Couillon
 from engine.games.couillon.state import CouillonMatch, CouillonState, CouillonView
@@ -93,7 +93,7 @@ class Deal:
             self.events = [event.as_json() for event in events]
         return self
 
-    def refused(self, text: str) -> Reason:
+    def refused(self, text: str) -> ReasonBase:
         """Why this is refused; nothing changes by it."""
         seat, action = self._read(text)
         try:

@@ -9,6 +9,7 @@ from engine.core.errors import Reason, Unreadable
 from engine.core.view import Phase
 from engine.games.couillon.order import order_of
 from engine.games.couillon.play import POINTS
+from engine.games.couillon.words import CouillonPhase, CouillonReason
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 HAND = "AS 9H TH KD JC 9C"
@@ -23,7 +24,7 @@ def test_eldest_sees_four_cards_and_chooses_the_suit_of_one_of_them() -> None:
     assert sorted(map(str, deal.view(1).hand)) == ["9H", "AS", "KD", "TH"]
     assert deal.legal() == ["trump 9H", "trump AS", "trump KD", "trump TH", "turn"]
     assert deal.public.actors == (1,)
-    assert deal.public.phase is Phase.TRUMPS
+    assert deal.public.phase is CouillonPhase.TRUMPS
 
 
 def test_a_suit_that_is_not_among_the_first_cards_cannot_be_named_although_it_comes_later() -> None:
@@ -32,7 +33,7 @@ def test_a_suit_that_is_not_among_the_first_cards_cannot_be_named_although_it_co
     assert deal.refused("accept") is Reason.NOT_IN_THIS_GAME
     assert deal.refused("AS") is Reason.NOT_NOW
     for show in ("none", "highest"):
-        assert forced(show=show).refused("trump C") is Reason.SUIT_NOT_SEEN
+        assert forced(show=show).refused("trump C") is CouillonReason.SUIT_NOT_SEEN
 
 
 @pytest.mark.parametrize("card", ["9H", "TH", "AS"])
@@ -64,11 +65,11 @@ def test_none_the_suit_is_announced_and_nothing_is_shown() -> None:
 
 
 def test_a_suit_alone_does_not_do_where_a_card_is_shown_nor_a_card_elsewhere() -> None:
-    assert forced().refused("trump H") is Reason.MUST_SHOW_CARD
+    assert forced().refused("trump H") is CouillonReason.MUST_SHOW_CARD
     for show in ("none", "highest"):
-        assert forced(show=show).refused("trump 9H") is Reason.NO_CARD_SHOWN
-    assert Deal(match_of("kujong"), HAND).refused("trump 9H") is Reason.NO_CARD_SHOWN
-    assert Deal(match_of("st-vith"), HAND).refused("trump 9H") is Reason.NO_CARD_SHOWN
+        assert forced(show=show).refused("trump 9H") is CouillonReason.NO_CARD_SHOWN
+    assert Deal(match_of("kujong"), HAND).refused("trump 9H") is CouillonReason.NO_CARD_SHOWN
+    assert Deal(match_of("st-vith"), HAND).refused("trump 9H") is CouillonReason.NO_CARD_SHOWN
     assert Deal(match_of("couillon")).refused("trump 9H") is Reason.NOT_IN_THIS_GAME
 
 
@@ -143,7 +144,7 @@ def test_in_st_vith_everybody_has_three_cards_and_eldest_must_name_the_suit_of_o
     assert (deal.public.hand_sizes, deal.public.actors) == ((3,) * 4, (1,))
     assert deal.legal() == ["trump H", "trump S"]
     assert deal.refused("turn") is Reason.NOT_IN_THIS_GAME
-    assert deal.refused("trump D") is Reason.SUIT_NOT_SEEN
+    assert deal.refused("trump D") is CouillonReason.SUIT_NOT_SEEN
     deal.go("trump H")
     assert deal.events == [{"type": "trump", "suit": "H", "seat": 1}]
     assert (deal.public.hand_sizes, deal.public.stock, deal.public.actors) == ((6,) * 4, 0, (1,))

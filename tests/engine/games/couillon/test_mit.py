@@ -7,6 +7,7 @@ import pytest
 from engine.core.cards import Card
 from engine.core.errors import Reason
 from engine.core.view import Phase
+from engine.games.couillon.words import CouillonPhase, CouillonReason
 from tests.engine.games.couillon.deals import Deal, match_of
 
 EAST = "QS TS 9S JD 9H"
@@ -30,7 +31,7 @@ def test_the_holder_may_declare_at_their_turn_before_playing_to_the_first_trick(
 
 def test_nobody_else_may_declare_and_the_holder_not_before_their_turn() -> None:
     deal = malmedy()
-    assert deal.refused("1 mit") is Reason.MIT_NOT_HELD
+    assert deal.refused("1 mit") is CouillonReason.MIT_NOT_HELD
     assert deal.refused("2 mit") is Reason.NOT_YOUR_TURN
 
 
@@ -38,7 +39,7 @@ def test_after_their_own_first_card_it_is_too_late_and_the_queen_an_ordinary_spa
     deal = malmedy().go("9D", "JD", "AD", "QD", "3 TC", "KC", "9C")
     assert deal.actor == 2
     assert "mit" not in deal.legal()
-    assert deal.refused("mit") is Reason.TOO_LATE
+    assert deal.refused("mit") is CouillonReason.TOO_LATE
     assert deal.public.mit is None
 
 
@@ -105,7 +106,7 @@ def test_undeclared_the_queen_of_spades_stays_under_the_king() -> None:
 
 def test_either_opponent_may_say_kontra_in_any_order_before_the_holder_plays() -> None:
     deal = malmedy().go("9D", "mit")
-    assert deal.public.phase is Phase.KONTRA
+    assert deal.public.phase is CouillonPhase.KONTRA
     assert deal.public.actors == (1, 3)
     assert deal.legal(1) == deal.legal(3) == ["kontra", "pass"]
     assert deal.refused("2 QS") is Reason.NOT_YOUR_TURN

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.cards import CARDS, Card, Suit, cards_in, mask_of, pack_of, print_cards
-from engine.core.errors import Reason
 from engine.core.tricks import Played
 from engine.games.couillon.order import order_of
+from engine.games.couillon.words import CouillonReason
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 SMALL = frozenset(pack_of("AKQJT9"))
@@ -103,7 +103,7 @@ def test_a_club_lead_does_not_oblige_the_queen_of_clubs() -> None:
 def test_a_trump_lead_obliges_the_queen_of_clubs() -> None:
     deal = with_the_queen_of_clubs().go("AH")
     assert deal.legal() == ["QC"]
-    assert deal.refused("9S") is Reason.MUST_FOLLOW_TRUMP
+    assert deal.refused("9S") is CouillonReason.MUST_FOLLOW_TRUMP
 
 
 def test_the_queen_of_clubs_led_asks_for_trumps() -> None:

@@ -9,6 +9,7 @@ from engine.core.errors import IllegalAction, Reason
 from engine.core.tricks import Played
 from engine.core.view import Phase
 from engine.games.couillon.state import CouillonState
+from engine.games.couillon.words import CouillonReason
 from tests.engine.games.couillon.written import (
     ACES,
     GAME,
@@ -67,7 +68,7 @@ def test_the_only_illegal_play_is_throwing_away_a_plain_card_of_another_suit_whe
     state = go(hearts_are_trumps(), "AS")
     with pytest.raises(IllegalAction) as refusal:
         go(state, "KC")
-    assert refusal.value.reason is Reason.MUST_FOLLOW
+    assert refusal.value.reason is CouillonReason.MUST_FOLLOW
     assert refusal.value.facts["led"] is not None
     for card in ("QS", "JS", "AH"):
         go(state, card)

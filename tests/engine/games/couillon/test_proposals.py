@@ -6,6 +6,7 @@ from engine.core.errors import Reason
 from engine.core.view import Phase
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.slate import Slate
+from engine.games.couillon.words import CouillonPhase
 from tests.engine.games.couillon.deals import Deal, match_of
 
 # --- Tongres: seat 4 deals
@@ -34,7 +35,7 @@ def test_if_all_four_pass_the_dealers_last_card_is_exposed_and_everyone_is_asked
     deal = tongres().go("pass", "pass", "pass", "pass")
     assert deal.events == [{"type": "turned-up", "card": "9C"}]
     assert deal.public.hand_sizes == (6, 6, 6, 6)
-    assert (deal.public.phase, deal.public.actors) == (Phase.TRUMPS, (1,))
+    assert (deal.public.phase, deal.public.actors) == (CouillonPhase.TRUMPS, (1,))
     deal.go("pass", "accept")
     assert (str(deal.public.trump), deal.public.declarers) == ("C", (2,))
     assert deal.public.hand_sizes == (6, 6, 6, 6)

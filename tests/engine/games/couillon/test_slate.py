@@ -14,6 +14,7 @@ from engine.core.view import Phase
 from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.sheets.slate import SideLines, Slate
 from engine.games.couillon.state import CouillonMatch
+from engine.games.couillon.words import CouillonPhase
 from tests.engine.games.couillon.reference_scores import Done
 from tests.engine.games.couillon.reference_scores import Slate as NaiveSlate
 from tests.engine.games.couillon.written import (
@@ -241,7 +242,7 @@ def test_while_nobody_has_won_the_phase_after_a_deal_is_done_and_another_deal_is
     state = finished_deal(match_of(), won_by=0, accepted_by=None)
     assert state.phase is Phase.DONE
     assert state.outcome is not None
-    assert GAME.deal(state.outcome.match, GAME.pack(match_of().options)).state.phase is Phase.TRUMPS
+    assert GAME.deal(state.outcome.match, GAME.pack(match_of().options)).state.phase is CouillonPhase.TRUMPS
 
 
 # --- Any slate, against the naive one and against what must hold of each

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import Reason
-from engine.core.view import Phase
+from engine.games.couillon.words import CouillonPhase, CouillonReason
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
 
 NAMES = ["trump C", "trump D", "trump H", "trump S"]
@@ -20,7 +20,7 @@ NAMES = ["trump C", "trump D", "trump H", "trump S"]
 def test_eldest_names_any_suit_on_the_first_batch_and_leads(preset: str, first: int, all_cards: int) -> None:
     deal = Deal(match_of(preset))
     assert len(deal.view(1).hand) == first
-    assert (deal.legal(), deal.public.phase) == (NAMES, Phase.TRUMPS)
+    assert (deal.legal(), deal.public.phase) == (NAMES, CouillonPhase.TRUMPS)
     deal.go("trump C")
     assert deal.events[0] == {"type": "trump", "suit": "C", "seat": 1}
     assert set(deal.public.hand_sizes) == {all_cards}
@@ -96,7 +96,7 @@ def test_the_dummys_partner_plays_its_face_up_cards_at_its_turn() -> None:
     assert deal.legal(1) == ["AH", "JH", "KH", "QH"]
     assert deal.refused("3 AH") is Reason.NOT_YOUR_TURN
     own = next(str(card) for card in deal.view(1).hand)
-    assert deal.refused(f"1 {own}") is deal.refused("1 7S") is Reason.FOR_DUMMY
+    assert deal.refused(f"1 {own}") is deal.refused("1 7S") is CouillonReason.FOR_DUMMY
     deal.go("1 JH")
     assert (deal.public.trick[-1].seat, deal.public.actors) == (3, (4,))
 

@@ -7,6 +7,7 @@ import pytest
 from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, Reason
 from engine.core.view import Phase
+from engine.games.couillon.words import CouillonPhase
 from tests.engine.games.couillon.written import (
     ACES,
     GAME,
@@ -30,7 +31,7 @@ def test_from_eldest_on_each_in_turn_may_accept_or_pass(dealer: int) -> None:
     state = dealt(*HANDS, turned="9H", bottom="TC", dealer=dealer)
     asked = []
     for _ in range(4):
-        assert state.phase is Phase.TRUMPS
+        assert state.phase is CouillonPhase.TRUMPS
         assert legal(state) == ["accept", "pass"]
         asked.append(turn(state))
         state = go(state, "pass")

@@ -7,10 +7,10 @@ from engine.core.errors import IllegalAction
 from engine.core.events import Event
 from engine.core.results import DealResult
 from engine.core.seats import clockwise, next_seat
-from engine.core.view import Phase
 from engine.games.kleurenwiezen import Kleurenwiezen
 from engine.games.kleurenwiezen.match import KleurenMatch
 from engine.games.kleurenwiezen.state import KleurenState
+from engine.games.kleurenwiezen.words import KleurenPhase
 
 GAME = Kleurenwiezen()
 Events = tuple[Event, ...]
@@ -87,7 +87,7 @@ def step(state: KleurenState, line: str) -> tuple[KleurenState, Events]:
 def passed_by_all_but(state: KleurenState, *bids: str) -> KleurenState:
     """The end of an auction in which these bids are made in turn, and whoever else is to speak passes."""
     left = list(bids)
-    while state.phase is Phase.AUCTION:
+    while state.phase is KleurenPhase.AUCTION:
         seat = state.public.auction.turn
         bid = left.pop(0) if left and left[0].startswith(f"{seat} ") else f"{seat} pass"
         state = go(state, bid)

@@ -10,10 +10,10 @@ import pytest
 from benchmarks.kleuren_players import OTHERS, duplicate
 from engine.core.cards import CARDS, mask_of, parse_cards, print_cards
 from engine.core.seats import clockwise
-from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.options import PRESETS
 from engine.games.kleurenwiezen.state import KleurenState
+from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.players import PLAYERS
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, deal, dealt, go, match_of
 
@@ -132,7 +132,7 @@ def test_the_partner_of_a_troel_names_a_long_suit_of_its_own_and_else_the_called
     ]:
         rest = [card for card in CARDS if card not in parse_cards(f"{aces} {own}")]
         state = dealt((aces, own, print_cards(rest[::2]), print_cards(rest[1::2])))
-        while state.phase is Phase.AUCTION:
+        while state.phase is KleurenPhase.AUCTION:
             state = go(state, f"{state.public.auction.turn} pass")
         assert choice(state, 2) == expected
 

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from engine.core.view import Phase
+from engine.games.couillon.words import CouillonPhase
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, Reminder
@@ -56,7 +57,7 @@ async def stale(table: Table, user: int, action: str, number: int) -> None:
 async def test_opponents_answer_the_mit_in_either_order(process: Process, first: int) -> None:
     table = await opened(process)
     passer, sayer = people(table)[first], people(table)[1 - first]
-    assert table.view(0).phase is Phase.KONTRA
+    assert table.view(0).phase is CouillonPhase.KONTRA
     button = turn_of(table, passer)
     assert turn_of(table, sayer) == button == table.number
     await table.act(passer, "pass", button)
@@ -183,7 +184,7 @@ async def test_who_plays_after_a_window_has_all_the_time_of_a_turn(slow: Process
 
 async def test_computers_in_a_window_think_and_then_answer_one_after_the_other(slow: Process) -> None:
     table = await slow.started((ANNA,), preset="malmedy", royes=99, turn_seconds=0)
-    while table.view(0).phase is not Phase.KONTRA or 1 in table.actors:
+    while table.view(0).phase is not CouillonPhase.KONTRA or 1 in table.actors:
         if user_to_move(table) is None:
             await slow.passes(1)
         elif "mit" in map(str, table.legal(1)):

@@ -13,6 +13,7 @@ from tests.engine.games.kleurenwiezen.auction.bidding import Bidding
 from tests.engine.games.kleurenwiezen.auction.test_auction_options import TWICE
 from tests.engine.games.kleurenwiezen.deals import THREE_ACES, contracted, go, refused
 from tests.engine.tables.states import must_be_sayable
+from tests.reasons import REASONS
 
 # What is met when some deals of a table are played at random and everything conceivable is tried by every seat.
 MET: Final[Mapping[str, str]] = {
@@ -74,4 +75,4 @@ def test_what_chance_does_not_come_upon_is_told_too_and_no_reason_is_left() -> N
     for error in told():
         must_be_sayable(error)
     met = {one for reasons in MET.values() for one in reasons.split()} | {error.reason.value for error in told()}
-    assert {reason.value for reason in Reason} - met == set(NOT_TOLD)
+    assert {reason.value for reason in REASONS} - met == set(NOT_TOLD)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.errors import Reason
-from engine.core.view import Phase
+from engine.core.errors import ReasonBase
 from engine.games.kleurenwiezen.state import Auction, Bidder
+from engine.games.kleurenwiezen.words import KleurenPhase
 from tests.engine.games.kleurenwiezen.deals import MIXED, dealt, go, legal, refused
 
 ABONDANCES = {f"abondance {tricks} {suit}" for tricks in range(9, 13) for suit in "SHDC"}
@@ -43,7 +43,7 @@ class Bidding:
         """What the seat on turn may say."""
         return legal(self.state, self.turn)
 
-    def why_not(self, *texts: str) -> Reason:
+    def why_not(self, *texts: str) -> ReasonBase:
         """Why the seat on turn may say none of this: one reason for all."""
         (reason,) = {refused(self.state, self.turn, text).reason for text in texts}
         return reason
@@ -66,5 +66,5 @@ class Bidding:
         assert self.turn == 0, f"it is seat {self.turn}'s turn"
         public = self.state.public
         if public.contract is None:
-            return "troel" if public.phase is Phase.TROEL else "thrown in"
+            return "troel" if public.phase is KleurenPhase.TROEL else "thrown in"
         return " ".join((str(public.contract), "by", *map(str, public.declarers)))

@@ -15,7 +15,7 @@ import pytest
 
 from engine.core.cards import parse_cards
 from engine.core.registry import game_named
-from engine.core.view import Phase
+from engine.games.kleurenwiezen.words import KleurenPhase
 
 GAME: Final = game_named("kleurenwiezen")
 
@@ -35,7 +35,7 @@ DEALS: Final[list[Counted]] = json.loads((Path(__file__).parent / "auctions.json
 
 def auctions_from(state: Any, calls: int, known: dict[tuple[Any, int], tuple[int, ...]]) -> tuple[int, ...]:
     """How many auctions go on from here with 1, 2, ... `calls` calls; `known` holds the positions counted."""
-    if not calls or state.phase is not Phase.AUCTION:
+    if not calls or state.phase is not KleurenPhase.AUCTION:
         return (0,) * calls
     auction = state.public.auction
     legal = GAME.legal_actions(GAME.view(state, auction.turn))

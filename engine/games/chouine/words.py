@@ -1,0 +1,40 @@
+"""Words that Chouine alone has: why it refuses something, what it makes known, where its deals stand."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from engine.core.errors import ReasonBase
+
+
+class ChouineReason(ReasonBase):
+    """Why an action is refused."""
+
+    MUST_BEAT = "must-beat", "{led} are trumps and were led, and this seat can beat {best}: play a higher one"
+    MUST_OVERTRUMP = (
+        "must-overtrump",
+        "the trick is trumped with {best} and this seat can go higher: play a higher trump",
+    )
+    COMBINATION_NOT_HELD = "combination-not-held", "this seat holds no such combination with that card"
+    ALREADY_DECLARED = "already-declared", "this seat has declared in that suit, or brisques, in this partie"
+    SEVEN_NOT_HELD = "seven-not-held", "only the holder of the seven of trumps may exchange it"
+    TOO_LATE_TO_EXCHANGE = (
+        "too-late-to-exchange",
+        "the seven is exchanged before the lead to the last trick that ends with a draw",
+    )
+
+
+class ChouineImpossible(ReasonBase):
+    """Why a rule is not possible with the others."""
+
+    NO_QUINTE = "no-quinte", "hands of three cards hold no quinte"
+    TRUMPS_TURNED_UP = "trumps-turned-up", "trumps are turned up and not made by a declaration"
+
+
+class ChouineEvent(StrEnum):
+    """What becomes known to several at once."""
+
+    EXCHANGE = "exchange"
+    AU_SEPT = "au-sept"
+    ANNULLED = "annulled"
+    MANCHE = "manche"

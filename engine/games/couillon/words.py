@@ -1,0 +1,50 @@
+"""Words that the Couillon family alone has: why it refuses something, what it makes known, where its deals stand."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from engine.core.errors import ReasonBase
+
+
+class CouillonReason(ReasonBase):
+    """Why an action is refused."""
+
+    FOR_DUMMY = "for-dummy", "{card} is not among the dummy's face-up cards, and this seat plays for the dummy now"
+    MUST_FOLLOW = "must-follow", "{led} was led and this seat holds that suit: follow suit or play a trump ({trump})"
+    MUST_FOLLOW_TRUMP = "must-follow-trump", "trumps ({led}) were led and this seat holds some: play one"
+    SUIT_NOT_SEEN = "suit-not-seen", "none of the cards dealt to this seat so far is of that suit"
+    MUST_SHOW_CARD = "must-show-card", "trumps are made by showing a card here: name that card, not its suit alone"
+    NO_CARD_SHOWN = "no-card-shown", "trumps are made by naming the suit alone here: 'trump {suit}'"
+    TOO_LATE = "too-late", "this has to be said before the seat's own first card"
+    MIT_NOT_HELD = "mit-not-held", "only the holder of the queen of spades may declare her"
+
+
+class CouillonImpossible(ReasonBase):
+    """Why a rule is not possible with the others."""
+
+    NO_SLATE = "no-slate", "lines belong to a slate"
+    NO_TREE = "no-tree", "branches belong to a tree"
+    NO_COWS = "no-cows", "the score is not counted in cows"
+    NO_ROYES = "no-royes", "the score is not counted in rôyes"
+    NO_POINTS = "no-points", "the score is not counted in points"
+    OWN_PACK = "own-pack", "the deal needs its own pack"
+    PACK_OF_THREE = "pack-of-three", "that is the pack for three"
+    NO_MIT = "no-mit", "the Mit' is worth a rôye or a stroke, and neither is counted here"
+    NEEDS_MIT = "needs-mit", "it needs the Mit', mit=plain or mit=kontra"
+    NOT_FORCED = "not-forced", "a card is shown only where eldest has to name the suit of one, or to have one turned up"
+
+
+class CouillonEvent(StrEnum):
+    """What becomes known to several at once."""
+
+    FACE_UP = "face-up"
+    BOURGUMESSE = "bourgumesse"
+    COW = "cow"
+
+
+class CouillonPhase(StrEnum):
+    """Where a deal stands before it is played."""
+
+    TRUMPS = "trumps"
+    KONTRA = "kontra"
