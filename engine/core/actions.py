@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
-from engine.core.cards import CARDS, Card
+from engine.core.cards import CARDS, Card, upper_ascii
+from engine.core.errors import Unreadable
 
 
 class Action(Protocol):
@@ -37,3 +38,11 @@ def plays_of(mask: int) -> tuple[Play, ...]:
         plays.append(_PLAYS[low.bit_length() - 1])
         mask ^= low
     return tuple(plays)
+
+
+def parse_play(text: str) -> Play:
+    """Read `play AS`, in either case; raises Unreadable."""
+    match upper_ascii(text).split():
+        case ["PLAY", card]:
+            return Play(Card.parse(card))
+    raise Unreadable("action", text, "play CARD")

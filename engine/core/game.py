@@ -17,18 +17,18 @@ A new game is a room in `engine.games` that offers a `Game`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from itertools import chain
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.core.actions import Action
+from engine.core.actions import Action, parse_play
 from engine.core.cards import Card
 from engine.core.errors import BadDeal
 from engine.core.events import Event
 from engine.core.mixing import Numbers
-from engine.core.options import Contradiction, ImpossibleOptions, Options, OptionSpec, differences
+from engine.core.options import Contradiction, ImpossibleOptions, Options, OptionSpec, choose, differences, values_of
 from engine.core.results import DealFacts, Outcome
 from engine.core.view import SPECTATOR, Left, View
 
@@ -91,6 +91,9 @@ class Game(ABC, Generic[M, S, V]):
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Preset name -> the options in which it differs from the defaults; the first is the game's own."""
     options: ClassVar[tuple[OptionSpec, ...]]
+    options_type: ClassVar[Callable[..., Options]] = Options
+    """Made with the preset's name and, by name, the value of every option; a game whose options exclude each other
+    overrides `configure`."""
     dealer_drawn_by: ClassVar[str] = ""
     """Ranks, highest first, by which whoever draws the lowest card deals: the first deal, and later ones where
     `draw_is_due`. Empty: no dealer is drawn by a card."""
@@ -117,9 +120,10 @@ class Game(ABC, Generic[M, S, V]):
         chosen = {name: value for name, value in changed.items() if name not in self.at_tables}
         return chosen | differences(options, self.for_tables(options.preset, chosen))
 
-    @abstractmethod
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
         """Options of a preset with changes, as text; raises UnknownChoice or ImpossibleOptions."""
+        name, chosen = choose(self.options, self.presets, preset, changes)
+        return self.options_type(preset=name, **values_of(self.options, chosen))
 
     def contradictions(self, options: Options) -> tuple[Contradiction, ...]:
         """What somebody who chose these options may have got wrong; they can be played all the same."""
@@ -128,9 +132,9 @@ class Game(ABC, Generic[M, S, V]):
     @abstractmethod
     def seats(self, options: Options) -> int: ...
 
-    @abstractmethod
     def sides(self, options: Options) -> tuple[int, ...]:
-        """Per seat the number of its side, from 0."""
+        """Per seat the number of its side, from 0; everybody alone, where a game does not say otherwise."""
+        return tuple(range(self.seats(options)))
 
     def dummy(self, options: Options) -> int | None:
         """A seat nobody sits on: the partner plays its cards."""
@@ -211,18 +215,18 @@ class Game(ABC, Generic[M, S, V]):
     def legal_actions(self, view: V) -> tuple[Action, ...]:
         """All actions the seat of this view may take now; never depends on what it cannot know."""
 
-    @abstractmethod
     def left(self, view: V) -> Left | None:
         """What this seat knows of the rest of the deal, once all cards that will be played are in the hands, and what
-        beats what is settled; None before that, and when the deal is over."""
+        beats what is settled; None before that, and when the deal is over. A game without it has no claims."""
+        return None
 
-    @abstractmethod
     def at_worst(self, state: S, seats: Collection[int]) -> tuple[int, ...]:
         """Per seat what this deal gives, as in `DealFacts.points`, if the tricks left fall as badly as can be.
 
         `seats`: for whom; one of the two sides that play. Whether the cards allow it is not looked at: no way to play
         on can be worse. Only where `left` knows the rest.
         """
+        raise NotImplementedError(f"nothing is given up at {self.name}")
 
     def tells_of_hand(self, action: Action) -> bool:
         """Whether this says which cards its seat holds beside those it puts on the table."""
@@ -243,9 +247,9 @@ class Game(ABC, Generic[M, S, V]):
     def apply(self, state: S, seat: int, action: Action) -> Step[S]:
         """The next position; raises IllegalAction, and then nothing has changed."""
 
-    @abstractmethod
     def standing(self, match: M) -> tuple[tuple[int, ...], ...]:
         """Per seat the figures by which a finished match is judged, the weightiest first; more is better."""
+        return tuple((points,) for points in match.score)
 
     def placing(self, match: M) -> tuple[int, ...]:
         """Per seat its place in a finished match, from 1: who won first, then by standing; equals share a place.
@@ -256,13 +260,15 @@ class Game(ABC, Generic[M, S, V]):
         sides = dict(zip(self.sides(match.options), standing, strict=True)).values()
         return tuple(1 + sum(other > own for other in sides) for own in standing)
 
-    @abstractmethod
     def deal_facts(self, state: S) -> DealFacts:
         """What a deal that is over was about."""
+        assert state.outcome is not None
+        result = state.outcome.result
+        return DealFacts(result.contract, result.declarers, (), points=result.delta, tricks=result.tricks)
 
-    @abstractmethod
     def parse_action(self, text: str) -> Action:
-        """An action of this game in its notation; raises Unreadable."""
+        """An action of this game in its notation, in either case; raises Unreadable."""
+        return parse_play(text)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from engine.core.errors import EngineError, ReasonBase, UnknownChoice
 
@@ -145,3 +145,9 @@ def differences(options: Options, of_preset: Options) -> dict[str, str]:
     """What a record has to say of these options: the values that are not the preset's."""
     preset_values = dict(of_preset.values())
     return {name: value for name, value in options.values() if preset_values[name] != value}
+
+
+def values_of(specs: tuple[OptionSpec, ...], chosen: Mapping[str, str]) -> dict[str, Any]:
+    """Per option its chosen text as a value: a whole number, yes or no as a truth, any other as it is."""
+    reads: dict[str, Callable[[str], Any]] = {"yes-no": "yes".__eq__, "number": int}
+    return {spec.name: reads.get(spec.kind, str)(chosen[spec.name]) for spec in specs}

@@ -16,6 +16,13 @@ class DealResult(NamedTuple):
     score: tuple[int, ...]
     thrown_in: bool = False
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that gained most by it; none where all gained the same."""
+        most = max(self.delta)
+        ahead = tuple(seat for seat, gained in enumerate(self.delta, 1) if gained == most)
+        return ahead if len(ahead) < len(self.delta) else ()
+
 
 class Feat(NamedTuple):
     """Something worth counting that a seat did in a deal."""
@@ -45,3 +52,9 @@ class Outcome(NamedTuple):
 
     result: DealResult
     match: Any
+
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        """The seats that won the match by it, or else the deal."""
+        winners: tuple[int, ...] = self.match.winners
+        return winners or self.result.winners

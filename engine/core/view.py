@@ -109,6 +109,10 @@ class View(Protocol):
     def score(self) -> tuple[int, ...]:
         """Of the match so far, per seat."""
 
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        """The seats that have won the match once it is over, or else the deal; none while that goes on."""
+
     def extras(self) -> Mapping[str, object]:
         """What only this game's views have, for those who print them."""
 

@@ -242,7 +242,7 @@ def _plain(view: View) -> Position:
         piles=(0,) * seats,
         dummy=None,
         partner=None,
-        standings=standings_of(view, view.card_points, ()),
+        standings=standings_of(view, view.card_points, {view.sides[seat - 1] for seat in view.won_by}),
         unit="score",
         tallies=(),
         thrown_in=False,

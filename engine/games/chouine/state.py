@@ -234,6 +234,10 @@ class ChouineView(_Seen, SeatView[ChouineOptions]):
         """Parties won in the manche, per seat."""
         return self.standing.parties
 
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        return () if self.public.outcome is None else self.public.outcome.won_by
+
     def extras(self) -> dict[str, object]:
         """What only this game's views have."""
         names = (

@@ -265,6 +265,10 @@ class CouillonView(_Seen, SeatView[CouillonOptions]):
     def score(self) -> tuple[int, ...]:
         return self.public.match.per_seat(self.sheet.score)
 
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        return () if self.public.outcome is None else self.public.outcome.won_by
+
     def extras(self) -> dict[str, object]:
         """What only this game's views have."""
         names = ("turn", "calls", "played", "sheet", "mit", "kontra", "re", "layouts", "stock")

@@ -121,6 +121,10 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
     def winners(self) -> tuple[int, ...]:
         return self.public.winners
 
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        return self.winners or (() if self.result is None else self.result.winners)
+
     def extras(self) -> dict[str, object]:
         """What only this game's views have."""
         names = (

@@ -166,7 +166,7 @@ def cards_named(sentence: str) -> frozenset[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_action_is_read_back_from_its_text_in_either_case(name: str) -> None:
     game = GAMES[name]
-    assert len(conceivable(name)) > 52
+    assert len(conceivable(name)) >= 52
     for action in conceivable(name):
         assert game.parse_action(str(action)) == action
         assert game.parse_action(str(action).upper()) == action

@@ -1,0 +1,212 @@
+"""The rules of Vijfslag.
+
+Three or four people, each alone. From 32 cards, ace high, everybody gets five; the next one is turned up, and its suit
+is trumps. Eldest leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of
+the suit led, takes the trick, and its taker leads to the next. Each trick is a point. Whoever has the most points once
+somebody has `points` or more wins the match; as long as that is several people another deal is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.core.actions import Action, Play, plays_of
+from engine.core.cards import Card, Suit, mask_of, pack_of
+from engine.core.errors import BadDeal, IllegalAction, Reason, UnknownChoice
+from engine.core.events import Event, EventType
+from engine.core.game import Game, Step
+from engine.core.options import Options, OptionSpec
+from engine.core.results import DealResult, Outcome
+from engine.core.seats import clockwise, eldest, next_seat
+from engine.core.tricks import Played
+from engine.core.view import SPECTATOR, Phase, SeatView
+
+HAND = 5
+PACK = pack_of("AKQJT987")
+RANKS = "789TJQKA"
+
+
+@dataclass(frozen=True)
+class VijfslagOptions(Options):
+    game = "vijfslag"
+
+    points: int
+    players: int
+
+
+class Standing(NamedTuple):
+    options: VijfslagOptions
+    dealer: int
+    deal: int
+    score: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        most = max(self.score)
+        ahead = tuple(seat for seat, points in enumerate(self.score, 1) if points == most)
+        return ahead if most >= self.options.points and len(ahead) == 1 else ()
+
+
+class Public(NamedTuple):
+    match: Standing
+    turn: int
+    turned_up: tuple[Card, ...]
+    trick: tuple[Played, ...]
+    tricks: tuple[int, ...]
+    outcome: Outcome | None = None
+
+    @property
+    def phase(self) -> Phase:
+        if self.outcome is None:
+            return Phase.PLAY
+        return Phase.OVER if self.outcome.match.winners else Phase.DONE
+
+
+class State(NamedTuple):
+    public: Public
+    hands: tuple[int, ...]
+
+    @property
+    def match(self) -> Standing:
+        return self.public.match
+
+    @property
+    def phase(self) -> Phase:
+        return self.public.phase
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.public.outcome
+
+
+class _Seen(NamedTuple):
+    seat: int
+    public: Public
+    held: int
+
+
+class VijfslagView(_Seen, SeatView[VijfslagOptions]):
+    __slots__ = ()
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        return tuple(range(self.seats))
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return () if self.public.outcome else (self.public.turn,)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        played = {one.seat for one in self.trick} if len(self.trick) < self.seats else set()
+        return tuple(HAND - sum(self.tricks) - (seat in played) for seat in range(1, self.seats + 1))
+
+    @property
+    def turned_up(self) -> tuple[Card, ...]:
+        return self.public.turned_up
+
+    @property
+    def trump(self) -> Suit:
+        return self.public.turned_up[0].suit
+
+    @property
+    def taker(self) -> int | None:
+        return self.public.turn if len(self.trick) == self.seats else None
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        return (self.public.outcome.match if self.public.outcome else self.public.match).score
+
+    @property
+    def won_by(self) -> tuple[int, ...]:
+        return () if self.public.outcome is None else self.public.outcome.won_by
+
+    def extras(self) -> Mapping[str, object]:
+        return {"turn": self.turn}
+
+
+class Vijfslag(Game[Standing, State, VijfslagView]):
+    name = "vijfslag"
+    presets = {"vijfslag": {}, "vijfslag-3": {"players": "3"}}
+    options = (
+        OptionSpec("points", ("10", "5", "20"), "points that end the match"),
+        OptionSpec("players", ("4", "3"), "how many play"),
+    )
+    options_type = VijfslagOptions
+
+    def seats(self, options: Options) -> int:
+        assert isinstance(options, VijfslagOptions)
+        return options.players
+
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        return PACK
+
+    def begin(self, options: Options, dealer: int = 1) -> Standing:
+        assert isinstance(options, VijfslagOptions)
+        return Standing(options, dealer, 1, (0,) * options.players)
+
+    def deal(self, match: Standing, pack: Sequence[Card]) -> Step[State]:
+        if match.winners or sorted(pack) != sorted(PACK):
+            raise BadDeal("the match is over, or this is not the game's pack")
+        seats = len(match.score)
+        order = clockwise(eldest(match.dealer, seats), seats)
+        dealt = {seat: mask_of(pack[place * HAND : place * HAND + HAND]) for place, seat in enumerate(order)}
+        up = pack[seats * HAND]
+        public = Public(match, order[0], (up,), (), (0,) * seats)
+        hands = tuple(dealt[seat] for seat in range(1, seats + 1))
+        return Step(State(public, hands), (Event(EventType.TURNED_UP, {"card": str(up)}),))
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return self.view(state, SPECTATOR).actors
+
+    def view(self, state: State, seat: int) -> VijfslagView:
+        if not 0 <= seat <= len(state.hands):
+            raise UnknownChoice("seat", str(seat), map(str, range(len(state.hands) + 1)))
+        return VijfslagView(seat, state.public, state.hands[seat - 1] if seat else 0)
+
+    def legal_actions(self, view: VijfslagView) -> tuple[Action, ...]:
+        return plays_of(_playable(view)) if view.seat in view.actors else ()
+
+    def apply(self, state: State, seat: int, action: Action) -> Step[State]:
+        public, seats = state.public, len(state.hands)
+        if public.outcome is not None:
+            raise IllegalAction(Reason.DEAL_OVER, seat, action)
+        if not 1 <= seat <= seats:
+            raise IllegalAction(Reason.NO_SUCH_SEAT, seat, action, seats=seats)
+        if not isinstance(action, Play):
+            raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
+        if seat != public.turn:
+            raise IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=str(public.turn))
+        view, card = self.view(state, seat), action.card
+        if not card.bit & view.held:
+            raise IllegalAction(Reason.NOT_HELD, seat, action, card=card)
+        if not card.bit & _playable(view):
+            raise IllegalAction(Reason.MUST_FOLLOW_SUIT, seat, action, led=public.trick[0].card.suit)
+        hands = tuple(hand & ~card.bit for hand in state.hands)
+        trick = (*(public.trick if len(public.trick) < seats else ()), Played(seat, card))
+        if len(trick) < seats:
+            return Step(State(public._replace(trick=trick, turn=next_seat(seat, seats)), hands), ())
+        taker = max(trick, key=lambda one: _strength(one.card, trick[0].card.suit, view.trump)).seat
+        tricks = tuple(won + (one == taker) for one, won in enumerate(public.tricks, 1))
+        public = public._replace(trick=trick, turn=taker, tricks=tricks)
+        event = Event(EventType.TRICK, {"seat": taker, "cards": [str(one.card) for one in trick]})
+        return Step(State(public if any(hands) else _counted(public), hands), (event,))
+
+
+def _playable(view: VijfslagView) -> int:
+    led = view.trick[0].card.suit if 0 < len(view.trick) < view.seats else None
+    return (view.held & led.mask if led is not None else 0) or view.held
+
+
+def _strength(card: Card, led: Suit, trump: Suit) -> tuple[bool, bool, int]:
+    return card.suit == trump, card.suit == led, RANKS.index(card.text[0])
+
+
+def _counted(public: Public) -> Public:
+    match, seats = public.match, len(public.tricks)
+    score = tuple(map(sum, zip(match.score, public.tricks, strict=True)))
+    after = match._replace(dealer=next_seat(match.dealer, seats), deal=match.deal + 1, score=score)
+    result = DealResult(None, (), public.tricks, None, public.tricks, score)
+    return public._replace(outcome=Outcome(result, after))
