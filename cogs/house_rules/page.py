@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.games.kleurenwiezen.rules import kleuren_rules, row_name
+from cogs.games.kleurenwiezen.rules import in_words, row_name
 from cogs.house_rules.buttons import HouseButton
 from cogs.house_rules.ladder import EXAMPLE, row_line
 from cogs.learn.rules_text import house_rules
@@ -33,7 +33,7 @@ def house_page(house: House, say: Say, *, own: bool, news: str = "") -> Page:
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
     changed = house_rules(house.options, say)
     head = "\n".join(filter(None, (news, title, origin)))
-    scores = kleuren_rules(house.options, "score", say) if isinstance(house.options, KleurenOptions) else ""
+    scores = in_words(house.options, "score", say) if isinstance(house.options, KleurenOptions) else ""
     room = PAGE_LIMIT - len(head) - len(scores)
     parts: list[Part] = [head, fitting(changed, room) or say("house-as-usual"), *filter(None, (scores,))]
     if own:

@@ -6,8 +6,8 @@ They have chapters, each a button, which knows by its custom id what it is about
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, Final, Protocol, Self
 
 import discord
 from discord import app_commands
@@ -17,34 +17,18 @@ from cogs.app.answers import Denied, answered
 from cogs.app.client import Client, Interaction
 from cogs.app.custom_ids import must_be_reachable, number_in
 from cogs.app.i18n import say_to, text
-from cogs.games.chouine.rules import chouine_rules
-from cogs.games.kleurenwiezen.rules import CHAPTERS, kleuren_pictures, kleuren_rules
-from cogs.learn.rules_text import house_rules, rules_text
-from cogs.learn.tips import TIPS, chouine_tips, couillon_tips
+from cogs.learn.rules_text import house_rules
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Drawing, Page, Part, drawn, page
 from cogs.messages.words import by_house, game_of_preset, preset_name
 from cogs.typed.choosing import Choices, game_meant, preset_choices, preset_named, presets_of
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import GAME_CHOICES
-from engine.core.cards import Suit
 from engine.core.options import Options
-from engine.games.chouine.options import ChouineOptions
-from engine.games.couillon.options import CouillonOptions, pack_for
-from engine.games.couillon.order import order_of
-from engine.games.kleurenwiezen.options import KleurenOptions
+from engine.core.registry import in_room
 from engine.tables.live.table import Table
 from engine.tables.store.house_rules import House
 from locales import Say
-from rendering import look_of
-from rendering.games.chouine.alt_card_values import alt_values
-from rendering.games.chouine.card_values import draw_values
-from rendering.games.couillon.alt_ranking import alt_ranking
-from rendering.games.couillon.ranking import draw_ranking
-
-_EXAMPLE: Final = Suit.H
-"""The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
-
 
 _HOUSE: Final = "house-"
 """How buttons of chapters name house rules; their number follows."""
@@ -117,16 +101,17 @@ async def rules_page(
 
     `table` or `house`: whose options they are.
     """
-    rules = _RULES[type(options)]
-    chapter = chapter or rules.chapters[0]
-    changed = house_rules(options, say) if chapter == rules.chapters[0] else ()
+    rules = _rules_of(options)
+    chapters = tuple(rules.CHAPTERS)
+    chapter = chapter or chapters[0]
+    changed = house_rules(options, say) if chapter == chapters[0] else ()
     pictures, files = await drawn(rules.pictures(options, chapter, say))
     parts: list[Part] = [
         _title(options, say, table, house),
         *(["\n".join((say("rules-house"), *changed))] if changed else []),
         rules.in_words(options, chapter, say),
         *pictures,
-        [*_chapter_buttons(rules.chapters, chapter, _subject(options, table, house), say)],
+        [*_chapter_buttons(chapters, chapter, _subject(options, table, house), say)],
     ]
     return page(*parts, files=files)
 
@@ -186,46 +171,37 @@ class ChapterButton(
         await interaction.response.edit_message(view=made.view, attachments=made.files)
 
 
-def _couillon_ranking(options: CouillonOptions, chapter: str, say: Say) -> list[Drawing]:
-    if chapter == TIPS:
+class _Rules(Protocol):
+    """How a game's rules are told: what the module `rules` of its room here has."""
+
+    CHAPTERS: Collection[str]
+    """The names of the chapters; the last one is advice."""
+
+    def in_words(self, options: Any, chapter: str, say: Say) -> str:
+        """This chapter, with these options."""
+
+    def pictures(self, options: Any, chapter: str, say: Say) -> list[Drawing]:
+        """What this chapter shows: first of all which card beats which."""
+
+
+class _PlainRules:
+    """Of a game that tells them nowhere but where it states them: the head of its own rules."""
+
+    def __init__(self) -> None:
+        self.CHAPTERS: Collection[str] = ("rules",)
+
+    def in_words(self, options: Options, _: str, __: Say) -> str:
+        rules = in_room("engine", options.game, "rules")
+        return (rules.__doc__ or "").strip() if rules else ""
+
+    def pictures(self, _: Options, __: str, ___: Say) -> list[Drawing]:
         return []
-    index_set = say.index_set
-    order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
-    return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
 
 
-def _chouine_values(options: ChouineOptions, chapter: str, say: Say) -> list[Drawing]:
-    if chapter == TIPS:
-        return []
-    look = look_of(say)
-    return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
-
-
-def _couillon_words(options: CouillonOptions, chapter: str, say: Say) -> str:
-    return couillon_tips(options, say) if chapter == TIPS else rules_text(options, say)
-
-
-def _chouine_words(options: ChouineOptions, chapter: str, say: Say) -> str:
-    return chouine_tips(options, say) if chapter == TIPS else chouine_rules(options, say)
-
-
-class _Rules(NamedTuple):
-    """How a game's rules are told."""
-
-    in_words: Callable[[Any, str, Say], str]
-    """With these options, this chapter."""
-    pictures: Callable[[Any, str, Say], list[Drawing]]
-    """What this chapter shows: first of all which card beats which."""
-    chapters: tuple[str, ...] = ("rules", TIPS)
-    """The last one is advice."""
-
-
-_RULES: Final[dict[type, _Rules]] = {
-    CouillonOptions: _Rules(_couillon_words, _couillon_ranking),
-    ChouineOptions: _Rules(_chouine_words, _chouine_values),
-    KleurenOptions: _Rules(kleuren_rules, lambda _, chapter, say: kleuren_pictures(chapter, say), tuple(CHAPTERS)),
-}
-"""By a game's options."""
+def _rules_of(options: Options) -> _Rules:
+    room: Any = in_room("cogs", options.game, "rules")
+    rules: _Rules = _PlainRules() if room is None else room
+    return rules
 
 
 HANDLERS: dict[str, Handler] = {"rules": show_rules}

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from cogs.games.chouine.tips import chouine_tips
+from cogs.learn.tips import TIPS
+from cogs.messages.layout import Drawing
 from cogs.messages.words import combination_name
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Rank
@@ -14,10 +17,29 @@ from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
 from engine.games.chouine.variants import Variant
 from locales import Say
 from locales.cards import index_of
+from rendering import look_of
+from rendering.games.chouine.alt_card_values import alt_values
+from rendering.games.chouine.card_values import draw_values
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 _DRAWS: Final = {2: "two", 3: "left-over", 4: "all"}
 """What is left at the end of the talon, by seats."""
+
+
+CHAPTERS: Final = ("rules", TIPS)
+
+
+def in_words(options: ChouineOptions, chapter: str, say: Say) -> str:
+    """A chapter of the rules with these options."""
+    return chouine_tips(options, say) if chapter == TIPS else chouine_rules(options, say)
+
+
+def pictures(options: ChouineOptions, chapter: str, say: Say) -> list[Drawing]:
+    """Which card beats which, and what is worth what."""
+    if chapter == TIPS:
+        return []
+    look = look_of(say)
+    return [Drawing(lambda: draw_values(options, look, say), alt_values(options, say, look.index_set))]
 
 
 def chouine_rules(options: ChouineOptions, say: Say) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from cogs.learn.tips import TIPS, kleuren_tips
+from cogs.games.kleurenwiezen.tips import kleuren_tips
+from cogs.learn.tips import TIPS
 from cogs.messages.layout import Drawing
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Card, Rank, Suit, parse_cards
@@ -35,7 +36,7 @@ _TRICK: Final = parse_cards("9S KS 4D 2H")
 """With hearts as trumps: led, beaten, thrown off, trumped."""
 
 
-def kleuren_pictures(chapter: str, say: Say) -> list[Drawing]:
+def pictures(_: KleurenOptions, chapter: str, say: Say) -> list[Drawing]:
     """What a chapter shows besides."""
     look = look_of(say)
     match chapter:
@@ -53,7 +54,7 @@ def _alt(what: str, cards: Sequence[Card], say: Say) -> str:
     return say(f"kleuren-alt-{what}", cards=cards_words(cards, say, say.index_set))
 
 
-def kleuren_rules(options: KleurenOptions, chapter: str, say: Say) -> str:
+def in_words(options: KleurenOptions, chapter: str, say: Say) -> str:
     """A chapter of the rules with these options: a line for each thing there is to say, in a few paragraphs."""
     paragraphs = ("\n".join(lines(options, say)) for lines in CHAPTERS[chapter])
     text = "\n\n".join(filter(None, paragraphs))

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.games.kleurenwiezen.rules import kleuren_rules
+from cogs.games.kleurenwiezen.rules import in_words
 from cogs.house_rules.page import house_page
 from cogs.messages.layout import PAGE_LIMIT
 from cogs.messages.naming import in_text
@@ -262,7 +262,7 @@ async def test_chapters_of_the_rules_of_a_house_are_turned_until_it_is_deleted(t
         await here.restart()
         turned = said(await here["Ben"].click(shown, custom_id=f"rules.score:house-{house.id}"))
         options: Any = house.options
-        assert kleuren_rules(options, "score", say_in("en")) in turned
+        assert in_words(options, "score", say_in("en")) in turned
         assert KROON in turned
         await here.tables.houses.delete(house)
         assert "no house rules" in said(await here["Ben"].click(shown, custom_id=f"rules.play:house-{house.id}"))
@@ -314,7 +314,7 @@ async def test_kleurenwiezen_shows_its_score_table(tmp_path: Path) -> None:
         await save(here, variant="flemish")
         shown = said(await here["Anna"].slash(here.channel, "house show", house=KROON))
         options: Any = GAMES["kleurenwiezen"].for_tables("flemish")
-        assert kleuren_rules(options, "score", say_in("en")) in shown
+        assert in_words(options, "score", say_in("en")) in shown
         table = await here.table("Anna", house=KROON)
         assert f"### Kleurenwiezen · {KROON}" in texts(here.lobby(table))
         assert complaints(here) == []

@@ -10,8 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from cogs.games.chouine.rules import chouine_rules
-from cogs.games.kleurenwiezen.rules import CHAPTERS, kleuren_rules
-from cogs.learn.rules_text import house_rules, rules_text
+from cogs.games.couillon.rules import rules_text
+from cogs.games.kleurenwiezen.rules import CHAPTERS, in_words
+from cogs.learn.rules_text import house_rules
 from engine.core.cards import Rank
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
@@ -74,7 +75,7 @@ def test_the_rules_of_every_game_tell_who_cuts_when_and_how_much(game: AnyGame, 
     for preset in game.presets:
         options = game.for_tables(preset)
         if isinstance(options, KleurenOptions):
-            told = kleuren_rules(options, next(iter(CHAPTERS)), say)
+            told = in_words(options, next(iter(CHAPTERS)), say)
             assert (CUT if options.shuffle else GATHERED_CUT)[language] in told
         elif isinstance(options, ChouineOptions):
             assert CUT[language] in chouine_rules(options, say)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.games.kleurenwiezen.rules import CHAPTERS, kleuren_pictures, kleuren_rules
+from cogs.games.kleurenwiezen.rules import CHAPTERS, in_words, pictures
 from cogs.learn.rules_text import house_rules
 from engine.core.options import Options, OptionSpec
 from engine.games.kleurenwiezen import Kleurenwiezen
@@ -27,7 +27,7 @@ def configure(preset: str, **changes: str) -> KleurenOptions:
 
 def book(options: Options, language: str = "en") -> str:
     assert isinstance(options, KleurenOptions)
-    return "\n\n".join(kleuren_rules(options, chapter, say_in(language)) for chapter in CHAPTERS)
+    return "\n\n".join(in_words(options, chapter, say_in(language)) for chapter in CHAPTERS)
 
 
 def page(preset: str, language: str = "en", **changes: str) -> str:
@@ -43,7 +43,7 @@ def part(key: str, language: str = "en", **facts: str | int) -> str:
 def test_every_variant_has_its_chapters_in_every_language(preset: str, language: str) -> None:
     options = configure(preset)
     for chapter in CHAPTERS:
-        text = kleuren_rules(options, chapter, say_in(language))
+        text = in_words(options, chapter, say_in(language))
         assert 400 < len(text) < LONGEST_TEXT - 500
         prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
         assert not re.search(r"  |\{|\}|None|kleuren-|bids-|\*\* \*\*|\*\*\*\*", prose)
@@ -78,7 +78,7 @@ def test_no_two_variants_have_the_same_rules(language: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_contract_there_is_is_explained_and_has_its_figures(preset: str, language: str) -> None:
     options, say = configure(preset), say_in(language)
-    score, contracts = kleuren_rules(options, "score", say), kleuren_rules(options, "contracts", say)
+    score, contracts = in_words(options, "score", say), in_words(options, "contracts", say)
     rows = [row for place in options.contracts.rows for row in place]
     table = score.split("```")[1].strip("\n").split("\n")
     assert len(table) == len(rows)
@@ -189,7 +189,7 @@ def test_whatever_a_table_changes_its_first_page_is_not_too_long(language: str) 
     options, say = configure("pagat", **other, ladder=OWN_LADDER), say_in(language)
     lines = house_rules(options, say)
     assert len(lines) > 20
-    assert len("\n".join((say("rules-house"), *lines, kleuren_rules(options, "game", say)))) < LONGEST_TEXT
+    assert len("\n".join((say("rules-house"), *lines, in_words(options, "game", say)))) < LONGEST_TEXT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -238,8 +238,8 @@ async def test_a_chapter_can_be_turned_to_after_a_restart(tmp_path: Path) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_suits_and_a_trick_are_shown_and_told_in_words(language: str) -> None:
     say = say_in(language)
-    shown = {chapter: kleuren_pictures(chapter, say) for chapter in CHAPTERS}
-    assert {chapter for chapter, pictures in shown.items() if pictures} == {"game", "auction", "play"}
+    shown = {chapter: pictures(Kleurenwiezen().configure(), chapter, say) for chapter in CHAPTERS}
+    assert {chapter for chapter, some in shown.items() if some} == {"game", "auction", "play"}
     for chapter, count in (("game", 13), ("auction", 4), ("play", 4)):
         (drawing,) = shown[chapter]
         assert drawing.alt.partition(":")[2].count(",") == count - 1

@@ -1,0 +1,176 @@
+"""The rules of one variant in words, put together from the parts its data asks for.
+
+A part is a text of the catalogue (`locales/*/rules.ftl`); a line is parts one after the other. Which parts
+there are is read off the options and the variant, so a house rule changes the page as it changes the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from cogs.games.couillon.tips import couillon_tips
+from cogs.learn.tips import TIPS
+from cogs.messages.layout import Drawing
+from engine.chance.fairness import LEAST_CUT
+from engine.core.cards import Suit
+from engine.games.couillon.options import CouillonOptions, pack_for
+from engine.games.couillon.order import order_of
+from engine.games.couillon.play import CARD_POINTS
+from engine.games.couillon.sheets.cows import Cows
+from engine.games.couillon.variants import REST, Batch, Following, Making, Scoring, Variant, dealing_of
+from locales import Say
+from locales.cards import index_of
+from rendering import look_of
+from rendering.games.couillon.alt_ranking import alt_ranking
+from rendering.games.couillon.ranking import draw_ranking
+
+Facts = dict[str, str | int]
+
+Line = list[str]
+"""The keys of the parts that make it up."""
+
+_ELDEST: Final = 0
+"""The place of the player at dealer's left in a deal."""
+
+_FOLLOWING: Final = {
+    Following.OR_TRUMP: "rules-follow-or-trump",
+    Following.STRICT: "rules-follow-strict",
+    Following.FREE: "rules-follow-free",
+}
+
+_DEALS: Final = {Making.UPCARD: "stub", Making.TONGRES: "tongres", Making.DEALER_CARD: "dealer-card"}
+"""Ways of making trumps that come with a deal of their own."""
+
+_HERDS_OF_TWO_KINDS: Final = ("9-9-5", "9-5")
+
+
+CHAPTERS: Final = ("rules", TIPS)
+_EXAMPLE: Final = Suit.H
+"""The trump suit of the picture: no queen of it is the Mit' or the Dame de Make, so all the others show."""
+
+
+def in_words(options: CouillonOptions, chapter: str, say: Say) -> str:
+    """A chapter of the rules with these options."""
+    return couillon_tips(options, say) if chapter == TIPS else rules_text(options, say)
+
+
+def pictures(options: CouillonOptions, chapter: str, say: Say) -> list[Drawing]:
+    """Which card beats which."""
+    if chapter == TIPS:
+        return []
+    index_set = say.index_set
+    order, pack = order_of(_EXAMPLE, options.queens, options.mit != "none"), pack_for(options)
+    return [Drawing(lambda: draw_ranking(order, pack, look_of(say), say), alt_ranking(order, pack, say, index_set))]
+
+
+def rules_text(options: CouillonOptions, say: Say) -> str:
+    """The rules with these options: a line for each thing there is to say, in a few paragraphs."""
+    facts = _facts(options, say.index_set)
+    paragraphs = (_before_play(options), _play(options.variant), _queens(options), _ending(options))
+    written = ("\n".join(" ".join(say(key, **facts) for key in line) for line in lines) for lines in paragraphs)
+    return "\n\n".join(filter(None, written))
+
+
+def _facts(options: CouillonOptions, index_set: str) -> Facts:
+    """Every figure that a part may name."""
+    variant = options.variant
+    before, after = dealing_of(variant, options.pack)
+    seen = before[-1:] if variant.layouts and variant.dummy is None else before
+    ranks = sorted({card.rank for card in pack_for(options)}, reverse=True)
+    return {
+        "seats": variant.seats,
+        "each": variant.sides.count(0),
+        "pack": options.pack,
+        "ranks": "\N{NO-BREAK SPACE}".join(index_of(rank, index_set) for rank in ranks),
+        "values": ", ".join(f"{index_of(rank, index_set)}={points}" for rank, points in CARD_POINTS.items()),
+        "batch": before[0].cards,
+        "first": _cards(seen, _ELDEST),
+        "more": _cards(after, _ELDEST),
+        "rest": _cards((*before, *after), REST),
+        "branches": options.branches,
+        "show": options.show,
+        "least": LEAST_CUT,
+        "lines": options.lines,
+        "target": options.target,
+        "royes": options.royes,
+        "deals": options.deals,
+        "strokes": Cows.first(options.cows).strokes,
+    }
+
+
+def _cards(batches: Iterable[Batch], place: int) -> int:
+    return sum(batch.cards for batch in batches if batch.place == place)
+
+
+def _before_play(options: CouillonOptions) -> Iterator[Line]:
+    variant = options.variant
+    dummy, making = variant.dummy is not None, f"rules-trumps-{variant.making}"
+    yield [f"rules-players-{_people(variant)}"]
+    yield ["rules-cards", *_where(options.pack == 30, "rules-cards-no-black-sevens")]
+    yield [f"rules-deal-{_way_of_dealing(variant)}", *_where(dummy, "rules-deal-dummy")]
+    yield [f"rules-dealer-{options.seats_by}"]
+    yield ["rules-cut"]
+    yield [f"{making}-two" if variant.seats == 2 else making, *_where(dummy, "rules-trumps-dummy")]
+
+
+def _play(variant: Variant) -> Iterator[Line]:
+    yield ["rules-lead-two" if variant.seats == 2 else "rules-lead", _FOLLOWING[variant.following]]
+    face_up = "rules-play-layout" if variant.dummy is None else "rules-play-dummy"
+    yield ["rules-take", *_where(bool(variant.layouts), face_up)]
+
+
+def _queens(options: CouillonOptions) -> Iterator[Line]:
+    if options.mit != "none":
+        yield ["rules-mit", *_where(options.mit == "kontra", "rules-mit-kontra")]
+    if options.dame_de_make:
+        yield ["rules-dame-de-make"]
+    if options.red_queens:
+        yield ["rules-red-queens"]
+
+
+def _ending(options: CouillonOptions) -> Iterator[Line]:
+    scoring = options.variant.scoring
+    yield list(_score(options))
+    cows = scoring is Scoring.COWS
+    if options.deals:
+        different = cows and options.cows in _HERDS_OF_TWO_KINDS
+        yield [f"rules-end-deals-{scoring}", *_where(different, f"rules-cows-{options.cows}")]
+    else:
+        yield [f"rules-end-{scoring}-{options.cows}" if cows else f"rules-end-{scoring}"]
+
+
+def _people(variant: Variant) -> str:
+    if variant.dummy is not None:
+        return "dummy"
+    if len(set(variant.sides)) == variant.seats:
+        return "alone"
+    return "pairs" if variant.has_partners else "teams"
+
+
+def _way_of_dealing(variant: Variant) -> str:
+    if variant.making in _DEALS:
+        return _DEALS[variant.making]
+    if variant.following is Following.FREE:
+        return "stock"
+    if variant.layouts and variant.dummy is None:
+        return "layout"
+    before, after = dealing_of(variant, 0)
+    if {batch.place for batch in before} != {_ELDEST}:
+        return "all"
+    return "eldest-talon" if REST in {batch.place for batch in after} else "eldest"
+
+
+def _score(options: CouillonOptions) -> Iterator[str]:
+    scoring = options.variant.scoring
+    yield "rules-score-trees" if len(set(options.variant.sides)) > 2 else f"rules-score-{scoring}"
+    if options.ottant:
+        yield "rules-score-ottant"
+    if scoring is Scoring.ROYES:
+        yield f"rules-tie-{options.tie}"
+        yield "rules-bourgumesse"
+
+
+def _where(given: bool, key: str) -> list[str]:
+    """A part that is there under a condition."""
+    return [key] if given else []
