@@ -26,6 +26,7 @@ from engine.core.view import SPECTATOR, Phase, SeatView
 HAND = 5
 PACK = pack_of("AKQJT987")
 RANKS = "789TJQKA"
+PRESETS: dict[str, dict[str, str]] = {"vijfslag": {}, "vijfslag-3": {"players": "3"}}
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ class VijfslagView(_Seen, SeatView[VijfslagOptions]):
 
 class Vijfslag(Game[Standing, State, VijfslagView]):
     name = "vijfslag"
-    presets = {"vijfslag": {}, "vijfslag-3": {"players": "3"}}
+    presets = PRESETS
     options = (
         OptionSpec("points", ("10", "5", "20"), "points that end the match"),
         OptionSpec("players", ("4", "3"), "how many play"),
