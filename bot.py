@@ -22,9 +22,9 @@ import aiohttp
 import discord
 
 from cogs import CardBot, DiscordAnnouncer
-from engine.tables.live.clock import FIRST_CUT, Pauses
 from engine.tables.live.steady import SteadyTime, watch
 from engine.tables.live.tables import Tables
+from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.store.files import alone_on, is_open_to_others
 from engine.tables.store.journal import Journal, JournalError, file_of
 from locales import say_in

@@ -9,11 +9,11 @@ from typing import Final
 
 from engine.core.registry import game_named
 from engine.tables.live.announcer import Announcer
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.live.tables import Tables
 from engine.tables.model.news import DigestDue, News
-from engine.tables.model.people import Access, Setup
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.setup import Access, Setup
 from engine.tables.store.journal import Journal
 
 PEOPLE: Final = (11, 12, 13, 14)

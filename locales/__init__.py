@@ -12,7 +12,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.tables.store.themes import NO_THEME, Theme
+from engine.tables.model.preferences import NO_THEME, Theme
 from locales.cards import SET_OF_LANGUAGE
 
 LANGUAGES: Final = ("en", "nl", "fr", "de")

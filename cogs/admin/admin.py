@@ -26,7 +26,8 @@ from cogs.proposals.overrule import begin
 from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT
 from engine.tables.live.table import Table
-from engine.tables.model.people import MotionKind, Status
+from engine.tables.model.motion import MotionKind
+from engine.tables.model.status import Status
 from engine.tables.store.rows import BadHistory
 from locales import Say
 from rendering.cards.tiles import TILES

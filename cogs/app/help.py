@@ -17,7 +17,7 @@ from cogs.app.rights import may_manage
 from cogs.messages.layout import fitting, page
 from cogs.messages.words import game_name, seat_name
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import Say
 
 _MOST_TABLES: Final = 5

@@ -9,7 +9,8 @@ from discord import app_commands
 
 from cogs.app.client import Client
 from engine.tables.live.table import Table
-from engine.tables.model.people import Person, Setup
+from engine.tables.model.preferences import Person
+from engine.tables.model.setup import Setup
 from engine.tournaments.tournament import TournamentSetup
 from locales import LANGUAGES, Say, language_of, say_in
 

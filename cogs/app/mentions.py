@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
-from engine.tables.model.people import Person
+from engine.tables.model.preferences import Person
 
 
 class Why(StrEnum):

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from cogs.app.mentions import WANTED
 from cogs.hand.sorting import SORTINGS
-from engine.tables.model.people import Person, Server
+from engine.tables.model.preferences import Person, Server
 
 CHANNEL: Final = "channel"
 """Where somebody wants their cards who wants no direct messages with them."""

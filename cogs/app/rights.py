@@ -9,7 +9,7 @@ import discord
 
 from cogs.app.answers import Denied
 from cogs.app.client import Interaction
-from engine.tables.model.people import Server
+from engine.tables.model.preferences import Server
 
 
 def role_there(guild: discord.Guild | None, role_id: int | None) -> discord.Role | None:

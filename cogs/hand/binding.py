@@ -23,7 +23,7 @@ from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.people import Person
+from engine.tables.model.preferences import Person
 from locales import Say
 
 ASKED_FROM: Final = 20

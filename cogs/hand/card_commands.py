@@ -32,7 +32,7 @@ from cogs.typed.choosing import (
 from cogs.typed.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_so_far
 from engine.core.actions import Action
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales.cards import card_text
 
 

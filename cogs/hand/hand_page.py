@@ -32,7 +32,8 @@ from engine.games.kleurenwiezen.actions import Bid, Discard, Word
 from engine.games.kleurenwiezen.contracts.contracts import Family
 from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
-from engine.tables.model.people import Pause, Person, Status
+from engine.tables.model.preferences import Person
+from engine.tables.model.status import Pause, Status
 from locales import Say
 from locales.cards import index_of
 from rendering import Look, Picture, draw_hand, draw_layout, look_of

@@ -11,7 +11,7 @@ from engine.core.actions import Action
 from engine.core.cards import Card
 from engine.core.view import View
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import Say
 
 

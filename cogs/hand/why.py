@@ -21,7 +21,7 @@ from engine.games.kleurenwiezen.actions import Discard
 from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Pause
+from engine.tables.model.status import Pause
 from locales import Say
 
 _WITH_CARDS: Final = (Phase.PLAY, KleurenPhase.DISCARD, Phase.DONE, Phase.OVER)

@@ -16,7 +16,7 @@ from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_tables, tables_of_host
 from engine.tables.live.table import Table
 from engine.tables.model.clock_presets import PACES
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import Say
 
 

@@ -27,7 +27,8 @@ from cogs.typed.choosing import Choices, preset_choices, preset_named
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Access, Status, Stop, StopKind
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status, Stop, StopKind
 from locales import Say
 
 FIRST: Final = "chouine"

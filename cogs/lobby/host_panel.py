@@ -21,7 +21,9 @@ from cogs.proposals import overrule, second_press
 from cogs.typed.choosing import MOST_CHOICES, possible_changes, preset_text, read_options
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Access, Occupant, Status
+from engine.tables.model.people import Occupant
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from engine.tables.store.house_rules import House
 from locales import Say
 

@@ -16,7 +16,7 @@ from cogs.messages.layout import Page, page
 from cogs.messages.posts import link_to
 from cogs.messages.words import game_name, name_of, people_of
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 
 INVITATION: Final = "invitation"

@@ -19,7 +19,8 @@ from cogs.messages.naming import name_of_user
 from cogs.messages.words import game_name, name_of, option_text, preset_name, sides_of
 from cogs.table.table_text import status_text
 from engine.tables.live.table import Table
-from engine.tables.model.people import Access, Status
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from locales import Say
 
 Style = discord.ButtonStyle

@@ -25,7 +25,9 @@ from cogs.proposals.second_press import leave, remove, set_access
 from cogs.typed.choosing import Choices, Fits, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, gathers, has_room, table_so_far, tables_of_host, tables_to_settle
 from engine.tables.live.table import Table
-from engine.tables.model.people import Access, MotionKind, Status
+from engine.tables.model.motion import MotionKind
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 
 MOST_SEATS: Final = 8
 ACCESS_CHOICES: Final = [app_commands.Choice(name=text(f"command-access-{way}"), value=way.value) for way in Access]

@@ -19,7 +19,8 @@ from cogs.messages.posts import Posts
 from cogs.messages.words import game_name, name_of, people_of, side_names
 from cogs.tournament.page import seating_page
 from engine.tables.live.table import Table
-from engine.tables.model.people import Access, Status
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 
 LOBBY: Final = "lobby"
 FULL: Final = "full"

@@ -19,7 +19,7 @@ from cogs.proposals.pausing import is_away
 from cogs.table.table_text import others_are_asked
 from cogs.tournament.page import due_line
 from engine.tables.live.table import Table
-from engine.tables.model.people import Pause, Status
+from engine.tables.model.status import Pause, Status
 from locales import Say
 
 _MOST_BUTTONS = 10

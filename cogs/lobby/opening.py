@@ -25,7 +25,9 @@ from engine.core.options import Impossible, ImpossibleOptions, Options
 from engine.core.registry import GAMES
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.people import Access, Server, Setup, Stop, StopKind
+from engine.tables.model.preferences import Server
+from engine.tables.model.setup import Access, Setup
+from engine.tables.model.status import Stop, StopKind
 from engine.tables.store.house_rules import House
 
 MOST_COMPUTERS: Final = 7

@@ -29,7 +29,7 @@ from cogs.typed.choosing import Choices, preset_choices, presets_of, read_option
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import GAME_CHOICES, RULES_HINTS, RULES_NAMES, game_typed, options_for
 from engine.core.registry import GAMES
-from engine.tables.model.people import Access
+from engine.tables.model.setup import Access
 
 TAKE_BACK_CHOICES: Final = [
     app_commands.Choice(name=text(f"prefer-takeback-{name}"), value=seconds)

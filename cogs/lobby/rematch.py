@@ -15,7 +15,7 @@ from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.naming import name_of_user
 from cogs.messages.words import name_of
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import Say
 
 OTHERS: Final = "others"

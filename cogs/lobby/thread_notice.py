@@ -12,7 +12,8 @@ from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, plain_game_name
 from cogs.table.table_text import status_text
 from engine.tables.live.table import Table
-from engine.tables.model.people import Access, Status
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from locales import Say
 from rendering.canvas.graphemes import shortened
 

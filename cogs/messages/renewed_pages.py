@@ -37,7 +37,7 @@ from cogs.tournament.page import end_page, entry_page, round_page, standings_pag
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from locales import Say, say_in
 

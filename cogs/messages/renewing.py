@@ -25,7 +25,7 @@ from cogs.table.beginning import FIRST_CUT
 from cogs.table.board import SLATE, TABLE
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
 

@@ -23,7 +23,7 @@ from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_number
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.people import MotionKind
+from engine.tables.model.motion import MotionKind
 from locales import Say
 
 Style = discord.ButtonStyle

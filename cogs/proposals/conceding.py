@@ -6,7 +6,7 @@ from cogs.messages.words import seat_name, together
 from engine.core.view import SPECTATOR
 from engine.games.kleurenwiezen.actions import Bid
 from engine.tables.live.table import Table
-from engine.tables.model.people import GivenUp, Stake
+from engine.tables.model.motion import GivenUp, Stake
 from locales import Say
 from locales.bids import contract_text
 

@@ -24,7 +24,7 @@ from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, table_cho
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables, table_so_far
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import MotionKind
+from engine.tables.model.motion import MotionKind
 from locales import Say
 from rendering.canvas.graphemes import shortened
 

@@ -19,11 +19,13 @@ from cogs.app.rights import may_manage, may_stop
 from cogs.messages.buttons import Handler, TableButton, TableMenu
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.naming import in_label, in_text, name_of_user
+from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import Manager, MotionKind
 from engine.tables.model.news import Overruled
-from engine.tables.model.people import Access, Manager, MotionKind, Status
-from engine.tables.proposals.stopping import MOST_REASON
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from locales import Say
 from rendering.canvas.graphemes import shortened
 

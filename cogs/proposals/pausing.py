@@ -16,7 +16,8 @@ from cogs.messages.words import game_name, seat_name
 from cogs.typed.choosing import Choices, table_choices
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from engine.tables.live.table import Table
-from engine.tables.model.people import MotionKind, Pause
+from engine.tables.model.motion import MotionKind
+from engine.tables.model.status import Pause
 from locales import Say
 
 YES, NO = "yes", "no"

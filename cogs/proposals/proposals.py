@@ -20,8 +20,8 @@ from cogs.proposals.conceding import what_came, what_it_means
 from cogs.table.table_text import others_are_asked
 from engine.core.cards import parse_cards, print_cards
 from engine.tables.live.table import Table
+from engine.tables.model.motion import GivenUp, Meant, Motion, MotionKind, Stake
 from engine.tables.model.news import Answer, MotionChanged
-from engine.tables.model.people import GivenUp, Meant, Motion, MotionKind, Stake
 from engine.tables.proposals.lengthening import Length
 from locales import Say
 from locales.cards import card_text

@@ -19,7 +19,10 @@ from cogs.messages.words import addressed, game_name, seat_name
 from cogs.proposals import overrule
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Access, MotionKind, Occupant, Status
+from engine.tables.model.motion import MotionKind
+from engine.tables.model.people import Occupant
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from locales import Say
 
 Style = discord.ButtonStyle

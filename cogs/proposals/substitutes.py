@@ -15,7 +15,8 @@ from cogs.messages.words import name_of
 from cogs.table.games import texts_of
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Status, Stint
+from engine.tables.model.people import Stint
+from engine.tables.model.status import Status
 from locales import Say
 
 

@@ -29,7 +29,7 @@ from cogs.typed.choosing import Choices
 from cogs.typed.which_table import is_match_of, table_number
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tables.store.rows import BadHistory
 from locales import Say

@@ -23,7 +23,7 @@ from cogs.table.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
 from engine.records.record import Line
-from engine.tables.decisions.as_it_was import TableThen
+from engine.tables.live.as_it_was import TableThen
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import as_held, look_of

@@ -12,7 +12,7 @@ from cogs.app.i18n import say_to
 from cogs.app.preferences import BY_MESSAGE, PERSONAL, SEEN
 from cogs.messages.layout import Page, Part, page
 from cogs.settings.setting_buttons import PartMenu, Whose, option, page_buttons, picked_label
-from engine.tables.model.people import Person
+from engine.tables.model.preferences import Person
 from locales import Say
 
 

@@ -19,7 +19,7 @@ from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import house_text
 from cogs.settings.setting_buttons import ChannelMenu, PartMenu, RoleMenu, Whose, option, page_buttons, picked_label
 from engine.tables.model.clock_presets import PACES
-from engine.tables.model.people import Server
+from engine.tables.model.preferences import Server
 from engine.tables.store.house_rules import House
 from locales import Say
 

@@ -19,8 +19,7 @@ from cogs.app.rights import must_manage
 from cogs.messages.layout import Page, Part, page, shown, upload
 from cogs.settings.setting_buttons import PartMenu, Whose, option, page_buttons, picked_label
 from engine.core.cards import parse_cards
-from engine.tables.model.people import Person, Server
-from engine.tables.store.themes import Theme
+from engine.tables.model.preferences import Person, Server, Theme
 from locales import Say, say_in
 from locales.cards import INDEX_SETS
 from rendering import draw_hand, look_of

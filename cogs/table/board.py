@@ -53,7 +53,7 @@ from engine.tables.model.news import (
     TookBack,
     WentAway,
 )
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 
 LONGEST_WAIT: Final = 3.0
 """Seconds that hands wait for the table to appear above them."""

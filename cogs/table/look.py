@@ -35,7 +35,7 @@ from engine.core.view import View
 from engine.games.chouine.actions import Declare
 from engine.games.kleurenwiezen.actions import Discard
 from engine.tables.live.table import Table
-from engine.tables.model.people import Pause
+from engine.tables.model.status import Pause
 from locales import Say
 from rendering import look_of
 from rendering.canvas.wording import card_words

@@ -13,7 +13,7 @@ from cogs.messages.layout import Page, Part, page
 from cogs.proposals import claims, ending, overrule
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Pause
+from engine.tables.model.status import Pause
 from locales import Say
 
 Style = discord.ButtonStyle

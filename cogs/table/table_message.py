@@ -31,7 +31,7 @@ from engine.chance.seating import DealerDraw
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, TookBack
-from engine.tables.model.people import Pause, Status
+from engine.tables.model.status import Pause, Status
 from locales import Say
 from rendering import draw_draw, look_of
 from rendering.table.alt_draw import alt_draw

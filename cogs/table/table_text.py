@@ -15,7 +15,7 @@ from cogs.table.telling import told
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, By, TookBack
-from engine.tables.model.people import Pause, Status
+from engine.tables.model.status import Pause, Status
 from locales import Say
 
 

@@ -24,7 +24,7 @@ from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from locales import Say
 

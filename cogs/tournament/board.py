@@ -20,7 +20,7 @@ from cogs.messages.layout import Page
 from cogs.messages.message_queue import Pump
 from cogs.tournament.page import end_page, entry_page, entry_texts, round_page, standings_page
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
 

@@ -22,7 +22,7 @@ from cogs.tournament.buttons import TournamentHandler
 from cogs.tournament.page import deals_of, letter, standings_page, where
 from cogs.tournament.stop import STOPPING, stop
 from cogs.typed.choosing import Choices, numbers_of
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
 from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, TournamentSetup, options_for

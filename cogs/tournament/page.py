@@ -14,7 +14,8 @@ from cogs.messages.words import addressed, people_of
 from cogs.table.table_text import status_text
 from cogs.tournament.buttons import TournamentButton
 from engine.tables.live.table import Table
-from engine.tables.model.people import Occupant, Status
+from engine.tables.model.people import Occupant
+from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import Standing, TableSeats, movement
 from locales import Say

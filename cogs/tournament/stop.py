@@ -15,8 +15,8 @@ from cogs.messages.layout import page
 from cogs.messages.naming import in_text, name_of_user
 from cogs.tournament.buttons import TournamentButton, TournamentHandler
 from engine.core.names import clean_name
+from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.model.errors import Refused
-from engine.tables.proposals.stopping import MOST_REASON
 from engine.tables.store.posted import Post
 from engine.tournaments.progress import Tournament
 

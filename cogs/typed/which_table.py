@@ -12,7 +12,7 @@ from cogs.app.i18n import text
 from cogs.typed.choosing import Fits, table_named
 from engine.standings.history import PastMatch
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 
 TABLE: Final = {"table": text("command-which-table")}
 TABLE_HINT: Final = {"table": text("command-which-table-hint")}

@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.core.errors import EngineError
 from engine.tables.decisions.forgetting import NOBODY, Traces, stop_without
-from engine.tables.model.people import Occupant, Status, Stint, Stop
+from engine.tables.model.people import Occupant, Stint
+from engine.tables.model.status import Status, Stop
 from engine.tables.store import schema
 from engine.tables.store.outcomes import company_of, others_of, people_with_result
 from engine.tables.store.rows import drawn_text, read_drawn, stop_text

@@ -19,7 +19,8 @@ from engine.tables.live.clock import Clock
 from engine.tables.live.table import Table
 from engine.tables.live.transaction import RETRY
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Occupant, Status, Stop, StopKind
+from engine.tables.model.people import Occupant
+from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.writer import Clash
 from engine.tournaments import tournament
 from engine.tournaments.rows import TournamentJournal

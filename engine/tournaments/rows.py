@@ -12,8 +12,9 @@ from sqlalchemy import insert, select, update
 
 from engine.core.errors import EngineError
 from engine.core.registry import game_named
-from engine.tables.model.people import Occupant, Status
+from engine.tables.model.people import Occupant
 from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns

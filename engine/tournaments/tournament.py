@@ -16,9 +16,11 @@ from engine.core.options import Options
 from engine.core.registry import GAMES
 from engine.tables.decisions.lobby import COMPUTER_NAMES
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Access, Occupant, Seats, Setup, Status, TournamentTable
+from engine.tables.model.people import Occupant, Seats
+from engine.tables.model.preferences import NO_THEME, Theme
+from engine.tables.model.setup import Access, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
-from engine.tables.store.themes import NO_THEME, Theme
+from engine.tables.model.status import Status
 from engine.tournaments.schedule import SEATS, Standing, movement, standings
 
 GAME: Final = "couillon"

@@ -8,7 +8,8 @@ from dataclasses import replace
 from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Occupant, Status
+from engine.tables.model.people import Occupant
+from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
 from engine.tournaments.progress import Surroundings, Tournament, TournamentAnnouncer
 from engine.tournaments.rows import TournamentJournal

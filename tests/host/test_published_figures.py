@@ -20,9 +20,10 @@ from engine.rest import claims, conceding
 from engine.standings import boards, history, ranking, rating
 from engine.tables.decisions import play
 from engine.tables.live import tables
-from engine.tables.live.clock import Pauses
+from engine.tables.model import pauses
 from engine.tables.model.clock_presets import PACES
-from engine.tables.model.people import Server
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.preferences import Server
 from engine.tables.proposals import pausing
 from engine.tables.store import house_rules
 from engine.tournaments import tournament
@@ -43,7 +44,7 @@ PUBLISHED: Final = [
     ),
     ("evening.md", "has a computer act once; twice in a row, and they are *away*", play.MISSES_TO_BE_AWAY, 2),
     ("evening.md", "after 70 % of its time", Pauses().reminder, 0.7),
-    ("evening.md", "Who has not a day after the first did is away then", pausing.RESUMED_WITHIN, DAY),
+    ("evening.md", "Who has not a day after the first did is away then", pauses.RESUMED_WITHIN, DAY),
     ("evening.md", "a table nobody starts after a day without a change", pausing.LOBBY_KEPT, DAY),
     ("evening.md", "one at which all are away after a day", pausing.DESERTED_KEPT, DAY),
     ("evening.md", "with a clock of days after a week", pausing.DESERTED_LONG_KEPT, 7 * DAY),

@@ -16,13 +16,16 @@ from engine.chance.cutting import MOST_WORDS, words_said
 from engine.chance.seating import DrawnBy
 from engine.core.cards import print_cards
 from engine.tables.decisions import chance
-from engine.tables.decisions.commitment import Commitment
-from engine.tables.live.clock import Pauses
+from engine.tables.model.change import Change
+from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import Cut, DealText, Entry, Kind, Pack
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import By, CutBegun, DealerDrawn, Dealt, DigestDue, News, Started
-from engine.tables.model.people import Status, Stint
-from engine.tables.model.snapshot import Change, Drawn, Snapshot
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.people import Stint
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.state import Drawn
+from engine.tables.model.status import Status
 
 _TO_CUT: Final = 2
 """How many pauses after a deal there are where the others wait for a cut: who cuts looks at the score before that."""

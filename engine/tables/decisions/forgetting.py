@@ -7,9 +7,12 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.tables.decisions import lobby, removing
+from engine.tables.model.change import Change
 from engine.tables.model.marks import marks_of
-from engine.tables.model.people import FORGOTTEN, Occupant, Seats, Status, Stint, Stop
-from engine.tables.model.snapshot import Change, Drawn, Snapshot
+from engine.tables.model.people import FORGOTTEN, Occupant, Seats, Stint
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.state import Drawn
+from engine.tables.model.status import Status, Stop
 from engine.tournaments.tournament import TournamentState
 
 NOBODY: Final = "N.N."

@@ -10,11 +10,14 @@ from engine.core.seats import clockwise
 from engine.players import player_named
 from engine.tables.decisions import removing
 from engine.tables.decisions.partners import with_other_partners
+from engine.tables.decisions.stopping import call_off
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import CameBack, LobbyChanged, SeatChanged
-from engine.tables.model.people import Access, Occupant, Seats, Status, Stop, StopKind
-from engine.tables.model.snapshot import Change, Snapshot
-from engine.tables.proposals.stopping import call_off
+from engine.tables.model.people import Occupant, Seats
+from engine.tables.model.setup import Access
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status, Stop, StopKind
 
 COMPUTER: Final = "simple"
 """The computer player that sits down where nothing is said."""

@@ -17,13 +17,15 @@ from engine.players.absent import stand_in
 from engine.players.turns import OutOfTurn, questions
 from engine.tables.decisions import dealing
 from engine.tables.decisions.shares import Share, dealt_to, shares
-from engine.tables.live.clock import Pauses
+from engine.tables.model.change import Change, Finished, SeatResult
 from engine.tables.model.entries import Entry, Kind
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import MotionKind
 from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, WentAway
-from engine.tables.model.people import MotionKind, Occupant, Seats, Status, Stint
-from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
-from engine.tables.proposals.pausing import RESUMED_WITHIN
+from engine.tables.model.pauses import RESUMED_WITHIN, Pauses
+from engine.tables.model.people import Occupant, Seats, Stint
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 
 MISSES_TO_BE_AWAY: Final = 2
 

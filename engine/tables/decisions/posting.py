@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.tables.decisions import dealing
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.change import Change
+from engine.tables.model.snapshot import Snapshot
 
 AGAIN_AFTER: Final = (0.0, 2.0, 8.0, 20.0, 40.0)
 """Seconds after the start, or after a restart, at which it is asked for as long as it is not confirmed."""

@@ -9,10 +9,11 @@ from dataclasses import replace
 from math import ceil
 from typing import Final
 
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Removed
-from engine.tables.model.people import Status
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 
 REMOVED_FOR: Final = 600.0
 """Seconds after which whoever was removed may sit down again, if the host has not invited them before."""

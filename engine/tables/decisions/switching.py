@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.chance.seating import DrawnBy
+from engine.tables.model.change import Change
 from engine.tables.model.news import PartnersChanged
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.snapshot import Snapshot
 
 
 def are_drawn(table: Snapshot) -> bool:

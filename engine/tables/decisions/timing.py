@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.decisions.play import with_deadline
-from engine.tables.live.clock import Pauses
-from engine.tables.model.people import Pause
-from engine.tables.model.snapshot import Change, Snapshot
-from engine.tables.proposals.pausing import RESUMED_WITHIN
+from engine.tables.model.change import Change
+from engine.tables.model.pauses import RESUMED_WITHIN, Pauses
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Pause
 
 SLOW: Final = 3600.0
 """Seconds: whoever has longer for something has not lost it all by a moment in which nobody could press."""

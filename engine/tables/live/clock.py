@@ -8,37 +8,13 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
 from typing import Any, Final
 
 EARLY: Final = 0.01
 """Seconds by which a timer may come early: the time and the event loop do not tick alike."""
 
-FIRST_CUT: Final = 6.0
-"""Seconds before the first deal: enough to press a button, and whoever is in a hurry presses another."""
-
 LONGEST_SLEEP: Final = 3600.0
 """Seconds after which the clock looks again: event loops do not like timers of months."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pauses:
-    """How long things take where no person decides."""
-
-    thinking: float = 1.0
-    """Seconds a computer waits before its action; 0: it acts at once, in the call that brought its turn."""
-    after_deal: float = 15.0
-    """Seconds between the end of a deal and the next, twice as many where a person cuts the pack, and many more
-    where turns take hours; 0: at once."""
-    reminder: float = 0.7
-    """Share of a turn's time after which its person is reminded."""
-    after_round: float = 30.0
-    """Seconds between two rounds of a tournament; 0: at once."""
-    before_first: float = 0.0
-    """Seconds before the first deal in which the person at dealer's right may cut, many more where turns take hours;
-    0: at once, and where no person sits there. The program itself has `FIRST_CUT`."""
-    cutting: float = 20.0
-    """Seconds that whoever has the pack in hand is given to cut, if less is left."""
 
 
 CallLater = Callable[[float, Callable[[], None]], asyncio.TimerHandle]

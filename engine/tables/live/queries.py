@@ -14,8 +14,11 @@ from engine.core.view import SPECTATOR, View
 from engine.tables.decisions import chance, dealing, forgetting, lobby, partners, play, rematch, switching
 from engine.tables.decisions.shares import Share
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Motion, MotionKind, Occupant, Pause, Seats, Setup, Stake, Status, Stint, Stop
+from engine.tables.model.motion import Motion, MotionKind, Stake
+from engine.tables.model.people import Occupant, Seats, Stint
+from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Pause, Status, Stop
 from engine.tables.proposals import claiming, lengthening, proposals
 
 

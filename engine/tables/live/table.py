@@ -14,16 +14,19 @@ from secrets import token_bytes
 
 from engine.records.record import Record
 from engine.records.replay import departure
-from engine.tables.decisions import dealing, forgetting, lobby, play, rematch, removing, switching
+from engine.tables.decisions import dealing, forgetting, lobby, play, rematch, removing, stopping, switching
 from engine.tables.live import exports
 from engine.tables.live.queries import TableFacts
 from engine.tables.live.transaction import IN_THREAD, Keeper, Services
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import SALT_BYTES
+from engine.tables.model.motion import Manager, Meant, Motion, MotionKind
 from engine.tables.model.news import News
-from engine.tables.model.people import Access, Manager, Meant, Motion, MotionKind, Pause, Status, Stop, StopKind
-from engine.tables.model.snapshot import Change, Snapshot
-from engine.tables.proposals import agreeing, lengthening, pausing, proposals, stopping, undo
+from engine.tables.model.setup import Access
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Pause, Status, Stop, StopKind
+from engine.tables.proposals import agreeing, lengthening, pausing, proposals, undo
 from engine.tables.store.rows import Stored, read_snapshot
 
 Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]

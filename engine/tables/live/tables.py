@@ -18,14 +18,18 @@ from engine.core.registry import game_named
 from engine.tables.decisions import lobby
 from engine.tables.decisions.timing import after_absence
 from engine.tables.live.announcer import Announcer
-from engine.tables.live.clock import CallLater, Clock, Pauses
+from engine.tables.live.clock import CallLater, Clock
 from engine.tables.live.running_times import RunningTimes
 from engine.tables.live.table import Table
 from engine.tables.live.transaction import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged
-from engine.tables.model.people import Occupant, Person, Server, Setup, Status, Stop, StopKind
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.people import Occupant
+from engine.tables.model.preferences import Person, Server
+from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.proposals.pausing import LOBBY_KEPT
 from engine.tables.store.house_rules import Houses
 from engine.tables.store.journal import Clash, Journal

@@ -16,11 +16,13 @@ from typing import Final, Protocol, TypeVar
 
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
-from engine.tables.live.clock import Clock, Pauses
+from engine.tables.live.clock import Clock
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import News, StaysDone, TimeGiven
-from engine.tables.model.people import Status
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 from engine.tables.proposals import pausing, proposals
 from engine.tables.store.journal import Clash, Journal
 from engine.tables.store.rows import read_snapshot

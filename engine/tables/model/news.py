@@ -12,7 +12,8 @@ from engine.chance.seating import DealerDraw, Draw
 from engine.core.actions import Action
 from engine.core.events import Event
 from engine.core.results import DealResult
-from engine.tables.model.people import GivenUp, Manager, Motion, MotionKind, Stop
+from engine.tables.model.motion import GivenUp, Manager, Motion, MotionKind
+from engine.tables.model.status import Stop
 
 
 class By(StrEnum):

@@ -13,12 +13,15 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.core.names import clean_name
-from engine.tables.decisions import lobby
+from engine.tables.decisions import lobby, stopping
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import Manager, Motion, MotionKind
 from engine.tables.model.news import Overruled
-from engine.tables.model.people import FORGOTTEN, Access, Manager, Motion, MotionKind, StopKind
-from engine.tables.model.snapshot import Change, Snapshot
-from engine.tables.proposals import stopping
+from engine.tables.model.people import FORGOTTEN
+from engine.tables.model.setup import Access
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import StopKind
 
 
 def may_remove(table: Snapshot, motion: Motion) -> None:

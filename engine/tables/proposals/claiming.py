@@ -13,10 +13,11 @@ from engine.core.cards import Card
 from engine.core.view import SPECTATOR, Left
 from engine.rest import claims, conceding
 from engine.tables.decisions import play
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import GivenUp, Motion, MotionKind, Stake
 from engine.tables.model.news import Answer, By, MotionChanged
-from engine.tables.model.people import GivenUp, Motion, MotionKind, Stake
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.snapshot import Snapshot
 
 
 def may_claim(table: Snapshot, seat: int) -> None:

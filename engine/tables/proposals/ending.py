@@ -9,10 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.tables.decisions import play
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import Motion
 from engine.tables.model.news import MatchOver
-from engine.tables.model.people import Motion, Status
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 
 
 def may_end(table: Snapshot, _: Motion) -> None:

@@ -17,9 +17,10 @@ from engine.core.errors import EngineError
 from engine.core.options import ImpossibleOptions, Options, OptionSpec
 from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine, Position, positions
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Motion
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.motion import Motion
+from engine.tables.model.snapshot import Snapshot
 
 MOST_LONGER: Final = 8
 """Values above the present one that are offered."""

@@ -10,11 +10,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from engine.tables.decisions.stopping import call_off
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import Motion, MotionKind
 from engine.tables.model.news import Answer, MotionChanged, WentAway
-from engine.tables.model.people import Motion, MotionKind, Pause, Status, Stop, StopKind
-from engine.tables.model.snapshot import Change, Snapshot
-from engine.tables.proposals.stopping import call_off
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Pause, Status, Stop, StopKind
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -29,8 +31,6 @@ PAUSED_KEPT: Final = 30 * DAY
 """The same for a pause that was agreed."""
 CLOCKLESS_KEPT: Final = 30 * DAY
 """The same where nobody is ever marked away."""
-RESUMED_WITHIN: Final = DAY
-"""Seconds to answer when somebody wants to go on; who has not is away then."""
 
 
 def everybody_present(table: Snapshot, _: Motion | None = None) -> frozenset[int]:

@@ -11,10 +11,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import LONGEST_ABOUT, Meant, Motion, MotionKind
 from engine.tables.model.news import Answer, MotionChanged, News
-from engine.tables.model.people import LONGEST_ABOUT, Meant, Motion, MotionKind, Status
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 from engine.tables.proposals import agreeing, claiming, ending, lengthening, pausing
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.tables.model.change import Change
 from engine.tables.model.entries import Entry, Kind
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import By, TookBack
-from engine.tables.model.people import Status
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 
 
 def take_back(table: Snapshot, user_id: int, now: float, number: int | None = None) -> Change:

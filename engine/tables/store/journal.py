@@ -21,9 +21,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from engine.tables.model.change import Change
 from engine.tables.model.errors import JournalBusy, JournalError
-from engine.tables.model.people import Person, Server, Status, Stop, StopKind
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.preferences import Person, Server
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store import schema
 from engine.tables.store.files import keep_private
 from engine.tables.store.migrate import migrate, unusable

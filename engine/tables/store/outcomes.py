@@ -15,7 +15,8 @@ from sqlalchemy import ColumnElement, ScalarSelect, Table, and_, bindparam, case
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert
 
-from engine.tables.model.snapshot import Finished, SeatResult, Snapshot
+from engine.tables.model.change import Finished, SeatResult
+from engine.tables.model.snapshot import Snapshot
 from engine.tables.store import schema
 
 

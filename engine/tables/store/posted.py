@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.model.entries import Kind
 from engine.tables.model.errors import JournalError
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 

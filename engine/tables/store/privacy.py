@@ -12,7 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.tables.decisions.shares import dealt_to
 from engine.tables.model.entries import DealText, Kind
-from engine.tables.model.people import Person, Status, Stint, Stop
+from engine.tables.model.people import Stint
+from engine.tables.model.preferences import Person
+from engine.tables.model.status import Status, Stop
 from engine.tables.store import posted, schema
 from engine.tables.store.journal import Journal
 

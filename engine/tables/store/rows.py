@@ -13,24 +13,16 @@ from engine.core.errors import EngineError
 from engine.core.names import clean_name
 from engine.core.registry import game_named
 from engine.tables.decisions import chance
-from engine.tables.decisions.commitment import Commitment
+from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import DealText, Kind
 from engine.tables.model.marks import Mark
+from engine.tables.model.motion import Motion, MotionKind
 from engine.tables.model.news import By
-from engine.tables.model.people import (
-    Access,
-    Motion,
-    MotionKind,
-    Occupant,
-    Pause,
-    Setup,
-    Status,
-    Stint,
-    Stop,
-    StopKind,
-    TournamentTable,
-)
-from engine.tables.model.snapshot import Drawn, Snapshot
+from engine.tables.model.people import Occupant, Stint
+from engine.tables.model.setup import Access, Setup, TournamentTable
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.state import Drawn
+from engine.tables.model.status import Pause, Status, Stop, StopKind
 from engine.tables.store.themes import theme_columns, theme_of
 
 

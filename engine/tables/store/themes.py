@@ -1,28 +1,13 @@
-"""How cards and tables are to look: what somebody has chosen, for themselves or for a server."""
+"""A theme as columns of a row."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from typing import Any
 
+from engine.tables.model.preferences import Theme
 
-@dataclass(frozen=True, slots=True)
-class Theme:
-    """The choices; None: nothing was chosen. Which there are is the business of who draws."""
-
-    index_set: str | None = None
-    """The letters on court cards and aces."""
-    four_colours: bool | None = None
-    felt: str | None = None
-
-    def over(self, other: Theme) -> Theme:
-        """These choices, and the other's where there is none."""
-        mine = {name: value for name, value in asdict(self).items() if value is not None}
-        return Theme(**asdict(other) | mine)
-
-
-NO_THEME = Theme()
 _COLUMNS = tuple(field.name for field in fields(Theme))
 
 

@@ -19,7 +19,8 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.change import Change
+from engine.tables.model.snapshot import Snapshot
 from engine.tables.store import schema
 from engine.tables.store.outcomes import Statement, deal_rows, match_rows
 from engine.tables.store.patience import Patience

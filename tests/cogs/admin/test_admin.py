@@ -14,7 +14,7 @@ import pytest
 from simcord.backend import serializers
 
 from cogs.app.welcome import welcome_page
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints

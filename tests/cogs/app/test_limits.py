@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.world import WAITING, World, buttons, said, world
 from tests.wire import openapi

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.world import WAITING, World, buttons, leave, said, texts, world
 
 

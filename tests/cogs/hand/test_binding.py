@@ -10,9 +10,9 @@ import pytest
 from cogs.games.kleurenwiezen.texts import binds_for
 from cogs.hand.binding import ASKED_FROM, to_confirm
 from engine.games.kleurenwiezen.actions import Bid
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
-from engine.tables.model.people import Person
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.preferences import Person
 from tests.cogs.forging import pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR, MENU, SHUFFLED, dealing, picks
 from tests.cogs.world import World, buttons, components, said, texts, world

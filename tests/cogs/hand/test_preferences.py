@@ -19,7 +19,7 @@ from engine.games.chouine.actions import Declare
 from engine.games.chouine.combinations import Combination
 from engine.games.kleurenwiezen.actions import Discard
 from engine.tables.live.table import Table
-from engine.tables.model.people import Person
+from engine.tables.model.preferences import Person
 from locales import say_in
 from rendering.canvas.wording import cards_words
 from tests.cogs.app.test_commands import speaking

@@ -19,9 +19,9 @@ from engine.core.cards import Card
 from engine.core.errors import IllegalAction
 from engine.core.registry import GAMES
 from engine.games.couillon.state import CouillonView
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
+from engine.tables.model.pauses import Pauses
 from locales import say_in
 from locales.cards import card_text
 from tests.cogs.app.test_commands import speaking

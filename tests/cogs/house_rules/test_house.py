@@ -17,7 +17,7 @@ from engine.core.registry import GAMES
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
 from engine.games.kleurenwiezen.contracts.rows import print_rows
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store.house_rules import House
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking

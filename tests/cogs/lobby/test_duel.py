@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.world import World, buttons, said, texts, world
 

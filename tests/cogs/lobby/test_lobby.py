@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from cogs.typed.choosing import possible_changes
-from engine.tables.model.people import Access, Status
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.world import buttons, components, said, texts, world

@@ -10,8 +10,9 @@ import discord
 import pytest
 
 from engine.core.registry import GAMES
-from engine.tables.model.people import Access, Status
-from engine.tables.store.themes import NO_THEME
+from engine.tables.model.preferences import NO_THEME
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.lobby.test_duel import newest, pinged

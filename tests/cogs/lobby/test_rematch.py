@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.games.kleurenwiezen.deals import FOUR

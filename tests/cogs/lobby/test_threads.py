@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.lobby.test_duel import newest
 from tests.cogs.lobby.test_opening import chosen, roles_called

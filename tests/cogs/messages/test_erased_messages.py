@@ -18,7 +18,7 @@ import pytest
 
 from cogs.messages.renewed_pages import PAGES
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.messages.naming import in_label, in_text
-from engine.tables.live.clock import Pauses
+from engine.tables.model.pauses import Pauses
 from tests.cogs.world import WAITING, World, components, texts, world
 from tests.engine.tables.support import ANNA, BRAM, Hour, Process, database
 

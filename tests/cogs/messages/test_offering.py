@@ -13,7 +13,7 @@ from discord import app_commands
 
 from cogs.typed.choosing import numbers_of
 from engine.tables.live.table import Table
-from engine.tables.model.people import Access
+from engine.tables.model.setup import Access
 from tests.cogs.forging import pressed
 from tests.cogs.world import World, buttons, components, said, texts, world
 

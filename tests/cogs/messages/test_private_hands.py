@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.seats import clockwise, next_seat
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.world import World, buttons, components, said, texts, world
 
 

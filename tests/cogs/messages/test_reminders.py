@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from cogs.messages.posts import link_to
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
+from engine.tables.model.pauses import Pauses
 from tests.cogs.games.kleurenwiezen.deals import dealing
 from tests.cogs.hand.test_why import PACK
 from tests.cogs.world import BEFORE_IT_STAYS, WAITING, World, texts, world

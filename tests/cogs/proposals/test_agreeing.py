@@ -10,7 +10,8 @@ import pytest
 
 from cogs.proposals.overrule import FORM
 from engine.tables.live.table import Table
-from engine.tables.model.people import Access, Status
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.forging import pressed, submitted
 from tests.cogs.proposals.test_staying import DUTCH, FRENCH, GERMAN

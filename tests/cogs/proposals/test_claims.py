@@ -17,7 +17,7 @@ from cogs.proposals.conceding import what_it_means
 from cogs.table.talk import PHRASES
 from engine.core.cards import Card
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from rendering import look_of
 from tests.cogs.app.test_commands import speaking

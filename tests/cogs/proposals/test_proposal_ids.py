@@ -6,7 +6,7 @@ import pytest
 
 from cogs.proposals.proposals import fact_of, meant_by
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import LONGEST_ABOUT, Meant, MotionKind
+from engine.tables.model.motion import LONGEST_ABOUT, Meant, MotionKind
 
 PAUSE = Meant(MotionKind.PAUSE, 2, 17)
 

@@ -12,7 +12,8 @@ import pytest
 from cogs.standings.history_text import match_lines
 from engine.records.boards import parse_deal
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status, Stint
+from engine.tables.model.people import Stint
+from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.lobby.test_duel import newest

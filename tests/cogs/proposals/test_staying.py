@@ -11,7 +11,7 @@ import pytest
 from cogs.proposals.pausing import is_away
 from engine.tables.live.table import Table
 from engine.tables.model.clock_presets import PACES
-from engine.tables.model.people import Pause, Status, Stop, StopKind
+from engine.tables.model.status import Pause, Status, Stop, StopKind
 from tests.cogs.lobby.test_duel import newest as newest_table
 from tests.cogs.lobby.test_opening import chosen
 from tests.cogs.lobby.test_threads import door_of

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.forging import pressed
 from tests.cogs.world import WAITING, World, buttons, texts, world
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.world import World
 
 SHORT: Final[dict[str, dict[str, Any]]] = {

@@ -12,7 +12,7 @@ from engine.records.boards import parse_deal
 from engine.records.record import Record
 from engine.records.replay import positions
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.forging import pressed
 from tests.cogs.replay.matches import finished, pictures, play_on

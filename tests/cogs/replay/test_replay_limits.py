@@ -10,8 +10,8 @@ from discord.ui import TextDisplay
 from cogs.messages.emojis import CardEmojis
 from cogs.replay.page import replay_page
 from cogs.replay.positions import Place, Replay
-from engine.tables.live.clock import Pauses
-from engine.tables.model.people import Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.engine.tables.support import ANNA, BRAM, EVA, Hour, Process, act_somehow, database
 

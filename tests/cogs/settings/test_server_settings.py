@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from engine.tables.model.clock_presets import PACES
-from engine.tables.model.people import Server
+from engine.tables.model.preferences import Server
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.settings.test_themes import add_manager, picked, seen_again

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.replay.matches import SHORT

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.table.look import in_messages
 from cogs.table.results import Finished, result_sentences
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words
 from tests.cogs.app.test_commands import speaking

@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from engine.core.actions import Play
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import movement
 from tests.cogs.app.test_commands import speaking

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.clock import Pauses
-from engine.tables.model.people import Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status
 from engine.tournaments.schedule import PEOPLE, most_rounds
 from locales import LANGUAGES
 from tests.cogs.app.test_limits import complaints

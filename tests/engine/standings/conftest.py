@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.standings.standings import Standings
-from engine.tables.live.clock import Pauses
+from engine.tables.model.pauses import Pauses
 from tests.engine.tables.support import Hour, Process, database
 
 

@@ -14,10 +14,13 @@ from sqlalchemy import select
 from engine.core.registry import GAMES
 from engine.core.results import DealFacts, Feat
 from engine.tables.decisions.shares import shares
+from engine.tables.model.change import Change, Finished, SeatResult
 from engine.tables.model.entries import Entry, Kind, Pack
 from engine.tables.model.news import By
-from engine.tables.model.people import Access, Occupant, Setup, Status, Stint
-from engine.tables.model.snapshot import Change, Finished, SeatResult, Snapshot
+from engine.tables.model.people import Occupant, Stint
+from engine.tables.model.setup import Access, Setup
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
 from tests.engine.tables.support import database
 

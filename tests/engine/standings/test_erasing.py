@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from engine.standings.ranking import Measure, Query
 from engine.standings.standings import Standings
 from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.model.people import Person, Status
+from engine.tables.model.preferences import Person
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, Match, empty_journal, finish, finish_all, rows

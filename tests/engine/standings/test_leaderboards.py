@@ -16,7 +16,8 @@ from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
 from engine.standings.statistics import Where
-from engine.tables.model.people import FORGOTTEN, Person
+from engine.tables.model.people import FORGOTTEN
+from engine.tables.model.preferences import Person
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Deal, Match, empty_journal, finish, finish_all
 from tests.engine.tables.support import Process
 

@@ -17,7 +17,7 @@ from sqlalchemy import update
 from engine.standings.rating import NEWCOMER, Part, RatedMatch, Rating, rate, rated_in_order, weight
 from engine.standings.season import ALL, Season, week, week_begins
 from engine.standings.standings import Standings
-from engine.tables.model.people import Person
+from engine.tables.model.preferences import Person
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import BEGIN, GUILD, OTHER_GUILD, Match, empty_journal, finish, finish_all, rows

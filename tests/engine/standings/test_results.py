@@ -13,9 +13,10 @@ from sqlalchemy import func
 
 from engine.standings.history import PastMatch
 from engine.standings.standings import Standings
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
-from engine.tables.model.people import Person, Server, Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.preferences import Person, Server
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 from tests.engine.standings.matches import GUILD, Match, finish, rows

@@ -18,7 +18,10 @@ from engine.standings.standings import Standings
 from engine.standings.statistics import Between, ContractStats, Feats, MarkedDeal, Results, Role, Where
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
-from engine.tables.model.people import MotionKind, Person, Server, Status, Stint
+from engine.tables.model.motion import MotionKind
+from engine.tables.model.people import Stint
+from engine.tables.model.preferences import Person, Server
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tournaments.rows import TournamentJournal
 from tests.engine.standings.matches import BEGIN, GUILD, Deal, Match, finish, rows

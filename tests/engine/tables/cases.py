@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
+from engine.tables.model.pauses import Pauses
 from tests.engine.tables.states import answer, in_the_midst_of_a_trick
 from tests.engine.tables.support import FOUR, Hour, Process, database
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.clock import Pauses
+from engine.tables.model.pauses import Pauses
 from tests.engine.tables.support import Hour, Process, database
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.tournament import TournamentSetup, options_for
 from tests.engine.tables.support import ANNA, CHANNEL, GUILD, NAMES, Process, act_somehow, user_to_move

@@ -12,7 +12,10 @@ from typing import Any, Final
 from engine.standings.boards import Board, Boards
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
-from engine.tables.model.people import Access, Manager, MotionKind, Person, Status
+from engine.tables.model.motion import Manager, MotionKind
+from engine.tables.model.preferences import Person
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from tests.engine.tables.contests import opened, played_out, tournament_setup
 from tests.engine.tables.support import ANNA, BRAM, CHANNEL, CHLOE, DAAN, EVA, GUILD, NAMES, Process, act_somehow
 

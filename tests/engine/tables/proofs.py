@@ -9,10 +9,12 @@ from typing import Any
 from engine.chance.fairness import SECRET_BYTES
 from engine.tables.decisions import chance, dealing, play
 from engine.tables.live.exports import Proof, proof_of
+from engine.tables.model.change import Change
 from engine.tables.model.entries import Cut
 from engine.tables.model.news import By
-from engine.tables.model.people import Occupant, Status
-from engine.tables.model.snapshot import Change, Snapshot
+from engine.tables.model.people import Occupant
+from engine.tables.model.snapshot import Snapshot
+from engine.tables.model.status import Status
 from engine.tables.store.rows import Stored, StoredEntry
 from tests.engine.games.playing import any_of
 from tests.engine.tables.support import setup

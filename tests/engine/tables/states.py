@@ -12,7 +12,9 @@ from cogs.app.answers import explain
 from engine.core.errors import IllegalAction
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.people import Access, Meant, MotionKind, Status
+from engine.tables.model.motion import Meant, MotionKind
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, EVA, NAMES, Process, act_somehow, user_to_move

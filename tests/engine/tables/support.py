@@ -23,11 +23,11 @@ from engine.core.cards import Card
 from engine.core.game import AnyGame, Match
 from engine.core.registry import GAMES
 from engine.tables.live.announcer import Announcer
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.live.tables import Tables
 from engine.tables.model.news import DigestDue, News
-from engine.tables.model.people import Access, Setup
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.setup import Access, Setup
 from engine.tables.store import migrations
 from engine.tables.store.journal import Journal
 from engine.tables.store.migrate import migrate

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import UnknownChoice
-from engine.tables.live.clock import Pauses
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import PEOPLE, movement
 from engine.tournaments.tournament import options_for

@@ -12,13 +12,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.news import News
-from engine.tables.model.people import Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.preferences import Theme
+from engine.tables.model.status import Status
 from engine.tables.store import migrations
-from engine.tables.store.themes import Theme
 from engine.tournaments.progress import Tournament
 from tests.engine.tables.contests import a_step, of_computers, opened, played_out, tournament_setup
 from tests.engine.tables.support import ANNA, BRAM, GUILD, NAMES, Hour, Process, database, post_digest

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.cards import parse_cards
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints

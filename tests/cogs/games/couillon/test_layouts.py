@@ -8,7 +8,7 @@ from cogs.messages.words import CardWords
 from engine.core.cards import Card
 from engine.games.couillon.state import CouillonView
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import say_in
 from tests.cogs.world import World, buttons, components, leave, said, texts, world
 

@@ -10,7 +10,7 @@ from engine.core.view import Phase
 from engine.games.kleurenwiezen.actions import Bid, Word
 from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints

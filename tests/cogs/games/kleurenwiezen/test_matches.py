@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.kleurenwiezen.words import KleurenPhase
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, picks, press, press_all, recorded
 from tests.cogs.world import World, buttons, said, texts, world

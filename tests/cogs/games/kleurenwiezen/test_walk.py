@@ -11,7 +11,7 @@ import pytest
 
 from engine.games.kleurenwiezen.options import OPTIONS, PRESETS
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.games.kleurenwiezen.deals import FOUR, picks
 from tests.cogs.world import WAITING, World, buttons, said, world

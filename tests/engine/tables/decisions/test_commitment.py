@@ -14,7 +14,7 @@ from engine.chance.fairness import digest_of
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Dealt, DigestDue, Started
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.engine.tables.support import (
     ANNA,
     BRAM,

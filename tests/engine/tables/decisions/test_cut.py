@@ -15,7 +15,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.entries import Cut, DealText
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Dealt, WentAway
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.engine.tables.kleuren import ALL, GAME, person_on, playing
 from tests.engine.tables.support import (
     ANNA,

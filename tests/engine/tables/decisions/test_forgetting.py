@@ -13,7 +13,8 @@ from engine.standings.standings import Standings
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refusal, Refused
-from engine.tables.model.people import Person, Status
+from engine.tables.model.preferences import Person
+from engine.tables.model.status import Status
 from engine.tables.store.journal import Journal
 from tests.engine.tables.contests import opened, played_out, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal

@@ -11,7 +11,9 @@ from engine.core.errors import UnknownChoice
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged, SeatChanged, Started, Stopped
-from engine.tables.model.people import Access, Occupant, Status, Stop, StopKind
+from engine.tables.model.people import Occupant
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status, Stop, StopKind
 from tests.engine.tables.live.test_clock import until_away
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Process, act_somehow, user_to_move
 

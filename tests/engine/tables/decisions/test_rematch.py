@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged, Started
-from engine.tables.model.people import Access, Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from tests.engine.tables.support import (
     ANNA,
     BRAM,

@@ -7,7 +7,7 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Removed
-from engine.tables.model.people import Access
+from engine.tables.model.setup import Access
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, NAMES, Process
 

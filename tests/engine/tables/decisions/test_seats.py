@@ -11,7 +11,7 @@ from engine.records.record import Record
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from tests.engine.tables.decisions.test_lobby import names, refusal
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, NAMES, Process, act_somehow, everything_seen

@@ -7,7 +7,9 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import SeatChanged
-from engine.tables.model.people import Access, Status, Stint
+from engine.tables.model.people import Stint
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away

@@ -8,7 +8,7 @@ import pytest
 
 from engine.tables.live.table import Table
 from engine.tables.model.news import PartnersChanged
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, FOUR, NAMES, Process
 
 Act = Callable[[Table], Awaitable[None]]

@@ -12,7 +12,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.clock_presets import PACES
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Stopped
-from engine.tables.model.people import Pause, Status, Stop, StopKind
+from engine.tables.model.status import Pause, Status, Stop, StopKind
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import (

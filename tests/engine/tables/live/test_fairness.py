@@ -31,7 +31,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.entries import DealText
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import By
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.engine.tables.proofs import MESSAGE, alterations, match_of, proof, seated
 from tests.engine.tables.support import (
     ANNA,

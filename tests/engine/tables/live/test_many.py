@@ -6,7 +6,7 @@ import asyncio
 
 from engine.tables.live.table import Table
 from engine.tables.model.news import MatchOver
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from tests.engine.tables.support import (
     ANNA,
     BRAM,

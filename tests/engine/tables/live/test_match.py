@@ -12,7 +12,7 @@ from engine.records.record import Record
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, DealOver, Dealt, DigestDue, MatchOver, News, Started, WentAway
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, Process, act_somehow, post_digest, user_to_move
 

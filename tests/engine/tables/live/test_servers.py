@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.clock import Pauses
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Stopped
-from engine.tables.model.people import Status, Stop, StopKind
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status, Stop, StopKind
 from tests.engine.tables.contests import opened, played_out, tournament_setup
 from tests.engine.tables.support import (
     ANNA,

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.clock import Pauses
 from engine.tables.live.steady import LOOK_AGAIN, SteadyTime, watch
 from engine.tables.live.table import Table
 from engine.tables.model.clock_presets import PACES
 from engine.tables.model.errors import Refusal
 from engine.tables.model.news import Acted, Dealt, Reminder, Stopped, TimeGiven, WentAway
-from engine.tables.model.people import Status
-from engine.tables.proposals.pausing import DAY, LOBBY_KEPT, RESUMED_WITHIN
+from engine.tables.model.pauses import RESUMED_WITHIN, Pauses
+from engine.tables.model.status import Status
+from engine.tables.proposals.pausing import DAY, LOBBY_KEPT
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import ANNA, BRAM, FOUR, STEPWISE, Hour, Process, act_somehow, database, restarted

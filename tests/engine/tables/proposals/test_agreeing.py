@@ -9,11 +9,13 @@ from typing import Final
 
 import pytest
 
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
+from engine.tables.model.motion import Manager, Meant, MotionKind
 from engine.tables.model.news import Answer, MotionChanged, Overruled
-from engine.tables.model.people import Access, Manager, Meant, MotionKind, Setup, Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.setup import Access, Setup
+from engine.tables.model.status import Status
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
 from tests.engine.tables.support import (

@@ -13,8 +13,8 @@ from engine.records.replay import positions
 from engine.rest import claims
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import MotionKind, Stake
 from engine.tables.model.news import Acted, Answer, By, DealOver, MotionChanged, Reminder
-from engine.tables.model.people import MotionKind, Stake
 from tests.engine.tables.kleuren import lead_of_cards, misere_nobody_can_break, person_on
 from tests.engine.tables.support import (
     ANNA,

@@ -19,8 +19,9 @@ from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
+from engine.tables.model.motion import MotionKind
 from engine.tables.model.news import Answer, Dealt, MatchOver, MotionChanged
-from engine.tables.model.people import MotionKind, Status
+from engine.tables.model.status import Status
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.support import (

@@ -12,11 +12,12 @@ from engine.core.options import ImpossibleOptions
 from engine.core.registry import GAMES
 from engine.records.record import Record
 from engine.records.replay import positions
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
+from engine.tables.model.motion import MotionKind
 from engine.tables.model.news import Answer, MotionChanged
-from engine.tables.model.people import MotionKind, Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.proposals.test_ending import one_on, to_deal, to_end_of_deal

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.clock_presets import PACES
 from engine.tables.model.errors import Refusal
+from engine.tables.model.motion import MotionKind
 from engine.tables.model.news import Acted, CameBack, Reminder, WentAway
-from engine.tables.model.people import MotionKind, Pause, Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Pause, Status
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
 from tests.engine.tables.support import (

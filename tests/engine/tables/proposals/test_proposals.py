@@ -6,8 +6,9 @@ import pytest
 
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.motion import LONGEST_ABOUT, Meant, Motion, MotionKind
 from engine.tables.model.news import Answer, MotionChanged
-from engine.tables.model.people import LONGEST_ABOUT, Meant, Motion, MotionKind, Pause, Status
+from engine.tables.model.status import Pause, Status
 from engine.tables.store.rows import motion_text, read_motion
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away

@@ -11,7 +11,7 @@ from engine.standings.standings import Standings
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
 from engine.tables.model.news import Stopped
-from engine.tables.model.people import Status, Stop, StopKind
+from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.privacy import Privacy
 from tests.engine.tables.support import (
     ANNA,

@@ -10,10 +10,10 @@ import pytest
 
 from engine.records.record import Record
 from engine.records.replay import positions
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import Acted, By, TookBack
+from engine.tables.model.pauses import Pauses
 from tests.engine.tables.support import (
     ANNA,
     BRAM,

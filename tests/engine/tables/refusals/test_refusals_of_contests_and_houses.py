@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.couillon.options import configure
 from engine.tables.model.errors import Refusal
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from tests.engine.tables.cases import Attempt, Cases, Situation
 from tests.engine.tables.contests import opened, tournament_setup

@@ -8,7 +8,7 @@ import pytest
 
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
-from engine.tables.model.people import MotionKind
+from engine.tables.model.motion import MotionKind
 from tests.engine.tables.cases import Attempt, Cases, Situation, malmedy, uncertain_claim
 from tests.engine.tables.kleuren import misere_nobody_can_break
 from tests.engine.tables.states import SECONDS, in_the_midst_of_a_trick

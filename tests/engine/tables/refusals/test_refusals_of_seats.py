@@ -9,7 +9,9 @@ import pytest
 from cogs.app.answers import explain
 from engine.tables.live.tables import GRACE
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Access, MotionKind, Status
+from engine.tables.model.motion import MotionKind
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.engine.tables.cases import Attempt, Cases, Situation, malmedy
 from tests.engine.tables.support import ANNA, BRAM, CHLOE, DAAN, EVA, GUILD, NAMES, Process, act_somehow, user_to_move

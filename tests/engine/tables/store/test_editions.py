@@ -14,9 +14,9 @@ from engine.core.options import EDITION
 from engine.games.kleurenwiezen.options import KleurenOptions
 from engine.records.record import Record
 from engine.records.replay import IllegalLine, departure, positions
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status
 from tests.engine.tables.first_edition import GOING_ON, SCORES, write_first_edition
 from tests.engine.tables.support import ANNA, FOUR, GUILD, STEPWISE, Hour, Process, address, everything_seen, setup
 

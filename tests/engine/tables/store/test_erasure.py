@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from engine.standings.standings import Standings
-from engine.tables.live.clock import Pauses
 from engine.tables.live.tables import Tables
-from engine.tables.model.people import Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status
 from tests.engine.tables.contests import a_step
 from tests.engine.tables.erasure_world import THEIR_NAME, THEY, Cells, Way, build, cells_of
 from tests.engine.tables.support import Hour, Process, database

@@ -20,7 +20,7 @@ from sqlalchemy import create_engine
 
 import verify_match
 from engine.tables.model.news import DigestDue
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from engine.tables.store import migrations
 from tests.engine.tables.support import ANNA, STEPWISE, Hour, Process, address, everything_seen, user_to_move
 

@@ -12,8 +12,8 @@ import pytest
 
 from engine.core.registry import GAMES
 from engine.games.couillon.options import configure
-from engine.tables.live.clock import Pauses
 from engine.tables.model.errors import Refusal, Refused
+from engine.tables.model.pauses import Pauses
 from engine.tables.store.house_rules import House, house_name
 from tests.engine.tables.support import (
     ANNA,

@@ -17,14 +17,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refusal, Refused
 from engine.tables.model.news import Dealt, News
-from engine.tables.model.people import Person, Server, Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.preferences import NO_THEME, Person, Server, Theme
+from engine.tables.model.status import Status
 from engine.tables.store import migrations, schema
 from engine.tables.store.journal import Journal
-from engine.tables.store.themes import NO_THEME, Theme
 from tests.engine.tables.support import (
     ANNA,
     BRAM,

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.model.people import Access, Status
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from engine.tables.store.posted import Post, Unknown
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.support import (

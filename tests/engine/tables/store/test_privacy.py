@@ -11,7 +11,9 @@ from sqlalchemy import select
 
 from engine.standings.standings import Standings
 from engine.tables.decisions.forgetting import NOBODY
-from engine.tables.model.people import Access, Person, Status
+from engine.tables.model.preferences import Person
+from engine.tables.model.setup import Access
+from engine.tables.model.status import Status
 from engine.tables.store import schema
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.support import (

@@ -19,9 +19,9 @@ import pytest
 from engine.games.couillon.options import CouillonOptions
 from engine.records import jsonlines
 from engine.records.record import Record
-from engine.tables.live.clock import Pauses
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.pauses import Pauses
+from engine.tables.model.status import Status
 from tests.engine.records.commandline import run
 from tests.engine.tables.support import GUILD, Hour, Process, address
 

@@ -1,0 +1,53 @@
+"""What is saved of a table together: the moment it comes to, and what is told and kept with it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.results import DealFacts
+from engine.tables.model.entries import Entry, Pack
+from engine.tables.model.news import News
+from engine.tables.model.snapshot import Snapshot
+
+
+class SeatResult(NamedTuple):
+    """What a match gave somebody who sat on a seat, kept for good; see `engine.tables.decisions.shares`."""
+
+    seat: int
+    side: int
+    user_id: int | None
+    """None: a computer."""
+    name: str
+    score: int
+    won: bool
+    place: int
+    """1: the best; sides that stand equal share one."""
+    finished_by: int | None
+    """Who sat there at the end; None: a computer."""
+    finished_name: str
+    part: int = 0
+    """Counts those of one seat, in the order in which they came."""
+    share: float = 1.0
+    """How much of the seat's result is theirs, up to 1; 0: none, they only played some deals."""
+    played: tuple[int, ...] | None = None
+    """The deals they were dealt; None: all."""
+
+
+class Finished(NamedTuple):
+    """A deal that is over."""
+
+    deal: int
+    facts: DealFacts
+
+
+class Change(NamedTuple):
+    """What is to be saved together, and announced after that."""
+
+    after: Snapshot
+    news: tuple[News, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    pack: Pack | None = None
+    finished: Finished | None = None
+    """The deal that ends with it."""
+    results: tuple[SeatResult, ...] = ()
+    """Of the match that ends with it."""

@@ -1,0 +1,262 @@
+"""What there is to know of a table at one moment, secrets and all. Immutable, without I/O."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from engine.chance.packs import cuts_of
+from engine.chance.seating import DRAWS, DealerDraw, Draw, DrawnBy
+from engine.core.actions import Action
+from engine.core.cards import Card
+from engine.core.events import Event, EventType
+from engine.core.game import AnyGame
+from engine.core.registry import GAMES
+from engine.core.view import SPECTATOR
+from engine.tables.model.commitment import Commitment
+from engine.tables.model.entries import Cut
+from engine.tables.model.marks import Mark
+from engine.tables.model.motion import Motion
+from engine.tables.model.news import By
+from engine.tables.model.people import Seats, Stint
+from engine.tables.model.setup import Setup
+from engine.tables.model.status import Pause, Status, Stop
+
+
+class Drawn(NamedTuple):
+    """The draw for partners: the shuffled pack and who drew from it, in the order of the lobby's seats."""
+
+    pack: tuple[Card, ...]
+    names: tuple[str, ...]
+    by: DrawnBy = DrawnBy.HIGH_CARDS
+
+    @property
+    def draw(self) -> Draw:
+        return DRAWS[self.by](self.pack, len(self.names))
+
+
+class Last(NamedTuple):
+    """The newest action, with what it takes to take it back."""
+
+    seat: int
+    action: Action
+    by: By
+    state: Any
+    """The position before it."""
+    turns: tuple[int, ...]
+    """Those before it."""
+    events: tuple[Event, ...]
+    is_anew: bool
+    """The same seat had just taken back what it did here before."""
+    at: float = 0.0
+    """When it was saved."""
+
+
+_TELL_NO_CARD: Final = frozenset((EventType.TRICK, EventType.TRUMP, EventType.CONTRACT, EventType.DOUBLED))
+"""Events by which nobody sees or gets a card that they did not know before."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """The values of a table at one moment, and what follows from them."""
+
+    id: int
+    revision: int
+    """Counts the changes saved: who saves a change says which revision it was made from."""
+    setup: Setup
+    status: Status
+    seats: Seats
+    number: int = 0
+    """Journal entries so far."""
+    dealer: int | None = None
+    """Who dealt the first deal."""
+    drawn: Drawn | None = None
+    commitment: Commitment | None = None
+    """None before the start, and in matches from before there were secrets: chance shuffles there."""
+    key: bytes | None = field(default=None, repr=False)
+    """What draws, packs and cuts follow from now; None: nothing may be drawn or dealt yet, or chance decides."""
+    dealer_draw: DealerDraw | None = None
+    """The draw for the dealer of the deal on the table, where there was one."""
+    cut: Cut | None = None
+    """The cut for the deal on the table; None in matches without a secret, where its pack was shuffled."""
+    is_cutting: bool = False
+    """Between deals: who may cut has the pack in hand, and got time for it; not saved."""
+    state: Any = None
+    """Position of the deal on the table; None in the lobby."""
+    turns: tuple[int, ...] = ()
+    """Per seat that may act the journal entry by which it came to be so, 0 for the others."""
+    deadline: float | None = None
+    reminder: float | None = None
+    """When the person to move is to be reminded; None: not, or done already."""
+    ended_at: float | None = None
+    asked: int = 0
+    """The journal entry since which the computers that may act out of turn leave it; not saved."""
+    last: Last | None = None
+    """None right after a deal, and after an action was taken back."""
+    taken_back: int = 0
+    """The newest journal entry by which an action was taken back."""
+    closed: bool = False
+    """The end has been shown: nothing is left to do after a restart."""
+    messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    paused: Pause | None = None
+    """The match stands still."""
+    motion: Motion | None = None
+    """What somebody proposes and the others have not answered."""
+    refused: Motion | None = None
+    """The newest claim, or the newest giving up, that came to nothing; not saved."""
+    removed: Mapping[int, float] = field(default_factory=dict)
+    """User id of whom the host had get up before the match -> until when they cannot sit down; not saved."""
+    expires: float | None = None
+    """When the table stops by itself, because nobody does anything there; None: never."""
+    stopped: Stop | None = None
+    """How it came to be stopped; None: it was not."""
+    last_deal: int | None = None
+    """The deal after which the match ends because the people there agreed on it; None: as its rules say."""
+    stints: tuple[Stint, ...] = ()
+    """Who came onto which seat, oldest first: everybody at the start, then who took over during play."""
+    marks: tuple[Mark, ...] = ()
+    """Hands of the deal being played that have been seen by people of whom nothing else is known any more."""
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.setup.game]
+
+    @property
+    def dummy(self) -> int | None:
+        """The seat nobody sits on, where the game has one."""
+        return self.game.dummy(self.setup.options)
+
+    @property
+    def places(self) -> int:
+        """How many can sit at the table."""
+        return len(self.seats) - (self.dummy is not None)
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        """The seats somebody could sit down on."""
+        dummy = self.dummy
+        return tuple(seat for seat, one in enumerate(self.seats, 1) if one is None and seat != dummy)
+
+    @property
+    def is_to_start(self) -> bool:
+        """The match is to start by itself now."""
+        return self.status is Status.LOBBY and self.setup.starts_when_full and not self.free_seats
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats on turn, as everybody can see. Who else may act, out of turn, is that seat's secret."""
+        return self.game.due(self.state) if self.is_in_deal else ()
+
+    @property
+    def awaits_digest(self) -> bool:
+        """The match has started, and its digest is to be posted before anything else."""
+        return self.status is Status.PLAYING and self.commitment is not None and not self.commitment.is_settled
+
+    @property
+    def is_in_deal(self) -> bool:
+        """A match is played and a deal is on the table, which may be over."""
+        return self.status is Status.PLAYING and self.state is not None
+
+    @property
+    def is_between_deals(self) -> bool:
+        """The next deal may be dealt, also the first."""
+        if self.status is not Status.PLAYING or self.awaits_digest:
+            return False
+        return self.state is None or self.state.outcome is not None
+
+    @property
+    def next_match(self) -> Any:
+        """The standing before the next deal."""
+        if self.state is None:
+            return self.game.begin(self.setup.options, self.dealer or 1)
+        return self.state.outcome.match
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty until the match is over. Where it was ended early those that stood best."""
+        outcome = self.state.outcome if self.state is not None else None
+        if outcome is None or outcome.match.winners or self.status is not Status.OVER:
+            return () if outcome is None else tuple(outcome.match.winners)
+        places = self.game.placing(outcome.match)
+        return tuple(seat for seat, place in enumerate(places, 1) if place == 1)
+
+    @property
+    def is_cut_short(self) -> bool:
+        """The match is over by agreement, and by its rules would have gone on."""
+        return self.status is Status.OVER and not self.state.outcome.match.winners
+
+    @property
+    def cuts(self) -> range:
+        """How many cards may be cut off."""
+        return cuts_of(self.game, self.setup.options)
+
+    @property
+    def forced(self) -> tuple[int, Action] | None:
+        """A seat on turn that can do one thing only, as everybody can see, and that; None while the match is paused."""
+        if self.paused:
+            return None
+        forced = ((seat, self.game.forced_action(self.state, seat)) for seat in self.actors)
+        return next(((seat, action) for seat, action in forced if action is not None), None)
+
+    @property
+    def waiting(self) -> frozenset[tuple[int, int]]:
+        """Seat and user id of the people whose turn it is, those away left out; nobody while the match is paused."""
+        if self.paused:
+            return frozenset()
+        here = ((seat, self.seats[seat - 1]) for seat in self.actors)
+        return frozenset((seat, one.user_id) for seat, one in here if one and one.user_id is not None and not one.away)
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """Seats that are to act or may do so out of turn, and for which a computer decides."""
+        if not self.is_in_deal or self.paused:
+            return ()
+        actors = self.actors if self.asked == self.number else self.game.actors(self.state)
+        here = ((seat, self.seats[seat - 1]) for seat in actors)
+        return tuple(seat for seat, one in here if one and one.is_automatic)
+
+    def turn_number(self, seat: int) -> int:
+        """The journal entry since which this seat may act; for one that may not, the newest."""
+        return (self.turns[seat - 1] if self.turns else 0) or self.number
+
+    @property
+    def taken_back_until(self) -> float | None:
+        """Until when whoever acted last may take that back (UTC epoch, seconds); None: not at all.
+
+        Never what ended a deal, or made anybody see or get a card; and only once, so that nobody holds up the others.
+        """
+        last = self.last
+        if not self.setup.takes_back or self.status is not Status.PLAYING or last is None or last.is_anew:
+            return None
+        if last.by is not By.PERSON or self.state.outcome is not None or self.motion is not None:
+            return None
+        if self.game.tells_of_hand(last.action) or any(event.type not in _TELL_NO_CARD for event in last.events):
+            return None
+        before, now = (self.game.view(state, SPECTATOR).hand_sizes for state in (last.state, self.state))
+        if any(size > was for size, was in zip(now, before, strict=True)):
+            return None
+        return last.at + self.setup.takes_back
+
+    def known_hands(self, user_id: int) -> frozenset[int]:
+        """The seats whose cards in the deal being played somebody has seen who sat there and got up since."""
+        if not self.is_in_deal or self.is_between_deals:
+            return frozenset()
+        deal = self.state.match.deal
+        known, sitting = set(), dict[int, int | None]()
+        for stint in self.stints:
+            if stint.deal == deal and user_id == sitting.get(stint.seat):
+                known.add(stint.seat)
+            sitting[stint.seat] = stint.user_id
+        return frozenset(known | {mark.seat for mark in self.marks if mark.is_of(user_id)})
+
+    def seat_of(self, user_id: int) -> int | None:
+        return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)
+
+    def has_cards(self, seat: int) -> bool:
+        """Whether a seat has got cards in the deal on the table: where trumps are made by the first cards of one seat
+        the others get theirs after that."""
+        if self.state is None:
+            return False
+        view = self.game.view(self.state, SPECTATOR)
+        return bool(view.hand_sizes[seat - 1] or view.trick or any(view.tricks))
