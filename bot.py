@@ -22,8 +22,8 @@ import aiohttp
 import discord
 
 from cogs import CardBot, DiscordAnnouncer
+from engine.hall.tables import Tables
 from engine.tables.live.steady import SteadyTime, watch
-from engine.tables.live.tables import Tables
 from engine.tables.model.pauses import FIRST_CUT, Pauses
 from engine.tables.store.files import alone_on, is_open_to_others
 from engine.tables.store.journal import Journal, JournalError, file_of

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.registry import game_named
+from engine.hall.tables import Tables
 from engine.tables.live.announcer import Announcer
 from engine.tables.live.table import Table
-from engine.tables.live.tables import Tables
 from engine.tables.model.news import DigestDue, News
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.setup import Access, Setup

@@ -63,10 +63,10 @@ from cogs.table.look import LookCommands
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands
+from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
-from engine.tables.live.tables import Tables
 from engine.tables.model.errors import JournalBusy, JournalError, Refusal, Refused
 from locales import language_of
 

@@ -13,10 +13,10 @@ import discord
 from discord.ext import commands
 
 from cogs.messages.emojis import CardEmojis
+from engine.hall.tables import Tables
 from engine.standings.erasing import Left
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
-from engine.tables.live.tables import Tables
 from engine.tables.store.posted import Marked
 
 P = TypeVar("P")

@@ -37,7 +37,7 @@ class Welcome(commands.Cog):
     async def on_ready(self) -> None:
         """Nobody has told of the servers that removed the bot while it did not run."""
         try:
-            await self._bot.tables.be_only_in({guild.id for guild in self._bot.guilds})
+            await self._bot.tables.servers.be_only_in({guild.id for guild in self._bot.guilds})
         except JournalError as error:
             _log.error("servers left meanwhile could not be noted: %s", error)
             return
@@ -49,7 +49,7 @@ class Welcome(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello where it can be read; whoever comes back finds what was chosen before."""
         try:
-            await self._bot.tables.come_to_server(guild.id)
+            await self._bot.tables.servers.come_to(guild.id)
         except JournalError as error:
             _log.error("a server could not be noted: %s", error)
         channel = first_channel(guild)
@@ -67,7 +67,7 @@ class Welcome(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed: its tables there end; what was chosen is kept for a while."""
         try:
-            await self._bot.tables.leave_server(guild.id)
+            await self._bot.tables.servers.leave(guild.id)
         except JournalError as error:
             _log.error("a server could not be left: %s", error)
 
@@ -75,7 +75,7 @@ class Welcome(commands.Cog):
     async def tidy(self) -> None:
         """Forget the servers that were left long ago."""
         try:
-            gone = await self._bot.tables.forget_servers_left()
+            gone = await self._bot.tables.servers.forget_left()
             await self._bot.tables.journal.leave_no_trace()
         except JournalError as error:
             _log.error("servers left could not be forgotten: %s", error)

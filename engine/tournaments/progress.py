@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
-from engine.tables.decisions.forgetting import forget_entrant
 from engine.tables.live.clock import Clock
 from engine.tables.live.table import Table
 from engine.tables.live.transaction import RETRY
@@ -23,6 +22,7 @@ from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.writer import Clash
 from engine.tournaments import tournament
+from engine.tournaments.forgetting import forget_entrant
 from engine.tournaments.rows import TournamentJournal
 from engine.tournaments.schedule import Standing, movement
 from engine.tournaments.tournament import PlayedTable, TournamentSetup, TournamentState

@@ -16,8 +16,8 @@ from simcord.components import walk_components
 
 from cogs import CardBot, DiscordAnnouncer
 from engine.chance.fairness import SECRET_BYTES
+from engine.hall.tables import Tables
 from engine.tables.live.table import Table
-from engine.tables.live.tables import Tables
 from engine.tables.model.pauses import Pauses
 from engine.tables.store.journal import Journal
 from tests.engine.tables.support import database, stacked

@@ -16,10 +16,10 @@ from cogs.standings import leaderboard_boards
 from cogs.table import talk
 from engine.chance import fairness
 from engine.core.registry import GAMES
+from engine.hall import servers
 from engine.rest import claims, conceding
 from engine.standings import boards, history, ranking, rating
 from engine.tables.decisions import play
-from engine.tables.live import tables
 from engine.tables.model import pauses
 from engine.tables.model.clock_presets import PACES
 from engine.tables.model.pauses import Pauses
@@ -89,8 +89,8 @@ PUBLISHED: Final = [
     ("fairness.md", "at least 3 and at most all but 3", fairness.cuts(len(FIFTY_TWO)), range(3, 50)),
     ("hosting.md", "the bot uploads 120 small pictures of cards", len(TILES), 120),
     ("hosting.md", "in some\ntwo minutes", len(TILES) * emojis.PACE / 60, 2),
-    ("hosting.md", "are deleted thirty days later", tables.GRACE, 30 * DAY),
-    ("privacy.md", "thirty days after it removed the bot", tables.GRACE, 30 * DAY),
+    ("hosting.md", "are deleted thirty days later", servers.GRACE, 30 * DAY),
+    ("privacy.md", "thirty days after it removed the bot", servers.GRACE, 30 * DAY),
 ]
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,

@@ -15,8 +15,8 @@ from PIL import Image
 from benchmarks.matches import NEVER, next_action, started
 from cogs import CardBot, DiscordAnnouncer
 from cogs.messages.emojis import PACE
+from engine.hall.tables import Tables
 from engine.tables.live.table import Table
-from engine.tables.live.tables import Tables
 from engine.tables.store.journal import Journal
 from rendering import TILES
 from tests.wire.bots import connected

@@ -1,4 +1,4 @@
-"""Taking a person's name out of what is kept: at a table, in a tournament. Pure."""
+"""Taking a person's name out of what is kept at a table. Pure."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from engine.tables.model.marks import marks_of
 from engine.tables.model.people import FORGOTTEN, Occupant, Seats, Stint
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Drawn
-from engine.tables.model.status import Status, Stop
-from engine.tournaments.tournament import TournamentState
+from engine.tables.model.status import Stop
 
 NOBODY: Final = "N.N."
 """The name that is left of somebody who wanted to be forgotten, in every language."""
@@ -110,15 +109,6 @@ def is_known(table: Snapshot, user_id: int) -> bool:
     kept = setup.invited | setup.muted | setup.barred | table.removed.keys()
     named = stopped or user_id == setup.host_id or user_id in kept
     return seated or named or any(one.user_id == user_id for one in table.stints)
-
-
-def forget_entrant(now: TournamentState, user_id: int) -> TournamentState:
-    """A computer has the place of this person, and nothing tells who the host was."""
-    setup = now.setup
-    if setup.host_id == user_id:
-        setup = replace(setup, host_id=FORGOTTEN, host_name=NOBODY)
-    entrants = without(now.entrants, user_id, left=now.status is Status.PLAYING)
-    return replace(now, setup=setup, entrants=tuple(one for one in entrants if one))
 
 
 def without(seats: Seats, user_id: int, *, left: bool = False) -> Seats:

@@ -22,9 +22,9 @@ from engine.chance.packs import NextPack
 from engine.core.cards import Card
 from engine.core.game import AnyGame, Match
 from engine.core.registry import GAMES
+from engine.hall.tables import Tables
 from engine.tables.live.announcer import Announcer
 from engine.tables.live.table import Table
-from engine.tables.live.tables import Tables
 from engine.tables.model.news import DigestDue, News
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.setup import Access, Setup

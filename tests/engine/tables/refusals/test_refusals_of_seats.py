@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.app.answers import explain
-from engine.tables.live.tables import GRACE
+from engine.hall.servers import GRACE
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.motion import MotionKind
 from engine.tables.model.setup import Access
@@ -33,9 +33,9 @@ async def mending_a_table_that_nobody_has_opened(process: Process) -> Attempt:
 async def a_table_that_was_forgotten_with_its_server(process: Process) -> Attempt:
     table = await process.open()
     await process.open()
-    await process.tables.leave_server(GUILD)
+    await process.tables.servers.leave(GUILD)
     process.hour.time += GRACE + 1
-    assert await process.tables.forget_servers_left() == (GUILD,)
+    assert await process.tables.servers.forget_left() == (GUILD,)
     process.tables.read_anew(ANNA)
     return lambda: process.tables.find(table.id)
 

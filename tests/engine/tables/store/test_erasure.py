@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.hall.tables import Tables
 from engine.standings.standings import Standings
-from engine.tables.live.tables import Tables
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.status import Status
 from tests.engine.tables.contests import a_step

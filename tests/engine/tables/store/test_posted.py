@@ -133,9 +133,9 @@ async def test_a_message_that_shows_something_else_is_kept_as_that_and_stays_due
 async def test_of_a_server_that_is_forgotten_no_message_is_kept(process: Process) -> None:
     table = await process.started((ANNA,))
     await process.tables.posted.note(about(table.id, 1))
-    await process.tables.leave_server(GUILD)
+    await process.tables.servers.leave(GUILD)
     process.hour.time += 31 * 24 * 3600
-    assert await process.tables.forget_servers_left() == (GUILD,)
+    assert await process.tables.servers.forget_left() == (GUILD,)
     assert (await process.tables.posted.mark(ANNA)).due == frozenset()
 
 

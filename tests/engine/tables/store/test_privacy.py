@@ -188,17 +188,17 @@ async def test_tables_of_a_server_left_end_at_once_and_all_else_is_kept_for_a_wh
         await act_somehow(playing)
     over = await finished(process)
     await process.tables.houses.save(GUILD, "At home", "couillon", playing.setup.options, ANNA)
-    await process.tables.leave_server(GUILD)
+    await process.tables.servers.leave(GUILD)
     assert playing.status is Status.STOPPED
     await process.passes(GRACE - 1)
-    assert await process.tables.forget_servers_left() == ()
+    assert await process.tables.servers.forget_left() == ()
     assert len(await process.tables.houses.of_guild(GUILD)) == 1
     await process.passes(2)
-    assert await process.tables.forget_servers_left() == (GUILD,)
+    assert await process.tables.servers.forget_left() == (GUILD,)
     assert await process.tables.houses.of_guild(GUILD) == ()
     assert (await process.tables.server(GUILD)).left_at is None
     assert (await process.tables.find(over)).winners
     async with process.journal.transaction() as connection:
         deals = (await connection.execute(select(schema.deals.c.table_id).distinct())).scalars().all()
     assert deals == [over]
-    assert await process.tables.forget_servers_left() == ()
+    assert await process.tables.servers.forget_left() == ()

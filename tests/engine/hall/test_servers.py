@@ -33,7 +33,7 @@ async def test_a_server_left_ends_its_tournaments_with_their_tables_though_no_ho
     contest = await opened(process, tournament_setup(), (BRAM,))
     await contest.start(ANNA)
     (table,) = process.tables.of_user(ANNA)
-    await process.tables.leave_server(GUILD)
+    await process.tables.servers.leave(GUILD)
     assert (contest.status, table.status) == (Status.STOPPED, Status.STOPPED)
     assert process.tables.in_guild(GUILD) == ()
 
@@ -42,19 +42,19 @@ async def test_at_start_the_bot_finds_out_from_which_servers_it_was_removed(proc
     table = await process.started((ANNA, BRAM))
     await process.tables.change_server(GUILD, lambda server: server)
     await process.tables.houses.save(GUILD, "At home", "couillon", table.setup.options, ANNA)
-    await process.tables.be_only_in({GUILD})
+    await process.tables.servers.be_only_in({GUILD})
     assert process.tables.in_guild(GUILD) == (table,)
-    await process.tables.be_only_in({GUILD + 1})
+    await process.tables.servers.be_only_in({GUILD + 1})
     assert process.tables.in_guild(GUILD) == ()
     assert table.status is Status.STOPPED
     assert process.notebook.of(Stopped) == [Stopped(Stop(StopKind.SERVER))]
     assert (await process.tables.server(GUILD)).left_at == process.hour()
     # It was invited again while it did not run: all that was chosen there holds.
     await process.passes(29 * DAY)
-    await process.tables.be_only_in({GUILD})
+    await process.tables.servers.be_only_in({GUILD})
     assert (await process.tables.server(GUILD)).left_at is None
     await process.passes(DAY + 1)
-    assert await process.tables.forget_servers_left() == ()
+    assert await process.tables.servers.forget_left() == ()
     assert len(await process.tables.houses.of_guild(GUILD)) == 1
 
 

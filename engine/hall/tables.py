@@ -4,55 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_bytes
-from typing import Any, Final
+from typing import Any
 
 from engine.chance.fairness import SECRET_BYTES
 from engine.core.registry import game_named
+from engine.hall.at_hand import TablesAtHand
+from engine.hall.parting import Parted, part_with
+from engine.hall.remembered import Remembered
+from engine.hall.running_times import RunningTimes
+from engine.hall.servers import Servers
 from engine.tables.decisions import lobby
 from engine.tables.decisions.timing import after_absence
 from engine.tables.live.announcer import Announcer
 from engine.tables.live.clock import CallLater, Clock
-from engine.tables.live.running_times import RunningTimes
 from engine.tables.live.table import Table
 from engine.tables.live.transaction import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged
 from engine.tables.model.pauses import Pauses
 from engine.tables.model.people import Occupant
-from engine.tables.model.preferences import Person, Server
 from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
-from engine.tables.model.status import Status, Stop, StopKind
+from engine.tables.model.status import Status
 from engine.tables.proposals.pausing import LOBBY_KEPT
 from engine.tables.store.house_rules import Houses
 from engine.tables.store.journal import Clash, Journal
-from engine.tables.store.parting import Parted, part_with
 from engine.tables.store.posted import Posted
-from engine.tables.store.preferences import Preferences
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.rows import BadHistory, read_snapshot, snapshot_of_deal
 from engine.tournaments.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 
-GRACE: Final = 30 * 24 * 3600.0
-"""Seconds after which a server that removed the bot is forgotten."""
-ENDED_KEPT: Final = 100
-"""Tables that ended last and are still at hand without reading the journal."""
-
 
 def _new_secret() -> bytes:
     return token_bytes(SECRET_BYTES)
 
 
-class Tables:
+class Tables(Remembered):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
     `now` gives UTC epoch seconds; by `rng` computers choose (`random.SystemRandom()` but in tests), and packs of
@@ -71,6 +66,7 @@ class Tables:
         call_later: CallLater | None = None,
         new_secret: Callable[[], bytes] = _new_secret,
     ) -> None:
+        super().__init__(journal)
         self._journal = journal
         self._clock = Clock(now, self._wake, call_later)
         told = self._changed, self._filling
@@ -81,17 +77,11 @@ class Tables:
         self.houses = Houses(journal, now)
         self.posted = Posted(journal)
         self._privacy = Privacy(journal)
+        self.servers = Servers(self._privacy, self._servers, self.tournaments, self.in_guild, now)
         self.damaged: dict[int, int | None] = {}
         """Live tables that could not be read at start, and their servers."""
-        self._tables: dict[int, Table] = {}
-        self._ended: dict[int, Table] = {}
-        self._of_user: dict[int, set[int]] = {}
-        """Per person the live tables where they have a seat."""
-        self._users: dict[int, set[int]] = {}
-        """The other way round: per live table the people."""
+        self._at_hand = TablesAtHand()
         self._last = 0
-        self._people = Preferences(journal.person, journal.set_person, Person)
-        self._servers = Preferences(journal.server, journal.set_server, Server)
 
     async def open(
         self,
@@ -169,14 +159,14 @@ class Tables:
 
     def get(self, table_id: int) -> Table:
         """A live table, or one that ended lately; raises Refused(no-such-table, table-over)."""
-        table = self._tables.get(table_id) or self._ended.get(table_id)
+        table = self._at_hand.get(table_id)
         if table is None:
             raise Refused(self._why_not(table_id), table=table_id)
         return table
 
     async def find(self, table_id: int) -> Table:
         """Any table there ever was, from the journal if need be; raises Refused(no-such-table, table-gone)."""
-        if table := self._tables.get(table_id) or self._ended.get(table_id):
+        if table := self._at_hand.get(table_id):
             return table
         stored = await self._journal.load(table_id)
         if stored is None:
@@ -184,7 +174,7 @@ class Tables:
         # A long match takes a while to play again.
         snapshot = await asyncio.to_thread(read_snapshot, stored)
         # Somebody else may have asked for it meanwhile: there is one object per table.
-        if table := self._tables.get(table_id) or self._ended.get(table_id):
+        if table := self._at_hand.get(table_id):
             return table
         table = self._keep(snapshot)
         table.wind()
@@ -200,17 +190,22 @@ class Tables:
             raise Refused(Refusal.NO_SUCH_TABLE, table=table_id)
         return Table(await asyncio.to_thread(snapshot_of_deal, stored, deal), self._services, self._announcer.announce)
 
+    @property
+    def live(self) -> tuple[Table, ...]:
+        """All live tables, oldest first."""
+        return self._at_hand.live
+
     def in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Live tables opened in this channel, oldest first."""
-        return tuple(table for table in self._tables.values() if table.setup.channel_id == channel_id)
+        return self._at_hand.in_channel(channel_id)
 
     def in_guild(self, guild_id: int) -> tuple[Table, ...]:
         """Live tables of this server, oldest first."""
-        return tuple(table for table in self._tables.values() if table.setup.guild_id == guild_id)
+        return self._at_hand.in_guild(guild_id)
 
     def of_user(self, user_id: int) -> tuple[Table, ...]:
         """Live tables where this person has a seat, oldest first."""
-        return tuple(self._tables[table_id] for table_id in sorted(self._of_user.get(user_id, ())))
+        return self._at_hand.of_user(user_id)
 
     async def restore(self) -> tuple[Table, ...]:
         """At start: load all live tables and those whose end has not been shown, wind up the clock.
@@ -232,7 +227,7 @@ class Tables:
             await asyncio.sleep(0)
         await self.tournaments.restore()
         # Only now, so that nothing falls due while some tables are not there yet.
-        for table in self._tables.values():
+        for table in self.live:
             table.wind()
         return tuple(restored)
 
@@ -253,36 +248,6 @@ class Tables:
         await self._clock.close()
         await self._journal.close()
 
-    async def person(self, user_id: int) -> Person:
-        """What is remembered of this person; the defaults where nothing is."""
-        return await self._people.get(user_id)
-
-    def known_person(self, user_id: int) -> Person:
-        """The same without waiting; the defaults until it has been asked for once."""
-        return self._people.known(user_id)
-
-    async def set_person(self, person: Person) -> None:
-        await self._people.set(person.user_id, person)
-
-    async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> None:
-        """Remember what `change` makes of what is remembered of this person now, whoever else changes it meanwhile."""
-        await self._people.change(user_id, change)
-
-    async def server(self, guild_id: int) -> Server:
-        """What is remembered of this server; the defaults where nothing is."""
-        return await self._servers.get(guild_id)
-
-    def known_server(self, guild_id: int) -> Server:
-        """The same without waiting; the defaults until it has been asked for once."""
-        return self._servers.known(guild_id)
-
-    async def set_server(self, server: Server) -> None:
-        await self._servers.set(server.guild_id, server)
-
-    async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> None:
-        """Remember what `change` makes of what is remembered of this server now, whoever else changes it meanwhile."""
-        await self._servers.change(guild_id, change)
-
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is kept about this person, ready for JSON."""
         return await self._privacy.export(user_id)
@@ -299,16 +264,11 @@ class Tables:
     def read_anew(self, user_id: int) -> None:
         """What is kept of this person and of tables that have ended was changed by somebody else."""
         self._people.forget(user_id)
-        self._ended.clear()
-
-    @property
-    def live(self) -> tuple[Table, ...]:
-        """All live tables, oldest first."""
-        return tuple(self._tables.values())
+        self._at_hand.forget_ended()
 
     async def repair(self, table_id: int) -> Table:
         """Read a live table anew from the journal, also one that could not be read; raises BadHistory, Refused."""
-        if table := self._tables.get(table_id):
+        if table := self._at_hand.get_live(table_id):
             await table.reload()
             return table
         if table_id not in self.damaged:
@@ -328,35 +288,6 @@ class Tables:
         await self._journal.last_table()
         return time.perf_counter() - begun
 
-    async def leave_server(self, guild_id: int) -> None:
-        """The bot was removed from a server: its tables end without a result."""
-        for contest in self.tournaments.in_guild(guild_id):
-            await contest.stop(0, force=True)
-        for table in self.in_guild(guild_id):
-            with suppress(Refused):
-                await table.call_off(Stop(StopKind.SERVER))
-        await self.change_server(guild_id, lambda server: replace(server, left_at=self._services.now()))
-
-    async def be_only_in(self, guild_ids: Collection[int]) -> None:
-        """At start: the bot is in these servers; from any others it was removed meanwhile, to some perhaps added."""
-        here = frozenset(guild_ids)
-        for guild_id in await self._privacy.servers_here() - here:
-            await self.leave_server(guild_id)
-        for guild_id in here.intersection(await self._privacy.gone_before(math.inf)):
-            await self.come_to_server(guild_id)
-
-    async def come_to_server(self, guild_id: int) -> None:
-        """The bot was added to a server, perhaps again: what was chosen there holds."""
-        await self.change_server(guild_id, lambda server: replace(server, left_at=None))
-
-    async def forget_servers_left(self) -> tuple[int, ...]:
-        """Forget what servers chose that the bot has been gone from for `GRACE` seconds; returns which."""
-        gone = await self._privacy.gone_before(self._services.now() - GRACE)
-        for guild_id in gone:
-            await self._privacy.forget_server(guild_id)
-            self._servers.forget(guild_id)
-        return gone
-
     async def _add(self, snapshot: Snapshot) -> Table:
         now = self._services.now()
         snapshot = replace(snapshot, expires=now + LOBBY_KEPT)
@@ -366,7 +297,7 @@ class Tables:
     def _keep(self, snapshot: Snapshot) -> Table:
         table = Table(snapshot, self._services, self._announcer.announce)
         self._last = max(self._last, table.id)
-        self._tables[table.id] = table
+        self._at_hand.add(table)
         self._changed(snapshot)
         return table
 
@@ -379,24 +310,9 @@ class Tables:
         return Refusal.TABLE_OVER if self._was_opened(table_id) else Refusal.NO_SUCH_TABLE
 
     def _changed(self, after: Snapshot) -> None:
-        """People have sat down or got up, or the table has ended: then it is kept at hand a little."""
-        live = after.status.is_live
-        users = {one.user_id for one in after.seats if one and one.user_id is not None} if live else set()
-        before = self._users.pop(after.id, set())
-        for user_id in before - users:
-            self._of_user[user_id].discard(after.id)
-            if not self._of_user[user_id]:
-                del self._of_user[user_id]
-        for user_id in users - before:
-            self._of_user.setdefault(user_id, set()).add(after.id)
-        if live:
-            self._users[after.id] = users
-        elif table := self._tables.pop(after.id, None):
-            if after.setup.tournament is not None:
-                self.tournaments.table_ended(after.setup.tournament.tournament_id)
-            self._ended[after.id] = table
-            if len(self._ended) > ENDED_KEPT:
-                del self._ended[next(iter(self._ended))]
+        of = after.setup.tournament
+        if self._at_hand.changed(after) and of is not None:
+            self.tournaments.table_ended(of.tournament_id)
 
     @asynccontextmanager
     async def _filling(self, table: Snapshot, user_id: int, seat: int) -> AsyncIterator[None]:
@@ -410,5 +326,5 @@ class Tables:
             yield
 
     async def _wake(self, table_id: int) -> None:
-        if table := self._tables.get(table_id):
+        if table := self._at_hand.get_live(table_id):
             await table.go_on()

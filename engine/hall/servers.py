@@ -1,0 +1,64 @@
+"""Servers that the bot is added to, is removed from, and forgets a while after that."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from engine.tables.live.table import Table
+from engine.tables.model.errors import Refused
+from engine.tables.model.preferences import Server
+from engine.tables.model.status import Stop, StopKind
+from engine.tables.store.preferences import Preferences
+from engine.tables.store.privacy import Privacy
+from engine.tournaments.tournaments import Tournaments
+
+GRACE: Final = 30 * 24 * 3600.0
+"""Seconds after which a server that removed the bot is forgotten."""
+
+
+class Servers:
+    """Made by `Tables`."""
+
+    def __init__(
+        self,
+        privacy: Privacy,
+        servers: Preferences[Server],
+        tournaments: Tournaments,
+        in_guild: Callable[[int], Iterable[Table]],
+        now: Callable[[], float],
+    ) -> None:
+        self._privacy, self._servers, self._tournaments = privacy, servers, tournaments
+        self._in_guild, self._now = in_guild, now
+
+    async def leave(self, guild_id: int) -> None:
+        """The bot was removed from a server: its tables end without a result."""
+        for contest in self._tournaments.in_guild(guild_id):
+            await contest.stop(0, force=True)
+        for table in self._in_guild(guild_id):
+            with suppress(Refused):
+                await table.call_off(Stop(StopKind.SERVER))
+        await self._servers.change(guild_id, lambda server: replace(server, left_at=self._now()))
+
+    async def be_only_in(self, guild_ids: Collection[int]) -> None:
+        """At start: the bot is in these servers; from any others it was removed meanwhile, to some perhaps added."""
+        here = frozenset(guild_ids)
+        for guild_id in await self._privacy.servers_here() - here:
+            await self.leave(guild_id)
+        for guild_id in here.intersection(await self._privacy.gone_before(math.inf)):
+            await self.come_to(guild_id)
+
+    async def come_to(self, guild_id: int) -> None:
+        """The bot was added to a server, perhaps again: what was chosen there holds."""
+        await self._servers.change(guild_id, lambda server: replace(server, left_at=None))
+
+    async def forget_left(self) -> tuple[int, ...]:
+        """Forget what servers chose that the bot has been gone from for `GRACE` seconds; returns which."""
+        gone = await self._privacy.gone_before(self._now() - GRACE)
+        for guild_id in gone:
+            await self._privacy.forget_server(guild_id)
+            self._servers.forget(guild_id)
+        return gone
