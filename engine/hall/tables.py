@@ -23,8 +23,8 @@ from engine.tables.decisions import lobby
 from engine.tables.decisions.timing import after_absence
 from engine.tables.live.announcer import Announcer
 from engine.tables.live.clock import CallLater, Clock
+from engine.tables.live.services import Services
 from engine.tables.live.table import Table
-from engine.tables.live.transaction import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import LobbyChanged
 from engine.tables.model.pauses import Pauses

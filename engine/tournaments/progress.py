@@ -9,23 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from engine.tables.live.clock import Clock
+from engine.tables.live.services import RETRY
 from engine.tables.live.table import Table
-from engine.tables.live.transaction import RETRY
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.people import Occupant
 from engine.tables.model.status import Status, Stop, StopKind
 from engine.tables.store.writer import Clash
 from engine.tournaments import tournament
 from engine.tournaments.forgetting import forget_entrant
+from engine.tournaments.queries import TournamentFacts
 from engine.tournaments.rows import TournamentJournal
-from engine.tournaments.schedule import Standing, movement
-from engine.tournaments.tournament import PlayedTable, TournamentSetup, TournamentState
+from engine.tournaments.tournament import PlayedTable, TournamentState
 
 log = logging.getLogger(__name__)
 
@@ -53,18 +52,7 @@ class Surroundings:
     announcer: TournamentAnnouncer | None = None
 
 
-class NextSeat(NamedTuple):
-    """Where somebody is to be."""
-
-    round: int
-    number: int
-    """Of the table within the round, from 1."""
-    channel_id: int
-    people: tuple[Occupant, ...]
-    """By seat, those on it as it stands."""
-
-
-class Tournament:
+class Tournament(TournamentFacts):
     """A tournament. Made by `Tournaments.open`; found by `Tournaments.get`.
 
     The methods that change something raise `Refused` and `JournalError`, and have saved on return.
@@ -77,60 +65,6 @@ class Tournament:
         self._is_going_on = False
         self._is_stirred = False
         """A table has ended, or the journal has to be looked at for another reason."""
-
-    @property
-    def id(self) -> int:
-        """Number of the tournament, from 1."""
-        return self._state.id
-
-    @property
-    def setup(self) -> TournamentSetup:
-        return self._state.setup
-
-    @property
-    def status(self) -> Status:
-        return self._state.status
-
-    @property
-    def entrants(self) -> tuple[Occupant, ...]:
-        """Who has which place, the first first."""
-        return self._state.entrants
-
-    @property
-    def round(self) -> int:
-        """The round being played, or played last; 0 before the first."""
-        return self._state.round
-
-    @property
-    def deadline(self) -> float | None:
-        """When the next round begins (UTC epoch, seconds); None: a round is being played, or none comes."""
-        return self._state.deadline
-
-    @property
-    def message_ids(self) -> Mapping[str, tuple[int, int]]:
-        """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
-        return self._state.messages
-
-    @property
-    def finished_rounds(self) -> int:
-        """Rounds of which all tables are over."""
-        return len(tournament.scores_by_place(self._state, self._tables))
-
-    def tables_of(self, played: int) -> tuple[PlayedTable, ...]:
-        """The tables of a round, in order; whether they are over is known as of the last look into the journal."""
-        return tuple(one for one in self._tables if one.round == played)
-
-    def standings(self, rounds: int | None = None) -> tuple[Standing, ...]:
-        """Best first, after all finished rounds or after the first `rounds` of them."""
-        return tournament.standings_of(self._state, self._tables, rounds)
-
-    def place_of(self, user_id: int) -> int | None:
-        """The place of this person, also while a computer keeps it."""
-        return self._state.place_of(user_id)
-
-    def is_known(self, user_id: int) -> bool:
-        """Whether anything here tells of this person."""
-        return self.setup.host_id == user_id or self.place_of(user_id) is not None
 
     async def enter(self, user_id: int, name: str) -> None:
         """Take the next place before the start, or one that was left, also at a table of the round being played."""
@@ -152,37 +86,6 @@ class Tournament:
             found += [(table, seat) for seat in table.seats_to_take(user_id)] if table.status is Status.PLAYING else []
         return min(found, key=lambda one: _kept_for(*one) != user_id, default=None)
 
-    @property
-    def _is_played(self) -> bool:
-        """A round is."""
-        return self.status is Status.PLAYING and self.deadline is None
-
-    async def place_now(self, user_id: int) -> int | None:
-        """The place of this person, also while a computer plays on it; during a round as its tables have it."""
-        if not self._is_played:
-            return self.place_of(user_id)
-        for one in self.tables_of(self.round):
-            seats = (await self._services.table(one.table_id)).seats
-            for place, occupant in zip(self._places(one.number), seats, strict=True):
-                if occupant is not None and user_id in (occupant.user_id, occupant.kept_for):
-                    return place
-        return None
-
-    def next_seat(self, place: int) -> NextSeat | None:
-        """Where a place is in the round after the present one; None: none comes after it."""
-        after = self._state
-        if after.round == after.setup.rounds:
-            return None
-        for number, places in enumerate(movement(after.setup.people)[after.round], 1):
-            if place in places:
-                people = tuple(self.entrants[one - 1] for one in places)
-                return NextSeat(after.round + 1, number, tournament.channel_of(after, number), people)
-        return None
-
-    def _places(self, number: int) -> Sequence[int]:
-        """Which places sit at a table of the present round, by seat."""
-        return movement(self.setup.people)[self.round - 1][number - 1]
-
     @asynccontextmanager
     async def filling(self, user_id: int, wanted: tuple[int, int]) -> AsyncIterator[None]:
         """Around this person's coming onto a seat; `wanted`: the number of the table, and the seat.
@@ -195,21 +98,24 @@ class Tournament:
                 raise Refused(Refusal.ALREADY_ENTERED, place=place)
             yield
 
+    async def place_now(self, user_id: int) -> int | None:
+        """The place of this person, also while a computer plays on it; during a round as its tables have it."""
+        if not self._is_played:
+            return self.place_of(user_id)
+        for one in self.tables_of(self.round):
+            seats = (await self._services.table(one.table_id)).seats
+            for place, occupant in zip(self._places(one.number), seats, strict=True):
+                if occupant is not None and user_id in (occupant.user_id, occupant.kept_for):
+                    return place
+        return None
+
     async def withdraw(self, user_id: int) -> None:
         """Give back a place before the start, or leave it between two rounds; in a round one gets up at the table."""
         await self._change(lambda now: tournament.withdraw(now, user_id))
 
-    def must_be_startable(self, by: int) -> None:
-        """Raises what `start` would raise, before anything is prepared for it."""
-        tournament.start(self._state, by, ())
-
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:
         """Host: begin the first round; `channels`: per table where it is played, if not in the tournament's own."""
         await self._change(lambda now: tournament.start(now, by, channels))
-
-    def must_be_stoppable(self, by: int) -> None:
-        """Raises what `stop` would raise for this person without `force`."""
-        tournament.stop(self._state, by, force=False)
 
     async def stop(self, by: int, force: bool = False) -> None:
         """Host, or anyone with `force`: end the tournament and the tables being played."""

@@ -7,33 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol, TypeVar
 
 from engine.tables.decisions import dealing, play, timing
 from engine.tables.decisions.posting import Posting
-from engine.tables.live.clock import Clock
+from engine.tables.live.services import RETRY, Services
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.news import News, StaysDone, TimeGiven
-from engine.tables.model.pauses import Pauses
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tables.proposals import pausing, proposals
-from engine.tables.store.journal import Clash, Journal
+from engine.tables.store.journal import Clash
 from engine.tables.store.rows import read_snapshot
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-RETRY: Final = 5.0
-"""Seconds until the clock tries again what failed, a full disk say."""
-
 
 Work = Callable[[Snapshot], Change]
 """What is to become of a table; pure."""
@@ -54,23 +47,6 @@ async def _at_once(work: Callable[[T], Change], given: T) -> Change:
 
 
 IN_THREAD: Final[Runner] = asyncio.to_thread
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What all tables of a process share."""
-
-    journal: Journal
-    clock: Clock
-    now: Callable[[], float]
-    pauses: Pauses
-    rng: random.Random
-    new_secret: Callable[[], bytes]
-    """A secret for a match that starts."""
-    changed: Callable[[Snapshot], None]
-    """Told of every snapshot of a table that differs from the one before in seats or status."""
-    filling: Callable[[Snapshot, int, int], AbstractAsyncContextManager[None]]
-    """Around somebody's (user id) coming onto a seat: raises Refused where they play on another of the tournament."""
 
 
 class Keeper:
