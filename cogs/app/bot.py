@@ -28,6 +28,7 @@ from cogs.app.welcome import Welcome, WelcomeButton
 from cogs.hand import binding, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
+from cogs.hand.look import LookCommands
 from cogs.house_rules import commands as house_rules
 from cogs.house_rules.buttons import HouseButton, NumberHandler, of_houses
 from cogs.house_rules.commands import HouseCommands
@@ -59,7 +60,6 @@ from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_buttons import LEADERBOARD_ITEMS
 from cogs.standings.stats import STATS_HANDLERS, StatsCommands
 from cogs.table import cut, seat_panel, talk, tricks
-from cogs.table.look import LookCommands
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands

@@ -27,10 +27,11 @@ from cogs.replay.page import replay_page
 from cogs.replay.positions import REPLAY, Place, Replays
 from cogs.standings.leaderboard_buttons import RANKS, Shown
 from cogs.standings.leaderboard_page import For, leaderboard_page
+from cogs.standings.rating_change import rating_lines
 from cogs.table.beginning import FIRST_CUT, PARTNERS
-from cogs.table.board import OVER, SLATE, STOPPED, TABLE
+from cogs.table.board import OVER, STOPPED, TABLE
 from cogs.table.finished import Finished
-from cogs.table.rating_change import rating_lines
+from cogs.table.slate import SLATE
 from cogs.table.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
 from cogs.table.talk import PHRASES, SAID, spoken_text
 from cogs.tournament.page import end_page, entry_page, round_page, standings_page

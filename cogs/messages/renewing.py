@@ -22,7 +22,8 @@ from cogs.messages.posts import is_old
 from cogs.messages.renewed_pages import Renewed, renewed
 from cogs.proposals.proposals import MOTION
 from cogs.table.beginning import FIRST_CUT
-from cogs.table.board import SLATE, TABLE
+from cogs.table.board import TABLE
+from cogs.table.slate import SLATE
 from engine.tables.live.table import Table
 from engine.tables.model.errors import JournalError, Refused
 from engine.tables.model.status import Status

@@ -15,19 +15,18 @@ from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.permissions import tell_host
 from cogs.lobby.lobby_message import LOBBY, Gathering
-from cogs.messages.layout import pictures_of
 from cogs.messages.message_queue import Pump
 from cogs.messages.posts import Posts, is_old
 from cogs.messages.reminders import Reminders
 from cogs.proposals.overrule import overruled_page
 from cogs.proposals.proposals import MOTION, motion_page, refresh_motion, show_motion
+from cogs.standings.rating_change import rating_lines
 from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
-from cogs.table.rating_change import rating_lines
-from cogs.table.results import Finished
-from cogs.table.table_message import match_over_page, slate_page, stopped_page, table_page
+from cogs.table.recent_deals import RecentDeals
+from cogs.table.slate import SLATE, Slate
+from cogs.table.table_message import match_over_page, stopped_page, table_page
 from engine.chance.seating import DealerDraw
 from engine.core.results import DealResult
-from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import (
     Acted,
@@ -58,8 +57,8 @@ from engine.tables.model.status import Status
 LONGEST_WAIT: Final = 3.0
 """Seconds that hands wait for the table to appear above them."""
 
-TABLE, SLATE = "table", "slate"
-"""Kinds of messages, as the table remembers where they are."""
+TABLE: Final = "table"
+"""The kind of the message, as the table remembers where it is."""
 OVER: Final = "over"
 """What the message about the end of the match shows: nobody has to find it again but for a name in it."""
 STOPPED: Final = "stopped"
@@ -74,24 +73,19 @@ class Board:
     def __init__(self, bot: Client, table: Table) -> None:
         self._bot, self._table = bot, table
         self._posts = Posts(bot, table)
+        self._deals = RecentDeals(table)
         self._gathering = Gathering(bot, table, self._posts)
         self._beginning = Beginning(bot, table, self._posts)
         self._reminders = Reminders(bot, table, self._posts)
+        self._slate = Slate(bot, table, self._posts, self._deals.newest)
         self._pump = Pump(bot.announcer.shown, self._refused)
-        self._views: dict[int, View] = {}
-        """The newest position of each of the last deals, as everybody sees it."""
-        self._ends: dict[int, tuple[View, ...]] = {}
-        """The same as each seat sees it, where the deal is over."""
-        self._last: dict[int, Acted | TookBack] = {}
-        """What was said, played or taken back last in each of these deals."""
-        self._open_slate: tuple[Finished, list[str]] | None = None
         self._reminded = self._host_told = False
         self._has_table = asyncio.Event()
         self._has_table.set()
 
     def take(self, news: tuple[News, ...]) -> None:
         """Show what happened."""
-        self._look()
+        self._deals.look()
         for item in news:
             self._take(item)
         if all(isinstance(item, TimeGiven) for item in news) and self._is_old():
@@ -113,7 +107,7 @@ class Board:
 
     async def show_again(self) -> None:
         """Move what is newest down to where it can be seen; returns when it is there."""
-        self._look()
+        self._deals.look()
         if not self._table.deal:
             self._pump.post(self._gathering.move_down)
         else:
@@ -126,26 +120,21 @@ class Board:
 
     async def renew(self, kind: str) -> None:
         """Edit the message of this kind that is shown now, after all that waits; raises HTTPException."""
-        self._look()
+        self._deals.look()
         await self._pump.do(lambda: self._renew(kind))
 
     async def _renew(self, kind: str) -> None:
         table = self._table
-        where, view = table.message_ids.get(kind), self._views.get(table.deal)
+        where, view = table.message_ids.get(kind), self._deals.views.get(table.deal)
         if where is None:
             return
         made = None
         if kind == LOBBY and table.status is Status.LOBBY:
             made = await self._gathering.page()
         elif kind == TABLE and view is not None:
-            made = await table_page(table, view, self._last.get(table.deal), self._bot.tiles)
-        elif kind == SLATE and view is not None and table.result is not None:
-            finished = Finished(table.result, view, self._ends.get(table.deal, ()))
-            more = table.status is Status.PLAYING
-            made = await slate_page(table, finished, more=more)
-            message = await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
-            # What is shown at the end of the pause stands under these pictures.
-            self._open_slate = (finished, pictures_of(message)) if more else None
+            made = await table_page(table, view, self._deals.last.get(table.deal), self._bot.tiles)
+        elif kind == SLATE:
+            await self._slate.renew()
             return
         elif kind == MOTION and table.motion is not None:
             made = motion_page(table, table.motion)
@@ -159,7 +148,7 @@ class Board:
 
     async def redraw(self) -> None:
         """After a restart: show the present position; returns when it is shown."""
-        self._look()
+        self._deals.look()
         if self._table.status is Status.LOBBY:
             self._pump.refresh(self._gathering.refresh)
         else:
@@ -183,7 +172,7 @@ class Board:
             if SLATE not in table.message_ids:
                 self._deal_over(table.deal, table.result)
             elif table.status is Status.PLAYING:
-                self._pump.post(self._refresh_slate)
+                self._pump.post(self._slate.refresh)
         self._pump.post(self._beginning.restore)
         if table.status is Status.OVER:
             self._pump.post(self._send_match_over)
@@ -192,15 +181,6 @@ class Board:
         if self._table.motion is None:
             await self._posts.remove(MOTION)
         await refresh_motion(self._posts, self._table)
-
-    def _look(self) -> None:
-        if self._table.deal:
-            view = self._table.view(0)
-            self._views[view.deal] = view
-            if self._table.result is not None:
-                self._ends[view.deal] = tuple(self._table.view(seat) for seat in range(1, view.seats + 1))
-            for known in (self._views, self._ends, self._last):
-                known.pop(view.deal - 2, None)
 
     def _take(self, item: News) -> None:
         table = self._table
@@ -221,7 +201,7 @@ class Board:
             case CutBegun():
                 self._pump.post(self._refresh_pause)
             case Dealt():
-                self._pump.post(self._close_slate if item.deal > 1 else self._beginning.close_cut)
+                self._pump.post(self._slate.close if item.deal > 1 else self._beginning.close_cut)
                 self._has_table.clear()
                 if item.drawn is not None:
                     self._show_dealer_draw(item.deal, item.drawn)
@@ -229,7 +209,7 @@ class Board:
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
             case TookBack() | Acted():
-                self._last[table.deal] = item
+                self._deals.last[table.deal] = item
                 self._settle_reminders(item.seat)
             case DealOver():
                 self._deal_over(item.deal, item.result)
@@ -266,46 +246,14 @@ class Board:
             self._pump.post(lambda: self._reminders.clear(acted))
 
     def _deal_over(self, deal: int, result: DealResult) -> None:
-        finished = Finished(result, self._views[deal], self._ends.get(deal, ()))
+        finished = self._deals.finished(deal, result)
         more = self._table.status is Status.PLAYING
         self._refresh_table(deal)
-        self._pump.post(lambda: self._send_slate(finished, more))
-
-    async def _send_slate(self, finished: Finished, more: bool) -> None:
-        made = await slate_page(self._table, finished, more=more)
-        pictures = pictures_of(await self._posts.send(SLATE, made, fact=str(finished.view.deal)))
-        if more and pictures:
-            self._open_slate = finished, pictures
-
-    async def _refresh_slate(self, *, more: bool = True) -> None:
-        """A pause begins or ends after a deal, so that the next one comes at another time, or by its button alone."""
-        where = self._table.message_ids.get(SLATE)
-        if where is None:
-            return
-        more = more and self._table.status is Status.PLAYING
-        if self._open_slate is not None:
-            finished, pictures = self._open_slate
-            made = await slate_page(self._table, finished, more=more, urls=pictures)
-            await self._bot.message_at(where).edit(view=made.view)
-            return
-        deal, result = self._table.deal, self._table.result
-        if result is not None:
-            # The bot was restarted, and does not know where its pictures are.
-            finished = Finished(result, self._views[deal], self._ends.get(deal, ()))
-            made = await slate_page(self._table, finished, more=more)
-            message = await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
-            if more:
-                self._open_slate = finished, pictures_of(message)
+        self._pump.post(lambda: self._slate.send(finished, more))
 
     async def _refresh_pause(self) -> None:
         """What stands between two deals, or before the first, is due at another time."""
-        await (self._refresh_slate() if self._table.deal else self._beginning.show_cut())
-
-    async def _close_slate(self) -> None:
-        """The next deal is there: nobody needs the button for it any more."""
-        await self._refresh_slate(more=False)
-        self._open_slate = None
-        await self._table.set_message(SLATE, 0, None)
+        await (self._slate.refresh() if self._table.deal else self._beginning.show_cut())
 
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
         self._pump.post(lambda: self._beginning.show_dealer(deal, draw))
@@ -329,17 +277,17 @@ class Board:
             # After a kill it may not have been told that it lapsed.
             await self._posts.remove(MOTION)
             with suppress(discord.HTTPException):
-                await self._refresh_slate(more=False)
+                await self._slate.refresh(more=False)
             if (made := await stopped_page(self._table)) is not None:
                 await self._posts.send(None, made, noted=STOPPED)
         await self._table.close()
 
     async def _send_match_over(self) -> None:
         with self._ending():
-            if self._open_slate is not None:
+            if self._slate.is_open:
                 # It was agreed between two deals.
                 with suppress(discord.HTTPException):
-                    await self._refresh_slate(more=False)
+                    await self._slate.refresh(more=False)
             server = self._bot.get_guild(self._table.setup.guild_id or 0)
             name = server.name if server is not None else ""
             ratings = await rating_lines(self._bot, self._table, say_at(self._table.setup))
@@ -360,10 +308,10 @@ class Board:
         self._pump.refresh(lambda: self._show_table(deal))
 
     async def _show_table(self, deal: int) -> None:
-        view = self._views.get(deal)
+        view = self._deals.views.get(deal)
         try:
             if view is not None:
-                made = await table_page(self._table, view, self._last.get(deal), self._bot.tiles)
+                made = await table_page(self._table, view, self._deals.last.get(deal), self._bot.tiles)
                 await self._posts.show(TABLE, made, fact=str(deal))
         finally:
             if deal == self._table.deal:
@@ -371,7 +319,7 @@ class Board:
 
     async def _move_table_down(self) -> None:
         table = self._table
-        view, last = self._views[table.deal], self._last.get(table.deal)
+        view, last = self._deals.views[table.deal], self._deals.last.get(table.deal)
         await self._posts.move_down(TABLE, await table_page(table, view, last, self._bot.tiles), fact=str(table.deal))
 
     async def _refused(self, error: discord.HTTPException) -> None:

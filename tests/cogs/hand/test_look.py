@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.table.look import in_messages
+from cogs.hand.look import in_messages
 from cogs.table.results import Finished, result_sentences
 from engine.tables.model.status import Status
 from locales import say_in

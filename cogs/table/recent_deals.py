@@ -1,0 +1,41 @@
+"""What there was to see of the last deals of one table: its messages are made a little later than it goes on."""
+
+from __future__ import annotations
+
+from cogs.table.finished import Finished
+from engine.core.results import DealResult
+from engine.core.view import View
+from engine.tables.live.table import Table
+from engine.tables.model.news import Acted, TookBack
+
+
+class RecentDeals:
+    """Of the deal on the table and the one before it, by their numbers."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.views: dict[int, View] = {}
+        """The newest position, as everybody sees it."""
+        self._ends: dict[int, tuple[View, ...]] = {}
+        """The same as each seat sees it, where the deal is over."""
+        self.last: dict[int, Acted | TookBack] = {}
+        """What was said, played or taken back last."""
+
+    def look(self) -> None:
+        """See how the table stands now."""
+        if self._table.deal:
+            view = self._table.view(0)
+            self.views[view.deal] = view
+            if self._table.result is not None:
+                self._ends[view.deal] = tuple(self._table.view(seat) for seat in range(1, view.seats + 1))
+            for known in (self.views, self._ends, self.last):
+                known.pop(view.deal - 2, None)
+
+    def finished(self, deal: int, result: DealResult) -> Finished:
+        """One of these deals, which is over."""
+        return Finished(result, self.views[deal], self._ends.get(deal, ()))
+
+    def newest(self) -> Finished | None:
+        """The deal on the table, if it is over."""
+        result = self._table.result
+        return None if result is None else self.finished(self._table.deal, result)
