@@ -19,8 +19,8 @@ import pytest
 
 from engine.core.cards import parse_cards
 from engine.core.registry import GAMES, game_named
-from tests.engine.games.chouine.reference import ChouineReference
-from tests.engine.games.couillon.reference import Reference
+from tests.engine.games.chouine.reference.reference import ChouineReference
+from tests.engine.games.couillon.reference.reference import Reference
 from tests.engine.games.counting import REFERENCE_LIMIT, after, by_first_action, count, reference_count
 from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
 

@@ -6,9 +6,9 @@ import json
 import re
 from dataclasses import dataclass, field
 
-from tests.engine.games.chouine.reference import ChouineReference
-from tests.engine.games.couillon.reference import Reference
-from tests.engine.games.couillon.reference_table import Line, Said
+from tests.engine.games.chouine.reference.reference import ChouineReference
+from tests.engine.games.couillon.reference.reference import Reference
+from tests.engine.games.couillon.reference.table import Line, Said
 from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.engine.games.chouine.reference_rules import CARD_POINTS, HIGH_TO_LOW
+from tests.engine.games.chouine.reference.rules import CARD_POINTS, HIGH_TO_LOW
 from tests.engine.records.commandline import RECORDS
 
 Json = dict[str, Any]

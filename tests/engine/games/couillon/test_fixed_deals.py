@@ -16,7 +16,7 @@ from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
 from engine.games.couillon.state import CouillonMatch, CouillonState
 from tests.engine.games.couillon.deals import GAME, Deal, match_of
-from tests.engine.games.couillon.reference_rules import values_of
+from tests.engine.games.couillon.reference.rules import values_of
 
 WON, LOST, TIED = (21, 19), (19, 21), (20, 20)
 """Card points, seen from the first side."""

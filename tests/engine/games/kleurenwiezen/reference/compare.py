@@ -21,7 +21,7 @@ from engine.__main__ import main as engine
 from engine.core.registry import game_named
 from engine.records.record import Record
 from engine.records.replay import positions
-from tests.engine.games.couillon.reference_table import Line
+from tests.engine.games.couillon.reference.table import Line
 from tests.engine.games.kleurenwiezen.reference.packs import random_changes, random_preset, random_rows
 from tests.engine.games.kleurenwiezen.reference.play import WrittenMatch
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from tests.engine.games.couillon.reference_table import Line
+from tests.engine.games.couillon.reference.table import Line
 from tests.engine.games.kleurenwiezen.reference.packs import rigged_pack
 from tests.engine.games.kleurenwiezen.reference.reference import KleurenReference
 from tests.engine.games.kleurenwiezen.reference.rules import (

@@ -2,14 +2,14 @@
 
 Like `reference` for the Couillon family: cards are texts, hands are lists, positions are the JSON lines of a replay,
 and nothing here is imported from `engine`. Options and ladders stand in `kleuren_reference_rules`, the auction in
-`kleuren_reference_auction`, what is paid in `kleuren_reference_scores`.
+`auction`, what is paid in `scores`.
 """
 
 from __future__ import annotations
 
 import pickle
 
-from tests.engine.games.couillon.reference_table import Line, Said
+from tests.engine.games.couillon.reference.table import Line, Said
 from tests.engine.games.kleurenwiezen.reference.auction import KleurenAuction
 from tests.engine.games.kleurenwiezen.reference.pack import bundles, deal_out
 from tests.engine.games.kleurenwiezen.reference.rules import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.engine.games.couillon.reference_table import Line
+from tests.engine.games.couillon.reference.table import Line
 from tests.engine.games.kleurenwiezen.reference.rules import HIGH_TO_LOW, PACK, SEATS, KleurenRules
 
 

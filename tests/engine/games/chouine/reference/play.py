@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from tests.engine.games.chouine.reference import ChouineReference
-from tests.engine.games.chouine.reference_rules import PACK
-from tests.engine.games.couillon.reference_table import Line
+from tests.engine.games.chouine.reference.reference import ChouineReference
+from tests.engine.games.chouine.reference.rules import PACK
+from tests.engine.games.couillon.reference.table import Line
 
 LIKELY = {"A": 0.4, "T": 0.4, "K": 0.3, "Q": 0.3, "J": 0.4, "9": 6.0, "8": 6.0, "7": 2.0}
 """How likely a rank is played without a word: who keeps the pictures collects combinations."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 import pickle
 from dataclasses import asdict, dataclass
 
-from tests.engine.games.chouine.reference_match import ChouineMatch
-from tests.engine.games.chouine.reference_rules import (
+from tests.engine.games.chouine.reference.match import ChouineMatch
+from tests.engine.games.chouine.reference.rules import (
     CARD_POINTS,
     DIX_DE_DER,
     HIGH_TO_LOW,
@@ -19,7 +19,7 @@ from tests.engine.games.chouine.reference_rules import (
     PACK,
     rules_of,
 )
-from tests.engine.games.couillon.reference_table import Line, Said
+from tests.engine.games.couillon.reference.table import Line, Said
 
 
 @dataclass

@@ -7,7 +7,7 @@ import pytest
 from engine.core.cards import CARDS, parse_cards, print_cards
 from engine.games.kleurenwiezen.state import KleurenState
 from tests.engine.games.kleurenwiezen.deals import GAME, contracted, go
-from tests.engine.games.kleurenwiezen.test_player import choice
+from tests.engine.games.kleurenwiezen.player.test_player import choice
 
 
 def hands(*known: str) -> tuple[str, ...]:

@@ -16,10 +16,10 @@ from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.state import CouillonMatch, CouillonView
 from engine.records import jsonlines
 from engine.records.replay import Position
-from tests.engine.games.couillon.reference import Reference
-from tests.engine.games.couillon.reference_rules import PRESETS, rules_of, values_of
-from tests.engine.games.couillon.reference_scores import Slate as NaiveSlate
-from tests.engine.games.couillon.reference_table import Line
+from tests.engine.games.couillon.reference.reference import Reference
+from tests.engine.games.couillon.reference.rules import PRESETS, rules_of, values_of
+from tests.engine.games.couillon.reference.scores import Slate as NaiveSlate
+from tests.engine.games.couillon.reference.table import Line
 from tests.engine.games.couillon.written import GAME
 
 Setting = tuple[str, dict[str, str]]

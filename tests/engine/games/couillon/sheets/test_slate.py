@@ -15,8 +15,8 @@ from engine.games.couillon.sheets.sheet import Count
 from engine.games.couillon.sheets.slate import SideLines, Slate
 from engine.games.couillon.state import CouillonMatch
 from engine.games.couillon.words import CouillonPhase
-from tests.engine.games.couillon.reference_scores import Done
-from tests.engine.games.couillon.reference_scores import Slate as NaiveSlate
+from tests.engine.games.couillon.reference.scores import Done
+from tests.engine.games.couillon.reference.scores import Slate as NaiveSlate
 from tests.engine.games.couillon.written import (
     ACES,
     GAME,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.games.couillon.reference_rules import Rules
+from tests.engine.games.couillon.reference.rules import Rules
 
 Line = dict[str, object]
 Said = tuple[int, str]

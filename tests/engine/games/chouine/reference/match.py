@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.games.couillon.reference_table import Line
+from tests.engine.games.couillon.reference.table import Line
 
 
 class ChouineMatch:

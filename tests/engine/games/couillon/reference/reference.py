@@ -1,17 +1,17 @@
 """The Couillon family a second time, naive and slow, written from the rules and not from the engine.
 
 Cards are texts, hands are lists, positions are the JSON lines of a replay. Nothing here is imported from `engine`:
-what both agree on, two readings of the text agree on. The presets stand in `reference_rules`, the dealing in
-`reference_table`, the scores in `reference_scores`; records are read by `reference_records`.
+what both agree on, two readings of the text agree on. The presets stand in `rules`, the dealing in
+`table`, the scores in `scores`; records are read by `reference_records`.
 """
 
 from __future__ import annotations
 
 import pickle
 
-from tests.engine.games.couillon.reference_rules import rules_of
-from tests.engine.games.couillon.reference_scores import Done, score_of
-from tests.engine.games.couillon.reference_table import Line, Said, Table
+from tests.engine.games.couillon.reference.rules import rules_of
+from tests.engine.games.couillon.reference.scores import Done, score_of
+from tests.engine.games.couillon.reference.table import Line, Said, Table
 
 POINTS = {"A": 4, "K": 3, "Q": 2, "J": 1}
 HIGH_TO_LOW = "AKQJT987"

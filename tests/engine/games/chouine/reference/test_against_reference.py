@@ -12,9 +12,9 @@ import pytest
 from engine.core.registry import game_named
 from engine.records.record import Record
 from engine.records.replay import positions
-from tests.engine.games.chouine.reference import ChouineReference
-from tests.engine.games.chouine.reference_play import WrittenMatch
-from tests.engine.games.chouine.reference_rules import PACK, PRESETS
+from tests.engine.games.chouine.reference.play import WrittenMatch
+from tests.engine.games.chouine.reference.reference import ChouineReference
+from tests.engine.games.chouine.reference.rules import PACK, PRESETS
 from tests.engine.records.commandline import run
 
 GAME = game_named("chouine")
