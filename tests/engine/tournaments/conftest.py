@@ -1,5 +1,5 @@
-"""The process that tests of single tables have, too."""
+"""The processes of the tests of tables, for tournaments too."""
 
-from __future__ import annotations
+from tests.engine.tables.conftest import process, slow
 
-from tests.engine.tables.conftest import process as process
+__all__ = ["process", "slow"]
