@@ -27,7 +27,7 @@ from engine.tables.model.errors import JournalBusy, JournalError, Refused
 from locales import Say
 from locales.bids import contract_text
 from locales.cards import card_text
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 if TYPE_CHECKING:
     from engine.tables.live.table import Table

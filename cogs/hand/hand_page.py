@@ -37,7 +37,7 @@ from engine.tables.model.status import Pause, Status
 from locales import Say
 from locales.cards import index_of
 from rendering import Look, Picture, draw_hand, draw_layout, look_of
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 from rendering.canvas.wording import card_words
 from rendering.table.alt import alt_hand, alt_layout
 

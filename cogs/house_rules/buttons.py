@@ -16,7 +16,7 @@ from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
 from engine.tables.store.house_rules import House
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 HouseHandler = Callable[[Interaction, House], Awaitable[None]]
 """Handles a press by the interaction's user."""

@@ -13,7 +13,7 @@ from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
 from engine.games.kleurenwiezen.options import KleurenOptions, configure
 from locales import Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 _MOST_FIGURES: Final = 60
 """Characters of the figures of a contract."""

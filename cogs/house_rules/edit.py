@@ -26,7 +26,7 @@ from engine.games.kleurenwiezen.options import KleurenOptions
 from engine.records.record import LADDER
 from engine.tables.store.house_rules import House
 from locales import LANGUAGES, Say, say_in
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "house.form:"
 """How the custom id of the form begins; the number of the house rules follows, so it can be sent after a restart."""

@@ -17,7 +17,7 @@ from engine.games.kleurenwiezen.contracts.ladder import Figures, Ladder, Row
 from engine.games.kleurenwiezen.contracts.rows import BESIDE, LOST, parse_rows, print_figures, print_rows
 from locales import LANGUAGES, Say, say_in
 from locales.bids import call_text_of
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 EXAMPLE: Final = Row(Kind.ACCEPT, 8, Figures(8, (3, 3, 3, 3, 10), 3))
 _KEPT_OF_LINE: Final = 40

@@ -20,7 +20,7 @@ from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
 from engine.records.record import LADDER
 from locales import LANGUAGES, Say, say_in
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 _KEPT_OF_TEXT: Final = 40
 """Characters quoted of what cannot be read."""

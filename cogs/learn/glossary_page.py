@@ -17,7 +17,7 @@ from cogs.learn.glossary import GLOSSARY, TERMS, fitting, found, group_of, main_
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
 from locales import LANGUAGES, Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 _GROUP: Final = "group"
 _TERM: Final = "term"

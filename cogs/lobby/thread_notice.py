@@ -15,7 +15,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 DOOR: Final = "door"
 """What the table calls this message."""

@@ -19,7 +19,7 @@ from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import must_be_reachable, one_of
 from engine.tables.live.table import Table
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 Emoji = discord.PartialEmoji | str
 Handler = Callable[[Interaction, Table, str], Awaitable[None]]

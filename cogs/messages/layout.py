@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from rendering import Picture
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 FELT: Final = discord.Colour(0x1E6B45)
 _ROW: Final = 5

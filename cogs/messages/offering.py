@@ -22,7 +22,7 @@ from cogs.messages.layout import Part, page
 from cogs.messages.words import plain_game_name
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 VERB: Final = "with"
 TABLE: Final = "table"

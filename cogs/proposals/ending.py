@@ -26,7 +26,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.motion import MotionKind
 from locales import Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 Style = discord.ButtonStyle
 _DEALS: Final = "deals"

@@ -27,7 +27,7 @@ from engine.tables.model.news import Overruled
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "manage.why:"
 """How the custom id of the form begins; table, kind and what it is about follow, so it can be sent after a restart."""

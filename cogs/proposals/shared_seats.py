@@ -14,7 +14,7 @@ from engine.tables.live.table import Table
 from engine.tables.model.people import Stint
 from locales import Say
 from rendering import SeatLabel
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 _MOST_PEOPLE: Final = 4
 """Who sat on a seat that are named."""

@@ -8,7 +8,7 @@ from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.standings.history_text import plain_match_line
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 
 async def last_match(interaction: Interaction) -> int | None:

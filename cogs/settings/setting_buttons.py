@@ -13,7 +13,7 @@ from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
 from locales import Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 LABEL: Final = 100
 """Letters that an option of a menu may have."""

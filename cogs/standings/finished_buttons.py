@@ -15,7 +15,7 @@ import discord
 from cogs.app.answers import answered
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in, one_of, read
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 ALL_GAMES: Final = "-"
 

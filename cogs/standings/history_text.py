@@ -12,7 +12,7 @@ from cogs.messages.words import by_house, preset_name, together
 from cogs.proposals.shared_seats import Shown, past_lines
 from engine.standings.history import PastMatch, PastSeat
 from locales import Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 _SHOWN: Final = Shown(seats=2, name=16)
 """Of the seats on which several sat."""

@@ -19,7 +19,7 @@ from cogs.standings.leaderboard_query import Asked
 from engine.standings.ranking import Measure
 from engine.standings.settling import EVERYWHERE
 from engine.tables.model.errors import Refusal, Refused
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 _MINE: Final = "me"
 RANKS: Final = "ranks"

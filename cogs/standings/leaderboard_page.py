@@ -29,7 +29,7 @@ from engine.standings.season import Season
 from engine.standings.settling import EVERYWHERE
 from locales import Say
 from rendering import draw_leaderboard, look_of
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 from rendering.people.alt_rows import alt_leaderboard
 from rendering.people.rows import Leaderboard as Drawn
 from rendering.people.rows import Ranked

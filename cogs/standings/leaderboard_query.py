@@ -18,7 +18,7 @@ from engine.standings.ranking import Measure, Query
 from engine.standings.season import ALL, Season
 from engine.standings.settling import EVERYWHERE
 from locales import Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 MONTH, QUARTER, ALWAYS = "month", "quarter", "all"
 CURRENT: Final = (MONTH, QUARTER, ALWAYS)

@@ -28,7 +28,7 @@ from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from locales import Say
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "cut.words:"
 """How the custom id of the form begins; the table's number and the place of the cut follow."""

@@ -16,7 +16,7 @@ from cogs.app.client import Interaction
 from cogs.app.custom_ids import one_of
 from engine.tables.model.errors import Refusal, Refused
 from engine.tournaments.progress import Tournament
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 TournamentHandler = Callable[[Interaction, Tournament], Awaitable[None]]
 """Handles a press by the interaction's user."""

@@ -26,7 +26,7 @@ from engine.tables.model.status import Status
 from engine.tournaments.progress import Tournament
 from engine.tournaments.schedule import PEOPLE, SEATS, most_rounds
 from engine.tournaments.tournament import MOST_DEALS, PRESETS, USUAL_DEALS, USUAL_ROUNDS, TournamentSetup, options_for
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 PEOPLE_CHOICES: Final = [app_commands.Choice(name=str(people), value=people) for people in PEOPLE]
 PRESET_CHOICES: Final = [app_commands.Choice(name=text(f"rules-name-{name}"), value=name) for name in PRESETS]

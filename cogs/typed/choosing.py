@@ -30,7 +30,7 @@ from engine.records.record import LADDER
 from engine.tables.live.table import Table
 from locales import LANGUAGES, Say, say_in
 from locales.cards import card_text
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100

@@ -8,7 +8,7 @@ from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.messages.words import preset_name
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 
 async def house_choices(interaction: Interaction, typed: str, game: str | None = None) -> Choices:

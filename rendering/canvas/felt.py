@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from rendering.canvas import colours
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import RADIUS
-from rendering.table.marks import rounded
+from rendering.canvas.marks import rounded
 
 RIM: Final = 16
 """Width of the wooden rim in pixels."""

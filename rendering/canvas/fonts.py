@@ -19,9 +19,9 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw, ImageFont, features
 
 from rendering.canvas.colours import RGB
-from rendering.canvas.coverage import coverage
-from rendering.canvas.fallbacks import fallback
-from rendering.canvas.graphemes import ELLIPSIS, JOINER, graphemes, tidy
+from rendering.canvas.letters.coverage import coverage
+from rendering.canvas.letters.fallbacks import fallback
+from rendering.canvas.letters.graphemes import ELLIPSIS, JOINER, graphemes, tidy
 
 _BESIDE: Final = 0.92
 """The size of other scripts beside ours, which have more above and below the line."""

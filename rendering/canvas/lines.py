@@ -10,11 +10,10 @@ from PIL import Image
 
 from engine.core.cards import Suit
 from locales.cards import SUIT_SYMBOLS
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.values import Look
-from rendering.table import marks
 
 Line = tuple[str | Suit, ...]
 
@@ -82,3 +81,14 @@ def put_line(
             x += write(image, (x, at[1]), part, letters, size, ink)
         x += round(size * _GAP)
     return wide
+
+
+def fair_share(widths: Sequence[int], room: int) -> int:
+    """The most that each may take of the room: short ones stay, the longer ones share what is left."""
+    share = room
+    for done, wide in enumerate(sorted(widths)):
+        share = room // (len(widths) - done)
+        if wide > share:
+            break
+        room -= wide
+    return share

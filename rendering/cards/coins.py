@@ -6,9 +6,8 @@ from typing import Final
 
 from PIL import Image
 
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.fonts import Lettering, write
-from rendering.table import marks
 
 COIN: Final = 42
 """How high a coin is, in pixels."""

@@ -11,11 +11,10 @@ from PIL import Image
 
 from engine.core.cards import Card, Suit
 from locales.cards import index_of
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import Look
-from rendering.table import marks
 
 _ORDER: Final = (Suit.S, Suit.H, Suit.C, Suit.D)
 _RANK: Final = 34

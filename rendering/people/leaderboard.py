@@ -7,13 +7,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import Look, Picture
 from rendering.people import medals
 from rendering.people.rows import Leaderboard, Ranked
-from rendering.table import marks
 
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 20

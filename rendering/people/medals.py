@@ -8,10 +8,9 @@ from typing import Final
 
 from PIL import Image
 
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, write
-from rendering.table import marks
 
 _LEAVES: Final = 9
 """On each branch."""

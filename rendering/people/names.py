@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from rendering.canvas import marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.lines import fair_share
 from rendering.canvas.values import SeatLabel
-from rendering.table import marks
 
 Way = tuple[int, int]
 """Lines, and the height of the letters."""
@@ -91,17 +92,6 @@ def _lines(people: Sequence[SeatLabel], lines: int, size: int) -> list[Line]:
             words.append(Word(between, Lettering.BOLD, size, False))
     half = len(words) // 2 // 2 * 2 + 2 if lines > 1 and len(people) > 1 else len(words)
     return [part for part in (words[:half], words[half:]) if part]
-
-
-def fair_share(widths: Sequence[int], room: int) -> int:
-    """The most that each may take of the room: short ones stay, the longer ones share what is left."""
-    share = room
-    for done, wide in enumerate(sorted(widths)):
-        share = room // (len(widths) - done)
-        if wide > share:
-            break
-        room -= wide
-    return share
 
 
 def _cut(line: Line, room: int) -> Line:

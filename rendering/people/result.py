@@ -8,14 +8,13 @@ from PIL import Image, ImageDraw
 
 from engine.core.cards import Card
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.cards.sprites import Finish, sprite
 from rendering.people import medals, names
 from rendering.people.rows import MatchResult, Place
-from rendering.table import marks
 
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 20

@@ -10,13 +10,12 @@ from PIL import Image, ImageDraw
 
 from engine.tournaments.schedule import Standing
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import Picture
 from rendering.people import medals
-from rendering.table import marks
 
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 20

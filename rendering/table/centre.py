@@ -8,13 +8,12 @@ from typing import Final
 from PIL import Image
 
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import Look, SeatLabel
 from rendering.cards.figures import HIGH as CARD_HIGH
 from rendering.cards.figures import WIDE as CARD_WIDE
 from rendering.cards.sprites import Finish, sprite
-from rendering.table import marks
 from rendering.table.plan import EDGE, Plan
 from rendering.table.position import Position
 

@@ -9,12 +9,11 @@ from PIL import Image
 
 from engine.chance.seating import DealerDraw, Draw, DrawnBy
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, write
 from rendering.canvas.values import Look, Picture
 from rendering.cards.sprites import PLAIN, Finish, sprite
-from rendering.table import marks
 from rendering.table.jacks import draw_jacks
 
 WIDTH: Final = 1000

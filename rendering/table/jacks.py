@@ -10,12 +10,11 @@ from PIL import Image
 from engine.chance.seating import Draw
 from engine.core.cards import Card, Rank
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.values import Look, Picture
 from rendering.cards.sprites import Finish, sprite
-from rendering.table import marks
 
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 22

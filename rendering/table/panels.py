@@ -11,11 +11,10 @@ from engine.core.cards import Card, Suit
 from engine.core.view import Phase
 from locales import Say
 from locales.cards import index_of
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import Look
-from rendering.table import marks
 from rendering.table.position import Position, SideStanding
 
 _PAD: Final = 16

@@ -11,6 +11,7 @@ from engine.core.view import View
 from locales import Say
 from rendering.canvas import felt
 from rendering.canvas.encode import encode_table
+from rendering.canvas.marks import rounded
 from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.cards import last_trick
 from rendering.cards.piles import put_piles
@@ -18,7 +19,6 @@ from rendering.cards.spread import spread
 from rendering.cards.sprites import Finish, sprite
 from rendering.table import panels
 from rendering.table.centre import draw_middle
-from rendering.table.marks import rounded
 from rendering.table.plan import (
     CENTRE,
     EDGE,

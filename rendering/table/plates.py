@@ -10,14 +10,13 @@ from PIL import Image
 
 from engine.core.cards import Card, Suit
 from locales import Say
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.handwriting import figures, signed
 from rendering.canvas.lines import Line, line_width, put_line
 from rendering.canvas.values import Look, SeatLabel
 from rendering.cards.sprites import sprite
-from rendering.table import marks
 from rendering.table.plan import PLATE_HIGH
 from rendering.table.position import Position
 

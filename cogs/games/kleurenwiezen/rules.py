@@ -20,7 +20,7 @@ from locales import Say
 from locales.bids import contract_text
 from locales.cards import card_text, index_of
 from rendering import draw_hand, draw_tricks, look_of
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 from rendering.canvas.wording import cards_words
 
 _MINUS: Final = "−"

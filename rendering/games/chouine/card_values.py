@@ -11,14 +11,13 @@ from engine.games.chouine.combinations import RANKING, Combination, Shape
 from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.values import Look, Picture
 from rendering.cards.coins import put_coin
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import sprite
-from rendering.table import marks
 
 WIDTH: Final = 1000
 SUIT: Final = Suit.H

@@ -9,14 +9,13 @@ from PIL import Image
 
 from engine.games.chouine.state import Shown
 from locales import Say
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import Look
 from rendering.cards.figures import HIGH as CARD_HIGH
 from rendering.cards.figures import WIDE as CARD_WIDE
 from rendering.cards.sprites import sprite
-from rendering.table import marks
 from rendering.table.plan import CENTRE, EDGE, LEFT, PLATE_HIGH, WIDTH, Plan, Size
 
 _CARD: Final = 68

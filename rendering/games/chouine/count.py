@@ -12,16 +12,15 @@ from engine.games.chouine.combinations import Combination, in_order
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER
 from engine.games.chouine.state import ChouineView, Shown
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
+from rendering.canvas.marks import rounded
 from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import sprite
 from rendering.games.chouine import facts as chouine
 from rendering.games.chouine.combinations import combination
-from rendering.table import marks
-from rendering.table.marks import rounded
 
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 20

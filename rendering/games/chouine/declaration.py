@@ -8,11 +8,10 @@ from PIL import Image
 
 from engine.games.chouine.state import Declared
 from locales import Say
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import Look
-from rendering.table import marks
 from rendering.table.plates import TAB_HIGH, TAB_ICON, TAB_LETTERS
 
 

@@ -7,14 +7,13 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.values import Look
 from rendering.cards.figures import HIGH as CARD_HIGH
 from rendering.cards.figures import WIDE as CARD_WIDE
 from rendering.cards.sprites import Finish, sprite
 from rendering.games.chouine.facts import Talon
-from rendering.table import marks
 from rendering.table.plan import EDGE, Plan
 
 _LAYERS: Final = 4

@@ -12,14 +12,13 @@ from engine.games.couillon.options import QUEEN_OF_SPADES
 from engine.games.couillon.order import Order
 from engine.games.couillon.play import POINTS
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.canvas.values import Look, Picture
 from rendering.cards.coins import put_coin
 from rendering.cards.figures import HIGH, WIDE
 from rendering.cards.sprites import PLAIN, Finish, sprite
-from rendering.table import marks
 
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 26

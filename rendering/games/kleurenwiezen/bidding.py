@@ -15,17 +15,15 @@ from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.state import Status
 from engine.games.kleurenwiezen.view import KleurenView
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
-from rendering.canvas.lines import Line, fitting, line_width, put_line
+from rendering.canvas.lines import Line, fair_share, fitting, line_width, put_line
 from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.facts import Cell
 from rendering.games.kleurenwiezen.lines import call_line, contract_line, troel_line
-from rendering.people.names import fair_share
-from rendering.table import marks
 
 WIDTH: Final = 1000
 MOST_ROWS: Final = 10

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract, Kind
 from engine.games.kleurenwiezen.view import KleurenView
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.colours import RGB
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
@@ -19,7 +19,6 @@ from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen import facts as kleurenwiezen
 from rendering.games.kleurenwiezen.contract_panel import target_text
 from rendering.games.kleurenwiezen.lines import contract_line
-from rendering.table import marks
 
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 14

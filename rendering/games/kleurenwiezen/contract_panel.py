@@ -10,14 +10,13 @@ from PIL import Image
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from locales import Say
-from rendering.canvas import colours
+from rendering.canvas import colours, marks
 from rendering.canvas.felt import put_panel
 from rendering.canvas.fonts import Lettering, cut, width_of, write
 from rendering.canvas.lines import fitting, line_width, put_line
 from rendering.canvas.values import Look
 from rendering.games.kleurenwiezen.facts import Target, Whist
 from rendering.games.kleurenwiezen.lines import call_line, contract_line
-from rendering.table import marks
 
 _PAD: Final = 16
 _HEAD: Final = 23

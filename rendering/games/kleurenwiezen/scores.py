@@ -11,14 +11,13 @@ from engine.games.kleurenwiezen.actions import Bid, parse_action
 from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.match import SEATS, KleurenMatch, SheetLine
 from locales import Say
-from rendering.canvas import colours, felt
+from rendering.canvas import colours, felt, marks
 from rendering.canvas.encode import encode
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of, write
 from rendering.canvas.handwriting import figures, signed
 from rendering.canvas.lines import fitting, put_line
 from rendering.canvas.values import Look, Picture, SeatLabel
 from rendering.games.kleurenwiezen.lines import call_line
-from rendering.table import marks
 
 WIDTH: Final = 1000
 MOST_LINES: Final = 16

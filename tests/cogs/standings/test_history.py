@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.tables.model.people import Stint
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.replay.matches import finished
 from tests.cogs.world import World, buttons, components, said, texts, world

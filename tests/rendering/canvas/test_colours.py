@@ -9,9 +9,9 @@ import pytest
 from engine.core.cards import Suit
 from rendering.canvas import colours
 from rendering.canvas.colours import FELTS, GREEN_FELT, RGB, contrast, dim, mix, suit_colour
+from rendering.canvas.marks import SIDE_SHAPES
 from rendering.people.curve import BAND
 from rendering.people.medals import COLOURS as MEDALS
-from rendering.table.marks import SIDE_SHAPES
 
 DUSTY = mix(colours.SLATE, colours.CHALK, 0.12)
 """The slate at its lightest."""

@@ -10,7 +10,7 @@ from engine.games.couillon.sheets.royes import Royes
 from locales import say_in
 from rendering import SeatLabel, draw_draw, draw_table
 from rendering.canvas.fonts import Lettering, cut, lettered, width_of
-from rendering.canvas.graphemes import ELLIPSIS
+from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.games.couillon.sheets import draw_sheet
 from tests.rendering.positions import LABELS, LOOK, STAGES
 

@@ -21,7 +21,7 @@ from locales.bids import call_text_of, contract_text
 from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel
 from rendering.canvas.fonts import Lettering
-from rendering.canvas.graphemes import ELLIPSIS
+from rendering.canvas.letters.graphemes import ELLIPSIS
 from rendering.canvas.lines import fitting, line_width
 from rendering.canvas.wording import LONGEST
 from rendering.gallery.kleurenwiezen import AUCTIONS, GAME, TABLES, position_of

@@ -9,7 +9,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
-from rendering.canvas.coverage import coverage
+from rendering.canvas.letters.coverage import coverage
 
 _BUNDLED: Final = (
     "fontpkg_heebo",

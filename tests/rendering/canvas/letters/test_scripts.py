@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from rendering.canvas.coverage import coverage
 from rendering.canvas.fonts import Lettering, cut, initials, lettered, text_mask, width_of
-from rendering.canvas.graphemes import ELLIPSIS, graphemes, shortened, tidy
+from rendering.canvas.letters.coverage import coverage
+from rendering.canvas.letters.graphemes import ELLIPSIS, graphemes, shortened, tidy
 
 BUNDLED = {
     "Greek": "Ελένη",
