@@ -90,7 +90,7 @@ class Game(ABC, Generic[M, S, V]):
     """Where it stands among the games that people are offered; lower comes first, equals by name."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Preset name -> the options in which it differs from the defaults; the first is the game's own."""
-    options: ClassVar[tuple[OptionSpec, ...]]
+    options: ClassVar[tuple[OptionSpec, ...]] = ()
     options_type: ClassVar[Callable[..., Options]] = Options
     """Made with the preset's name and, by name, the value of every option; a game whose options exclude each other
     overrides `configure`."""
