@@ -21,6 +21,15 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from engine.core.errors import BadGame
+
+try:
+    # Before everything else, which cannot be imported without knowing the games.
+    import engine.core.registry  # noqa: F401
+except BadGame as error:
+    print(error, file=sys.stderr)
+    sys.exit(78)  # NEEDS_SOMEBODY
+
 from cogs import CardBot, DiscordAnnouncer
 from engine.hall.tables import Tables
 from engine.tables.live.steady import SteadyTime, watch

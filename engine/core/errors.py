@@ -44,6 +44,13 @@ class UnknownChoice(EngineError, ValueError):
         super().__init__(f"unknown {what} {quoted(given)}; possible: {', '.join(self.possible)}")
 
 
+class BadGame(EngineError):
+    """A game that cannot be offered: which room it has, and what is wrong there. Nothing starts with one."""
+
+    def __init__(self, room: str, fault: str) -> None:
+        super().__init__(f"the game in {room} cannot be used: {fault}")
+
+
 class BadDeal(EngineError, ValueError):
     """A pack that is not the game's pack, or a deal where none is due."""
 

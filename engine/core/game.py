@@ -90,7 +90,7 @@ class Game(ABC, Generic[M, S, V]):
     """Where it stands among the games that people are offered; lower comes first, equals by name."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Preset name -> the options in which it differs from the defaults; the first is the game's own."""
-    options: ClassVar[tuple[OptionSpec, ...]]
+    options: ClassVar[tuple[OptionSpec, ...]] = ()
     options_type: ClassVar[Callable[..., Options]] = Options
     """Made with the preset's name and, by name, the value of every option; a game whose options exclude each other
     overrides `configure`."""
@@ -99,6 +99,8 @@ class Game(ABC, Generic[M, S, V]):
     `draw_is_due`. Empty: no dealer is drawn by a card."""
     cuts: ClassVar[range] = range(0)
     """How many cards may be cut off a pack that was gathered; empty: every pack is shuffled."""
+    has_contracts: ClassVar[bool] = False
+    """Whether in its deals somebody undertakes something, which is made or lost."""
     at_tables: ClassVar[Mapping[str, str]] = {}
     """Options that tables of people start from where the preset does not set them and the others go with them."""
 

@@ -1,24 +1,98 @@
-"""All games the bot knows, by name: the rooms that stand in `engine.games`."""
+"""All games the bot knows, by name: the rooms that stand in `engine.games`.
+
+A game in which something is wrong is refused here, before anything starts: left out it would be missed by those who
+play it, and let in it would fail in the midst of a match.
+"""
 
 from __future__ import annotations
 
 import pkgutil
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from engine.core.errors import UnknownChoice
-from engine.core.game import AnyGame
+from engine.core.errors import BadGame, UnknownChoice
+from engine.core.game import AnyGame, Game
+from engine.core.options import choose
 
 _ROOMS: Final = "engine.games"
 
 
-def _found() -> dict[str, AnyGame]:
-    """Every game by its name, which is that of its room, in the order in which people are offered them."""
-    rooms = (import_module(f"{_ROOMS}.{one.name}") for one in pkgutil.iter_modules(import_module(_ROOMS).__path__))
-    games: list[AnyGame] = [room.GAME for room in rooms]
-    return {game.name: game for game in sorted(games, key=lambda game: (game.order, game.name))}
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
+"""Of a game and of an option: a game's is a command in Discord too."""
+_PRESET: Final = re.compile(r"(?=.{1,32}$)[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def found() -> dict[str, AnyGame]:
+    """Every game by its name, which is that of its room, in the order in which people are offered them.
+
+    Raises BadGame where something is wrong with one.
+    """
+    games: dict[str, AnyGame] = {}
+    for folder in import_module(_ROOMS).__path__:
+        for room in pkgutil.iter_modules([folder]):
+            game = _offered_in(room.name, f"{folder}/{room.name}")
+            fault = next(_faults(game, room.name, games), None)
+            if fault is not None:
+                raise BadGame(f"{folder}/{room.name}", fault)
+            games[game.name] = game
+    return {game.name: game for game in sorted(games.values(), key=lambda game: (game.order, game.name))}
+
+
+def _offered_in(room: str, where: str) -> AnyGame:
+    """The game that a room offers; raises BadGame."""
+    try:
+        game = getattr(import_module(f"{_ROOMS}.{room}"), "GAME", None)
+    except Exception as error:
+        raise BadGame(where, f"it cannot be imported ({type(error).__name__}: {error})") from error
+    if not isinstance(game, Game):
+        raise BadGame(where, "its __init__.py offers no GAME, an object of a class of engine.core.game.Game")
+    return game
+
+
+def _faults(game: AnyGame, room: str, others: Mapping[str, AnyGame]) -> Iterator[str]:
+    """What is wrong with a game, the first thing first: later ones may follow from it."""
+    name = getattr(game, "name", None)
+    if name != room:
+        yield f"its name is {name!r}, and has to be that of its room, '{room}'"
+    if not _NAME.fullmatch(room):
+        yield f"a name has to be at most 32 of a-z, 0-9 and _, a letter first, not '{room}'"
+    if room in others:
+        yield "there is another game of this name"
+    if not getattr(game, "presets", None):
+        yield "it has no presets; the first is the game as it is usually played"
+    for option in getattr(game, "options", ()):
+        if not option.values:
+            yield f"its option '{option.name}' has no values; the first is the usual one"
+        if not _NAME.fullmatch(option.name):
+            yield f"the name of an option has to be at most 32 of a-z, 0-9 and _, a letter first, not '{option.name}'"
+    for preset in game.presets:
+        yield from _faults_of_preset(game, preset, others)
+
+
+def _faults_of_preset(game: AnyGame, preset: str, others: Mapping[str, AnyGame]) -> Iterator[str]:
+    if not _PRESET.fullmatch(preset):
+        yield f"the name of a preset has to be at most 32 of a-z and 0-9, with single hyphens between, not '{preset}'"
+    for other in others.values():
+        if preset in other.presets:
+            yield f"its preset '{preset}' is one of {other.name} already"
+    try:
+        # As changes they are checked; what stands in a preset is taken as it is.
+        choose(game.options, game.presets, preset, game.presets[preset])
+        options = game.configure(preset)
+    except Exception as error:
+        yield f"its preset '{preset}' cannot be configured ({type(error).__name__}: {error})"
+        return
+    if getattr(options, "game", None) != game.name:
+        yield f"its options_type has game = {getattr(options, 'game', None)!r}, and has to have '{game.name}'"
+
+
+def room_of(game: str) -> ModuleType:
+    """The room in the engine of the game of this name."""
+    return import_module(f"{_ROOMS}.{game}")
 
 
 @cache
@@ -33,7 +107,7 @@ def in_room(floor: str, game: str, module: str) -> ModuleType | None:
         return None
 
 
-GAMES: Final[dict[str, AnyGame]] = _found()
+GAMES: Final[dict[str, AnyGame]] = found()
 
 
 def game_named(name: str) -> AnyGame:

@@ -1,0 +1,121 @@
+"""A game with a fault is refused when games are found, in one sentence that names its room and the fault."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import engine.games
+from engine.core.errors import BadGame
+from engine.core.registry import GAMES, found
+
+ROOT: Final = Path(__file__).parents[3]
+RULES: Final = """
+from dataclasses import dataclass
+
+from engine.core.game import Game
+from engine.core.options import Options, OptionSpec
+
+
+@dataclass(frozen=True)
+class ProbeOptions(Options):
+    game = "probe"
+
+    points: int
+
+
+class Probe(Game):
+    name = "probe"
+    presets = {"probe": {}, "probe-long": {"points": "20"}}
+    options = (OptionSpec("points", ("10", "20"), "points that end the match"),)
+    options_type = ProbeOptions
+
+
+GAME = Probe()
+"""
+
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
+    """Writes a room beside the others: that of a game without a fault, with this text of it exchanged."""
+    monkeypatch.setattr(engine.games, "__path__", [*engine.games.__path__, str(tmp_path)])
+
+    def written(before: str = "", after: str = "", *, name: str = "probe", folder: Path = tmp_path) -> Path:
+        assert before in RULES
+        room = folder / name
+        room.mkdir(parents=True)
+        # What no rules need is left to the classes; nothing here is dealt.
+        text = RULES.replace("GAME = Probe()", "Probe.__abstractmethods__ = frozenset()\nGAME = Probe()")
+        (room / "__init__.py").write_text(text.replace(before, after) if before else text, encoding="utf-8")
+        return room
+
+    yield written
+    for module in [one for one in sys.modules if one.startswith("engine.games.probe")]:
+        del sys.modules[module]
+
+
+def test_a_game_without_a_fault_is_found_after_those_there_are(write: Write) -> None:
+    write()
+    assert list(found()) == [*GAMES, "probe"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ("GAME = Probe()", "", "its __init__.py offers no GAME, an object of a class of engine.core.game.Game"),
+        ("GAME = Probe()", "GAME = Probe", "its __init__.py offers no GAME, an object of a class of engine.core"),
+        ('name = "probe"', 'name = "prove"', "its name is 'prove', and has to be that of its room, 'probe'"),
+        ('name = "probe"', "", "its name is None, and has to be that of its room, 'probe'"),
+        ('{"probe": {}, "probe-long": {"points": "20"}}', "{}", "it has no presets; the first is the game as it is"),
+        ("    presets =", "    others =", "it has no presets; the first is the game as it is usually played"),
+        ('"probe-long"', '"Probe, long"', "the name of a preset has to be at most 32 of a-z and 0-9, with single"),
+        ('"probe-long"', '"chouine"', "its preset 'chouine' is one of chouine already"),
+        ('{"points": "20"}', '{"points": "30"}', "its preset 'probe-long' cannot be configured (UnknownValue: unknown"),
+        ('{"points": "20"}', '{"lines": "3"}', "its preset 'probe-long' cannot be configured (UnknownChoice: unknown"),
+        ("    points: int", "    lines: int", "its preset 'probe' cannot be configured (TypeError: "),
+        ('("10", "20")', "()", "its option 'points' has no values; the first is the usual one"),
+        ('OptionSpec("points"', 'OptionSpec("Points!"', "the name of an option has to be at most 32 of a-z, 0-9 and _"),
+        ('game = "probe"', 'game = "chouine"', "its options_type has game = 'chouine', and has to have 'probe'"),
+        ("    options_type = ProbeOptions", "", "its preset 'probe' cannot be configured (TypeError: "),
+        ("from engine.core.options", "from engine.core.optoins", "it cannot be imported (ModuleNotFoundError: No mod"),
+        ("class Probe(Game):", "class Probe(Game)", "it cannot be imported (SyntaxError: expected ':' (__init__.py"),
+    ],
+)
+def test_a_fault_is_told_in_one_sentence(write: Write, before: str, after: str, fault: str) -> None:
+    room = write(before, after)
+    with pytest.raises(BadGame) as refused:
+        found()
+    sentence = str(refused.value)
+    assert sentence.startswith(f"the game in {room} cannot be used: {fault}")
+    assert "\n" not in sentence
+
+
+def test_a_name_that_no_command_can_have_is_a_fault(write: Write) -> None:
+    write('name = "probe"', 'name = "Probeer"', name="Probeer")
+    with pytest.raises(BadGame, match="a name has to be at most 32 of a-z, 0-9 and _, a letter first, not 'Probeer'"):
+        found()
+
+
+def test_two_games_of_one_name_are_a_fault(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write()
+    other = tmp_path / "other"
+    monkeypatch.setattr(engine.games, "__path__", [*engine.games.__path__, str(other)])
+    write(folder=other)
+    with pytest.raises(BadGame, match="there is another game of this name"):
+        found()
+
+
+def test_the_program_says_so_and_does_not_start(write: Write, tmp_path: Path) -> None:
+    room = write('name = "probe"', 'name = "prove"')
+    start = f"import runpy, engine.games; engine.games.__path__.append({str(tmp_path)!r}); runpy.run_path('bot.py')"
+    done = subprocess.run([sys.executable, "-c", start], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 78
+    sentence = f"the game in {room} cannot be used: its name is 'prove', and has to be that of its room, 'probe'"
+    assert done.stderr == f"{sentence}\n"
