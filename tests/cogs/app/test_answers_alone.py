@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 COGS = Path(__file__).parents[3] / "cogs"
-TO_ALL = {"leaderboard.py": 1, "replay.py": 1, "stats.py": 1}
+TO_ALL = {"replay/commands.py": 1, "standings/leaderboard.py": 1, "standings/stats.py": 1}
 """Answers that everybody sees, by the module of their button."""
 
 
@@ -30,7 +30,7 @@ def is_alone(call: ast.Call) -> bool:
 
 
 def test_every_answer_is_for_whoever_asked_alone_but_what_is_shown_to_all_on_purpose() -> None:
-    found = {file.name: list(answers(file)) for file in sorted(COGS.rglob("*.py"))}
+    found = {file.relative_to(COGS).as_posix(): list(answers(file)) for file in sorted(COGS.rglob("*.py"))}
     assert sum(map(len, found.values())) > 50
     public = {name: sum(not is_alone(call) for call in calls) for name, calls in found.items()}
     assert {name: number for name, number in public.items() if number} == TO_ALL

@@ -85,7 +85,7 @@ def callers(path: Path) -> set[str]:
 
 
 def test_only_these_functions_open_anything() -> None:
-    found = {str(path.relative_to(ROOT)): callers(path) for path in sorted((ROOT / "cogs").glob("*.py"))}
+    found = {str(path.relative_to(ROOT)): callers(path) for path in sorted((ROOT / "cogs").rglob("*.py"))}
     assert {path: names for path, names in found.items() if names} == OPENERS
 
 
