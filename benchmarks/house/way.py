@@ -1,4 +1,4 @@
-"""The way of one play, from the press of a card's button to the new picture: `python -m benchmarks.way`.
+"""The way of one play, from the press of a card's button to the new picture: `python -m benchmarks.house.way`.
 
 Through the simulated Discord of the tests: four people, who follow a card each; the second one's press is followed.
 Prints the modules of this repository in the order in which they are entered, and how many there are.
@@ -18,7 +18,6 @@ from typing import Any, Final
 
 from tests.cogs.world import WAITING, buttons, world
 
-ROOT: Final = Path(__file__).parents[1]
 FLOORS: Final = ("cogs", "rendering", "locales", "engine")
 
 

@@ -1,4 +1,4 @@
-"""The house in figures: circles, rooms, files, and where generic code names a game: `python -m benchmarks.house`.
+"""The house in figures: circles, rooms, files, where generic code names a game: `python -m benchmarks.house.counts`.
 
 Read from the source alone. Names of games in comments and docstrings do not count.
 """
@@ -16,7 +16,7 @@ from typing import Final
 
 from engine.core.registry import GAMES
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 FLOORS: Final = ("cogs", "practice", "rendering", "locales", "engine")
 NAMES: Final = re.compile("|".join(GAMES), re.IGNORECASE)
 
