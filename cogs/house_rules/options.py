@@ -72,7 +72,7 @@ def option_name(name: str, say: Say) -> str:
 
 def value_text(value: str, say: Say) -> str:
     """A value beside that name: `ja`, `3 of 4`; figures as they are."""
-    return say(f"options-value-{value}") if value in _words() else value
+    return say.or_else(f"options-value-{value}", value) if value in _words() else value
 
 
 def written_option(name: str, value: str, say: Say) -> str:
@@ -81,9 +81,10 @@ def written_option(name: str, value: str, say: Say) -> str:
 
 
 def example(game: AnyGame, say: Say) -> str:
-    """A line such as it can be typed, of the game's first option whose value is figures."""
-    spec = next(spec for spec in game.options if _words().isdisjoint(spec.values))
-    return written_option(spec.name, spec.values[-1], say)
+    """A line such as it can be typed, of the game's first option whose value is figures, or else of its first."""
+    of_figures = (spec for spec in game.options if _words().isdisjoint(spec.values))
+    spec = next(iter((*of_figures, *game.options)), None)
+    return "" if spec is None else written_option(spec.name, spec.values[-1], say)
 
 
 def names_text(game: AnyGame, names: Iterator[str], say: Say) -> str:
