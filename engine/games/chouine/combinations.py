@@ -1,6 +1,12 @@
 """The combinations as a table: which cards they are and what they count.
 
-Source: chouine.txt, "Card Combinations" and "Three or Four Players".
+- Of a suit, plain and in trumps: mariage K Q, 20 and 40; tierce K Q J, 30 and 60; quateron A K Q J, 40 and 80.
+- Quinte: five brisques, aces or tens, 100, or 50 by the printed booklet. With hands of three: trente, three brisques.
+- Chouine: A 10 K Q J of a suit, or K Q J with hands of three. It wins the partie.
+- Card values: ace 11, ten 10, king 4, queen 3, jack 2.
+
+Source: chouine.txt, "Players, Cards and Objective", "Card Combinations" and "Three or Four Players";
+docs/rules/chouine.md, "Cards" and "Combinations".
 """
 
 from __future__ import annotations

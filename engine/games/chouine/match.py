@@ -1,6 +1,13 @@
 """The standing between two deals: parties, manches, and whose turn it is to deal.
 
-Source: chouine.txt, the paragraphs on the objective and on dealing; docs/rules/chouine.md, decisions 8 to 10.
+- A manche is the best of so many parties, the match the best of so many manches; the third is la belle (decision 10).
+- The deal passes on after each partie. One that is annulled counts for nobody, and is dealt again by the same player
+  (decision 8).
+- The first dealer is drawn, the lowest card deals. The second manche is opened by the next seat, later ones by a seat
+  that is drawn (decision 9).
+
+Source: chouine.txt, the paragraphs on the objective and on dealing; docs/rules/chouine.md, "Winning" and the decisions
+named.
 """
 
 from __future__ import annotations

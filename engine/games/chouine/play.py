@@ -1,6 +1,18 @@
 """Playing a partie: the deal, the cards, declarations, the exchange of the seven, and the count.
 
-Source: chouine.txt; docs/rules/chouine.md, decisions 2 to 8 and 12.
+- Cards are dealt singly from dealer's left; the next one is the indicator, and the talon lies on it (decision 12).
+- While cards are drawn anything may be played. After a trick its winner draws first, then the others clockwise; with
+  three players the last two cards are never drawn (decision 4).
+- A combination is declared with one of its cards as it is played, whoever leads, and counts when the trick is complete.
+  Each player has one a suit, and one quinte or trente, in a partie (decision 2).
+- A chouine ends the partie with its trick. Of two, the one in trumps wins, else the earlier one (decision 2).
+- The seven of trumps may be exchanged for the indicator at any time, until the last lead after which cards are drawn
+  (decision 3).
+- Mondoubleau: a leader's first mariage, tierce or quateron makes trumps, at once (decision 6).
+- The last trick counts ten. Equal totals annul the partie (decision 8).
+
+Source: chouine.txt, its paragraphs on dealing and play, "Exchanging the seven of trumps", "Declaring combinations" and
+"Mondoubleau Variant"; docs/rules/chouine.md, "A partie", "The seven of trumps", and the decisions named.
 """
 
 from __future__ import annotations

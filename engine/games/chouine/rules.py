@@ -1,9 +1,14 @@
 """Chouine: tricks for brisques, and combinations declared while playing.
 
-What sets the presets apart is data in `engine.games.chouine.variants` and `engine.games.chouine.combinations`; this
-module leads an action to the rule for it in `engine.games.chouine.play`.
+- Two play with five cards each, three or four on their own with three. The rest is the talon, and a card turned up
+  makes trumps; in Mondoubleau a declaration does.
+- Points come from cards taken, from the last trick, and from combinations. Most points win the partie.
 
-Source: chouine.txt; docs/rules/chouine.md for what it leaves open.
+What sets the presets apart is data in `engine.games.chouine.variants` and `engine.games.chouine.combinations`. `play`
+has the rules of a partie, `order` what beats what and must be played, `match` parties and manches.
+
+Source: chouine.txt, "Players, Cards and Objective", "Three or Four Players" and "Mondoubleau Variant";
+docs/rules/chouine.md, "Presets".
 """
 
 from __future__ import annotations

@@ -1,7 +1,16 @@
-"""Dealing: batches off the pack, face-down and face-up cards of a layout, what is turned up, drawing from a stock.
+"""Dealing: batches off the pack, layouts, what is turned up, and drawing from a stock.
 
-Source: couillon-family.txt, the paragraphs on dealing of each section; the order of the batches is data in
-`engine.games.couillon.variants`.
+- Cards leave the pack in batches, in an order that is data in `engine.games.couillon.variants`. Some variants make
+  trumps between two batches; a hand that is not dealt by then is nobody's.
+- Basic game: two and two to everybody; eight stay over, and the top one of them is turned up.
+- Tongeren and Kwajongen: a card of the dealer's is turned up. Forced trumps: the first card of eldest's next batch,
+  where eldest does not choose.
+- Dummy and layouts: half of a seat's cards lie face down, the others face up on them. A face-down card is turned up at
+  the end of the trick in which its cover was played.
+- Troeven with a stock: the winner of each trick draws a card, then the other player.
+
+Source: couillon-family.txt, the paragraphs on dealing of each section; docs/rules/couillon.md, "The order in which
+cards leave the pack" and "Dummy and layouts".
 """
 
 from __future__ import annotations

@@ -1,7 +1,10 @@
 """The Mit': the queen of spades declared, and Kontra and Re after it.
 
-Whoever holds her may say so at their turn, before their own first card. With Kontra and Re in the rules
-all opponents may answer, in any order, then all of the Mit' side; the first word closes the window.
+- Whoever holds her may declare her at their own turn, before their first card. Undeclared she is an ordinary spade.
+- Declared, she is the second highest trump, and the winners of the deal score more.
+- Kontra, where it is played: every opponent may say it or pass, in any order; the first one to say it ends that.
+- Re: after a Kontra everybody on the holder's side may answer in the same way. Then the holder plays.
+- Kujong has the Mit' without Kontra and Re.
 
 Source: couillon-family.txt, "Play with Mit', Kontra and Re" and the section on Kujong;
 docs/rules/couillon.md, "Queens above the king".

@@ -1,11 +1,13 @@
 """Which cards are trumps, and what beats what, once trumps are made.
 
-Cards rank A K Q J 10 9 8 7. A queen that is always a trump stands just above the king of trumps, clubs
-over hearts over diamonds; the Mit', once declared, stands above them and below the ace. Such a queen
-belongs to the trump suit for following too, and her own suit has a card less.
+- In every suit A K Q J 10 9 8 7. The best trump takes the trick, else the best card of the suit led.
+- The queen of clubs, where she is the Dame de Make, and the red queens, where they are played, are trumps in every
+  deal: above the king of trumps, clubs over hearts over diamonds.
+- The queen of spades, once declared as the Mit', stands above these and below the ace.
+- Such a queen belongs to the trump suit for following too, and her own suit has a card less.
 
-Source: couillon-family.txt, "Play with Mit', Kontra and Re", "Dame de Make", "Other Variants";
-docs/rules/couillon.md, "Queens above the king".
+Source: couillon-family.txt, "Play with Mit', Kontra and Re", "Dame de Make" and "Other Variants";
+docs/rules/couillon.md, "In common" and "Queens above the king".
 """
 
 from __future__ import annotations

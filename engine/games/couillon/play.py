@@ -1,8 +1,15 @@
 """Playing the tricks, and counting the deal after the last.
 
-Source: couillon-family.txt, "Dealing and Making Trumps" (following suit and trumping), the sections on
-Kwajongen and Troeven (their own ways of following; layouts and stock); docs/rules/couillon.md,
-"Following suit" and "Dummy and layouts".
+- Any card may be led. Nobody has to beat what lies there.
+- Nearly everywhere: whoever holds the suit led plays it or a trump; others play anything.
+- Kwajongen: follow if possible, else trump if possible, else play anything.
+- Troeven with a stock: anything until the stock is gone, then follow or trump.
+- From a layout only face-up cards are played, and what must be followed is judged on these alone. A dummy's cards are
+  played by its partner.
+- After the last trick each side counts the card points it has taken.
+
+Source: couillon-family.txt, "Dealing and Making Trumps" (its paragraphs on play), the sections on Kwajongen and
+Troeven; docs/rules/couillon.md, "Following suit" and "Dummy and layouts".
 """
 
 from __future__ import annotations

@@ -1,11 +1,15 @@
-"""The Couillon family: the side with more card points wins the deal, and trumps may always be played.
+"""The Couillon family: what every variant has in common, and which module has the rule for the rest.
 
-A = 4, K = 3, Q = 2, J = 1: forty points. What differs from variant to variant is data in
-`engine.games.couillon.variants` and `engine.games.couillon.options`; this module leads an action to the rule for it:
-`trumps` for making trumps, `mit` for the queen of spades, `play` for the cards, a sheet for the score.
+- Ace 4, king 3, queen 2, jack 1, the rest nothing: forty points in every pack.
+- Everything goes clockwise, and the deal passes to the left.
+- Eldest, at dealer's left, leads to the first trick, whoever made trumps; then whoever took the last one.
+- The side with more card points wins the deal.
 
-Source: couillon-family.txt, couillon-denexa.txt, couillon-points.txt; docs/rules/couillon.md for what the
-texts leave open.
+What differs is data in `engine.games.couillon.variants` and `engine.games.couillon.options`. `dealing` deals, `trumps`
+makes trumps, `mit` is the queen of spades, `order` says what beats what, `play` what may be played, a sheet the score.
+
+Source: couillon-family.txt, "Basic Game"; couillon-denexa.txt; couillon-points.txt;
+docs/rules/couillon.md, "In common".
 """
 
 from __future__ import annotations

@@ -1,4 +1,15 @@
-"""Positions of the Couillon family: the match between deals, the deal with its secrets, a seat's view."""
+"""Positions of the Couillon family: the match between deals, the deal with its secrets, a seat's view.
+
+What a view leaves out follows from the rules:
+
+- The hands of others, and what stays undealt, are seen by nobody ("In common").
+- Who holds the queen of spades is not seen before she is declared or played, unless making trumps has shown her
+  ("Queens above the king").
+- Face-down cards of a layout are nobody's, not even their owner's, until they are turned up ("Dummy and layouts").
+- A dummy has the turn itself, and its partner is the one to act.
+
+Source: docs/rules/couillon.md, the sections named; couillon-family.txt, the section on Troeven.
+"""
 
 from __future__ import annotations
 

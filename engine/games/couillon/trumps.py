@@ -1,8 +1,15 @@
-"""Making trumps: a card proposed and accepted, a suit of the first batch, a card turned up, or any suit named.
+"""Making trumps, in six ways.
 
-Source: couillon-family.txt, "Dealing and Making Trumps", "Couillon Forcé" ("showing this trump card"), "Couillon
-with the Mit'" (trumps are announced), and the sections on Tongres, Kwajongen, Kujong and Troeven;
-docs/rules/couillon.md, "Making trumps".
+- Upcard: everybody in turn accepts the suit turned up, for their side, or passes. All pass: the bottom card makes
+  trumps, and neither side has made them.
+- Tongeren: two such rounds, for the dealer's fourth card and then the last one. All pass twice: thrown in.
+- Dealer's card (Kwajongen): one round, for the dealer's open card. All pass: thrown in.
+- Forced: eldest takes a suit of the first batch, or has a card of the next batch turned up. Whether a card of the
+  chosen suit is shown is an option, since the sources differ.
+- Held (St. Vith): eldest names a suit of the first batch. Named (Kujong, Troeven): any suit at all.
+
+Source: couillon-family.txt, "Dealing and Making Trumps", "Couillon Forcé", "Couillon with the Mit'", and the sections
+on Tongres, Kwajongen, Kujong and Troeven; docs/rules/couillon.md, "Making trumps".
 """
 
 from __future__ import annotations

@@ -1,6 +1,10 @@
 """The end of a deal: what it pays goes onto the sheet, and the cards are gathered.
 
-Source: kleurenwiezen.txt, "The Scoring" and "2. Forming partnerships or choosing contracts" (thrown in).
+- What a deal pays is added to each score; by an option it counts double after a deal that was thrown in.
+- All have passed and no Troel stands: thrown in, without score, and the same player deals again.
+
+Source: kleurenwiezen.txt, "The Scoring" and "2. Forming partnerships or choosing contracts" (thrown in);
+docs/rules/kleurenwiezen.md, "The ladder" and decision 1.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ frequent. Cards that slip further make hands tame: where each falls anywhere wit
 seven and more are a third rarer. The third step costs no wildness, and it alone makes hands safe: all ways of handing
 out the other cards of a suit are alike, so a hand tells of the others what the lengths of its suits tell, and no more.
 
-Source: docs/rules/kleurenwiezen.md, decision 14.
+Source: kleurenwiezen.txt, "The Deal" (never shuffled); docs/rules/kleurenwiezen.md, decision 14.
 """
 
 from __future__ import annotations

@@ -1,6 +1,12 @@
 """The standing of a match between two deals.
 
-Source: kleurenwiezen.txt, "The Deal" and "The Scoring"; docs/rules/kleurenwiezen.md, decisions 1 and 4.
+- The deal passes to the left, but stays where everybody has passed.
+- Scores add up over a number of deals; the highest wins, and equal ones share.
+- A thrown-in deal may double the next one, by an option; several double it once (decision 4).
+- The cards of the last deal are kept as they lie, for the next pack is gathered from them (decision 1).
+
+Source: kleurenwiezen.txt, "The Deal", "The Scoring" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, "Cards and
+deal", "What follows" and the decisions named.
 """
 
 from __future__ import annotations

@@ -1,6 +1,11 @@
 """The pack: dealt in packets, gathered after the deal without shuffling.
 
-Source: kleurenwiezen.txt, "The Deal"; docs/rules/kleurenwiezen.md, decision 1.
+- Packets of 4, 5 and 4, or as an option says, to each player in turn.
+- Gathered to the letter: the declaring side's tricks, then the others', what was not played hand by hand, cards laid
+  aside. Then it is cut (decision 1). `gathering` does it as hands do.
+- A new pack is dealt, sorted and gathered once without playing, then cut.
+
+Source: kleurenwiezen.txt, "The Deal"; docs/rules/kleurenwiezen.md, "Cards and deal" and decision 1.
 """
 
 from __future__ import annotations

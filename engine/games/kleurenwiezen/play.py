@@ -1,6 +1,13 @@
 """Playing the tricks.
 
-Source: kleurenwiezen.txt, "The Play", "Open Misère" (exposed hands) and "Variations" (leads of a Troel).
+- Follow suit if possible, else play anything: nobody has to trump or to beat. The best trump takes the trick, else the
+  best card of the suit led.
+- Eldest leads; in an abondance or a slam its declarer.
+- In a Troel the partner leads the called card if its suit is trumps, else the bidder the ace of trumps. By an option
+  the partner always leads, any card.
+- The hand of an open misère, and of contracts on the table, lies open after the first trick.
+
+Source: kleurenwiezen.txt, "The Play", "Open Misère" and "Variations"; docs/rules/kleurenwiezen.md, "What follows".
 """
 
 from __future__ import annotations

@@ -1,9 +1,14 @@
 """Kleurenwiezen: an auction for contracts with a partner, alone, or for no tricks at all.
 
-Which contracts there are and what they pay is data in `contracts.ladders`; this module leads an action to the
-rule for it: `auction` and `troel` for the bidding, `phases` for what follows it, `play` for the cards.
+- Four people with thirteen cards each play for themselves; the bidding makes alliances for one deal.
+- Bids rank by a ladder of contracts; those on one row by suit: hearts, diamonds, clubs, spades.
+- All pass: the cards are thrown in, and the same player deals again.
+- The match is a number of deals, thrown-in ones not counted.
 
-Source: kleurenwiezen.txt; docs/rules/kleurenwiezen.md for what it leaves open.
+Which contracts there are and what they pay is data in `contracts.ladders`. `pack` deals and gathers; `auction` has the
+bidding and, in `phases`, what follows it; `play` has the tricks, `ending` and `contracts.scoring` the score.
+
+Source: kleurenwiezen.txt, "Players and Cards" and "The Bidding"; docs/rules/kleurenwiezen.md, "Cards and deal".
 """
 
 from __future__ import annotations

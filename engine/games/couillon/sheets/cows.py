@@ -1,6 +1,11 @@
 """Kujong's cows: strokes to cross out, nine or five on each side.
 
-Source: couillon-family.txt, the section on Kujong; docs/rules/couillon.md, "Scores", for the cows there are.
+- The winners of a deal cross out a stroke, one more for all tricks, and one more where the Mit' was declared.
+- Whoever made trumps and lost adds a stroke, or two with `ottant` after declaring the Mit'. A tie changes nothing.
+- Whoever has no strokes left has won the cow. Two cows win the match: nine strokes each, and five for a third one.
+  Options know herds of nine and five in turn, and single cows.
+
+Source: couillon-family.txt, the section on Kujong; docs/rules/couillon.md, "Scores", for the herds and ties.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Kwajongen's "tree": points counted down in numbers.
+"""Kwajongen's "tree": points counted down in numbers, from ten.
+
+- A win takes a point off, two with all tricks. At nothing or below the match is won.
+- Whoever made trumps and does not win adds a point, in a tie too.
+- After a deal that everybody passed the next win takes one more off, however many were passed.
 
 Source: couillon-family.txt, the section on Kwajongen; docs/rules/couillon.md, "Scores", for the tie.
 """

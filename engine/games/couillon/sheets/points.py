@@ -1,4 +1,7 @@
-"""Points counted upwards.
+"""Points counted upwards, to seven or another target.
+
+- A win is a point. Whoever accepted trumps and lost has one less.
+- After a tie the next win counts two; several ties do not add up.
 
 Source: couillon-points.txt, its paragraphs on scoring; docs/rules/couillon.md, "Scores", for the tie.
 """

@@ -1,6 +1,11 @@
-"""Rôyes: numbers counted down, with a rôye more for each of Mit', Kontra, Re and for all the tricks.
+"""Rôyes: numbers counted down, from thirteen.
 
-Source: couillon-family.txt, the table of scores of "Couillon with the Mit'" and "Tournament rules";
+- A win takes one off, and one more for each of: all tricks, Mit', Kontra, Re.
+- Whoever made trumps and lost adds one, or two with `ottant` after declaring the Mit'.
+- A tie counts for nobody, takes one off both sides (as in tournaments), or is lost by whoever made trumps.
+- At nothing or below the match is won.
+
+Source: couillon-family.txt, the table of scores of "Couillon with the Mit'", "Tournament rules" and "Other Variants";
 docs/rules/couillon.md, "Scores".
 """
 

@@ -1,6 +1,12 @@
 """What a finished deal comes to, and what every score sheet of the family does with it.
 
+- More card points win the deal ("In common"); equal points at the top are a tie.
+- Whoever made trumps and did not win pays for it. How much, and what a tie does, is the sheet's affair ("Scores").
+- A match ends when a side is done, or after a number of deals: then the better score wins, and equal ones share.
+
 The sheets themselves: `slate`, `points`, `royes`, `numbers`, `cows`, `tree`. All are immutable.
+
+Source: docs/rules/couillon.md, the sections named.
 """
 
 from __future__ import annotations

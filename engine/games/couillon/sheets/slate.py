@@ -1,7 +1,12 @@
 """The slate: lines with boucles, and the craie dans le trou.
 
-Source: couillon-family.txt, "Basic Game", its last five paragraphs; docs/rules/couillon.md,
-"Scores", for where a boucle goes and how much a win removes.
+- A win wipes a line. Whoever accepted trumps and lost gets a boucle on one of their lines.
+- A line with a boucle takes two wins: the boucle goes first. Boucles hang from the lowest line up.
+- After a tie the next win wipes two marks; several ties do not add up.
+- Whoever has no lines left has won the match.
+
+Source: couillon-family.txt, "Basic Game", its last five paragraphs; docs/rules/couillon.md, "Scores", for where a
+boucle goes and how much a win removes.
 """
 
 from __future__ import annotations

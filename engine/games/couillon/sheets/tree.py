@@ -1,6 +1,11 @@
-"""Troeven's trees: branches that a ball cancels, and branches added; one tree with two sides, or three single ones.
+"""Troeven's trees: branches that a ball cancels; one tree with two sides, or three single ones.
 
-Source: couillon-family.txt, the section on Troeven; docs/rules/couillon.md, "Scores".
+- A win puts a ball on a branch. Whoever made trumps and lost adds a branch.
+- After a draw, or several, the next win cancels two.
+- Three on their own: only one who alone has most points cancels a branch; with several at the top nobody does.
+- Whoever has cancelled all branches has won the match.
+
+Source: couillon-family.txt, the section on Troeven; docs/rules/couillon.md, "Scores", for three trees.
 """
 
 from __future__ import annotations

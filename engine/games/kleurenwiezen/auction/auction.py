@@ -1,6 +1,10 @@
 """The auction: who is to speak, what that seat may say, and what follows from it.
 
-What may be said while a seat is free is in `bids`, what may be said to raise a contract in `raising`.
+- A Troel comes first and is the contract to outbid.
+- Free seats speak clockwise from eldest until everybody has passed, found a partner, or bid a contract (`bids`).
+- A proposal lives until its seat speaks again. Accepting it makes a partnership, for which the acceptor speaks.
+- If several sides are left, those outbid raise or pass, clockwise from the last speaker (`raising`).
+- A partner's pass breaks the partnership and leaves the other one bound to the suit.
 
 Source: kleurenwiezen.txt, "The Bidding Process"; docs/rules/kleurenwiezen.md, "The auction".
 """

@@ -1,8 +1,16 @@
 """What a seat may say that is not committed to anything: the second stage of the auction.
 
-Each clause of the rules is here once, as the reason why something is refused; what is not refused is legal.
+- Wait: eldest, as the very first bid. Then only accepting or passing is left.
+- Propose a suit: a card of it held, nothing but proposals said before, not too often in this suit, nobody else's live
+  or accepted, somebody free to accept, and a partnership in it could still outrank.
+- Accept: a live proposal, a card of the suit held, for the fewest tricks that outrank.
+- Solo: the suit proposed in vain, or nobody left who could accept; not where another seat has undertaken the suit.
+- Negative contracts: what outranks or equals the highest. Abondance and slam: only as a seat's first bid.
 
-Source: kleurenwiezen.txt, "The Bidding"; docs/rules/kleurenwiezen.md, "The auction", stage 2, and options.
+Each clause is here once, as the reason why something is refused; what is not refused is legal.
+
+Source: kleurenwiezen.txt, "1. Pass" to "13. Slam" of "The Bidding", and "Variations"; docs/rules/kleurenwiezen.md,
+"The auction" (while anybody is free) and "Options".
 """
 
 from __future__ import annotations

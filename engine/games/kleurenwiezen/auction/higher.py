@@ -1,6 +1,10 @@
 """What outranks a contract: worked out once for each ladder and contract.
 
-Source: kleurenwiezen.txt, "The Bidding Process"; docs/rules/kleurenwiezen.md, "The auction".
+- A higher row of the ladder outranks a lower one.
+- On one row the higher suit outranks: hearts, diamonds, clubs, spades.
+- A side that stays in bids the fewest tricks that outrank; an abondance may be bid higher at once.
+
+Source: kleurenwiezen.txt, "The Bidding" and "The Bidding Process"; docs/rules/kleurenwiezen.md, "The auction".
 """
 
 from __future__ import annotations

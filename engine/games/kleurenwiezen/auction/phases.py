@@ -1,7 +1,11 @@
 """From the deal to the first lead: auction, a Troel's choice of trumps, doubling, laying cards aside.
 
-Source: kleurenwiezen.txt, "The Bidding", "The Play" and "Flemish Scoring" (double);
-docs/rules/kleurenwiezen.md, play and options.
+- If a Troel stands, the partner keeps the suit of the called card, for 8 tricks, or names another, for 9.
+- By an option the opponents may double, in any order; the first one to do so ends that.
+- In a small misère everybody lays a card aside, in any order, seen by nobody else.
+
+Source: kleurenwiezen.txt, "7. Small Misère", "9. Troel / Trou" and "Flemish Scoring" (double);
+docs/rules/kleurenwiezen.md, "What follows".
 """
 
 from __future__ import annotations

@@ -1,7 +1,13 @@
 """What a seat may say whose contract is outbid: the third stage of the auction.
 
-Source: kleurenwiezen.txt, "Raising bids", "Acceptance" and "Pass parôle"; docs/rules/kleurenwiezen.md,
-"The auction", stage 3, and options.
+- A partnership's speaker bids the fewest tricks that outrank, or passes.
+- Pass parôle: from eleven tricks on the acceptor may leave it to the proposer, once.
+- A seat whose partner has passed may only bid solo in their suit, unless another seat has undertaken that suit.
+- A solo goes up in its suit, an abondance in its suit or to a slam, a negative contract to any negative one that
+  outranks or equals the highest.
+
+Source: kleurenwiezen.txt, "3. Raising bids", "4. Acceptance", "5. Pass parôle" and "6. Solo";
+docs/rules/kleurenwiezen.md, "The auction" (once all are committed), "Options" and "Editions".
 """
 
 from __future__ import annotations

@@ -1,4 +1,11 @@
-"""The seat that is to speak, and why it may not say something."""
+"""The seat that is to speak, and why it may not say something.
+
+- A contract has to outrank the highest one; a negative contract may equal it, which joins its declarers.
+- A partnership or a solo is bid for as few tricks as are enough.
+- Whether somebody could accept a proposal is judged on what all can see, never on hidden cards.
+
+Source: kleurenwiezen.txt, "The Bidding Process"; docs/rules/kleurenwiezen.md, "The auction".
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,11 @@
 """Troel: three or four aces in one hand, announced before the auction, and the partner's choice after it.
 
-Source: kleurenwiezen.txt, "Troel / Trou", "Announcing Troel" and "Variations"; docs/rules/kleurenwiezen.md,
-"The auction" and options.
+- Whoever holds three or four aces must announce it.
+- The partner holds the fourth ace or, against all four, the highest heart that the bidder lacks.
+- Trumps are the suit of that called card, for 8 tricks, or another one of the partner's choice, for 9.
+
+Source: kleurenwiezen.txt, "9. Troel / Trou", "1. Announcing Troel" and "Variations"; docs/rules/kleurenwiezen.md,
+"The auction", "Options" and decision 11.
 """
 
 from __future__ import annotations

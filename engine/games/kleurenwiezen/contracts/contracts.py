@@ -1,6 +1,11 @@
 """The contracts of Kleurenwiezen: what may be bid, and what each asks for.
 
-Source: kleurenwiezen.txt, "The Bidding" and "Variations"; docs/rules/kleurenwiezen.md, ladder.
+- With a partner: accept 8 to 13 tricks in the suit proposed; Troel, 8 or 9.
+- Alone: solo 5 to 8, abondance 9 to 12, slams, in any suit; some of them with open cards after the first trick.
+- Negative, without trumps: misères without a trick, piccolo exactly one, piccolissimo exactly two. Several may play one
+  at a time, each alone.
+
+Source: kleurenwiezen.txt, "The Bidding" and "Variations"; docs/rules/kleurenwiezen.md, "Contracts".
 """
 
 from __future__ import annotations

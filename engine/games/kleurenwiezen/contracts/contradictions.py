@@ -1,6 +1,10 @@
-"""What people may have got wrong in options that can all be played: options without effect, ladders out of order.
+"""What people may have got wrong in options that can all be played.
 
-Source: kleurenwiezen.txt, "The Bidding" and "Variations"; docs/rules/kleurenwiezen.md, ladder and options.
+- A rule without effect: about a contract that the ladder lacks, or figures that something else decides.
+- A ladder out of order: fewer tricks above more, two of a kind on one rank, none for two.
+- Figures for tricks that cannot be won or lost.
+
+Source: docs/rules/kleurenwiezen.md, "Options"; docs/house.md, "What contradicts itself".
 """
 
 from __future__ import annotations

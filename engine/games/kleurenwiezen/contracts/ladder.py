@@ -1,9 +1,11 @@
 """The ladder: which contracts there are, their rank and their figures, as data.
 
-Two ladders are built in, with rows that come and go by options; a server may write its own, row by row
-(`engine.games.kleurenwiezen.contracts.rows`), and then there is nothing but its rows.
+- Every place plays by a table of its own, lowest contract first: rank, points, further and missing tricks.
+- Two are built in (`ladders`), with rows that come and go by options.
+- A server may write its own, row by row (`rows`); then there is nothing but its rows (decision 9).
 
-Source: kleurenwiezen.txt, "The Scoring" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, ladder and decision 9.
+Source: kleurenwiezen.txt, "The Scoring" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, "The ladder" and
+decision 9.
 """
 
 from __future__ import annotations

@@ -1,7 +1,13 @@
 """The ladders that are built in, as far as a table's options allow their contracts.
 
-Source: kleurenwiezen.txt, "The Scoring", "Variations" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, ladder,
-options and decisions 2, 4 and 5.
+- Basic: accept 8 to 13, solo 5 to 8 between them, then misères, abondances, Troel and slam, each with its figure.
+- Flemish: a solo ranks with the partnership for three tricks more, and ordinary games all pay alike (decision 4).
+- Accept 13 that fails costs its flat figure, or goes on from the rows below (decision 2). Troel pays 16, or more with
+  every trick (decision 3).
+- Contracts without figures in the sources have those of decision 5.
+
+Source: kleurenwiezen.txt, "The Scoring", "Variations" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, "The ladder",
+"Options" and the decisions named.
 """
 
 from __future__ import annotations

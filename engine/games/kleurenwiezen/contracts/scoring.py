@@ -1,6 +1,12 @@
 """What a deal pays: each member of a side gets or pays the ladder's figure, times the doubles.
 
-Source: kleurenwiezen.txt, "The Scoring" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, decisions 2 to 5 and 9.
+- Two against two: the figure for each. One against three: it counts three times for the one alone.
+- Several negative declarers are scored one by one, as if each were alone.
+- Doubles add up: twice for one, three times for two. They are all tricks, an opponent's double, a deal thrown in
+  before, and a Troel, as far as options have them (decision 4).
+
+Source: kleurenwiezen.txt, "The Scoring" and "Flemish Scoring"; docs/rules/kleurenwiezen.md, "The ladder" and
+decisions 2 to 5 and 9.
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""Whether a deal can still pay anything else: docs/rules/kleurenwiezen.md, option `claim_when_settled`."""
+"""Whether a deal can still pay anything else.
+
+- By the option `claim_when_settled` a deal ends after a trick once no number of tricks that can still be won changes
+  what anybody gets.
+
+Source: docs/rules/kleurenwiezen.md, "What follows" and "Options".
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,51 @@
+"""A variant that is two rows of data is offered, opened, explained and played in Discord, before anybody has named it.
+
+The rows are put among the others in a process of their own, since games are found once.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[4]
+EVENING = """
+import asyncio, random, sys
+import tests.outsider.variant
+from pathlib import Path
+from rendering.canvas import encode
+from tests.cogs.world import said, texts, world
+
+encode.LEVEL, encode.LARGE = 1, 1_000_000
+
+async def evening():
+    async with world(Path(sys.argv[1])) as here:
+        anna = here["Anna"]
+        for command in ("table open", "rules", "couillon", "house save"):
+            for typed in ("", "kujong six"):
+                offered = await anna.autocomplete(here.channel, command, "variant", typed)
+                assert offered, (command, typed)
+            assert "kujong-six" in {one["value"] for one in offered}, command
+        rules = said(await anna.slash(here.channel, "rules", variant="kujong-six"))
+        assert "6 in two teams of 3" in rules, rules
+        assert "Two cows win" in rules, rules
+        await anna.slash(here.channel, "table open", variant="kujong-six", rules="cows=5", computers=5)
+        table = here.tables.in_guild(here.guild.id)[-1]
+        assert "kujong six" in texts(here.lobby(table))
+        await anna.click(here.lobby(table), custom_id=f"start:{table.id}:")
+        rng = random.Random(1)
+        while table.actors:
+            await here.play_on(table, rng)
+        messages = "\\n".join(map(texts, here.channel.history()))
+        assert "win the match" in messages, messages
+        assert "cross out" in messages, messages
+
+asyncio.run(evening())
+"""
+
+
+def test_an_evening_with_a_variant_that_no_language_names(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", EVENING, str(tmp_path)]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")

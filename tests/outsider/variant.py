@@ -1,0 +1,11 @@
+"""Puts a variant from outside among those of Couillon, its two rows: `pytest -p tests.outsider.variant`."""
+
+from __future__ import annotations
+
+from engine.games.couillon.options import PRESETS
+from engine.games.couillon.variants import VARIANTS, Making, Scoring, Variant
+
+NAME = "kujong-six"
+
+VARIANTS[NAME] = Variant("2* | 3*", Making.NAMED, Scoring.COWS, (0, 1) * 3)
+PRESETS[NAME] = {"mit": "plain", "pack": "32"}
