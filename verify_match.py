@@ -202,6 +202,16 @@ def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dic
         yield f"the pack dealt is not the one before it with {cut} cards cut off"
 
 
+def cards_in_order(match: dict[str, Any], pack: list[str]) -> list[str]:
+    """The cards of the game as they lie before they are mixed; of a game not known here, its own cards so sorted."""
+    sizes = {**CARDS, "couillon": match["options"].get("pack")}
+    size = int(sizes.get(match["game"], 52))
+    cards = [f"{rank}{suit}" for suit in SUITS for rank in RANKS[-((size + 3) // 4) :]]
+    if match["game"] not in sizes:
+        return [card for card in cards if card in pack]
+    return [card for card in cards if size != 30 or card not in ("7S", "7C")]
+
+
 def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, str]]:
     """What is wrong and where: `digest`, `pack`, `draw dealer:1`, `deal 3`, `file`; empty where all is right."""
     found: list[tuple[str, str]] = []
@@ -209,9 +219,7 @@ def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, 
         secret, pack, seats = bytes.fromhex(match["secret"]), match["pack"].split(), len(match["seats"])
         made = hashlib.sha256(secret).hexdigest()
         found += [("digest", "it is not that of the secret") for one in {match["digest"], digest or made} - {made}]
-        size = CARDS.get(match["game"]) or int(match["options"]["pack"])
-        ranks = RANKS[-((size + 3) // 4) :]
-        if pack != [f"{rank}{suit}" for suit in SUITS for rank in ranks if size != 30 or rank + suit not in "7S 7C"]:
+        if pack != cards_in_order(match, pack):
             found.append(("pack", "it is not that of the game in order"))
         if match.get("edition", 1) not in (1, 2):
             found.append(("file", "it is of an edition that this script does not know: take a newer one"))

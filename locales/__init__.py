@@ -1,7 +1,8 @@
 """Everything the bot says, in four languages, from the Fluent files beside this one.
 
-`say_in("nl")("lobby-title", game="Couillon")` is a sentence. A key missing in a language falls back
-to English; a key missing there too raises, because a test proves that all languages are complete.
+`say_in("nl")("lobby-title", game="Couillon")` is a sentence. A key missing in a language falls back to English, then
+to what the games call themselves; a key missing there too raises, because a test proves that all languages are
+complete. Where nobody can list what there is to be said, `or_else` names what is said instead.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from engine.tables.store.themes import NO_THEME, Theme
 from locales.cards import SET_OF_LANGUAGE
+from locales.own_words import own_words
 
 LANGUAGES: Final = ("en", "nl", "fr", "de")
 _FOLDER: Final = Path(__file__).parent
@@ -50,6 +52,10 @@ class Say:
                 return str(text)
         raise KeyError(f"no text {key!r}")
 
+    def or_else(self, key: str, fallback: str, /, **facts: str | int | float) -> str:
+        """The text under `key`, or where there is none `fallback` as it is."""
+        return self(key, **facts) if key in self else fallback
+
 
 def _shortened(fact: str) -> str:
     """As much of a long list as a placeholder takes, whole entries where it has some."""
@@ -69,10 +75,17 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
+def _own_words() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(own_words()))
+    return bundle
+
+
+@cache
 def say_in(language: str, theme: Theme = NO_THEME) -> Say:
     """The texts of a language of `LANGUAGES`; the same for the same reader."""
     languages = (language, "en") if language != "en" else ("en",)
-    return Say(language, theme, tuple(map(_bundle, languages)))
+    return Say(language, theme, (*map(_bundle, languages), _own_words()))
 
 
 def language_of(locale: str | None) -> str:

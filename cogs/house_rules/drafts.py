@@ -1,7 +1,7 @@
-"""House rules that wait for a yes: what changes in their score table is shown before they are kept.
+"""House rules that wait for a yes: what their game wants confirmed is shown before they are kept.
 
-One figure of a table can be typed wrong, or left out, and nobody would notice before it is paid. So whatever makes
-another score table than the variant's is compared with that first, and kept by whoever sent it alone.
+One figure of a score table can be typed wrong, or left out, and nobody would notice before it is paid. So whatever
+makes another table than the variant's is compared with that first, and kept by whoever sent it alone.
 """
 
 from __future__ import annotations
@@ -16,13 +16,12 @@ from cogs.app.answers import Denied
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, NumberHandler, must_be_changed_by
-from cogs.house_rules.changes import change_lines
+from cogs.house_rules.of_game import house_of
 from cogs.house_rules.page import house_page
 from cogs.learn.rules_text import house_rules
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, page
 from cogs.messages.words import house_text, preset_name
 from engine.core.options import Options
-from engine.games.kleurenwiezen.options import KleurenOptions
 from engine.tables.store.house_rules import House
 from locales import Say
 
@@ -57,7 +56,7 @@ class HouseDrafts:
     async def offer(self, interaction: Interaction, draft: Draft) -> None:
         """Save it, or show what changes and ask; raises Refused where the name cannot be had."""
         say = say_to(interaction)
-        changes = change_lines(draft.options, say)
+        changes = house_of(draft.game).changes(draft.options, say)
         if not changes or _is_kept_already(draft):
             await _show(interaction, await _kept(interaction, draft, say))
             return
@@ -87,14 +86,8 @@ class HouseDrafts:
 
 
 def _is_kept_already(draft: Draft) -> bool:
-    """Whether nothing changes, but perhaps how the ladder is written."""
-    if draft.house is None:
-        return False
-    before, after = draft.house.options, draft.options
-    if not isinstance(before, KleurenOptions) or not isinstance(after, KleurenOptions):
-        return before == after
-    same = replace(before, ladder="") == replace(after, ladder="")
-    return same and before.contracts.rows == after.contracts.rows
+    """Whether nothing changes."""
+    return draft.house is not None and house_of(draft.game).same(draft.house.options, draft.options)
 
 
 async def _kept(interaction: Interaction, draft: Draft, say: Say) -> Page:

@@ -1,4 +1,4 @@
-"""The form in which house rules are changed: the options a line each, and the score table where the game has one."""
+"""The form in which house rules are changed: the options a line each, and fields of its own where the game has some."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to
 from cogs.house_rules.buttons import HouseButton, HouseHandler, must_be_changed_by
 from cogs.house_rules.drafts import Draft, HouseDrafts
-from cogs.house_rules.ladder import contract_names, read_rows, written_rows
+from cogs.house_rules.of_game import house_of
 from cogs.house_rules.options import example, names_text, read_options_of, written_option
 from cogs.house_rules.page import contradiction_lines
 from cogs.messages.layout import PAGE_LIMIT, fitting, page
@@ -21,17 +21,13 @@ from cogs.typed.choosing import possible_changes
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.ladders import custom
-from engine.games.kleurenwiezen.options import KleurenOptions
-from engine.records.record import LADDER
 from engine.tables.store.house_rules import House
-from locales import LANGUAGES, Say, say_in
+from locales import Say
 from rendering.canvas.graphemes import shortened
 
 FORM: Final = "house.form:"
 """How the custom id of the form begins; the number of the house rules follows, so it can be sent after a restart."""
 OPTIONS: Final = "options"
-SCORES: Final = "scores"
 _DRAFTS_KEPT: Final = 100
 _FORM_MINUTES: Final = 15
 _LONGEST_FIELD: Final = 4000
@@ -92,10 +88,7 @@ class HouseEditor:
 def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
     title = say("house-form-title", name=house.name)
     form = discord.ui.Modal(title=shortened(title, 45), custom_id=f"{FORM}{house.id}", timeout=_FORM_MINUTES * 60)
-    hints = {
-        OPTIONS: say("house-form-options-hint", example=example(GAMES[house.game], say)),
-        SCORES: say("house-form-scores-hint"),
-    }
+    facts = {"example": example(GAMES[house.game], say)}
     for field, text in typed.items():
         box: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=field,
@@ -104,20 +97,18 @@ def _form(house: House, typed: Typed, say: Say) -> discord.ui.Modal:
             required=False,
             max_length=_LONGEST_FIELD,
         )
-        form.add_item(discord.ui.Label(text=say(f"house-form-{field}"), description=hints[field], component=box))
-    if SCORES in typed:
-        form.add_item(discord.ui.TextDisplay(say("house-form-words")))
+        label, hint = say(f"house-form-{field}"), say(f"house-form-{field}-hint", **facts)
+        form.add_item(discord.ui.Label(text=label, description=hint, component=box))
+    for words in filter(None, (say.or_else(f"house-form-{field}-words", "") for field in typed)):
+        form.add_item(discord.ui.TextDisplay(words))
     return form
 
 
 def _written(house: House, say: Say) -> dict[str, str]:
     """The fields of the form for the rules as they are."""
-    changed = GAMES[house.game].chosen_at_table(house.options)
-    lines = (written_option(name, value, say) for name, value in changed.items() if name != LADDER)
-    fields = {OPTIONS: "\n".join(lines)}
-    if isinstance(house.options, KleurenOptions):
-        fields[SCORES] = written_rows(house.options.contracts, say)
-    return fields
+    changed, own = GAMES[house.game].chosen_at_table(house.options), house_of(house.game)
+    lines = (written_option(name, value, say) for name, value in changed.items() if name not in own.FIELDS)
+    return {OPTIONS: "\n".join(lines), **own.written(house.options, say)}
 
 
 def _typed(data: Any) -> dict[str, str]:
@@ -128,24 +119,13 @@ def _typed(data: Any) -> dict[str, str]:
 
 def _read(house: House, typed: Typed, say: Say) -> tuple[Options | None, list[str]]:
     """The options typed, None where something cannot be read; and everything that keeps them from being saved."""
-    game = GAMES[house.game]
-    options, errors = _read_options(game, house.options.preset, typed[OPTIONS], say)
-    options_are_read = not errors
-    rows = ""
-    if SCORES in typed:
-        rows, bad = read_rows(typed[SCORES], say)
-        errors += [one.sentence(say) for one in bad]
-        if any(one.key == "contract" for one in bad):
-            errors.append(say("house-contracts", contracts=contract_names(say)))
-    if isinstance(options, KleurenOptions) and rows and not _is_built_in(rows, options, house):
-        options = game.configure(options.preset, dict(options.values()) | {LADDER: rows})
-        assert isinstance(options, KleurenOptions)
-        if _too_long(options):
-            errors.append(say("house-error-long", most=_LONGEST_FIELD))
-    # Where an option could not be read, only what is wrong within the scores is sure.
-    against = contradiction_lines(house.game, options, say, only=None if options_are_read else LADDER)
-    if errors:
-        return None, [say("house-not-read"), *errors, *against]
+    game, own = GAMES[house.game], house_of(house.game)
+    read, errors = _read_options(game, house.options.preset, typed[OPTIONS], say)
+    options, others = own.read(typed, read, house.options, say)
+    # Where an option could not be read, only what is wrong within the other fields is sure.
+    against = contradiction_lines(house.game, options, say, only=own.FIELDS if errors else None)
+    if errors or others:
+        return None, [say("house-not-read"), *errors, *others, *against]
     return options, against
 
 
@@ -155,7 +135,7 @@ def _read_options(game: AnyGame, preset: str, typed: str, say: Say) -> tuple[Opt
     errors = [one.sentence(game, say) for one in bad]
     if any(one.key in ("unknown", "no-value") for one in bad):
         possible = (spec.name for spec, _ in possible_changes(game, game.configure(preset)))
-        names = dict.fromkeys(name for name in possible if name != LADDER)
+        names = dict.fromkeys(name for name in possible if name not in house_of(game.name).FIELDS)
         errors.append(names_text(game, iter(names), say))
     while True:
         try:
@@ -163,17 +143,3 @@ def _read_options(game: AnyGame, preset: str, typed: str, say: Say) -> tuple[Opt
         except ImpossibleOptions as error:
             errors.append(f"• {explain(error, say)}")
             del changes[error.option]
-
-
-def _is_built_in(rows: str, options: KleurenOptions, house: House) -> bool:
-    """Whether the table was left as the options make it by themselves, before or after they were changed."""
-    before = house.options
-    assert isinstance(before, KleurenOptions)
-    typed = custom(rows, options.all_tricks).rows
-    return typed == options.contracts.rows or (not before.ladder and typed == before.contracts.rows)
-
-
-def _too_long(options: Options) -> bool:
-    """Whether the form could not show the whole table to somebody who reads another language."""
-    assert isinstance(options, KleurenOptions)
-    return any(len(written_rows(options.contracts, say_in(language))) > _LONGEST_FIELD for language in LANGUAGES)

@@ -13,12 +13,12 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
+from cogs.house_rules.of_game import house_of
 from cogs.messages.naming import in_text
 from cogs.messages.words import option_text, range_facts
 from engine.core.game import AnyGame
 from engine.core.options import OptionSpec
 from engine.core.registry import GAMES
-from engine.records.record import LADDER
 from locales import LANGUAGES, Say, say_in
 from rendering.canvas.graphemes import shortened
 
@@ -72,7 +72,7 @@ def option_name(name: str, say: Say) -> str:
 
 def value_text(value: str, say: Say) -> str:
     """A value beside that name: `ja`, `3 of 4`; figures as they are."""
-    return say(f"options-value-{value}") if value in _words() else value
+    return say.or_else(f"options-value-{value}", value) if value in _words() else value
 
 
 def written_option(name: str, value: str, say: Say) -> str:
@@ -81,9 +81,10 @@ def written_option(name: str, value: str, say: Say) -> str:
 
 
 def example(game: AnyGame, say: Say) -> str:
-    """A line such as it can be typed, of the game's first option whose value is figures."""
-    spec = next(spec for spec in game.options if _words().isdisjoint(spec.values))
-    return written_option(spec.name, spec.values[-1], say)
+    """A line such as it can be typed, of the game's first option whose value is figures, or else of its first."""
+    of_figures = (spec for spec in game.options if _words().isdisjoint(spec.values))
+    spec = next(iter((*of_figures, *game.options)), None)
+    return "" if spec is None else written_option(spec.name, spec.values[-1], say)
 
 
 def names_text(game: AnyGame, names: Iterator[str], say: Say) -> str:
@@ -115,7 +116,7 @@ def _read_line(game: AnyGame, line: str) -> Iterator[tuple[OptionSpec, str] | Ba
         if (said := _sentences(game.name).get(_folded(part))) is not None:
             yield _spec(game, said[0]), said[1]
         elif _SIGNS.search(part) is None:
-            yield BadOption("scores" if _is_ladder(game, part) else "no-value", part)
+            yield BadOption(house_of(game.name).FIELDS.get(_names(game.name).get(_folded(part), ""), "no-value"), part)
         else:
             yield from (_read_pair(game, name, value) for name, value in _pairs(game, part))
 
@@ -139,8 +140,8 @@ def _read_pair(game: AnyGame, name: str, typed: str) -> tuple[OptionSpec, str] |
     option = _names(game.name).get(_folded(name))
     if option is None:
         return BadOption("unknown", name or f"={typed}")
-    if option == LADDER:
-        return BadOption("scores", f"{name}={typed}")
+    if field := house_of(game.name).FIELDS.get(option):
+        return BadOption(field, f"{name}={typed}")
     if not typed:
         return BadOption("no-value", name)
     spec = _spec(game, option)
@@ -156,10 +157,6 @@ def _read_pair(game: AnyGame, name: str, typed: str) -> tuple[OptionSpec, str] |
 
 def _spec(game: AnyGame, name: str) -> OptionSpec:
     return next(spec for spec in game.options if spec.name == name)
-
-
-def _is_ladder(game: AnyGame, typed: str) -> bool:
-    return _names(game.name).get(_folded(typed)) == LADDER
 
 
 def _nearest(game: AnyGame, typed: str, say: Say) -> str:
@@ -212,6 +209,6 @@ def _sentences(game: str) -> dict[str, tuple[str, str]]:
     found = {}
     for language in LANGUAGES:
         for spec in GAMES[game].options:
-            for value in spec.values if spec.name != LADDER else ():
+            for value in spec.values if spec.name not in house_of(game).FIELDS else ():
                 found[_folded(option_text(spec.name, value, say_in(language)))] = (spec.name, value)
     return found

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
-from cogs.games.kleurenwiezen.rules import in_words, row_name
 from cogs.house_rules.buttons import HouseButton
-from cogs.house_rules.ladder import EXAMPLE, row_line
+from cogs.house_rules.of_game import house_of
 from cogs.learn.rules_text import house_rules
 from cogs.messages.layout import PAGE_LIMIT, Page, Part, fitting, page
 from cogs.messages.words import house_text, option_text, preset_name
 from engine.core.options import Contradiction, Options
 from engine.core.registry import GAMES
-from engine.games.kleurenwiezen.contracts.ladder import Row
-from engine.games.kleurenwiezen.options import KleurenOptions
 from engine.tables.store.house_rules import House
 from locales import Say
+from locales.own_words import readable
 
 Style = discord.ButtonStyle
 
@@ -33,9 +31,9 @@ def house_page(house: House, say: Say, *, own: bool, news: str = "") -> Page:
     title, origin = say("house-title", name=house_text(house.name)), say("house-made-by", **_origin(house, say))
     changed = house_rules(house.options, say)
     head = "\n".join(filter(None, (news, title, origin)))
-    scores = in_words(house.options, "score", say) if isinstance(house.options, KleurenOptions) else ""
-    room = PAGE_LIMIT - len(head) - len(scores)
-    parts: list[Part] = [head, fitting(changed, room) or say("house-as-usual"), *filter(None, (scores,))]
+    more = house_of(house.game).page(house.options, say)
+    room = PAGE_LIMIT - len(head) - len(more)
+    parts: list[Part] = [head, fitting(changed, room) or say("house-as-usual"), *filter(None, (more,))]
     if own:
         edit = HouseButton("edit", house.id, label=say("house-button-edit"))
         parts.append([edit, HouseButton("ask", house.id, label=say("house-button-delete"), style=Style.danger)])
@@ -51,21 +49,15 @@ def confirm_page(house: House, say: Say) -> Page:
     return page(say("house-confirm", name=house_text(house.name)), buttons)
 
 
-def contradiction_lines(game: str, options: Options, say: Say, *, only: str | None = None) -> list[str]:
-    """A sentence for each contradiction, under a heading; none where there is none. `only`: those of this option."""
-    found = [one for one in GAMES[game].contradictions(options) if only in (None, one.option)]
-    return [say("house-contradictory"), *(_sentence(one, say) for one in found)] if found else []
+def contradiction_lines(game: str, options: Options, say: Say, *, only: Collection[str] | None = None) -> list[str]:
+    """A sentence for each contradiction, under a heading; none where there is none. `only`: those of these options."""
+    found = [one for one in GAMES[game].contradictions(options) if only is None or one.option in only]
+    return [say("house-contradictory"), *(_sentence(game, one, say) for one in found)] if found else []
 
 
-def _sentence(found: Contradiction, say: Say) -> str:
-    facts: dict[str, str | int] = {"row": "", "other": "", "most": 0}
-    facts |= {name: _fact(fact, say) for name, fact in found.facts.items()}
-    rule, example = option_text(found.option, found.value, say), row_line(EXAMPLE, say)
-    return say(f"house-contradiction-{found.why}", rule=rule, example=example, **facts)
-
-
-def _fact(fact: object, say: Say) -> str | int:
-    return fact if isinstance(fact, int) else row_name(fact, say) if isinstance(fact, Row) else str(fact)
+def _sentence(game: str, found: Contradiction, say: Say) -> str:
+    rule, facts = option_text(found.option, found.value, say), house_of(game).facts(found, say)
+    return say.or_else(f"house-contradiction-{found.why}", f"• {rule}: {readable(found.why)}", rule=rule, **facts)
 
 
 def _origin(house: House, say: Say) -> dict[str, str]:

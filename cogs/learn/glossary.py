@@ -14,31 +14,22 @@ from types import MappingProxyType
 from typing import Final
 
 from cogs.typed.cardtext import plain
+from engine.core.registry import GAMES, in_room
 from locales import LANGUAGES, say_in
 
-_LISTED: Final = {
+_OF_ALL: Final = {
     "play": (
         "deal dealer eldest cut talon draw turned trump lead trick follow ruff overtrump renounce revoke discard"
         " partner dummy"
     ),
     "cards": "suit spades hearts diamonds clubs index ace king queen jack court pack",
-    "couillon": (
-        "couillon kwajongen kujong troeven make-trumps stub card-points slate line boucle couille craie royes dobe mit"
-        " kontra ottant dame-de-make bourgumesse tree branch cow"
-    ),
-    "chouine": (
-        "game-chouine mondoubleau brisque combination demonter mariage tierce quateron quinte trente chouine dix-de-der"
-        " exchange au-sept partie manche belle"
-    ),
-    "kleurenwiezen": (
-        "kleurenwiezen auction contract declarer pass wait proposal acceptance solo troel misere open-misere piccolo"
-        " piccolissimo abondance slam parole double overtrick"
-    ),
 }
+_ROOMS: Final = {game: in_room("cogs", game, "glossary") for game in GAMES}
+_LISTED: Final = _OF_ALL | {game: str(room.TERMS) for game, room in _ROOMS.items() if room is not None}
 GLOSSARY: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {group: tuple(terms.split()) for group, terms in _LISTED.items()}
 )
-"""Terms by group: what all these games have, and what one of them has."""
+"""Terms by group: what all these games have, and what one of them has, as `glossary` in its room lists it."""
 TERMS: Final = tuple(term for group in GLOSSARY.values() for term in group)
 _NEAR: Final = 0.6
 """How alike a word has to be to what was typed, from 0 to 1."""

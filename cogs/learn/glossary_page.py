@@ -16,6 +16,7 @@ from cogs.app.i18n import LANGUAGE_NAMES, say_to, text
 from cogs.learn.glossary import GLOSSARY, TERMS, fitting, found, group_of, main_word, near, word_fitting, words_of
 from cogs.messages.layout import Page, Part, page
 from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices
+from engine.core.registry import GAMES
 from locales import LANGUAGES, Say
 from rendering.canvas.graphemes import shortened
 
@@ -77,9 +78,14 @@ def _named(terms: Sequence[str], say: Say) -> str:
 
 def group_page(group: str, say: Say) -> Page:
     """All terms of a group, each in all languages, the reader's first."""
-    title = say("learn-glossary-title", group=say(f"learn-group-{group}"))
+    title = say("learn-glossary-title", group=group_name(group, say))
     rows = "\n".join(_row(term, say) for term in GLOSSARY[group])
     return page(title, rows, *_menus(group, say))
+
+
+def group_name(group: str, say: Say) -> str:
+    """What belongs to all games, or the game that the terms belong to."""
+    return say(f"rules-game-{group}" if group in GAMES else f"learn-group-{group}")
 
 
 def terms_page(terms: Sequence[str], say: Say) -> Page:
@@ -100,7 +106,7 @@ def _entry(term: str, say: Say) -> str:
 
 def _menus(group: str, say: Say, shown: str = "") -> list[Part]:
     """Each a row of its own."""
-    groups = {one: say(f"learn-group-{one}") for one in GLOSSARY}
+    groups = {one: group_name(one, say) for one in GLOSSARY}
     terms = {term: main_word(term, say.language) for term in GLOSSARY[group]}
     return [
         [GlossaryMenu(_TERM, group, _options(terms, shown), say("learn-glossary-terms"))],
@@ -113,7 +119,7 @@ def _options(labels: dict[str, str], picked: str) -> list[discord.SelectOption]:
 
 
 class GlossaryMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"glossary\.(?P<what>group|term):(?P<group>[a-z]+)"
+    discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"glossary\.(?P<what>group|term):(?P<group>[a-z0-9_]+)"
 ):
     """A menu of the groups, or of the terms of one; works after a restart too."""
 

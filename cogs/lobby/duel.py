@@ -30,11 +30,12 @@ from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Access, Status, Stop, StopKind
 from locales import Say
 
-FIRST: Final = "chouine"
-"""What is played where nothing is named."""
 _FOR_TWO: Final = tuple(
     preset for game in GAMES.values() for preset in game.presets if game.seats(game.configure(preset)) == 2
 )
+_OWN: Final = frozenset(next(iter(game.presets)) for game in GAMES.values())
+FIRST: Final = min(_FOR_TWO, key=lambda preset: preset not in _OWN)
+"""What is played where nothing is named: the first game that is for two as it is usually played."""
 PRESETS: Final = tuple(dict.fromkeys((FIRST, *_FOR_TWO)))
 """What two can play."""
 

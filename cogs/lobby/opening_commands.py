@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, cast
 
 from discord import app_commands
 from discord.ext import commands
@@ -39,67 +38,57 @@ LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, na
 Computers = app_commands.Range[int, 0, MOST_COMPUTERS]
 
 
-def _one_step(game: str) -> Callable[[Callable[..., Awaitable[None]]], Any]:
-    """Makes a method the command of a game, with the lists that help somebody type."""
-    presets = GAMES[game].presets
+class FindCommands(commands.Cog):
+    """One command a game, whichever games there are."""
 
-    async def complete_preset(interaction: Interaction, typed: str) -> Choices:
-        return preset_choices(presets, typed, say_to(interaction))
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._commands = tuple(_Finding(game).command() for game in GAMES)
 
-    async def complete_house(interaction: Interaction, typed: str) -> Choices:
-        return await house_choices(interaction, typed, game)
+    async def cog_load(self) -> None:
+        for command in self._commands:
+            self._bot.tree.add_command(command)
 
-    def make(method: Callable[..., Awaitable[None]]) -> Any:
-        command = app_commands.command(name=text(f"find-{game}"), description=text(f"find-{game}-hint"))
+    async def cog_unload(self) -> None:
+        for command in self._commands:
+            self._bot.tree.remove_command(command.name)
+
+
+class _Finding(NamedTuple):
+    """What the command of one game does."""
+
+    game: str
+
+    def command(self) -> app_commands.Command[Any, ..., Any]:
+        key = f"find-{self.game}"
+        command: Any = app_commands.Command(name=text(key), description=text(f"{key}-hint"), callback=self.find)
         options = {
             "preset": "command-preset",
             "computers": "command-computers",
             "house": "house-which",
         }
-        named = app_commands.rename(**{option: text(key) for option, key in options.items()})
-        described = app_commands.describe(**{option: text(f"{key}-hint") for option, key in options.items()})
-        made: Any = in_servers(command(named(described(answered(method)))))
-        made.autocomplete("preset")(complete_preset)
-        made.autocomplete("house")(complete_house)
-        return made
+        app_commands.rename(**{option: text(key) for option, key in options.items()})(command)
+        app_commands.describe(**{option: text(f"{key}-hint") for option, key in options.items()})(command)
+        command.autocomplete("preset")(self.complete_preset)
+        command.autocomplete("house")(self.complete_house)
+        return cast("app_commands.Command[Any, ..., Any]", in_servers(command))
 
-    return make
-
-
-class FindCommands(commands.Cog):
-    """One command a game."""
-
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-
-    @_one_step("couillon")
-    async def couillon(
+    @answered
+    async def find(
         self, interaction: Interaction, preset: str | None = None, computers: Computers = 0, house: str | None = None
     ) -> None:
-        """Who is up for Couillon?"""
-        await _open(interaction, "couillon", preset, computers, house)
+        """Who is up for it?"""
+        must_be_able_to_open(interaction)
+        rules = await rules_meant(interaction, game=self.game, preset=preset, house=house, changes={})
+        must_have_room(rules, computers)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await tell_opened(interaction, await open_table(interaction, setup_here(interaction, rules), computers))
 
-    @_one_step("chouine")
-    async def chouine(
-        self, interaction: Interaction, preset: str | None = None, computers: Computers = 0, house: str | None = None
-    ) -> None:
-        """Who is up for Chouine?"""
-        await _open(interaction, "chouine", preset, computers, house)
+    async def complete_preset(self, interaction: Interaction, typed: str) -> Choices:
+        return preset_choices(GAMES[self.game].presets, typed, say_to(interaction))
 
-    @_one_step("kleurenwiezen")
-    async def kleurenwiezen(
-        self, interaction: Interaction, preset: str | None = None, computers: Computers = 0, house: str | None = None
-    ) -> None:
-        """Who is up for Kleurenwiezen?"""
-        await _open(interaction, "kleurenwiezen", preset, computers, house)
-
-
-async def _open(interaction: Interaction, game: str, preset: str | None, computers: int, house: str | None) -> None:
-    must_be_able_to_open(interaction)
-    rules = await rules_meant(interaction, game=game, preset=preset, house=house, changes={})
-    must_have_room(rules, computers)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await tell_opened(interaction, await open_table(interaction, setup_here(interaction, rules), computers))
+    async def complete_house(self, interaction: Interaction, typed: str) -> Choices:
+        return await house_choices(interaction, typed, self.game)
 
 
 class OpenCommand(commands.Cog):

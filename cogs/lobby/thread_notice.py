@@ -50,6 +50,6 @@ def first_page(looks: bool, game: str, host: str, role: int | None, say: Say) ->
 
 
 def thread_name(table: Table) -> str:
-    """`Kleurenwiezen · table 12`."""
+    """The game and the number: `… · table 12`."""
     say = say_at(table.setup)
     return shortened(say("find-thread", game=plain_game_name(table, say), table=str(table.id)), LONGEST_NAME)

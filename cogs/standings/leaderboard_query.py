@@ -27,7 +27,7 @@ _PAST_MONTHS: Final = 12
 _PAST_QUARTERS: Final = 6
 _DAY: Final = 24 * 3600.0
 
-CONTRACTS: Final = frozenset(["kleurenwiezen"])
+CONTRACTS: Final = frozenset(name for name, game in GAMES.items() if game.has_contracts)
 """Games in which somebody undertakes something."""
 PARTNERED: Final = frozenset(
     name

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final
 
 from cogs.messages.naming import in_text
 from cogs.messages.words import preset_name
-from engine.games.chouine.combinations import Combination
 from engine.standings.rating import Rating
 from engine.standings.statistics import (
     Between,
@@ -23,8 +21,7 @@ from engine.standings.statistics import (
     summed,
 )
 from locales import Say
-
-_COMBINATIONS: Final = frozenset(one.value for one in Combination)
+from locales.own_words import title
 
 
 def results_line(results: Results, say: Say) -> str:
@@ -50,7 +47,8 @@ def sections(stats: Statistics, of_game: GameStats, say: Say) -> Iterator[str]:
         )
         yield "\n".join([say("stats-by-preset"), *lines])
     if of_game.contracts:
-        yield "\n".join([say(f"stats-by-contract-{of_game.game}"), *_contracts(of_game.contracts, say)])
+        heading = say.or_else(f"stats-by-contract-{of_game.game}", say("stats-by-contract"))
+        yield "\n".join([heading, *_contracts(of_game.contracts, say)])
     if of_game.feats:
         feats = ", ".join(feat_text(feat, say) for feat in of_game.feats)
         yield say("stats-feats", feats=feats)
@@ -77,15 +75,16 @@ def _role(one: ContractStats, say: Say) -> str:
 
 
 def contract_name(contract: str | None, say: Say) -> str:
-    """A kind of contract; in Couillon, which has none, that trumps were made."""
+    """A kind of contract; where a game has none, that trumps were made."""
     kind = contract or "trumps"
-    return say(f"stats-contract-{kind}")
+    return say.or_else(f"stats-contract-{kind}", title(kind))
 
 
 def feat_text(feat: Feats, say: Say) -> str:
     """`3 × Tierce`."""
-    known = f"picture-combination-{feat.what}" if feat.what in _COMBINATIONS else f"stats-feat-{feat.what}"
-    return f"{feat.times} × {say(known)}"
+    combination = say.or_else(f"picture-combination-{feat.what}", title(feat.what))
+    known = say.or_else(f"stats-feat-{feat.what}", combination)
+    return f"{feat.times} × {known}"
 
 
 def _marked(deal: MarkedDeal, say: Say) -> str:

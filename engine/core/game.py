@@ -99,6 +99,8 @@ class Game(ABC, Generic[M, S, V]):
     `draw_is_due`. Empty: no dealer is drawn by a card."""
     cuts: ClassVar[range] = range(0)
     """How many cards may be cut off a pack that was gathered; empty: every pack is shuffled."""
+    has_contracts: ClassVar[bool] = False
+    """Whether in its deals somebody undertakes something, which is made or lost."""
     at_tables: ClassVar[Mapping[str, str]] = {}
     """Options that tables of people start from where the preset does not set them and the others go with them."""
 

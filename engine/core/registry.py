@@ -21,6 +21,11 @@ def _found() -> dict[str, AnyGame]:
     return {game.name: game for game in sorted(games, key=lambda game: (game.order, game.name))}
 
 
+def room_of(game: str) -> ModuleType:
+    """The room in the engine of the game of this name."""
+    return import_module(f"{_ROOMS}.{game}")
+
+
 @cache
 def in_room(floor: str, game: str, module: str) -> ModuleType | None:
     """The module of this name in a game's room on a floor, `rendering` say; None where the game has none there."""

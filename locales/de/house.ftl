@@ -42,7 +42,7 @@ house-form-options-hint = Eine pro Zeile, zum Beispiel { $example }. Was fehlt, 
 house-form-scores = Rangfolge und Wertung
 house-form-scores-hint = Ein Kontrakt pro Zeile, der niedrigste zuerst; nach / die Punkte der Gegner. Leer: wie üblich.
 house-ladder-lost = verloren
-house-form-words = **8** was es bringt · **+3** für jeden weiteren Stich · **-3** für jeden fehlenden · **verloren 23** was ein Verlust zuerst kostet, wenn es etwas anderes ist · **13:30** genau 13 Stiche bringen 30 · **x2** zählt doppelt · **13x2** doppelt bei 13 Stichen · **&** vor einer Zeile: gleicher Rang wie die Zeile darüber · **/** die Punkte der Gegner
+house-form-scores-words = **8** was es bringt · **+3** für jeden weiteren Stich · **-3** für jeden fehlenden · **verloren 23** was ein Verlust zuerst kostet, wenn es etwas anderes ist · **13:30** genau 13 Stiche bringen 30 · **x2** zählt doppelt · **13x2** doppelt bei 13 Stichen · **&** vor einer Zeile: gleicher Rang wie die Zeile darüber · **/** die Punkte der Gegner
 
 house-not-read = **Noch ist nichts gespeichert:**
 house-error-contract = • Zeile { $line }: „{ $typed }“ beginnt mit keinem Kontrakt. Schreib einen von denen unten, dann seine Punkte.

@@ -29,9 +29,6 @@ learn-no-term = Einen Begriff „{ $typed }“ gibt es hier nicht; /glossar ohne
 learn-which-term = „{ $typed }“ passt zu mehreren Begriffen: { $possible }. Wähl einen aus der Liste, die beim Tippen erscheint.
 learn-group-play = Am Tisch
 learn-group-cards = Karten
-learn-group-couillon = Couillon
-learn-group-chouine = Chouine
-learn-group-kleurenwiezen = Kleurenwiezen
 
 # Am Tisch.
 learn-term-deal = Geben, Spiel

@@ -42,7 +42,7 @@ house-form-options-hint = One a line, such as { $example }. What you leave out i
 house-form-scores = Ranking and scores
 house-form-scores-hint = A contract a line, lowest first; after / the opponents’ own figures. Empty: as usual.
 house-ladder-lost = lost
-house-form-words = **8** what it pays · **+3** for each further trick · **-3** for each trick too few · **lost 23** what a loss costs at first, if not the same · **13:30** exactly 13 tricks pay 30 · **x2** counts double · **13x2** double with 13 tricks · **&** before a line: same rank as the line above · **/** the opponents’ own figures
+house-form-scores-words = **8** what it pays · **+3** for each further trick · **-3** for each trick too few · **lost 23** what a loss costs at first, if not the same · **13:30** exactly 13 tricks pay 30 · **x2** counts double · **13x2** double with 13 tricks · **&** before a line: same rank as the line above · **/** the opponents’ own figures
 
 house-not-read = **Nothing is saved yet:**
 house-error-contract = • Line { $line }: “{ $typed }” begins with no contract. Write one of those below, then its figures.

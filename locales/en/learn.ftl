@@ -29,9 +29,6 @@ learn-no-term = There is no term “{ $typed }” here; /glossary without a term
 learn-which-term = “{ $typed }” fits several terms: { $possible }. Choose one from the list that appears while you type.
 learn-group-play = At the table
 learn-group-cards = Cards
-learn-group-couillon = Couillon
-learn-group-chouine = Chouine
-learn-group-kleurenwiezen = Kleurenwiezen
 
 # At the table.
 learn-term-deal = deal

@@ -42,7 +42,7 @@ house-form-options-hint = Une par ligne, par exemple { $example }. Ce qui manque
 house-form-scores = Ordre et marque
 house-form-scores-hint = Un contrat par ligne, le plus bas d’abord ; après / la marque des adversaires. Vide : l’habituelle.
 house-ladder-lost = chuté
-house-form-words = **8** ce que ça rapporte · **+3** par pli de plus · **-3** par pli de moins · **chuté 23** ce que coûte d’abord une chute, si c’est autre chose · **13:30** 13 plis exactement rapportent 30 · **x2** compte double · **13x2** double avec 13 plis · **&** devant une ligne : même rang que la ligne au-dessus · **/** la marque des adversaires
+house-form-scores-words = **8** ce que ça rapporte · **+3** par pli de plus · **-3** par pli de moins · **chuté 23** ce que coûte d’abord une chute, si c’est autre chose · **13:30** 13 plis exactement rapportent 30 · **x2** compte double · **13x2** double avec 13 plis · **&** devant une ligne : même rang que la ligne au-dessus · **/** la marque des adversaires
 
 house-not-read = **Rien n’est encore enregistré :**
 house-error-contract = • Ligne { $line } : « { $typed } » ne commence pas par un contrat. Écris l’un de ceux ci-dessous, puis ses points.

@@ -29,9 +29,6 @@ learn-no-term = Il n’y a pas de terme « { $typed } » ici ; /glossaire sans t
 learn-which-term = « { $typed } » va avec plusieurs termes : { $possible }. Choisis-en un dans la liste qui apparaît pendant que tu écris.
 learn-group-play = À la table
 learn-group-cards = Les cartes
-learn-group-couillon = Couillon
-learn-group-chouine = Chouine
-learn-group-kleurenwiezen = Whist à la couleur
 
 # À la table.
 learn-term-deal = donne

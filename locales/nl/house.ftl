@@ -42,7 +42,7 @@ house-form-options-hint = Eén per regel, bijvoorbeeld { $example }. Wat je wegl
 house-form-scores = Rangorde en telling
 house-form-scores-hint = Eén contract per regel, laagste eerst; na / wat de tegenpartij telt. Leeg: zoals gewoonlijk.
 house-ladder-lost = verloren
-house-form-words = **8** wat het opbrengt · **+3** voor elke slag meer · **-3** voor elke slag te weinig · **verloren 23** wat verlies eerst kost, als dat iets anders is · **13:30** precies 13 slagen tellen 30 · **x2** telt dubbel · **13x2** dubbel bij 13 slagen · **&** voor een regel: zelfde rang als de regel erboven · **/** wat de tegenpartij telt
+house-form-scores-words = **8** wat het opbrengt · **+3** voor elke slag meer · **-3** voor elke slag te weinig · **verloren 23** wat verlies eerst kost, als dat iets anders is · **13:30** precies 13 slagen tellen 30 · **x2** telt dubbel · **13x2** dubbel bij 13 slagen · **&** voor een regel: zelfde rang als de regel erboven · **/** wat de tegenpartij telt
 
 house-not-read = **Er is nog niets bewaard:**
 house-error-contract = • Regel { $line }: “{ $typed }” begint niet met een contract. Schrijf er een van hieronder, en dan de punten.

@@ -29,9 +29,6 @@ learn-no-term = Een term “{ $typed }” staat er niet in; /woordenlijst zonder
 learn-which-term = “{ $typed }” past bij meerdere termen: { $possible }. Kies er een uit de lijst die verschijnt terwijl je typt.
 learn-group-play = Aan tafel
 learn-group-cards = Kaarten
-learn-group-couillon = Couillon
-learn-group-chouine = Chouine
-learn-group-kleurenwiezen = Kleurenwiezen
 
 # Aan tafel.
 learn-term-deal = gift, geven

@@ -45,6 +45,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
 
     name = "kleurenwiezen"
     order = 3
+    has_contracts = True
     presets = PRESETS
     options = OPTIONS
     cuts = range(3, 50)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.house_rules.changes import change_lines
+from cogs.games.kleurenwiezen.ladder_changes import change_lines
 from engine.games.kleurenwiezen.contracts.rows import print_rows
 from engine.games.kleurenwiezen.options import PRESETS, KleurenOptions, configure
 from locales import LANGUAGES, say_in
@@ -258,7 +258,7 @@ async def test_the_form_explains_its_words_and_comes_back_as_it_was_sent(
         house = await saved(here, variant="flemish")
         shown = await form(here)
         explained = [one["content"] for one in shown.modal["components"] if one.get("type") == 10]
-        assert explained == [say_in(language)("house-form-words")]
+        assert explained == [say_in(language)("house-form-scores-words")]
         assert len(explained[0]) < 500
         await send(here, shown)
         assert await options_now(here) == dict(house.options.values())

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from cogs.games.kleurenwiezen.ladder import figures_text
 from cogs.games.kleurenwiezen.rules import row_name
-from cogs.house_rules.ladder import figures_text
-from engine.core.options import Options
 from engine.games.kleurenwiezen.contracts.comparing import Differs, differences, points
 from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, Kind
 from engine.games.kleurenwiezen.contracts.ladder import Ladder, Row
@@ -20,10 +19,8 @@ _MOST_FIGURES: Final = 60
 _MINUS: Final = "−"
 
 
-def change_lines(options: Options, say: Say) -> list[str]:
-    """A line for each contract that is new, gone, paid otherwise or ranked elsewhere; none in games without any."""
-    if not isinstance(options, KleurenOptions):
-        return []
+def change_lines(options: KleurenOptions, say: Say) -> list[str]:
+    """A line for each contract that is new, gone, paid otherwise or ranked elsewhere."""
     before, after = configure(options.preset, None).contracts, options.contracts
     return [line for one in differences(before, after) for line in _lines(one, before, after, say)]
 

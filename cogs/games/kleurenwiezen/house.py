@@ -1,0 +1,79 @@
+"""What house rules of Kleurenwiezen have beside their options: a score table of one's own, the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from cogs.games.kleurenwiezen.ladder import EXAMPLE, contract_names, read_rows, row_line, written_rows
+from cogs.games.kleurenwiezen.ladder_changes import change_lines
+from cogs.games.kleurenwiezen.rules import in_words, row_name
+from engine.core.options import Contradiction
+from engine.games.kleurenwiezen.contracts.ladder import Row
+from engine.games.kleurenwiezen.contracts.ladders import custom
+from engine.games.kleurenwiezen.options import KleurenOptions, configure
+from engine.records.record import LADDER
+from locales import LANGUAGES, Say, say_in
+
+SCORES: Final = "scores"
+FIELDS: Final[Mapping[str, str]] = {LADDER: SCORES}
+_LONGEST_FIELD: Final = 4000
+"""Characters of a field of a form, as Discord has it."""
+
+
+def page(options: KleurenOptions, say: Say) -> str:
+    """The score table."""
+    return in_words(options, "score", say)
+
+
+def written(options: KleurenOptions, say: Say) -> dict[str, str]:
+    """The score table, a contract a line."""
+    return {SCORES: written_rows(options.contracts, say)}
+
+
+def read(
+    typed: Mapping[str, str], options: KleurenOptions, before: KleurenOptions, say: Say
+) -> tuple[KleurenOptions, list[str]]:
+    """The options with the score table typed, if it is another than they make by themselves."""
+    rows, bad = read_rows(typed.get(SCORES, ""), say)
+    errors = [one.sentence(say) for one in bad]
+    if any(one.key == "contract" for one in bad):
+        errors.append(say("house-contracts", contracts=contract_names(say)))
+    if rows and not _is_built_in(rows, options, before):
+        options = configure(options.preset, dict(options.values()) | {LADDER: rows})
+        if _too_long(options):
+            errors.append(say("house-error-long", most=_LONGEST_FIELD))
+    return options, errors
+
+
+def changes(options: KleurenOptions, say: Say) -> list[str]:
+    """What the score table has otherwise than the variant's: one figure may be typed wrong, and nobody would notice."""
+    return change_lines(options, say)
+
+
+def same(before: KleurenOptions, after: KleurenOptions) -> bool:
+    """Whether nothing is another, but perhaps how the ladder is written."""
+    others = replace(before, ladder="") == replace(after, ladder="")
+    return others and before.contracts.rows == after.contracts.rows
+
+
+def facts(found: Contradiction, say: Say) -> dict[str, str | int]:
+    """Contracts by their names, and a line as an example."""
+    none: dict[str, str | int] = {"row": "", "other": "", "most": 0, "example": row_line(EXAMPLE, say)}
+    return none | {name: _fact(fact, say) for name, fact in found.facts.items()}
+
+
+def _fact(fact: object, say: Say) -> str | int:
+    return fact if isinstance(fact, int) else row_name(fact, say) if isinstance(fact, Row) else str(fact)
+
+
+def _is_built_in(rows: str, options: KleurenOptions, before: KleurenOptions) -> bool:
+    """Whether the table was left as the options make it by themselves, before or after they were changed."""
+    typed = custom(rows, options.all_tricks).rows
+    return typed == options.contracts.rows or (not before.ladder and typed == before.contracts.rows)
+
+
+def _too_long(options: KleurenOptions) -> bool:
+    """Whether the form could not show the whole table to somebody who reads another language."""
+    return any(len(written_rows(options.contracts, say_in(language))) > _LONGEST_FIELD for language in LANGUAGES)

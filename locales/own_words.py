@@ -1,0 +1,60 @@
+"""What games call themselves: the catalogue of last resort, made of the names and the English words in their rules.
+
+A game that somebody brings has no text in any language; its name, its variants and its options are read from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.game import AnyGame
+from engine.core.registry import GAMES, room_of
+
+_LONGEST_HINT: Final = 100
+"""Characters that Discord allows for what a command does."""
+
+
+def own_words() -> str:
+    """A Fluent file with the names of all games, their variants, their options and the values of these."""
+    texts = {key: text for game in GAMES.values() for key, text in _texts(game)}
+    return "".join(f"{key} = {text}\n" for key, text in texts.items())
+
+
+def readable(name: str) -> str:
+    """A name of the notation as words: `small_slams` is `small slams`."""
+    return name.replace("-", " ").replace("_", " ")
+
+
+def title(name: str) -> str:
+    """The same with a capital."""
+    return readable(name[:1].upper() + name[1:])
+
+
+def _texts(game: AnyGame) -> Iterator[tuple[str, str]]:
+    yield f"rules-game-{game.name}", _quoted(title(game.name))
+    yield f"find-{game.name}", _quoted(game.name)
+    yield f"find-{game.name}-hint", _quoted(_hint(game))
+    for preset in game.presets:
+        yield f"rules-name-{preset}", _quoted(_variant(game, preset))
+    for option in game.options:
+        yield f"lobby-option-{option.name}", _quoted(f"{option.meaning}: ") + "{ $value }"
+        yield f"options-name-{option.name}", _quoted(readable(option.name))
+        yield from ((f"options-value-{value}", _quoted(readable(value))) for value in option.values if value)
+
+
+def _variant(game: AnyGame, preset: str) -> str:
+    """`Vijfslag 3` for `vijfslag-3`, and `Vijfslag (short)` for `short`: all of a game's names begin with its own."""
+    return title(preset) if preset.startswith(game.name) else f"{title(game.name)} ({readable(preset)})"
+
+
+def _hint(game: AnyGame) -> str:
+    """The first line of what its room says of itself."""
+    line = (room_of(game.name).__doc__ or "").strip().partition("\n")[0] or title(game.name)
+    return line if len(line) <= _LONGEST_HINT else f"{line[: _LONGEST_HINT - 1].rstrip()}…"
+
+
+def _quoted(text: str) -> str:
+    """A text as Fluent takes it whatever signs it has."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return f'{{ "{escaped}" }}'

@@ -1,0 +1,67 @@
+"""A match of the outsider's game: its record, replayed, on the command line, and checked by the script."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from engine.core.registry import game_named
+from engine.records.record import Record
+from engine.records.replay import positions
+from engine.tables.live.exports import files_of, record_of, text_of
+from tests.engine.records.commandline import run
+from tests.engine.tables.proofs import match_of
+from verify_match import faults
+
+ROOT: Final = Path(__file__).parents[2]
+GAME: Final = game_named("vijfslag")
+every_preset = pytest.mark.parametrize("preset", GAME.presets)
+
+
+@every_preset
+def test_a_record_is_read_as_it_was_written_and_replayed_to_the_same_end(preset: str) -> None:
+    now, stored = match_of(preset, deals=4)
+    record = record_of(now, stored)
+    text = text_of(record)
+    assert text.startswith(f'[Game "vijfslag"]\n[Rules "{preset}"]')
+    read = Record.parse(text)
+    assert read == record
+    *_, last = positions(read)
+    assert now.state is not None
+    assert last.state.outcome == now.state.outcome
+
+
+@every_preset
+def test_the_command_line_knows_it(preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    listed = run(capsys, "games")
+    assert (listed.status, preset in listed.out) == (0, True)
+    played = run(capsys, "selfplay", "--game", "vijfslag", "--rules", preset, "--players", "simple", "--deals", 30)
+    assert played.status == 0, played.err
+    record = tmp_path / "match.txt"
+    record.write_text(text_of(record_of(*match_of(preset))), encoding="utf-8")
+    for command in (("replay",), ("replay", "--json"), ("view", "--seat", 2), ("view", "--seat", 2, "--json")):
+        assert run(capsys, *command, record).status == 0
+
+
+@every_preset
+def test_a_match_that_nobody_meddled_with_is_right_and_another_is_not(preset: str, tmp_path: Path) -> None:
+    files = files_of(*match_of(preset, deals=3))
+    (name,) = (name for name in files if name.endswith(".verify.json"))
+    proof: dict[str, Any] = json.loads(files[name])
+    assert faults(proof) == []
+    (tmp_path / name).write_text(files[name], encoding="utf-8")
+    command = [sys.executable, str(ROOT / "verify_match.py"), str(tmp_path / name), proof["digest"]]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, "WRONG" in done.stdout) == (0, False)
+    cards = proof["pack"].split()
+    random.Random(1).shuffle(cards)
+    assert ("pack", "it is not that of the game in order") in faults(proof | {"pack": " ".join(cards)})
+    assert ("pack", "it is not that of the game in order") in faults(proof | {"pack": f"{proof['pack']} {cards[0]}"})
+    proof["deals"][1]["pack"] = " ".join(cards)
+    assert any(where == "deal 2" for where, _ in faults(proof))

@@ -1,0 +1,35 @@
+"""A game that is rules alone: the suites over every game, and those here, with the outsider's among the games.
+
+They run in a process of their own, for games are found once, before anything else is imported.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+_EVERY_GAME: Final = sorted(map(str, (ROOT / "tests/engine/games").glob("test_every_game*.py")))
+SUITES: Final = {
+    "every game": [*_EVERY_GAME, "tests/engine/players", "-k", "vijfslag"],
+    "here": ["tests/outsider"],
+}
+SECONDS: Final = 240
+"""Far more than it takes."""
+
+
+@pytest.mark.parametrize("suite", SUITES)
+def test_a_game_that_is_rules_alone_works_everywhere(suite: str) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.outsider.plugin", "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        [*command, *SUITES[suite]], cwd=ROOT, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-1000:]
+    passed = re.search(r"(\d+) passed", done.stdout)
+    assert passed is not None
+    assert int(passed[1]) >= 15
