@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from cogs.messages.words import seat_name, side_names, sides_of
 from cogs.table.finished import Finished
-from engine.games.couillon.play import counted
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.sheets.royes import Royes
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
+from engine.games.couillon.state import counted
 from engine.tables.live.table import Table
 from locales import Say
 

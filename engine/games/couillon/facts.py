@@ -8,9 +8,9 @@ from typing import Final
 from engine.core.cards import cards_in
 from engine.core.results import DealFacts, Feat, Outcome
 from engine.core.seats import per_seat_with
-from engine.games.couillon.play import POINTS, counted, per_side
+from engine.games.couillon.play import POINTS
 from engine.games.couillon.sheets.points import Points
-from engine.games.couillon.state import CouillonMatch, CouillonState, Public
+from engine.games.couillon.state import CouillonMatch, CouillonState, Public, counted, per_side
 
 SWEEP: Final = "sweep"
 """All the tricks; told of every seat of the side."""

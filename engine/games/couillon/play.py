@@ -27,8 +27,16 @@ from engine.core.tricks import Played
 from engine.core.view import Phase
 from engine.games.couillon.dealing import draw, expose, without
 from engine.games.couillon.sheets.cows import Cows
-from engine.games.couillon.sheets.sheet import Count, Tie
-from engine.games.couillon.state import CouillonMatch, CouillonState, Public, controller_of, partner_of_dummy
+from engine.games.couillon.sheets.sheet import Count
+from engine.games.couillon.state import (
+    CouillonMatch,
+    CouillonState,
+    Public,
+    controller_of,
+    counted,
+    partner_of_dummy,
+    per_side,
+)
 from engine.games.couillon.variants import Following, Scoring
 from engine.games.couillon.words import CouillonEvent, CouillonReason
 
@@ -145,30 +153,6 @@ def _count(state: CouillonState) -> tuple[CouillonState, tuple[Event, ...]]:
     phase = Phase.OVER if after.winners else Phase.DONE
     events = tuple(_notable(public, count, after))
     return state._replace(public=public._replace(phase=phase, actors=(), outcome=Outcome(result, after))), events
-
-
-def counted(public: Public) -> Count:
-    """The deal as the sheet sees it."""
-    made, options = public.made, public.match.options
-    sides = public.match.variant.sides
-    maker = None if made.declarer is None else sides[made.declarer - 1]
-    doubled = options.ottant and made.mit is not None and sides[made.mit - 1] == maker
-    return Count(
-        points=per_side(public.card_points, sides),
-        maker=maker,
-        swept=len(public.played) in per_side(public.tricks, sides),
-        said=sum(seat is not None for seat in (made.mit, made.kontra, made.re)),
-        penalty=2 if doubled else 1,
-        tie=Tie(options.tie),
-    )
-
-
-def per_side(per_seat: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
-    """The sum of the seats of each side."""
-    totals = [0] * (max(sides) + 1)
-    for side, figure in zip(sides, per_seat, strict=True):
-        totals[side] += figure
-    return tuple(totals)
 
 
 def _notable(public: Public, count: Count, after: CouillonMatch) -> Iterator[Event]:

@@ -25,7 +25,7 @@ from engine.core.view import SeatView
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import CouillonOptions
 from engine.games.couillon.order import Order
-from engine.games.couillon.sheets.sheet import Sheet
+from engine.games.couillon.sheets.sheet import Count, Sheet, Tie
 from engine.games.couillon.variants import Variant
 
 
@@ -122,6 +122,30 @@ class Public(NamedTuple):
     def leader_is_due(self) -> bool:
         """No trick is under way."""
         return len(self.trick) in (0, len(self.tricks))
+
+
+def counted(public: Public) -> Count:
+    """The deal as the sheet sees it."""
+    made, options = public.made, public.match.options
+    sides = public.match.variant.sides
+    maker = None if made.declarer is None else sides[made.declarer - 1]
+    doubled = options.ottant and made.mit is not None and sides[made.mit - 1] == maker
+    return Count(
+        points=per_side(public.card_points, sides),
+        maker=maker,
+        swept=len(public.played) in per_side(public.tricks, sides),
+        said=sum(seat is not None for seat in (made.mit, made.kontra, made.re)),
+        penalty=2 if doubled else 1,
+        tie=Tie(options.tie),
+    )
+
+
+def per_side(per_seat: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
+    """The sum of the seats of each side."""
+    totals = [0] * (max(sides) + 1)
+    for side, figure in zip(sides, per_seat, strict=True):
+        totals[side] += figure
+    return tuple(totals)
 
 
 def controller_of(variant: Variant, seat: int) -> int:
@@ -278,7 +302,12 @@ class CouillonView(_Seen, SeatView[CouillonOptions]):
 
     @property
     def won_by(self) -> tuple[int, ...]:
-        return () if self.public.outcome is None else self.public.outcome.won_by
+        outcome = self.public.outcome
+        if outcome is None or outcome.match.winners:
+            return outcome.match.winners if outcome is not None else ()
+        # Whoever wins a deal takes strokes off: what the score gains does not tell.
+        side = None if self.thrown_in else counted(self.public).winner
+        return tuple(seat for seat, own in enumerate(self.sides, 1) if own == side)
 
     def extras(self) -> dict[str, object]:
         """What only this game's views have."""

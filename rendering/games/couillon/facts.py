@@ -5,16 +5,13 @@ Everything here comes from what is public: who holds the queen of spades is nowh
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from engine.core.cards import Card, cards_in
 from engine.core.seats import eldest
 from engine.core.tricks import Played
-from engine.core.view import Phase
 from engine.games.couillon.actions import Call
 from engine.games.couillon.options import QUEEN_OF_SPADES
-from engine.games.couillon.play import counted
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points
@@ -127,13 +124,3 @@ def last_trick(view: CouillonView) -> tuple[int, tuple[Played, ...]] | None:
     if not view.played or view.order is None:
         return None
     return view.order.winner(view.played[-1]).seat, view.played[-1]
-
-
-def winning_sides(view: CouillonView) -> Collection[int]:
-    """Who has won the match once it is over, or else the deal."""
-    if view.phase is Phase.OVER:
-        return {view.sides[seat - 1] for seat in view.won_by}
-    if view.phase is not Phase.DONE or view.thrown_in:
-        return ()
-    winner = counted(view.public).winner
-    return () if winner is None else (winner,)

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.couillon.state import CouillonView, partner_of_dummy
 from rendering.games.couillon import facts
-from rendering.table.position import Position, standings_of, with_last
+from rendering.table.position import Position, with_last
 
 LASTING: Final = frozenset({"mit", "kontra", "re"})
 
@@ -35,7 +35,6 @@ def position(plain: Position, view: CouillonView) -> Position:
         partner=None if dummy is None else partner_of_dummy(dummy),
         unit=view.variant.scoring.value,
         tallies=(("cows", cows),) if cows else (),
-        standings=standings_of(view, view.card_points, facts.winning_sides(view)),
         thrown_in=view.thrown_in,
     )
     return with_last(full, facts.last_trick(view))

@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 from itertools import pairwise
+from operator import sub
 
 import pytest
 
@@ -87,6 +88,19 @@ def test_the_phase_is_done_after_a_deal_over_after_the_match_and_neither_before(
             assert moment.state.phase not in (Phase.DONE, Phase.OVER)
         last = deal.moments[-1].state
         assert last.phase is (Phase.OVER if last.outcome.match.winners else Phase.DONE)
+
+
+@every_table_of_every_game
+def test_nobody_gains_more_by_a_deal_than_who_won_it(table: Table) -> None:
+    for deal in some_deals(table):
+        views = [table.game.view(moment.state, SPECTATOR) for moment in deal.moments]
+        assert not any(view.won_by for view in views[:-1])
+        last = deal.moments[-1].state
+        if last.phase is Phase.DONE:
+            before, after = table.game.standing(last.match), table.game.standing(last.outcome.match)
+            gained = [tuple(map(sub, new, old)) for old, new in zip(before, after, strict=True)]
+            won = [gained[seat - 1] for seat in views[-1].won_by]
+            assert all(one == max(gained) for one in won)
 
 
 @every_table_of_every_game

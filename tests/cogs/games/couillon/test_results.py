@@ -18,7 +18,6 @@ from engine.games.couillon.actions import Call
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.tables.live.table import Table
 from locales import LANGUAGES, say_in
-from rendering.games.couillon.facts import winning_sides
 from tests.cogs.world import world
 
 COUILLON = GAMES["couillon"]
@@ -134,7 +133,7 @@ async def test_where_makers_lose_a_tie_the_others_win_it_and_are_told_why(tmp_pa
         assert tie.endswith(f"20 card points each: {names[1 - maker]} did not make trumps and win.")
         assert royes == f"{names[1 - maker]} subtract one rôye."
         assert makers == f"{names[maker]} made trumps and lost: one rôye more."
-        assert winning_sides(found.view) == (1 - maker,)
+        assert {found.view.sides[seat - 1] for seat in found.view.won_by} == {1 - maker}
 
 
 async def test_in_a_match_of_so_many_deals_a_side_may_have_nothing_left_and_get_a_line_again(tmp_path: Path) -> None:
