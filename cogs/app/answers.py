@@ -18,14 +18,13 @@ import discord
 from cogs.app.client import Interaction
 from cogs.app.i18n import key_here, say_to
 from cogs.messages.naming import in_text
+from cogs.messages.wording import wording_of
 from cogs.messages.words import option_text, preset_name, range_facts
 from engine.core.cards import Card, Suit
 from engine.core.errors import IllegalAction, UnknownChoice, Unreadable
 from engine.core.options import ImpossibleOptions, UnknownValue
-from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.tables.model.errors import JournalBusy, JournalError, Refused
 from locales import Say
-from locales.bids import contract_text
 from locales.cards import card_text
 from rendering.canvas.graphemes import shortened
 
@@ -188,11 +187,9 @@ def _fact(value: object, say: Say) -> str:
             return say(f"play-suit-{value.name.lower()}")
         case Card():
             return card_text(value, say.index_set)
-        case Contract():
-            return contract_text(value, say)
         case str() if value:
             return in_text(value)
-    return str(value)
+    return wording_of(value).value(value, say)
 
 
 def _kind(interaction: Interaction) -> str:

@@ -13,12 +13,12 @@ from cogs.hand.hands import Hands
 from cogs.hand.sorting import as_held
 from cogs.hand.take_action import must_be_turn, take
 from cogs.hand.why import unplayable, why_one, why_others
+from cogs.messages.telling import told_you
+from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords
 from cogs.proposals.claims import YES, YES_CHOICE
-from cogs.table.telling import told_you
 from cogs.typed.cardtext import read_cards
 from cogs.typed.choosing import (
-    CardAction,
     Choices,
     Fits,
     call_action,
@@ -47,7 +47,7 @@ def _acts(interaction: Interaction, *, with_card: bool) -> Fits:
     def may(table: Table) -> bool:
         seat = table.seat_of(interaction.user.id)
         legal = table.legal(seat) if seat is not None and is_dealt(table) else ()
-        return any(isinstance(one, CardAction) is with_card for one in legal)
+        return any(is_with_card(one) is with_card for one in legal)
 
     return may
 
@@ -127,7 +127,7 @@ class PlayCommands(commands.Cog):
             return []
         say = say_to(interaction, table)
         hand = self._bot.part(Hands).hand_of(table, interaction.user.id, seat, say)
-        return card_choices(as_held(legal, hand.cards), typed, say)
+        return card_choices(table, as_held(legal, hand.cards), typed, say)
 
     @bid.autocomplete("call")
     async def _complete_call(self, interaction: Interaction, typed: str) -> Choices:

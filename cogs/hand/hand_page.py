@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from itertools import groupby
 from math import ceil
 from typing import Final
 
@@ -17,20 +15,15 @@ from cogs.hand.hand_text import hand_lines
 from cogs.messages.buttons import TableButton, TableMenu
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Item, Page, Part, page, shown, shown_already, upload
-from cogs.messages.words import SUIT_ORDER, CardWords, button_text, with_word
+from cogs.messages.wording import PlainWords, Way, WithCard, button_text, is_with_card, wording_of
+from cogs.messages.words import CardWords
 from cogs.proposals.claims import own_last
 from cogs.table.games import texts_of
 from cogs.table.table_text import pause_button
 from cogs.typed.calltext import Menu
 from engine.core.actions import Action, Play
-from engine.core.cards import Card, Suit
+from engine.core.cards import CARDS, Card, Suit
 from engine.core.layouts import Pile
-from engine.games.chouine.actions import Declare, Swap
-from engine.games.chouine.combinations import Combination
-from engine.games.couillon.actions import Call, NameTrump
-from engine.games.kleurenwiezen.actions import Bid, Discard, Word
-from engine.games.kleurenwiezen.contracts.contracts import Family
-from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
 from engine.tables.model.people import Pause, Person, Status
 from locales import Say
@@ -42,17 +35,14 @@ from rendering.table.alt import alt_hand, alt_layout
 
 Style = discord.ButtonStyle
 
-CardAction = Play | Declare | Discard
-"""What is done with a card."""
-
 _ROW: Final = 5
 """Buttons that fit in a row."""
 _PILES: Final = 4
 """Piles in a row of a layout."""
 _PLACEHOLDER: Final = 150
 """Letters that a menu shows before something is picked."""
-_TALKING: Final = (KleurenPhase.AUCTION, KleurenPhase.TROEL, KleurenPhase.DOUBLE)
-"""While many things can be said and no card is touched, cards are no buttons."""
+_SURE: Final = {Way.PLAY: "prefer-sure", Way.ASIDE: "prefer-sure-aside"}
+"""The question before something is done with a card; its end `-yes` is the button's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +61,8 @@ class Hand:
     """None: it is not the moment to press a card."""
     verb: Callable[[Card], Action] | None
     """What pressing one does; None: cards are no buttons now."""
-    declarations: tuple[Declare, ...]
-    """Cards that can be played with a word, best word first."""
+    declarations: tuple[tuple[Action, ...], ...]
+    """Cards that can be played with a word, by rows of buttons."""
     calls: tuple[tuple[Action, ...], ...]
     """What can be said without a card, by rows of buttons."""
     menus: tuple[Menu, ...]
@@ -99,7 +89,7 @@ class Hand:
     @property
     def stands_out(self) -> frozenset[Card] | None:
         """The cards that the picture sets apart as playable; a card that is merely shown is not played."""
-        return None if self.verb == NameTrump.showing else self.playable
+        return self.playable if self.verb is None or is_with_card(self.verb(CARDS[0])) else None
 
     @property
     def is_empty(self) -> bool:
@@ -113,9 +103,10 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
     view = table.view(seat)
     # Where all are away whoever acts is back, and the match goes on.
     legal = () if table.paused is Pause.AGREED else table.legal(seat)
-    cards = [action for action in legal if isinstance(action, Play | Discard | NameTrump)]
-    plays = frozenset(action.card for action in cards if action.card is not None)
-    for_dummy = bool(legal) and table.dummy is not None and view.extras()["turn"] == table.dummy
+    verb = texts.card_verb(view, legal)
+    can, cards = frozenset(map(str, legal)), table.game.pack(table.setup.options)
+    plays = frozenset(card for card in cards if str(verb(card)) in can) if verb is not None else frozenset()
+    for_dummy = bool(legal) and table.dummy is not None and view.turn == table.dummy
     return Hand(
         say=say,
         lines=tuple(hand_lines(table, view, legal, drawn, CardWords(emojis, say), say)),
@@ -123,8 +114,8 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         piles=texts.piles(view, table.dummy if for_dummy and table.dummy else seat),
         for_dummy=for_dummy,
         playable=plays or None,
-        verb=_verb(view.phase, cards),
-        declarations=tuple(sorted((action for action in legal if isinstance(action, Declare)), key=_worth)),
+        verb=verb,
+        declarations=texts.card_rows(legal),
         calls=texts.call_rows(legal),
         menus=texts.call_menus(legal, say),
         has_tricks=table.status is not Status.STOPPED and bool(texts.own_tricks(view)),
@@ -134,19 +125,6 @@ def hand_of(table: Table, seat: int, owner: Person, say: Say, emojis: CardEmojis
         drawn=tuple(drawn),
         paused=table.paused if table.status is Status.PLAYING else None,
     )
-
-
-def _worth(action: Declare) -> tuple[int, int, int]:
-    """The best combination first, its cards from the highest down."""
-    return -list(Combination).index(action.combination), SUIT_ORDER.index(action.card.suit), -action.card.rank
-
-
-def _style(call: Action) -> discord.ButtonStyle:
-    """The Mit', the exchange and going along stand out; what undertakes nothing stands back."""
-    if isinstance(call, Word):
-        return Style.secondary
-    goes_along = isinstance(call, Bid) and call.contract.family is Family.PARTNERSHIP
-    return Style.success if goes_along or call in (Call.MIT, Swap.EXCHANGE) else Style.primary
 
 
 async def hand_page(hand: Hand, table: Table, emojis: CardEmojis) -> Page:
@@ -166,14 +144,14 @@ def hand_without_picture(hand: Hand, table: Table, emojis: CardEmojis, url: str 
 
 
 def question_page(
-    hand: Hand, table: Table, emojis: CardEmojis, action: CardAction | Bid, url: str | None, points: int = 0
+    hand: Hand, table: Table, emojis: CardEmojis, action: Action, url: str | None, points: int = 0
 ) -> Page:
     """Whether a card is really to be played or a contract to be bid, under the hand its message shows at `url`.
 
-    `points`: what the contract is for.
+    `points`: what the contract is for; 0: it is about a card.
     """
     say, picture = hand.say, [shown_already(url, alt_of(hand))] if url is not None else []
-    if isinstance(action, Bid):
+    if not is_with_card(action):
         text = question(action, points, CardWords(emojis, say), say)
         buttons = answers(table, f"{hand.number}:{action}", "sure", "keep", say)
     else:
@@ -181,22 +159,23 @@ def question_page(
     return page("\n".join(hand.lines), *picture, text, buttons)
 
 
-def question_text(action: CardAction, emojis: CardEmojis, say: Say) -> str:
-    """The card as a picture and in words, and what it is played with."""
-    look = look_of(say)
-    card = f"{emojis.card(action.card, look)} {card_words(action.card, say, look.index_set)}"
-    if isinstance(action, Declare):
-        card = with_word(card, action, say)
-    return say("prefer-sure-aside" if isinstance(action, Discard) else "prefer-sure", card=card)
+class _BothWords(PlainWords):
+    """A card as a picture and in words."""
+
+    def __init__(self, emojis: CardEmojis, say: Say) -> None:
+        super().__init__(say)
+        self._emojis, self._look = emojis, look_of(say)
+
+    def card(self, card: Card) -> str:
+        return f"{self._emojis.card(card, self._look)} {card_words(card, self._say, self._look.index_set)}"
 
 
-def _verb(phase: StrEnum, cards: Iterable[Action]) -> Callable[[Card], Action] | None:
-    """What pressing a card does, or would do."""
-    if phase in _TALKING:
-        return None
-    if any(isinstance(action, NameTrump) and action.card for action in cards):
-        return NameTrump.showing
-    return Discard if phase is KleurenPhase.DISCARD else Play
+def question_text(action: WithCard, emojis: CardEmojis, say: Say) -> str:
+    """The card, and what it is played with."""
+    wording, words = wording_of(action), _BothWords(emojis, say)
+    way = wording.way(action)
+    card = words.card(action.card) if way is Way.ASIDE else wording.said(action, words, say)
+    return say(_SURE[way], card=card)
 
 
 def _draw(hand: Hand, look: Look) -> Picture:
@@ -274,13 +253,12 @@ class _Buttons:
         ]
 
     def declarations(self) -> Iterator[list[TableButton]]:
-        """The card, its index and the word; a row for each combination."""
-        for _, ways in groupby(self._hand.declarations, key=lambda way: way.combination):
-            yield [self._button(way, *button_text(way, self._say), style=Style.success) for way in ways]
+        """The card, its index and the word."""
+        return map(self.calls, self._hand.declarations)
 
     def calls(self, row: Sequence[Action]) -> list[TableButton]:
         """One row."""
-        return [self._button(call, *button_text(call, self._say), style=_style(call)) for call in row]
+        return [self._button(call, *button_text(call, self._say), style=wording_of(call).style(call)) for call in row]
 
     def menu(self, menu: Menu, place: int) -> TableMenu:
         """Its values say what a button's custom id says."""
@@ -293,10 +271,10 @@ class _Buttons:
         title = shortened(menu.title, _PLACEHOLDER)
         return TableMenu("act", self._table.id, options, placeholder=title, place=str(place or ""), emojis=emojis)
 
-    def answers(self, action: CardAction) -> list[TableButton]:
+    def answers(self, action: WithCard) -> list[TableButton]:
         """Yes and no to the question whether this card is to be played."""
         fact, say = f"{self._hand.number}:{action}", self._say
-        yes = say("prefer-sure-aside-yes" if isinstance(action, Discard) else "prefer-sure-yes")
+        yes = say(f"{_SURE[wording_of(action).way(action)]}-yes")
         return [
             TableButton("act", self._table.id, fact, label=yes, style=Style.success),
             TableButton("keep", self._table.id, label=say("prefer-sure-no")),
@@ -325,5 +303,5 @@ class _Buttons:
     ) -> TableButton:
         emoji = None if shown is None else self._emojis.on_button(shown, self._look)
         fact = f"{self._hand.number}:{action}"
-        verb = "ask" if self._hand.confirms and isinstance(action, CardAction) else "act"
+        verb = "ask" if self._hand.confirms and is_with_card(action) else "act"
         return TableButton(verb, self._table.id, fact, label=label, emoji=emoji, style=style, disabled=disabled)

@@ -17,18 +17,18 @@ from cogs.app.i18n import say_for, say_to
 from cogs.app.mentions import Why, wants
 from cogs.app.preferences import CHANNEL
 from cogs.hand.binding import to_confirm
-from cogs.hand.hand_page import CardAction, Hand, hand_of, hand_page, hand_without_picture, question_page
+from cogs.hand.hand_page import Hand, hand_of, hand_page, hand_without_picture, question_page
 from cogs.hand.panels import Key, Panels
 from cogs.hand.take_action import must_be_turn, own_seat, take
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Page, page, picture_of
 from cogs.messages.message_queue import Pump
 from cogs.messages.posts import is_old
+from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
 from cogs.table.games import texts_of
 from engine.core.cards import Card
 from engine.core.view import View
-from engine.games.kleurenwiezen.actions import Bid
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.store.posted import Post
@@ -132,12 +132,13 @@ class Hands:
         """A card or a contract of whoever wants to be asked first: nothing is done yet, and the clock goes on."""
         seat, (number, _, typed) = own_seat(table, interaction.user.id), fact.partition(":")
         action = next((one for one in table.legal(seat) if str(one) == typed), None)
-        if number_in(number) != table.turn_number(seat) or not isinstance(action, CardAction | Bid):
+        points = 0 if action is None else texts_of(table).binds_for(table.view(seat), action)
+        can_be_asked = is_with_card(action) or points
+        if action is None or number_in(number) != table.turn_number(seat) or not can_be_asked:
             must_be_turn(table, seat, typed)
             raise Refused(Refusal.STALE)
         url = picture_of(interaction.message) if interaction.message is not None else None
         hand = self._pressed(interaction, table, seat)
-        points = texts_of(table).binds_for(table.view(seat), action)
         asked = question_page(hand, table, self._bot.tiles, action, url, points)
         await self._show_here(interaction, table, hand, asked)
 

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from cogs.app.answers import Denied, explain, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
 from cogs.hand.take_action import must_be_turn, own_seat
 from cogs.messages.buttons import Handler
+from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords, seat_name
 from cogs.table.games import texts_of
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import IllegalAction, Reason
-from engine.core.view import Phase, View
-from engine.games.couillon.state import CouillonView
-from engine.games.kleurenwiezen.actions import Discard
-from engine.games.kleurenwiezen.words import KleurenPhase
+from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Pause
 from locales import Say
-
-_WITH_CARDS: Final = (Phase.PLAY, KleurenPhase.DISCARD, Phase.DONE, Phase.OVER)
-"""In the other phases something is said first, whoever is on turn."""
 
 
 def why_one(table: Table, seat: int, card: Card, words: CardWords, say: Say) -> str:
@@ -48,7 +42,7 @@ def why_others(table: Table, seat: int, words: CardWords, say: Say) -> str:
         refusal = _refusal(table, seat, card, view)
         if refusal is not None:
             groups.setdefault(explain(refusal, say) or "", []).append(card)
-    if not groups and view.phase not in _WITH_CARDS:
+    if not groups and not texts_of(table).cards_are_due(view):
         # Nothing has been dealt to this seat yet.
         return explain(_too_early(seat, Play(CARDS[0]), view), say) or ""
     if not groups:
@@ -82,8 +76,9 @@ def _too_early(seat: int, action: Action, view: View) -> IllegalAction:
 
 
 def _refusal(table: Table, seat: int, card: Card, view: View) -> IllegalAction | None:
-    action = Discard(card) if view.phase is KleurenPhase.DISCARD else Play(card)
-    if view.phase not in _WITH_CARDS:
+    texts = texts_of(table)
+    action = (texts.card_verb(view, ()) or Play)(card)
+    if not texts.cards_are_due(view):
         if card not in _before(table, seat, view):
             return IllegalAction(Reason.NOT_HELD, seat, action, card=card)
         return _too_early(seat, action, view)
@@ -97,13 +92,13 @@ def _before(table: Table, seat: int, view: View) -> tuple[Card, ...]:
     """The seat's own cards, after the dummy's where it plays them."""
     texts = texts_of(table)
     own = texts.in_order(view)
-    if table.dummy is None or seat not in table.actors or view.extras()["turn"] != table.dummy:
+    if table.dummy is None or seat not in table.actors or view.turn != table.dummy:
         return own
     return (*(pile.up for pile in texts.piles(view, table.dummy) if pile.up), *own)
 
 
 def _playable(legal: tuple[Action, ...]) -> dict[Card, None]:
-    return dict.fromkeys(action.card for action in legal if isinstance(action, Play | Discard))
+    return dict.fromkeys(action.card for action in legal if is_with_card(action))
 
 
 def _besides(
@@ -115,13 +110,8 @@ def _besides(
         yield say("learn-why-can", cards=words.cards(can))
     if table.motion is not None and table.motion.kind.ends_deal:
         yield say("learn-why-asked", name=seat_name(table, table.motion.by, say))
-    order = view.order if isinstance(view, CouillonView) else None
-    if order is not None:
-        seen = dict.fromkeys((*_before(table, seat, view), *(played.card for played in view.trick)))
-        promoted = [card for card in seen if order.suit_of[card] is not card.suit]
-        if promoted:
-            cards, trump = words.cards(promoted), words.suit(order.trump)
-            yield say("learn-why-trumps", cards=cards, suit=trump, count=len(promoted))
+    seen = dict.fromkeys((*_before(table, seat, view), *(played.card for played in view.trick)))
+    yield from texts_of(table).reminders(view, tuple(seen), words, say)
 
 
 async def show_why(interaction: Interaction, table: Table, _: str) -> None:

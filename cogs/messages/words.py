@@ -9,21 +9,16 @@ from typing import Final
 from cogs.app.i18n import say_at
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.naming import in_text
-from engine.core.actions import Action, Play
+from cogs.messages.wording import wording_of
+from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.errors import UnknownChoice
 from engine.core.game import AnyGame
 from engine.core.registry import GAMES
-from engine.games.chouine.actions import Declare
-from engine.games.chouine.combinations import Combination
-from engine.games.couillon.actions import NameTrump
-from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
-from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant
 from locales import Say
-from locales.bids import call_text_of, short_call
-from locales.cards import card_text, index_of
+from locales.cards import index_of
 from rendering import SeatLabel, look_of
 
 
@@ -140,46 +135,6 @@ def together(names: Iterable[str]) -> str:
     return f"{', '.join(first)} & {last}" if first else last
 
 
-def call_text(action: Action, say: Say) -> str:
-    """What is said with an action that is no mere card; of a suit named its name alone."""
-    match action:
-        case NameTrump(suit=suit, card=card):
-            name = _capital(say(f"play-suit-{suit.name.lower()}"))
-            return name if card is None else say("play-shows", suit=name, card=card_text(card, say.index_set))
-        case Declare():
-            return with_word(card_text(action.card, say.index_set), action, say)
-        case Word() | Propose() | Bid() | Discard():
-            return call_text_of(action, say)
-    return say(f"play-call-{action}")
-
-
-def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
-    """What a button or an option of a menu says, and the card or suit it shows beside that."""
-    match action:
-        case NameTrump():
-            return call_text(action, say), action.suit
-        case Declare():
-            index = index_of(action.card.rank, say.index_set)
-            return with_word(index, action, say), action.card
-        case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
-            return call_text(action, say), suit
-    return call_text(action, say), None
-
-
-def with_word(card: str, action: Declare, say: Say) -> str:
-    """A card, however it is written, with the combination it is played with."""
-    return say("play-declared", card=card, combination=combination_name(action.combination, say))
-
-
-def combination_name(combination: Combination, say: Say) -> str:
-    """A combination as players call it."""
-    return say(f"picture-combination-{combination}")
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
-
-
 class CardWords:
     """Cards and suits in a language, with the bot's emojis."""
 
@@ -195,36 +150,17 @@ class CardWords:
     def by_suit(self, cards: Iterable[Card]) -> str:
         """A hand that lies open, its cards in the order given: the emoji of each suit and its ranks."""
         return " · ".join(
-            " ".join([self._suit(suit), *(f"**{index_of(card.rank, self._look.index_set)}**" for card in of_suit)])
+            " ".join([self.mark(suit), *(f"**{index_of(card.rank, self._look.index_set)}**" for card in of_suit)])
             for suit, of_suit in groupby(cards, key=lambda card: card.suit)
         )
 
     def suit(self, suit: Suit) -> str:
         """The emoji and the name: nothing relies on colour or a picture alone."""
-        return f"{self._suit(suit)} {self._say(f'play-suit-{suit.name.lower()}')}"
+        return f"{self.mark(suit)} {self._say(f'play-suit-{suit.name.lower()}')}"
 
     def action(self, action: Action) -> str:
-        match action:
-            case Play():
-                return self.card(action.card)
-            case NameTrump(suit=suit, card=None):
-                return self.suit(suit)
-            case NameTrump(suit=suit, card=Card() as card):
-                return self._say("play-shows", suit=self.suit(suit), card=self.card(card))
-            case Declare():
-                return with_word(self.card(action.card), action, self._say)
-            case Propose() | Bid():
-                return call_text_of(action, self._say, self.suit)
-            case Discard():
-                return self._say("bids-discard", card=self.card(action.card))
-        return call_text(action, self._say)
+        return wording_of(action).said(action, self, self._say)
 
-    def brief(self, call: KleurenAction) -> str:
-        """A call among many: `9` and the emoji of its suit."""
-        match call:
-            case Propose(suit=suit) | Bid(contract=Contract(suit=Suit() as suit)):
-                return f"{short_call(call, self._say)} {self._suit(suit)}"
-        return short_call(call, self._say)
-
-    def _suit(self, suit: Suit) -> str:
+    def mark(self, suit: Suit) -> str:
+        """The emoji alone, in a narrow place."""
         return self._emojis.suit(suit, self._look)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from cogs.messages.wording import wording_of
 from cogs.messages.words import seat_name, together
+from cogs.table.games import texts_of
 from engine.core.view import SPECTATOR
-from engine.games.kleurenwiezen.actions import Bid
 from engine.tables.live.table import Table
 from engine.tables.model.people import GivenUp, Stake
 from locales import Say
-from locales.bids import contract_text
 
 
 def what_it_means(table: Table, seat: int, say: Say) -> str:
@@ -16,9 +16,8 @@ def what_it_means(table: Table, seat: int, say: Say) -> str:
     view = table.view(SPECTATOR)
     own = view.sides[seat - 1]
     givers = frozenset(at for at, side in enumerate(view.sides, 1) if side == own)
-    contract = getattr(view, "contract", None)
-    what = table.stake(seat)
-    return say(f"company-giving-{what}", **_facts(table, givers, view.declarers, contract and str(contract), say))
+    what, contract = table.stake(seat), texts_of(table).contract(view)
+    return say(f"company-giving-{what}", **_facts(table, givers, view.declarers, contract, say))
 
 
 def what_came(table: Table, name: str, given: GivenUp, say: Say) -> str:
@@ -35,7 +34,8 @@ def _facts(
     others = [seat for seat in range(1, len(table.seats) + 1) if seat not in givers]
     facts = {"others": together(seat_name(table, seat, say) for seat in others)}
     action = None if contract is None else table.game.parse_action(contract)
-    if isinstance(action, Bid):
-        facts["contract"] = contract_text(action.contract, say)
+    undertaken = None if action is None else wording_of(action).undertaken(action, say)
+    if undertaken is not None:
+        facts["contract"] = undertaken
         facts["side"] = together(seat_name(table, seat, say) for seat in declarers)
     return facts

@@ -12,13 +12,13 @@ from cogs.messages.buttons import TableButton, TableMenu
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.naming import in_label
+from cogs.messages.telling import told
 from cogs.messages.words import CardWords, game_name, labels, seat_name
 from cogs.proposals import shared_seats
-from cogs.replay.positions import Moment, Place, Replay, face_down
+from cogs.replay.positions import Moment, Place, Replay
 from cogs.table.finished import Finished
-from cogs.table.games import texts_of
+from cogs.table.games import texts_of, texts_of_game
 from cogs.table.results import result_sentences
-from cogs.table.telling import told
 from cogs.table.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
@@ -99,6 +99,7 @@ def _hands(replay: Replay, moment: Moment) -> list[tuple[int, tuple[Card, ...]]]
     seats = range(1, replay.game.view(state, SPECTATOR).seats + 1)
     if seat:
         return [(seat, as_held(replay.game.view(state, seat).hand))]
+    face_down = texts_of_game(replay.game.name).face_down
     return [(one, as_held((*replay.game.view(state, one).hand, *face_down(state, one)))) for one in seats]
 
 

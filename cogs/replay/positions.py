@@ -7,10 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Self
 
-from engine.core.cards import Card
 from engine.core.game import AnyGame
 from engine.core.view import SPECTATOR
-from engine.games.couillon.state import CouillonState
 from engine.records.record import Line, Record
 from engine.records.replay import departure, positions
 from engine.tables.live.table import Table
@@ -110,11 +108,6 @@ class Replay:
     def end(self, deal: int, seat: int) -> Place:
         """The last position of a deal."""
         return self.nearest(Place(deal, 10**6, seat))
-
-
-def face_down(state: Any, seat: int) -> tuple[Card, ...]:
-    """The cards under others before a seat, where the game lays any so."""
-    return tuple(card for card in state.under[seat - 1] if card) if isinstance(state, CouillonState) else ()
 
 
 class Replays:

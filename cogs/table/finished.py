@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.core.results import DealResult
+from engine.core.view import Phase
 
 
 class Finished(NamedTuple):
@@ -18,8 +19,8 @@ class Finished(NamedTuple):
     @property
     def match_winners(self) -> tuple[int, ...]:
         """The seats that won the match with this deal."""
-        outcome = self.view.public.outcome
-        return tuple(outcome.match.winners) if outcome else ()
+        seats: tuple[int, ...] = self.view.won_by if self.view.phase is Phase.OVER else ()
+        return seats
 
 
 class Column(NamedTuple):

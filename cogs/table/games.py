@@ -1,18 +1,18 @@
-"""What messages say and show of one game and of no other: each game has a module of texts.
+"""What messages say and show of one game and of no other: a game's room may have a module `texts` for it.
 
-A further game takes a module with these functions and a line in `_TEXTS`.
+It has any of the members of `Texts`; `cogs.table.plain_texts` has those that it leaves out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, Final, Protocol
 
-from cogs.games.chouine import texts as chouine
-from cogs.games.couillon import texts as couillon
-from cogs.games.kleurenwiezen import texts as kleurenwiezen
 from cogs.messages.layout import Drawing
+from cogs.messages.rooms import filled
 from cogs.messages.words import CardWords
+from cogs.table import plain_texts
 from cogs.table.finished import Column, Finished
 from cogs.typed.callreading import Vocabulary
 from cogs.typed.calltext import Menu
@@ -68,8 +68,26 @@ class Texts(Protocol):
     def piles(self, view: Any, seat: int) -> tuple[Any, ...]:
         """The layout of a seat, none where nothing lies face up."""
 
+    def face_down(self, state: Any, seat: int) -> tuple[Card, ...]:
+        """The cards that lie under others before a seat, of a position with all its secrets."""
+
     def cards_are_drawn(self, view: Any) -> bool:
         """Whether hands grow from a stock, so that their owners are told what came."""
+
+    def cards_are_due(self, view: Any) -> bool:
+        """Whether it is cards that are played now, or were last; else something is said first, whoever is on turn."""
+
+    def card_verb(self, view: Any, legal: Sequence[Action]) -> Callable[[Card], Action] | None:
+        """What pressing a card does, or would do on turn; None: so much can be said that cards are no buttons."""
+
+    def card_rows(self, legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+        """The cards that can be played with a word, by rows of buttons."""
+
+    def card_and_word(self, typed: str) -> tuple[str, str | None]:
+        """A card as somebody typed it, and the word they want to play it with, as the notation has it; None: none."""
+
+    def reminders(self, view: Any, cards: Sequence[Card], words: CardWords, say: Say) -> Iterator[str]:
+        """What somebody who cannot play a card may have overlooked about these, the cards in sight."""
 
     def last_trick(self, view: Any) -> tuple[int, Sequence[Played]] | None:
         """Who took the last complete trick, and its cards."""
@@ -98,6 +116,9 @@ class Texts(Protocol):
     def call_meant(self, legal: Sequence[Action], typed: str, say: Say) -> Action:
         """What was typed, which may be something the rules refuse; raises Denied with what is possible."""
 
+    def contract(self, view: Any) -> str | None:
+        """What the declarers have undertaken, in the notation."""
+
     def binds_for(self, view: Any, action: Action) -> int:
         """The points for which the view's seat would undertake something by saying this; 0: it undertakes nothing."""
 
@@ -108,21 +129,24 @@ class Texts(Protocol):
         """The score after a deal."""
 
     def final_columns(self, view: Any) -> tuple[Column, ...]:
-        """What places go by now that the match is over: the first column first."""
+        """What places go by now that the match is over: the first column first; none: `Game.standing`."""
 
 
-_TEXTS: Final[dict[str, Texts]] = {
-    "couillon": couillon,
-    "chouine": chouine,
-    "kleurenwiezen": kleurenwiezen,
-}
+_PLAIN: Final[Texts] = plain_texts
+
+
+@cache
+def texts_of_game(game: str) -> Texts:
+    """The texts of the game of this name."""
+    texts: Texts = filled(game, "texts", _PLAIN)
+    return texts
 
 
 def texts_of(table: Table) -> Texts:
     """The texts of the game played at a table."""
-    return _TEXTS[table.setup.game]
+    return texts_of_game(table.setup.game)
 
 
 def unit_of(game: str) -> str:
     """What the deals of a game are called, by its name: as `Texts.DEALS`."""
-    return _TEXTS[game].DEALS
+    return texts_of_game(game).DEALS

@@ -21,6 +21,7 @@ from cogs.hand.hand_page import alt_of
 from cogs.hand.hands import Hands
 from cogs.hand.sorting import as_held
 from cogs.lobby.lobby import rules_text
+from cogs.messages.wording import Way, is_with_card, wording_of
 from cogs.messages.words import CardWords, game_name, labels, seat_name, sides_of
 from cogs.table.cut import cut_lines
 from cogs.table.games import texts_of
@@ -29,11 +30,9 @@ from cogs.table.table_text import absent_lines, score_line, turn_line
 from cogs.table.tricks import trick_text
 from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_tables
-from engine.core.actions import Play
+from engine.core.actions import Action
 from engine.core.cards import Card, Suit
 from engine.core.view import View
-from engine.games.chouine.actions import Declare
-from engine.games.kleurenwiezen.actions import Discard
 from engine.tables.live.table import Table
 from engine.tables.model.people import Pause
 from locales import Say
@@ -54,9 +53,9 @@ class ReadWords(CardWords):
         return ", ".join(map(self.card, cards))
 
     def suit(self, suit: Suit) -> str:
-        return self._suit(suit)
+        return self.mark(suit)
 
-    def _suit(self, suit: Suit) -> str:
+    def mark(self, suit: Suit) -> str:
         return self._say("picture-suit", suit=str(suit))
 
 
@@ -158,14 +157,17 @@ def _own_lines(bot: Client, table: Table, seat: int, user_id: int, words: CardWo
         return
     legal = as_held(table.legal(seat), hand.cards)
     yield from texts.prompt(table, view, legal, words, say) if legal else [texts.waiting(table, view, say)]
-    can = {
-        "play": [words.action(one) for one in legal if isinstance(one, Play | Declare)],
-        "aside": [words.card(one.card) for one in legal if isinstance(one, Discard)],
-        "say": [words.action(one) for one in legal if not isinstance(one, Play | Declare | Discard)],
-    }
-    for what, actions in can.items():
+    for way in Way:
+        actions = [_listed(one, words) for one in legal if wording_of(one).way(one) is way]
         if actions:
-            yield say(f"prefer-look-{what}", **{"calls" if what == "say" else "cards": "; ".join(actions)})
+            yield say(f"prefer-look-{way}", **{"calls" if way is Way.SAY else "cards": "; ".join(actions)})
+
+
+def _listed(action: Action, words: CardWords) -> str:
+    """What can be done; of what is laid aside the card alone."""
+    if is_with_card(action) and wording_of(action).way(action) is Way.ASIDE:
+        return words.card(action.card)
+    return words.action(action)
 
 
 def in_messages(lines: Iterable[str]) -> Iterator[str]:

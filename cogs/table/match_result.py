@@ -7,6 +7,7 @@ from datetime import date
 from cogs.messages.layout import Drawing
 from cogs.messages.words import preset_name, sides_of
 from cogs.proposals.shared_seats import holders
+from cogs.table.finished import Column
 from cogs.table.games import texts_of
 from engine.tables.live.table import Table
 from locales import Say
@@ -25,7 +26,7 @@ def result_drawing(table: Table, day: date, server: str, say: Say) -> Drawing:
 def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
     """Place and figures of everybody with a result; those who won come first, whatever the figures."""
     texts = texts_of(table)
-    columns = texts.final_columns(table.view(0))
+    columns = texts.final_columns(table.view(0)) or _by_standing(table)
     found = []
     for side, members in enumerate(sides_of(table)):
         figures = [column.figures[side] for column in columns]
@@ -47,6 +48,12 @@ def match_result(table: Table, day: date, server: str, say: Say) -> MatchResult:
         day=day,
         server=server,
     )
+
+
+def _by_standing(table: Table) -> tuple[Column, ...]:
+    """The figures by which the rules judge a match; they may be negative, where fewer is better."""
+    first, *others = zip(*(table.standing[side[0] - 1] for side in sides_of(table)), strict=True)
+    return (Column("points", first), *(Column("next", figures) for figures in others))
 
 
 def _named(table: Table, say: Say) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text
 from cogs.typed.callwords import FILLERS, NUMBER_WORDS
 from cogs.typed.cardtext import SUIT_WORDS
 from engine.core.actions import Action

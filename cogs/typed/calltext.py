@@ -1,6 +1,6 @@
 """What can be said besides cards, as somebody types it: the list that helps, and what is meant in the end.
 
-The way of games in which few things can be said; Kleurenwiezen has `bidtext`, and Chouine declares by words too.
+The way of games in which few things can be said.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cogs.app.answers import Denied
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text, is_with_card
 from cogs.typed.callreading import Vocabulary, first_reading, typed_parts
-from engine.core.actions import Action, Play
-from engine.games.chouine.actions import Declare
+from engine.core.actions import Action
 from locales import Say
 
 _MOST_LISTED: Final = 16
@@ -78,4 +77,4 @@ def listed(calls: Sequence[Action], say: Say) -> str:
 
 
 def _calls(legal: Sequence[Action]) -> list[Action]:
-    return [action for action in legal if not isinstance(action, Play | Declare)]
+    return [action for action in legal if not is_with_card(action)]

@@ -14,7 +14,6 @@ from functools import cache
 from typing import Final
 
 from engine.core.cards import Card, Rank, Suit
-from engine.games.chouine.combinations import Combination
 from locales import Say
 from locales.cards import SET_OF_LANGUAGE, SUIT_SYMBOLS, index_of
 
@@ -64,8 +63,6 @@ _NUMBERS: Final[dict[str, tuple[str, ...]]] = {
 """From two to ten, in the form of `plain`."""
 _PRINTED: Final = re.compile(r"\([^()]*\)")
 """The letter printed on a card, as text alternatives add it."""
-_SHORTEST: Final = 4
-"""Letters that tell a word cut short from others: `tren` is a trente, `tre` may be clubs."""
 _FILLERS: Final = frozenset(("of", "the", "de", "du", "des", "le", "la", "l", "het", "van"))
 
 
@@ -84,22 +81,6 @@ def read_cards(typed: str, cards: Sequence[Card], say: Say) -> tuple[Card, ...]:
         for card in cards
         if any(spelling.startswith(wanted) for way in every for spelling in _spellings(card, *way))
     )
-
-
-def split_combination(typed: str) -> tuple[str, Combination | None]:
-    """A card as typed and the combination it is declared with: `roi carreau`, mariage; the word may be cut short."""
-    words = typed.replace("+", " ").split()
-    for place, word in enumerate(words):
-        found = combinations_begun(word)
-        if len(words) > 1 and len(found) == 1:
-            return " ".join((*words[:place], *words[place + 1 :])), found[0]
-    return typed, None
-
-
-def combinations_begun(word: str) -> list[Combination]:
-    """Those of which this is the word, or enough of its beginning."""
-    begun = plain(word)
-    return [one for one in Combination if len(begun) >= _SHORTEST and one.value.startswith(begun)]
 
 
 @cache

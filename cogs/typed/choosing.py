@@ -14,18 +14,17 @@ from discord import app_commands
 from cogs.app.answers import Denied, WhichTable
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
-from cogs.messages.words import call_text, game_of_preset, option_text, plain_game_name, preset_name, range_facts
+from cogs.messages.wording import call_text, is_with_card, word_with_card
+from cogs.messages.words import game_of_preset, option_text, plain_game_name, preset_name, range_facts
 from cogs.table.games import texts_of
-from cogs.typed.callreading import first_reading
-from cogs.typed.cardtext import read_cards, split_combination
+from cogs.typed.callreading import first_reading, kind_of
+from cogs.typed.cardtext import read_cards
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import EngineError
 from engine.core.game import AnyGame
 from engine.core.options import ImpossibleOptions, Options, OptionSpec
 from engine.core.registry import GAMES, game_named
-from engine.games.chouine.actions import Declare
-from engine.games.kleurenwiezen.actions import Discard
 from engine.records.record import LADDER
 from engine.tables.live.table import Table
 from locales import LANGUAGES, Say, say_in
@@ -38,8 +37,6 @@ LONGEST_CHOICE: Final = 100
 Choices = list[app_commands.Choice[str]]
 Fits = Callable[[Table], bool]
 """Whether something can be done at a table."""
-CardAction = Play | Declare | Discard
-"""What is done with a card."""
 
 
 def table_named(
@@ -198,15 +195,15 @@ def option_choices(game: AnyGame, options: Options, typed: str, say: Say) -> Cho
     return choices[:MOST_CHOICES]
 
 
-def card_choices(legal: Sequence[Action], typed: str, say: Say) -> Choices:
-    """The cards that can be played or laid aside, and ways to declare with one, that fit what was typed; else all."""
-    rest, combination = split_combination(typed)
-    ways: list[CardAction] = [one for one in legal if isinstance(one, Play | Discard) and combination is None]
-    ways += [one for one in legal if isinstance(one, Declare) and combination in (None, one.combination)]
+def card_choices(table: Table, legal: Sequence[Action], typed: str, say: Say) -> Choices:
+    """What can be done with cards and fits what was typed, those last with which something is said; else all."""
+    rest, word = texts_of(table).card_and_word(typed)
+    ways = [one for one in legal if is_with_card(one) and (word is None or word_with_card(one) == word)]
+    ways.sort(key=lambda way: bool(word_with_card(way)))
     fits = read_cards(rest, [*dict.fromkeys(way.card for way in ways)], say)
     index_set = say.index_set
     named = [
-        (call_text(way, say) if isinstance(way, Declare) else card_text(way.card, index_set), str(way))
+        (call_text(way, say) if word_with_card(way) else card_text(way.card, index_set), str(way))
         for way in ways
         if way.card in fits
     ]
@@ -218,21 +215,20 @@ def card_action(table: Table, seat: int, typed: str, say: Say) -> str:
 
     That is playing it or, where cards are laid aside, doing so.
     """
-    possible = [one for one in table.legal(seat) if isinstance(one, CardAction)]
+    possible = [one for one in table.legal(seat) if is_with_card(one)]
     if seat in table.actors and not possible:
         raise Denied("refusal-nothing-to-play")
     try:
         action = table.game.parse_action(typed)
     except EngineError:
         action = None
-    if isinstance(action, CardAction):
+    if is_with_card(action):
         return str(action)
-    rest, combination = split_combination(typed)
-    word = "" if combination is None else f" {combination}"
-    legal = tuple(one.card for one in possible if getattr(one, "combination", None) is combination)
-    verb = Discard if any(isinstance(one, Discard) for one in possible) else Play
-    hand = table.view(seat).hand
-    return f"{verb(card_meant((legal, hand), rest, say))}{word}"
+    rest, word = texts_of(table).card_and_word(typed)
+    legal = tuple(one.card for one in possible if word_with_card(one) == (word or ""))
+    verb = kind_of(possible[0] if possible else Play(CARDS[0]))
+    card = card_meant((legal, table.view(seat).hand), rest, say)
+    return " ".join(filter(None, (verb, card.text, word)))
 
 
 def card_meant(likely: Sequence[Sequence[Card]], typed: str, say: Say) -> Card:

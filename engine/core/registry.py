@@ -107,6 +107,12 @@ def in_room(floor: str, game: str, module: str) -> ModuleType | None:
         return None
 
 
+def game_of(value: object) -> str:
+    """The name of the game in whose room the type of this value stands, an action's say; empty where in none."""
+    room, _, module = type(value).__module__.partition(f"{_ROOMS}.")
+    return "" if room else module.partition(".")[0]
+
+
 GAMES: Final[dict[str, AnyGame]] = found()
 
 

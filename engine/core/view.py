@@ -76,6 +76,10 @@ class View(Protocol):
         """
 
     @property
+    def turn(self) -> int:
+        """The seat whose card or word is due; which seat that is while nobody's is, is the game's affair."""
+
+    @property
     def hand(self) -> tuple[Card, ...]:
         """The seat's own cards; empty for a spectator."""
 

@@ -47,7 +47,7 @@ def is_certain(game: AnyGame, view: View) -> bool:
 
 def _may_lead_anything(game: AnyGame, view: View) -> bool:
     """Whether this seat is to lead, from its own hand, and no rule picks the card."""
-    leads = len(view.trick) in (0, view.seats) and view.extras()["turn"] == view.seat
+    leads = len(view.trick) in (0, view.seats) and view.turn == view.seat
     plays = {action.card for action in game.legal_actions(view) if isinstance(action, Play)}
     return leads and plays == set(view.hand)
 

@@ -316,6 +316,7 @@ picture-result-parties = { $deals ->
 # Überschriften über Zahlen.
 picture-result-head-slate = noch auf der Tafel
 picture-result-head-points = Punkte
+picture-result-head-next = dann
 picture-result-head-royes = Rôyes übrig
 picture-result-head-numbers = noch am Baum
 picture-result-head-cows-won = Kühe

@@ -28,6 +28,7 @@ play-re = **Re**: { $name }
 
 # Wer dran ist.
 play-turn-play = ► { $name } ist dran
+play-turn-say = ► { $name } hat das Wort
 play-turn-accept = ► { $name }: annehmen oder passen?
 play-turn-trumps = ► { $name } macht Trumpf
 play-turn-dummy = ► { $name } spielt für den Strohmann
@@ -66,6 +67,7 @@ play-hand-trick = Auf dem Tisch: { $cards }
 play-hand-face-up = Offen bei { $name }: { $cards }
 play-hand-drawn = Du hast { $card } vom Talon gezogen.
 play-hand-your-turn = ► **Du bist dran.** Wähl eine Karte.
+play-hand-your-word = ► **Du bist dran.** Was sagst du?
 play-hand-accept = ► **Du bist dran.** Nimmst du diesen Trumpf für deine Seite an?
 play-hand-first-cards = ► **Du machst Trumpf.** { $show ->
     [chosen] Drück auf die Karte, die du zeigen willst: Ihre Farbe wird Trumpf.

@@ -1,5 +1,6 @@
 # Was jemand gesagt oder getan hat, als Satz ohne Punkt; in Klammern kann etwas folgen.
 told-play = { $name } spielt { $card }
+told-says = { $name } sagt: { $call }
 told-trump = { $name } macht { $suit } zum Trumpf
 told-shows = { $name } zeigt { $card } und macht { $suit } zum Trumpf
 told-accept = { $name } nimmt Trumpf an
@@ -22,6 +23,7 @@ told-aside = { $name } legt eine Karte weg
 
 # Dasselbe zu dem, der es gesagt oder getan hat.
 told-you-play = Du spielst { $card }.
+told-you-says = Du sagst: { $call }.
 told-you-trump = Du machst { $suit } zum Trumpf.
 told-you-shows = Du zeigst { $card } und machst { $suit } zum Trumpf.
 told-you-accept = Du nimmst Trumpf an.

@@ -317,6 +317,7 @@ picture-result-parties = { $deals ->
 # Headings over figures.
 picture-result-head-slate = left on the slate
 picture-result-head-points = points
+picture-result-head-next = then
 picture-result-head-royes = rôyes left
 picture-result-head-numbers = left on the tree
 picture-result-head-cows-won = cows won

@@ -28,6 +28,7 @@ play-re = **Re**: { $name }
 
 # Whose turn it is.
 play-turn-play = ► { $name }’s turn
+play-turn-say = ► { $name } is to speak
 play-turn-accept = ► { $name }: accept or pass?
 play-turn-trumps = ► { $name } makes trumps
 play-turn-dummy = ► { $name } plays for the dummy
@@ -66,6 +67,7 @@ play-hand-trick = On the table: { $cards }
 play-hand-face-up = Face up, { $name }: { $cards }
 play-hand-drawn = You drew { $card }.
 play-hand-your-turn = ► **Your turn.** Choose a card.
+play-hand-your-word = ► **Your turn.** What do you say?
 play-hand-accept = ► **Your turn.** Do you accept these trumps for your side?
 play-hand-first-cards = ► **You make trumps.** { $show ->
     [chosen] Press the card you want to show: its suit becomes trumps.

@@ -1,5 +1,6 @@
 # What somebody said or did, told as a sentence without a full stop; something may follow in brackets.
 told-play = { $name } plays { $card }
+told-says = { $name } says: { $call }
 told-trump = { $name } makes { $suit } trumps
 told-shows = { $name } shows { $card } and makes { $suit } trumps
 told-accept = { $name } accepts trumps
@@ -22,6 +23,7 @@ told-aside = { $name } lays a card aside
 
 # The same to whoever said or did it.
 told-you-play = You play { $card }.
+told-you-says = You say: { $call }.
 told-you-trump = You make { $suit } trumps.
 told-you-shows = You show { $card } and make { $suit } trumps.
 told-you-accept = You accept trumps.

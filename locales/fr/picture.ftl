@@ -316,6 +316,7 @@ picture-result-parties = { $deals ->
 # Titres au-dessus de chiffres.
 picture-result-head-slate = encore à l’ardoise
 picture-result-head-points = points
+picture-result-head-next = puis
 picture-result-head-royes = rôyes restantes
 picture-result-head-numbers = encore à l’arbre
 picture-result-head-cows-won = vaches

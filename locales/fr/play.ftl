@@ -28,6 +28,7 @@ play-re = **Re** : { $name }
 
 # À qui le tour.
 play-turn-play = ► C’est à { $name }
+play-turn-say = ► La parole est à { $name }
 play-turn-accept = ► { $name } : prendre ou passer ?
 play-turn-trumps = ► { $name } fait atout
 play-turn-dummy = ► { $name } joue pour le mort
@@ -66,6 +67,7 @@ play-hand-trick = Sur la table : { $cards }
 play-hand-face-up = Cartes étalées, { $name } : { $cards }
 play-hand-drawn = Tu as pioché { $card } au talon.
 play-hand-your-turn = ► **À toi.** Choisis une carte.
+play-hand-your-word = ► **À toi.** Que dis-tu ?
 play-hand-accept = ► **À toi.** Prends-tu cet atout pour ton équipe ?
 play-hand-first-cards = ► **C’est toi qui fais atout.** { $show ->
     [chosen] Appuie sur la carte que tu veux montrer : sa couleur devient l’atout.

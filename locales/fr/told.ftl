@@ -1,5 +1,6 @@
 # Ce que quelqu’un a dit ou fait, en une phrase sans point ; quelque chose peut suivre entre parenthèses.
 told-play = { $name } joue { $card }
+told-says = { $name } dit : { $call }
 told-trump = { $name } fait atout : { $suit }
 told-shows = { $name } montre { $card } et fait atout : { $suit }
 told-accept = { $name } prend l’atout
@@ -22,6 +23,7 @@ told-aside = { $name } écarte une carte
 
 # La même chose, à celui qui l’a dit ou fait.
 told-you-play = Tu joues { $card }.
+told-you-says = Tu dis : { $call }.
 told-you-trump = Tu fais atout : { $suit }.
 told-you-shows = Tu montres { $card } et fais atout : { $suit }.
 told-you-accept = Tu prends l’atout.

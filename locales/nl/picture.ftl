@@ -316,6 +316,7 @@ picture-result-parties = { $deals ->
 # Koppen boven getallen.
 picture-result-head-slate = nog op de lei
 picture-result-head-points = punten
+picture-result-head-next = daarna
 picture-result-head-royes = rôyes over
 picture-result-head-numbers = nog op de boom
 picture-result-head-cows-won = koeien

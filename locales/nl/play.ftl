@@ -28,6 +28,7 @@ play-re = **Re**: { $name }
 
 # Wie aan de beurt is.
 play-turn-play = ► Aan { $name }
+play-turn-say = ► { $name } is aan het woord
 play-turn-accept = ► { $name }: aannemen of passen?
 play-turn-trumps = ► { $name } maakt troef
 play-turn-dummy = ► { $name } speelt voor de blinde
@@ -66,6 +67,7 @@ play-hand-trick = Op tafel: { $cards }
 play-hand-face-up = Open bij { $name }: { $cards }
 play-hand-drawn = Je trok { $card } van de stok.
 play-hand-your-turn = ► **Aan jou.** Kies een kaart.
+play-hand-your-word = ► **Aan jou.** Wat zeg je?
 play-hand-accept = ► **Aan jou.** Neem je deze troef aan voor je ploeg?
 play-hand-first-cards = ► **Jij maakt troef.** { $show ->
     [chosen] Druk op de kaart die je wilt tonen: haar kleur wordt troef.

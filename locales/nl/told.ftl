@@ -1,5 +1,6 @@
 # Wat iemand zei of deed, als zin zonder punt; er kan nog iets tussen haakjes volgen.
 told-play = { $name } speelt { $card }
+told-says = { $name } zegt: { $call }
 told-trump = { $name } maakt { $suit } troef
 told-shows = { $name } toont { $card } en maakt { $suit } troef
 told-accept = { $name } neemt troef aan
@@ -22,6 +23,7 @@ told-aside = { $name } legt een kaart weg
 
 # Hetzelfde tegen wie het zei of deed.
 told-you-play = Je speelt { $card }.
+told-you-says = Je zegt: { $call }.
 told-you-trump = Je maakt { $suit } troef.
 told-you-shows = Je toont { $card } en maakt { $suit } troef.
 told-you-accept = Je neemt troef aan.

@@ -10,10 +10,10 @@ from typing import Final
 
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from locales import Say
-from locales.bids import contract_text
 from rendering.canvas.values import Look, SeatLabel
 from rendering.gallery.exhibit import Exhibit
 from rendering.gallery.tables import LABELS
+from rendering.games.kleurenwiezen.wording import contract_text
 from rendering.people.alt_rows import alt_leaderboard, alt_player, alt_result
 from rendering.people.leaderboard import draw_leaderboard
 from rendering.people.player import draw_player

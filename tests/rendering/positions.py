@@ -145,6 +145,10 @@ class RoundTable:
         return (self.seats,)
 
     @property
+    def turn(self) -> int:
+        return self.seats
+
+    @property
     def won_by(self) -> tuple[int, ...]:
         return ()
 

@@ -7,20 +7,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from itertools import groupby
+from typing import Final
 
 from cogs.app.answers import Denied
 from cogs.games.chouine.callwords import HAVING, VOCABULARY
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text
+from cogs.messages.words import SUIT_ORDER
 from cogs.typed import calltext
 from cogs.typed.callreading import ALIKE, typed_parts
 from cogs.typed.calltext import listed, nothing_like
 from cogs.typed.callwords import FILLERS
-from cogs.typed.cardtext import combinations_begun, plain_words, read_cards
+from cogs.typed.cardtext import plain, plain_words, read_cards
 from engine.core.actions import Action
 from engine.core.errors import EngineError
 from engine.games.chouine.actions import Declare, Swap
 from engine.games.chouine.combinations import Combination
 from locales import Say
+
+_SHORTEST: Final = 4
+"""Letters that tell a word cut short from others: `tren` is a trente, `tre` may be clubs."""
+
+
+def card_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+    """Ways to declare, a row for each combination: the best first, its cards from the highest down."""
+    ways = sorted(_all_declarations(legal), key=_worth)
+    return tuple(tuple(same) for _, same in groupby(ways, key=lambda way: way.combination))
+
+
+def _worth(action: Declare) -> tuple[int, int, int]:
+    return -list(Combination).index(action.combination), SUIT_ORDER.index(action.card.suit), -action.card.rank
+
+
+def split_combination(typed: str) -> tuple[str, Combination | None]:
+    """A card as typed and the combination it is declared with: `roi carreau`, mariage; the word may be cut short."""
+    words = typed.replace("+", " ").split()
+    for place, word in enumerate(words):
+        found = combinations_begun(word)
+        if len(words) > 1 and len(found) == 1:
+            return " ".join((*words[:place], *words[place + 1 :])), found[0]
+    return typed, None
+
+
+def combinations_begun(word: str) -> list[Combination]:
+    """Those of which this is the word, or enough of its beginning."""
+    begun = plain(word)
+    return [one for one in Combination if len(begun) >= _SHORTEST and one.value.startswith(begun)]
 
 
 def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:

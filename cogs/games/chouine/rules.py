@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from cogs.games.chouine.tips import chouine_tips
+from cogs.games.chouine.wording import combination_name
 from cogs.learn.tips import TIPS
 from cogs.messages.layout import Drawing
-from cogs.messages.words import combination_name
 from engine.chance.fairness import LEAST_CUT
 from engine.core.cards import Rank
 from engine.games.chouine.combinations import RANKING, Shape

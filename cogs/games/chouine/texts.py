@@ -12,13 +12,15 @@ from typing import Final
 from cogs.games.chouine import declaring
 from cogs.games.chouine.callwords import VOCABULARY as VOCABULARY
 from cogs.games.chouine.declaring import call_choices as call_choices
+from cogs.games.chouine.declaring import card_rows as card_rows
+from cogs.games.chouine.declaring import split_combination
 from cogs.games.chouine.results import result_pictures as result_pictures
 from cogs.games.chouine.results import result_sentences as result_sentences
+from cogs.games.chouine.wording import combination_name
 from cogs.hand.sorting import in_order as sorted_hand
 from cogs.messages.layout import Drawing
-from cogs.messages.words import CardWords, combination_name, per_side, seat_name
+from cogs.messages.words import CardWords, per_side, seat_name
 from cogs.table.finished import Column
-from cogs.typed.calltext import call_menus as call_menus
 from cogs.typed.calltext import call_rows as call_rows
 from engine.core.actions import Action, Play
 from engine.core.cards import Card
@@ -37,11 +39,6 @@ from rendering.table.alt import alt_table
 
 MATCH_WON: Final = "play-chouine-match-won"
 DEALS: Final = "parties"
-
-
-def deals_counted(table: Table) -> int:
-    """Every deal."""
-    return table.deal
 
 
 def table_lines(table: Table, view: ChouineView, words: CardWords, say: Say) -> list[str]:
@@ -99,11 +96,6 @@ def due(view: ChouineView) -> str:
     return "lead" if view.public.leader_is_due else "play"
 
 
-def owner(view: ChouineView, seat: int, action: Action) -> int:
-    """Everybody acts for themselves."""
-    return seat
-
-
 def score_line(table: Table, view: ChouineView, say: Say) -> str:
     """Parties in the manche, and manches where there are several."""
     options = view.options
@@ -133,18 +125,14 @@ def prompt(table: Table, view: ChouineView, legal: Sequence[Action], words: Card
         yield say("play-hand-exchange", card=words.card(view.indicator))
 
 
-def waiting(table: Table, view: ChouineView, say: Say) -> str:
-    return say("play-hand-wait")
-
-
 def in_order(view: ChouineView, sorting: str | None = None) -> tuple[Card, ...]:
     """By suits: the ten stands below the ace."""
     return sorted_hand(view.hand, lambda card: (card.suit, -RANKING.index(str(card.rank))), view.trump, sorting)
 
 
-def piles(view: ChouineView, seat: int) -> tuple[Card, ...]:
-    """Nothing lies face up before anybody."""
-    return ()
+def card_and_word(typed: str) -> tuple[str, str | None]:
+    """A combination may be declared with a card."""
+    return split_combination(typed)
 
 
 def cards_are_drawn(view: ChouineView) -> bool:
@@ -160,17 +148,8 @@ def trick_pictures(view: ChouineView, look: Look, say: Say) -> list[Drawing]:
     return [Drawing(lambda: draw_tricks(tricks, look), alt_tricks(tricks, say, look.index_set))]
 
 
-def too_late(table: Table, action: str) -> None:
-    """Nothing is answered here."""
-
-
 def at_any_time() -> tuple[Action, ...]:
     return (Swap.EXCHANGE,)
-
-
-def binds_for(view: ChouineView, action: Action) -> int:
-    """Nobody undertakes a contract."""
-    return 0
 
 
 def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:

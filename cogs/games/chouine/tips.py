@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cogs.games.chouine.wording import combination_name
 from cogs.learn.tips import Tip, lines
-from cogs.messages.words import combination_name
 from engine.core.cards import Rank
 from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.play import CARD_POINTS, DIX_DE_DER

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from cogs.app.answers import Denied
 from cogs.games.couillon.callwords import NAMING, VOCABULARY
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text
 from cogs.typed import calltext
 from cogs.typed.callreading import first_reading, typed_parts
 from cogs.typed.calltext import listed

@@ -5,7 +5,7 @@ Made from a view, and in what everybody reads only from what everybody may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from cogs.games.couillon import naming_trumps
@@ -17,7 +17,6 @@ from cogs.messages.layout import Drawing
 from cogs.messages.words import CardWords, drawn_side_names, per_side, seat_name, sides_of
 from cogs.table.finished import Column, Finished
 from cogs.typed import calltext
-from cogs.typed.calltext import call_menus as call_menus
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.core.layouts import Pile
@@ -29,7 +28,7 @@ from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.sheets.slate import Slate
 from engine.games.couillon.sheets.tree import Tree
-from engine.games.couillon.state import CouillonView, partner_of_dummy
+from engine.games.couillon.state import CouillonState, CouillonView, partner_of_dummy
 from engine.games.couillon.variants import Following, Making, Scoring
 from engine.games.couillon.words import CouillonPhase
 from engine.tables.live.table import Table
@@ -40,16 +39,8 @@ from rendering.games.couillon.facts import last_trick as last_trick
 from rendering.games.couillon.sheets import draw_sheet
 from rendering.table.alt import alt_table
 
-MATCH_WON: Final = "play-match-won"
-DEALS: Final = "deals"
-
 _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
 """Where a card is proposed, and one accepts or passes."""
-
-
-def deals_counted(table: Table) -> int:
-    """Every deal."""
-    return table.deal
 
 
 def table_lines(table: Table, view: CouillonView, words: CardWords, say: Say) -> list[str]:
@@ -207,16 +198,27 @@ def piles(view: CouillonView, seat: int) -> tuple[Pile, ...]:
     return layout if any(pile.up for pile in layout) else ()
 
 
+def face_down(state: CouillonState, seat: int) -> tuple[Card, ...]:
+    return tuple(card for card in state.under[seat - 1] if card)
+
+
+def card_verb(view: CouillonView, legal: Sequence[Action]) -> Callable[[Card], Action]:
+    """A card may be shown to make its suit trumps."""
+    shows = any(isinstance(action, NameTrump) and action.card is not None for action in legal)
+    return NameTrump.showing if shows else Play
+
+
+def reminders(view: CouillonView, cards: Sequence[Card], words: CardWords, say: Say) -> Iterator[str]:
+    """Which cards are trumps against their look."""
+    order = view.order
+    promoted = [card for card in cards if order is not None and order.suit_of[card] is not card.suit]
+    if order is not None and promoted:
+        suit = words.suit(order.trump)
+        yield say("learn-why-trumps", cards=words.cards(promoted), suit=suit, count=len(promoted))
+
+
 def cards_are_drawn(view: CouillonView) -> bool:
     return view.variant.following is Following.FREE
-
-
-def own_tricks(view: CouillonView) -> None:
-    """Only the last trick may be looked at, and everybody may."""
-
-
-def trick_pictures(view: CouillonView, look: Look, say: Say) -> list[Drawing]:
-    return []
 
 
 def too_late(table: Table, action: str) -> tuple[str, int] | None:
@@ -231,18 +233,9 @@ def too_late(table: Table, action: str) -> tuple[str, int] | None:
     return f"refusal-said-{said}", seat
 
 
-def at_any_time() -> tuple[Action, ...]:
-    return ()
-
-
 def call_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
     """All that can be said; a card that makes trumps is shown by pressing it."""
     return calltext.call_rows([action for action in legal if not (isinstance(action, NameTrump) and action.card)])
-
-
-def binds_for(view: CouillonView, action: Action) -> int:
-    """Nobody undertakes a contract."""
-    return 0
 
 
 def call_choices(legal: Sequence[Action], typed: str, say: Say) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from cogs.app.answers import Denied
 from cogs.games.kleurenwiezen.callwords import BID_WORDS, VOCABULARY
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text
 from cogs.typed.callreading import Fits, first_reading, kind_of, typed_parts
 from cogs.typed.cardtext import read_cards
 from engine.core.actions import Action

@@ -16,8 +16,8 @@ from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Ki
 from engine.games.kleurenwiezen.contracts.ladder import Figures, Ladder, Row
 from engine.games.kleurenwiezen.contracts.rows import BESIDE, LOST, parse_rows, print_figures, print_rows
 from locales import LANGUAGES, Say, say_in
-from locales.bids import call_text_of
 from rendering.canvas.graphemes import shortened
+from rendering.games.kleurenwiezen.wording import call_text_of
 
 EXAMPLE: Final = Row(Kind.ACCEPT, 8, Figures(8, (3, 3, 3, 3, 10), 3))
 _KEPT_OF_LINE: Final = 40

@@ -14,10 +14,10 @@ from engine.games.kleurenwiezen.contracts.scoring import is_made, sides, won_by
 from engine.games.kleurenwiezen.view import KleurenView
 from engine.tables.live.table import Table
 from locales import Say
-from locales.bids import contract_text
 from rendering import look_of
 from rendering.games.kleurenwiezen.alt_scores import alt_score_sheet
 from rendering.games.kleurenwiezen.scores import draw_score_sheet
+from rendering.games.kleurenwiezen.wording import contract_text
 
 _MINUS: Final = "−"
 

@@ -17,11 +17,11 @@ from engine.games.kleurenwiezen.contracts.contracts import HAND, NATURES, TROEL,
 from engine.games.kleurenwiezen.contracts.ladder import Figures, Row
 from engine.games.kleurenwiezen.options import KleurenOptions
 from locales import Say
-from locales.bids import contract_text
 from locales.cards import card_text, index_of
 from rendering import draw_hand, draw_tricks, look_of
 from rendering.canvas.graphemes import shortened
 from rendering.canvas.wording import cards_words
+from rendering.games.kleurenwiezen.wording import contract_text
 
 _MINUS: Final = "−"
 _LONGEST: Final = 3400

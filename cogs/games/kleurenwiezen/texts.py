@@ -6,41 +6,38 @@ partners who have not shown it, of a small misère that somebody has laid a card
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from cogs.games.kleurenwiezen import bidtext
 from cogs.games.kleurenwiezen.bidrows import call_menus as call_menus
 from cogs.games.kleurenwiezen.bidrows import call_rows as call_rows
 from cogs.games.kleurenwiezen.bidtext import call_choices as call_choices
+from cogs.games.kleurenwiezen.bidtext import call_meant as call_meant
 from cogs.games.kleurenwiezen.callwords import VOCABULARY as VOCABULARY
 from cogs.games.kleurenwiezen.results import result_pictures as result_pictures
 from cogs.games.kleurenwiezen.results import result_sentences as result_sentences
-from cogs.hand.sorting import in_order as sorted_hand
 from cogs.messages.layout import Drawing
 from cogs.messages.words import SUIT_ORDER, CardWords, per_side, seat_name, together
 from cogs.table.finished import Column
-from engine.core.actions import Action
-from engine.core.cards import Card
+from engine.core.actions import Action, Play
+from engine.core.cards import Card, Suit
 from engine.core.seats import clockwise, eldest
 from engine.core.view import Phase
-from engine.games.kleurenwiezen.actions import Bid, Word
+from engine.games.kleurenwiezen.actions import Bid, Discard, KleurenAction, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.match import SEATS
 from engine.games.kleurenwiezen.view import KleurenView
 from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.tables.live.table import Table
 from locales import Say
-from locales.bids import contract_text
 from rendering import Look, SeatLabel, draw_table
 from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract
 from rendering.games.kleurenwiezen.bidding import draw_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
 from rendering.games.kleurenwiezen.facts import Target, so_far, targets, troel_stands
 from rendering.games.kleurenwiezen.facts import last_trick as last_trick
+from rendering.games.kleurenwiezen.wording import contract_text, short_call
 from rendering.table.alt import alt_table
-
-MATCH_WON: Final = "play-match-won"
-DEALS: Final = "deals"
 
 _DUE: Final = {
     KleurenPhase.AUCTION: "bid",
@@ -49,6 +46,8 @@ _DUE: Final = {
     KleurenPhase.DISCARD: "discard",
     Phase.PLAY: "play",
 }
+_TALKING: Final = (KleurenPhase.AUCTION, KleurenPhase.TROEL, KleurenPhase.DOUBLE)
+"""Many things can be said and no card is touched."""
 _QUESTIONS: Final = {
     KleurenPhase.AUCTION: "whist-hand-auction",
     KleurenPhase.TROEL: "whist-hand-troel",
@@ -75,7 +74,7 @@ def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Ite
         yield _troel(table, view, words, say)
     calls = view.auction.calls
     for seat in clockwise(eldest(view.dealer, SEATS), SEATS):
-        said = [words.brief(call.action) for call in calls if call.seat == seat]
+        said = [_brief(call.action, words, say) for call in calls if call.seat == seat]
         if said:
             yield say("whist-calls", name=seat_name(table, seat, say), calls=" · ".join(said))
     live = [
@@ -86,6 +85,14 @@ def _auction(table: Table, view: KleurenView, words: CardWords, say: Say) -> Ite
         yield say("whist-live", proposals=" · ".join(live))
     if view.auction.highest is not None and not troel_stands(view):
         yield _undertaken("whist-highest", table, view, words, say)
+
+
+def _brief(call: KleurenAction, words: CardWords, say: Say) -> str:
+    """A call among many: `9` and the emoji of its suit."""
+    match call:
+        case Propose(suit=suit) | Bid(contract=Contract(suit=Suit() as suit)):
+            return f"{short_call(call, say)} {words.mark(suit)}"
+    return short_call(call, say)
 
 
 def _troel(table: Table, view: KleurenView, words: CardWords, say: Say) -> str:
@@ -137,11 +144,6 @@ def due(view: KleurenView) -> str:
     return _DUE.get(view.phase, "play")
 
 
-def owner(view: KleurenView, seat: int, action: Action) -> int:
-    """Everybody acts for themselves."""
-    return seat
-
-
 def score_line(table: Table, view: KleurenView, say: Say) -> str:
     """The points, how many deals have been played, those thrown in not counted, and how often this one counts."""
     deals = view.options.deals
@@ -185,30 +187,20 @@ def waiting(table: Table, view: KleurenView, say: Say) -> str:
     return say("play-hand-wait")
 
 
-def in_order(view: KleurenView, sorting: str | None = None) -> tuple[Card, ...]:
-    return sorted_hand(view.hand, lambda card: (card.suit, card.rank), view.trump, sorting)
-
-
 def _sorted(cards: Sequence[Card]) -> list[Card]:
     """By suits, from the highest card down."""
     return sorted(cards, key=lambda card: (SUIT_ORDER.index(card.suit), -card.rank))
 
 
-def piles(view: KleurenView, seat: int) -> tuple[Card, ...]:
-    """Cards that lie open are a hand still: the table shows them."""
-    return ()
+def cards_are_due(view: KleurenView) -> bool:
+    return view.phase not in _TALKING
 
 
-def cards_are_drawn(view: KleurenView) -> bool:
-    return False
-
-
-def own_tricks(view: KleurenView) -> None:
-    """Only the last trick may be looked at, and everybody may."""
-
-
-def trick_pictures(view: KleurenView, look: Look, say: Say) -> list[Drawing]:
-    return []
+def card_verb(view: KleurenView, legal: Sequence[Action]) -> Callable[[Card], Action] | None:
+    """Before a small misère a card is laid aside."""
+    if view.phase in _TALKING:
+        return None
+    return Discard if view.phase is KleurenPhase.DISCARD else Play
 
 
 def too_late(table: Table, action: str) -> tuple[str, int] | None:
@@ -220,8 +212,8 @@ def too_late(table: Table, action: str) -> tuple[str, int] | None:
     return "refusal-said-double", view.doubled_by
 
 
-def at_any_time() -> tuple[Action, ...]:
-    return ()
+def contract(view: KleurenView) -> str | None:
+    return None if view.contract is None else str(view.contract)
 
 
 def binds_for(view: KleurenView, action: Action) -> int:
@@ -231,10 +223,6 @@ def binds_for(view: KleurenView, action: Action) -> int:
         return 0
     row = view.public.match.ladder.row(action.contract)
     return max(row.figures.basic, row.figures.lost or 0) * (view.multiple + row.doubles)
-
-
-def call_meant(legal: Sequence[Action], typed: str, say: Say) -> Action:
-    return bidtext.call_meant(legal, typed, say)
 
 
 def final_columns(view: KleurenView) -> tuple[Column, ...]:

@@ -189,6 +189,14 @@ class TableFacts(ABC):
         return tuple((state.outcome.match if state.outcome else state.match).score)
 
     @property
+    def standing(self) -> tuple[tuple[int, ...], ...]:
+        """Per seat the figures by which the match is judged after the last finished deal; empty before the first."""
+        state = self._now.state
+        if state is None:
+            return ()
+        return self.game.standing(state.outcome.match if state.outcome else state.match)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Seats that won; empty until the match is over. Where it was ended early those that stood best."""
         return self._now.winners

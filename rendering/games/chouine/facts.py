@@ -85,8 +85,7 @@ def totals(view: ChouineView) -> tuple[int, ...]:
 
 def winners(view: ChouineView) -> tuple[int, ...]:
     """The seat that has won the partie, which in the end has won the match; none while it goes on and after a tie."""
-    outcome = view.public.outcome
-    return () if outcome is None else tuple(seat for seat, gained in enumerate(outcome.result.delta, 1) if gained)
+    return view.won_by
 
 
 def manches(view: ChouineView) -> tuple[int, ...]:

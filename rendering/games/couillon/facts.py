@@ -131,10 +131,9 @@ def last_trick(view: CouillonView) -> tuple[int, tuple[Played, ...]] | None:
 
 def winning_sides(view: CouillonView) -> Collection[int]:
     """Who has won the match once it is over, or else the deal."""
-    outcome = view.public.outcome
-    if outcome is None or (view.thrown_in and view.phase is Phase.DONE):
-        return ()
     if view.phase is Phase.OVER:
-        return {view.sides[seat - 1] for seat in outcome.match.winners}
+        return {view.sides[seat - 1] for seat in view.won_by}
+    if view.phase is not Phase.DONE or view.thrown_in:
+        return ()
     winner = counted(view.public).winner
     return () if winner is None else (winner,)

@@ -11,7 +11,6 @@ from engine.games.kleurenwiezen.contracts.contracts import Contract
 from engine.games.kleurenwiezen.state import Troel
 from engine.games.kleurenwiezen.view import KleurenView
 from locales import Say
-from locales.bids import call_text_of, contract_text, short_call
 from locales.cards import SUIT_SYMBOLS
 from rendering.canvas.values import SeatLabel
 from rendering.canvas.wording import card_words, fitting, short, together
@@ -20,6 +19,7 @@ from rendering.games.kleurenwiezen.bidding import MOST_ROWS, standing
 from rendering.games.kleurenwiezen.contract import goal_text, multiple_text
 from rendering.games.kleurenwiezen.contract_panel import target_text
 from rendering.games.kleurenwiezen.facts import Target
+from rendering.games.kleurenwiezen.wording import call_text_of, contract_text, short_call
 
 
 def suit_words(say: Say) -> Callable[[Suit], str]:

@@ -9,12 +9,12 @@ from typing import Final
 from engine.games.kleurenwiezen.actions import Bid
 from engine.games.kleurenwiezen.match import KleurenMatch, SheetLine
 from locales import Say
-from locales.bids import contract_text
 from rendering.canvas.handwriting import figures, signed
 from rendering.canvas.values import SeatLabel
 from rendering.canvas.wording import fitting, short, together
 from rendering.games.kleurenwiezen.alt_auction import brief_call, suit_words
 from rendering.games.kleurenwiezen.scores import contract_of, shown_lines, title
+from rendering.games.kleurenwiezen.wording import contract_text
 
 _FEW: Final = (12, 8, 4)
 """Deals that are told where all that are shown would be too long."""

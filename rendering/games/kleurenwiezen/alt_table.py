@@ -7,13 +7,13 @@ from itertools import groupby
 
 from engine.core.cards import Card
 from locales import Say
-from locales.bids import call_text_of
 from locales.cards import index_of
 from rendering.canvas.handwriting import figures, signed
 from rendering.canvas.wording import together
 from rendering.cards.spread import as_held
 from rendering.games.kleurenwiezen.alt_auction import contract_words, suit_words, target_words, troel_words
 from rendering.games.kleurenwiezen.facts import Whist
+from rendering.games.kleurenwiezen.wording import call_text_of
 
 
 def whist_words(whist: Whist, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:

@@ -6,9 +6,9 @@ from engine.core.cards import Card
 from engine.games.kleurenwiezen.actions import Bid, KleurenAction, Propose
 from engine.games.kleurenwiezen.contracts.contracts import TROEL, Contract
 from locales import Say
-from locales.bids import contract_text, short_call
 from locales.cards import SUIT_SYMBOLS, card_text
 from rendering.canvas.lines import Line, line_of
+from rendering.games.kleurenwiezen.wording import contract_text, short_call
 
 
 def contract_line(contract: Contract, say: Say) -> Line:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import verify_match
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text
 from engine.core.actions import Play
 from engine.core.cards import Suit
 from engine.core.registry import GAMES

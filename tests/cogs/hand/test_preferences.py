@@ -9,9 +9,10 @@ import pytest
 
 from cogs.app.mentions import Why, wants
 from cogs.app.preferences import PERSONAL
-from cogs.hand.hand_page import CardAction, question_text
+from cogs.hand.hand_page import question_text
 from cogs.hand.sorting import SORTINGS, in_order
 from cogs.messages.emojis import CardEmojis
+from cogs.messages.wording import WithCard
 from cogs.messages.words import SUIT_ORDER
 from engine.core.actions import Play
 from engine.core.cards import Card, Suit, parse_cards
@@ -233,5 +234,5 @@ async def test_a_question_in_the_channel_goes_when_the_clock_plays(tmp_path: Pat
         (Play(Card.parse("TC")), "de", "**10**♣ Kreuz Zehn spielen?"),
     ],
 )
-def test_the_question_says_what_would_be_done(action: CardAction, language: str, question: str) -> None:
+def test_the_question_says_what_would_be_done(action: WithCard, language: str, question: str) -> None:
     assert question_text(action, CardEmojis(), say_in(language)) == question

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from cogs.games.couillon.texts import face_down
 from cogs.messages.words import CardWords
-from cogs.replay.positions import face_down
 from engine.core.cards import Card
 from engine.records.record import Record
 from engine.records.replay import positions

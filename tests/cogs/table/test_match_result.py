@@ -5,24 +5,17 @@ from __future__ import annotations
 import random
 from datetime import date
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-from cogs.games.chouine import texts as chouine
-from cogs.games.couillon import texts as couillon
-from cogs.games.kleurenwiezen import texts as kleurenwiezen
+from cogs.table.games import texts_of_game
 from cogs.table.match_result import match_result, result_drawing
 from engine.core.registry import GAMES
 from locales import LANGUAGES, say_in
 from tests.cogs.world import world
 
-TEXTS: dict[str, ModuleType] = {
-    "couillon": couillon,
-    "chouine": chouine,
-    "kleurenwiezen": kleurenwiezen,
-}
+TEXTS = {name: texts_of_game(name) for name in GAMES}
 SHORT = {"kleurenwiezen": {"deals": "4"}}
 MATCHES = [(game.name, preset) for game in GAMES.values() for preset in game.presets]
 

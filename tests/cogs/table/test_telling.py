@@ -10,8 +10,9 @@ from cogs.games.chouine.callwords import VOCABULARY as CHOUINE
 from cogs.games.couillon.callwords import VOCABULARY as COUILLON
 from cogs.games.kleurenwiezen.callwords import VOCABULARY as KLEURENWIEZEN
 from cogs.messages.emojis import CardEmojis
-from cogs.messages.words import CardWords, button_text
-from cogs.table.telling import told, told_you
+from cogs.messages.telling import told, told_you
+from cogs.messages.wording import button_text
+from cogs.messages.words import CardWords
 from engine.core.actions import Action, Play
 from engine.core.cards import Card
 from engine.games.chouine.actions import Declare

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.app.answers import Denied
 from cogs.games.chouine.texts import call_choices, call_meant
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text
 from engine.core.actions import Action, Play
 from engine.core.cards import Card
 from engine.games.chouine.actions import Declare, Swap

@@ -10,7 +10,7 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.games.couillon.callwords import VOCABULARY
 from cogs.games.couillon.texts import call_choices, call_meant
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit, pack_of
 from engine.games.couillon.actions import Call, NameTrump

@@ -9,7 +9,7 @@ import pytest
 from cogs.app.answers import Denied
 from cogs.games.kleurenwiezen.bidtext import call_choices, call_meant
 from cogs.games.kleurenwiezen.callwords import VOCABULARY
-from cogs.messages.words import call_text
+from cogs.messages.wording import call_text
 from engine.core.cards import pack_of
 from engine.games.kleurenwiezen.actions import Discard, KleurenAction, parse_action
 from locales import LANGUAGES, say_in

@@ -17,7 +17,6 @@ from engine.games.kleurenwiezen.state import Auction, Bidder, Call
 from engine.games.kleurenwiezen.view import KleurenView
 from engine.games.kleurenwiezen.words import KleurenPhase
 from locales import LANGUAGES, say_in
-from locales.bids import call_text_of, contract_text
 from locales.cards import SET_OF_LANGUAGE
 from rendering import Look, Picture, SeatLabel
 from rendering.canvas.fonts import Lettering
@@ -30,6 +29,7 @@ from rendering.games.kleurenwiezen.alt_auction import alt_bidding, alt_contract,
 from rendering.games.kleurenwiezen.bidding import CALL, CALL_ROOM, MOST_ROWS, STAR_ROOM, draw_bidding
 from rendering.games.kleurenwiezen.contract import draw_contract
 from rendering.games.kleurenwiezen.lines import call_line
+from rendering.games.kleurenwiezen.wording import call_text_of, contract_text
 
 LABELS = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan")))
 LONG = (SeatLabel("Maximiliane von und zu Wackernagel-Hohenstein", computer=True, away=True),) * 4

@@ -17,7 +17,6 @@ from engine.games.kleurenwiezen.state import Call, KleurenState
 from engine.games.kleurenwiezen.view import KleurenView
 from engine.games.kleurenwiezen.words import KleurenPhase
 from locales import LANGUAGES, say_in
-from locales.bids import contract_text
 from locales.cards import INDEX_SETS, SET_OF_LANGUAGE, index_of
 from rendering import Look, SeatLabel, draw_table
 from rendering.canvas.wording import LONGEST
@@ -26,6 +25,7 @@ from rendering.gallery.kleurenwiezen import GAME, TABLES, position_of
 from rendering.games.kleurenwiezen.alt_auction import suit_words
 from rendering.games.kleurenwiezen.contract_panel import contract_panel, tricks_panel
 from rendering.games.kleurenwiezen.table import WhistTable
+from rendering.games.kleurenwiezen.wording import contract_text
 from rendering.table.alt import alt_table
 from rendering.table.panels import title_of
 from rendering.table.picture import open_hands, plan_for, room_of

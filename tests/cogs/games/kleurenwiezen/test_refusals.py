@@ -11,7 +11,7 @@ from engine.games.kleurenwiezen.actions import Word
 from engine.games.kleurenwiezen.contracts.contracts import Contract, Kind
 from engine.games.kleurenwiezen.words import KleurenReason
 from locales import LANGUAGES, say_in
-from locales.bids import contract_text
+from rendering.games.kleurenwiezen.wording import contract_text
 
 NINE = Contract(Kind.ACCEPT, 9, Suit.H)
 

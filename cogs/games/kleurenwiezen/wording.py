@@ -1,0 +1,64 @@
+"""How what is said and done at Kleurenwiezen reads."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from cogs.messages.wording import Facts, PlainWording, Way, Words
+from engine.core.actions import Action
+from engine.core.cards import Suit
+from engine.games.kleurenwiezen.actions import Bid, Discard, Propose, Word
+from engine.games.kleurenwiezen.contracts.contracts import Contract, Family, Kind
+from locales import Say
+from rendering.games.kleurenwiezen.wording import call_text_of, contract_text
+
+_PLAIN = PlainWording()
+
+
+def way(action: Action) -> Way:
+    return Way.ASIDE if isinstance(action, Discard) else _PLAIN.way(action)
+
+
+def said(action: Action, words: Words, say: Say) -> str:
+    match action:
+        case Discard():
+            return say("bids-discard", card=words.card(action.card))
+        case Word() | Propose() | Bid():
+            return call_text_of(action, say, words.suit)
+    return _PLAIN.said(action, words, say)
+
+
+def shown(action: Action) -> Suit | None:
+    match action:
+        case Propose(suit=suit) | Bid(contract=Contract(suit=suit)):
+            return suit
+    return None
+
+
+def style(action: Action) -> ButtonStyle:
+    """Going along stands out; what undertakes nothing stands back."""
+    if isinstance(action, Word):
+        return ButtonStyle.secondary
+    goes_along = isinstance(action, Bid) and action.contract.family is Family.PARTNERSHIP
+    return ButtonStyle.success if goes_along else ButtonStyle.primary
+
+
+def told(action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
+    match action:
+        case Propose():
+            return "propose", {"suit": words.suit(action.suit)}
+        case Discard():
+            return ("discard", {"card": words.card(action.card)}) if seen else ("aside", {})
+        case Bid(contract=contract) if contract.kind is Kind.ACCEPT and contract.suit is not None:
+            return "joins", {"goal": contract.goal, "suit": words.suit(contract.suit)}
+        case Bid():
+            return "bid", {"contract": contract_text(action.contract, say, words.suit)}
+    return _PLAIN.told(action, words, say, seen=seen)
+
+
+def undertaken(action: Action, say: Say) -> str | None:
+    return contract_text(action.contract, say) if isinstance(action, Bid) else None
+
+
+def value(value: object, say: Say) -> str:
+    return contract_text(value, say) if isinstance(value, Contract) else str(value)

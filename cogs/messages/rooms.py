@@ -1,0 +1,23 @@
+"""Modules of a game's room that leave to a default whatever they don't say themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.registry import in_room
+
+
+class _Filled:
+    """A module of a room, and for the names it lacks the default."""
+
+    def __init__(self, own: object, default: object) -> None:
+        self._own, self._default = own, default
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._own, name) if hasattr(self._own, name) else getattr(self._default, name)
+
+
+def filled(game: str, module: str, default: object) -> Any:
+    """The module of this name in the game's room among the commands; the default where there is no room or no game."""
+    own = in_room("cogs", game, module) if game else None
+    return default if own is None else _Filled(own, default)

@@ -1,0 +1,172 @@
+"""How what is said and done at a game reads: each action is told by the game it belongs to.
+
+A game's room may have a module `wording` with any of the functions of `Wording`. Whatever it leaves out, and all of it
+where a game has no room here, is told by what the catalogue has under the action's notation, or by the notation itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import cache
+from typing import Protocol, TypeGuard
+
+from discord import ButtonStyle
+
+from cogs.messages.rooms import filled
+from engine.core.actions import Action, Play
+from engine.core.cards import Card, Suit
+from engine.core.registry import game_of
+from locales import Say
+from locales.cards import card_text, index_of
+
+Facts = dict[str, str | int]
+
+
+class Way(StrEnum):
+    """How something is done."""
+
+    PLAY = "play"
+    """With a card that its owner puts on the table."""
+    ASIDE = "aside"
+    """With a card that its owner puts away."""
+    SAY = "say"
+    """Without giving up a card."""
+
+
+class WithCard(Action, Protocol):
+    """Something done with a card; in its notation the card comes second, and perhaps a word after it."""
+
+    @property
+    def card(self) -> Card: ...
+
+
+class Words(Protocol):
+    """How cards and suits are written."""
+
+    def card(self, card: Card) -> str: ...
+    def cards(self, cards: Iterable[Card]) -> str: ...
+    def suit(self, suit: Suit) -> str: ...
+
+
+class Wording(Protocol):
+    """What a game says of its own actions and values."""
+
+    def way(self, action: Action) -> Way:
+        """How it is done; what is done with a card is a `WithCard`."""
+
+    def said(self, action: Action, words: Words, say: Say) -> str:
+        """The action by itself, as a button or a list has it."""
+
+    def shown(self, action: Action) -> Card | Suit | None:
+        """What a button shows beside what it says."""
+
+    def style(self, action: Action) -> ButtonStyle:
+        """How much its button stands out."""
+
+    def told(self, action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
+        """The sentence about it: the end of its key, `told-...` and `told-you-...`, and what is filled in.
+
+        `seen`: for somebody who saw the card, where it was put away.
+        """
+
+    def undertaken(self, action: Action, say: Say) -> str | None:
+        """The contract that somebody undertakes with it."""
+
+    def value(self, value: object, say: Say) -> str:
+        """A value of the game's own in a sentence."""
+
+
+class PlainWording:
+    """Of an action that its game says nothing about."""
+
+    def way(self, action: Action) -> Way:
+        return Way.PLAY if isinstance(action, Play) else Way.SAY
+
+    def said(self, action: Action, words: Words, say: Say) -> str:
+        if isinstance(action, Play):
+            return words.card(action.card)
+        key = f"play-call-{action}"
+        return say(key) if key in say else str(action)
+
+    def shown(self, action: Action) -> Card | Suit | None:
+        return None
+
+    def style(self, action: Action) -> ButtonStyle:
+        return ButtonStyle.primary
+
+    def told(self, action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
+        if isinstance(action, Play):
+            return "play", {"card": words.card(action.card)}
+        known = f"told-{action}" in say
+        return (str(action), {}) if known else ("says", {"call": wording_of(action).said(action, words, say)})
+
+    def undertaken(self, action: Action, say: Say) -> str | None:
+        return None
+
+    def value(self, value: object, say: Say) -> str:
+        return str(value)
+
+
+_PLAIN = PlainWording()
+
+
+def wording_of(value: object) -> Wording:
+    """The wording of the game that an action or a value belongs to."""
+    return _wording(game_of(value))
+
+
+@cache
+def _wording(game: str) -> Wording:
+    wording: Wording = filled(game, "wording", _PLAIN)
+    return wording
+
+
+def is_with_card(action: Action | None) -> TypeGuard[WithCard]:
+    """Whether a card is played or put away with it."""
+    return action is not None and wording_of(action).way(action) is not Way.SAY
+
+
+def word_with_card(action: WithCard) -> str:
+    """What is said with the card, in the notation; empty where nothing is."""
+    return " ".join(str(action).split()[2:])
+
+
+class PlainWords:
+    """Cards and suits where there are no emojis."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+
+    def card(self, card: Card) -> str:
+        return card_text(card, self._say.index_set)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return " ".join(map(self.card, cards))
+
+    def suit(self, suit: Suit) -> str:
+        return self._say(f"play-suit-{suit.name.lower()}")
+
+
+class _Indices(PlainWords):
+    """Cards by their indices alone, where the card itself is shown beside them."""
+
+    def card(self, card: Card) -> str:
+        return index_of(card.rank, self._say.index_set)
+
+
+def call_text(action: Action, say: Say) -> str:
+    """What is said with an action, by itself; of a suit named its name alone."""
+    return _capital(wording_of(action).said(action, PlainWords(say), say))
+
+
+def button_text(action: Action, say: Say) -> tuple[str, Card | Suit | None]:
+    """What a button or an option of a menu says, and the card or suit it shows beside that."""
+    wording = wording_of(action)
+    shown = wording.shown(action)
+    words = _Indices(say) if isinstance(shown, Card) else PlainWords(say)
+    return _capital(wording.said(action, words, say)), shown
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
