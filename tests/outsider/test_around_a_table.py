@@ -92,6 +92,8 @@ async def test_a_match_played_is_told_in_every_language(
         assert table.status is Status.OVER
         asked: dict[str, dict[str, str]] = {
             "stats": {"game": GAME},
+            "history": {},
+            "replay": {},
             "leaderboard": {"game": GAME, "variant": "vijfslag-3"},
             "verify": {},
         }
