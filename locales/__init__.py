@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from engine.tables.model.preferences import NO_THEME, Theme
 from locales.cards import SET_OF_LANGUAGE
-from locales.own_words import own_words
+from locales.own_words import as_fluent
 
 LANGUAGES: Final = ("en", "nl", "fr", "de")
 _FOLDER: Final = Path(__file__).parent
@@ -77,7 +77,7 @@ def _bundle(language: str) -> FluentBundle:
 @cache
 def _own_words() -> FluentBundle:
     bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(own_words()))
+    bundle.add_resource(FluentResource(as_fluent()))
     return bundle
 
 

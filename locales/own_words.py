@@ -15,7 +15,7 @@ _LONGEST_HINT: Final = 100
 """Characters that Discord allows for what a command does."""
 
 
-def own_words() -> str:
+def as_fluent() -> str:
     """A Fluent file with the names of all games, their variants, their options and the values of these."""
     texts = {key: text for game in GAMES.values() for key, text in _texts(game)}
     return "".join(f"{key} = {text}\n" for key, text in texts.items())

@@ -16,6 +16,7 @@ from typing import Final
 from cogs.typed.cardtext import plain
 from engine.core.registry import GAMES, in_room
 from locales import LANGUAGES, say_in
+from locales.own_words import readable
 
 _OF_ALL: Final = {
     "play": (
@@ -43,7 +44,7 @@ def group_of(term: str) -> str:
 
 def words_of(term: str, language: str) -> tuple[str, ...]:
     """Its words in a language, the usual one first."""
-    return tuple(say_in(language)(f"learn-term-{term}").split(", "))
+    return tuple(say_in(language).or_else(f"learn-term-{term}", readable(term)).split(", "))
 
 
 def main_word(term: str, language: str) -> str:

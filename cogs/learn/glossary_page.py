@@ -101,7 +101,7 @@ def _row(term: str, say: Say) -> str:
 
 def _entry(term: str, say: Say) -> str:
     words = (f"**{LANGUAGE_NAMES[one]}** {', '.join(words_of(term, one))}" for one in LANGUAGES)
-    return "\n".join([f"### {main_word(term, say.language)}", *words, say(f"learn-about-{term}")])
+    return "\n".join([f"### {main_word(term, say.language)}", *words, say.or_else(f"learn-about-{term}", "")])
 
 
 def _menus(group: str, say: Say, shown: str = "") -> list[Part]:

@@ -5,6 +5,7 @@ They have chapters, each a button, which knows by its custom id what it is about
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final, Protocol, Self
@@ -25,13 +26,17 @@ from cogs.typed.choosing import Choices, game_meant, preset_choices, preset_name
 from cogs.typed.house_choices import house_choices
 from cogs.typed.rules_choices import GAME_CHOICES
 from engine.core.options import Options
-from engine.core.registry import in_room
+from engine.core.registry import in_room, room_of
 from engine.tables.live.table import Table
 from engine.tables.store.house_rules import House
 from locales import Say
+from locales.own_words import title
+from rendering.canvas.graphemes import shortened
 
 _HOUSE: Final = "house-"
 """How buttons of chapters name house rules; their number follows."""
+_LONGEST: Final = 3000
+"""Characters of the rules that a game states itself, beside title and options that were changed."""
 
 
 class RulesCommands(commands.Cog):
@@ -132,7 +137,9 @@ def _subject(options: Options, table: Table | None, house: House | None) -> str:
 
 def _chapter_buttons(chapters: Iterable[str], shown: str, of: str, say: Say) -> Iterator[ChapterButton]:
     for chapter in chapters:
-        yield ChapterButton(chapter, of, label=say(f"rules-chapter-{chapter}"), is_shown=chapter == shown)
+        yield ChapterButton(
+            chapter, of, label=say.or_else(f"rules-chapter-{chapter}", title(chapter)), is_shown=chapter == shown
+        )
 
 
 class ChapterButton(
@@ -184,6 +191,11 @@ class _Rules(Protocol):
         """What this chapter shows: first of all which card beats which."""
 
 
+def _unwrapped(text: str) -> str:
+    """Without the ends of lines that only the width of a file makes; lists keep theirs."""
+    return re.sub(r"(?<!\n)\n(?![\n\s*•-])", " ", text)
+
+
 class _PlainRules:
     """Of a game that tells them nowhere but where it states them: the head of its own rules."""
 
@@ -191,8 +203,9 @@ class _PlainRules:
         self.CHAPTERS: Collection[str] = ("rules",)
 
     def in_words(self, options: Options, _: str, __: Say) -> str:
-        rules = in_room("engine", options.game, "rules")
-        return (rules.__doc__ or "").strip() if rules else ""
+        modules = in_room("engine", options.game, "rules"), room_of(options.game)
+        text = next(filter(None, map(inspect.getdoc, filter(None, modules))), title(options.game))
+        return shortened(_unwrapped(text), _LONGEST)
 
     def pictures(self, _: Options, __: str, ___: Say) -> list[Drawing]:
         return []

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from locales import LANGUAGES
+from engine.tables.live.table import Table
+from engine.tables.model.people import Status
+from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints
 from tests.cogs.house_rules.test_edit import fields
-from tests.cogs.world import said, texts, world
+from tests.cogs.world import World, said, texts, world
+from tests.engine.tables.support import Notebook, setup
 
 GAME = "vijfslag"
 
@@ -24,7 +30,8 @@ async def test_rules_lobby_and_house_rules_are_told_in_every_language(
         anna = here["Anna"]
         rules = said(await anna.slash(here.channel, "rules", game=GAME))
         assert "Vijfslag" in rules
-        assert "Eldest leads" in rules
+        # As a page has it, not as wide as a file.
+        assert "the next one is turned up, and its suit is trumps. Eldest leads. Follow suit if you can" in rules
         await anna.slash(here.channel, GAME, variant="vijfslag-3")
         (table,) = here.tables.in_guild(here.guild.id)
         assert "Vijfslag 3" in texts(here.lobby(table))
@@ -48,7 +55,51 @@ async def test_rules_lobby_and_house_rules_are_told_in_every_language(
 async def test_nothing_played_yet_is_no_failure(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         anna = here["Anna"]
-        for command in ("leaderboard", "stats"):
-            answer = said(await anna.slash(here.channel, command, game=GAME))
-            assert "wrong" not in answer, command
-        await anna.slash(here.channel, "leaderboard", game=GAME, by="made")
+        for options in ({}, {"by": "points"}, {"pairs": True}, {"by": "made"}):
+            asked = dict[str, Any](options, game=GAME)
+            assert "Vijfslag" in said(await anna.slash(here.channel, "leaderboard", **asked)), options
+        assert "has finished no such match" in said(await anna.slash(here.channel, "stats", game=GAME))
+
+
+async def played(here: World, preset: str, *names: str) -> Table:
+    """A match to its end, of which nothing is shown meanwhile."""
+    people = [here[name] for name in names]
+    loud, here.tables._announcer = here.tables._announcer, Notebook()
+    made = replace(setup(host=people[0].id, preset=preset), guild_id=here.guild.id, channel_id=here.channel.id)
+    table = await here.tables.open(made, names[0])
+    for one, name in zip(people[1:], names[1:], strict=True):
+        await table.sit(one.id, name)
+    await table.start(people[0].id)
+    rng = random.Random(1)
+    with here.env._bot_scope():
+        while table.status is Status.PLAYING:
+            if table.result is not None:
+                await table.next_deal(people[0].id)
+                continue
+            seat = table.actors[0]
+            await table.act(people[seat - 1].id, str(rng.choice(table.legal(seat))), None)
+    here.tables._announcer = loud
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_match_played_is_told_in_every_language(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, anna=language)
+    async with world(tmp_path) as here:
+        anna, table = here["Anna"], await played(here, "vijfslag-3", "Anna", "Ben", "Chloé")
+        assert table.status is Status.OVER
+        asked: dict[str, dict[str, str]] = {
+            "stats": {"game": GAME},
+            "history": {},
+            "replay": {},
+            "leaderboard": {"game": GAME, "variant": "vijfslag-3"},
+            "verify": {},
+        }
+        say = say_in(language)
+        for command, options in asked.items():
+            answer = said(await anna.slash(here.channel, command, **options))
+            assert "Vijfslag" in answer, command
+        assert say("fair-right", deals=table.deal, draws=1) in answer
+        assert complaints(here) == []

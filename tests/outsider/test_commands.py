@@ -60,7 +60,7 @@ async def test_every_list_completes_in_every_language(
     async with world(tmp_path) as here:
         mia, lists = manager(here), tuple(completing(here))
         await mia.slash(here.channel, "house save", name="Kring", variant="vijfslag-3", rules="points=20")
-        await here.table("Mia", "Ben", variant=GAME)
+        await here.playing("Mia", "Ben", variant=GAME)
         await here.table("Mia", house="Kring")
         assert len(lists) > 30
         for command, option in lists:

@@ -17,9 +17,9 @@ ROOT: Final = Path(__file__).parents[2]
 _EVERY_GAME: Final = sorted(map(str, (ROOT / "tests/engine/games").glob("test_every_game*.py")))
 SUITES: Final = {
     "every game": [*_EVERY_GAME, "tests/engine/players", "-k", "vijfslag"],
-    "here": ["tests/outsider"],
+    **{path.stem: [str(path)] for path in sorted(Path(__file__).parent.glob("test_*.py")) if path != Path(__file__)},
 }
-SECONDS: Final = 240
+SECONDS: Final = 300
 """Far more than it takes."""
 
 
@@ -32,4 +32,4 @@ def test_a_game_that_is_rules_alone_works_everywhere(suite: str) -> None:
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-1000:]
     passed = re.search(r"(\d+) passed", done.stdout)
     assert passed is not None
-    assert int(passed[1]) >= 15
+    assert int(passed[1]) >= 4
