@@ -10,12 +10,12 @@ from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.hand.binding import question_page, to_confirm
 from cogs.hand.hands import Hands
-from cogs.hand.sorting import as_held
 from cogs.hand.take_action import must_be_turn, take
 from cogs.hand.why import unplayable, why_one, why_others
+from cogs.messages.sorting import as_held
 from cogs.messages.words import CardWords
 from cogs.proposals.claims import YES, YES_CHOICE
-from cogs.table.telling import told_you
+from cogs.telling.telling import told_you
 from cogs.typed.cardtext import read_cards
 from cogs.typed.choosing import (
     CardAction,

@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from cogs.games.texts import texts_of
 from cogs.hand.binding import answers, question
 from cogs.hand.hand_text import hand_lines
 from cogs.messages.buttons import TableButton, TableMenu
@@ -19,8 +20,7 @@ from cogs.messages.emojis import CardEmojis
 from cogs.messages.layout import Item, Page, Part, page, shown, shown_already, upload
 from cogs.messages.words import SUIT_ORDER, CardWords, button_text, with_word
 from cogs.proposals.claims import own_last
-from cogs.table.games import texts_of
-from cogs.table.table_text import pause_button
+from cogs.telling.table_text import pause_button
 from cogs.typed.calltext import Menu
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit

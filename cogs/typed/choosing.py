@@ -14,8 +14,8 @@ from discord import app_commands
 from cogs.app.answers import Denied, WhichTable
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.games.texts import texts_of
 from cogs.messages.words import call_text, game_of_preset, option_text, plain_game_name, preset_name, range_facts
-from cogs.table.games import texts_of
 from cogs.typed.callreading import first_reading
 from cogs.typed.cardtext import read_cards, split_combination
 from engine.core.actions import Action, Play

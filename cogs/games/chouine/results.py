@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cogs.messages.finished import Finished
 from cogs.messages.layout import Drawing
 from cogs.messages.words import combination_name, labels, per_side, seat_name
-from cogs.table.finished import Finished
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.state import ChouineView

@@ -16,10 +16,10 @@ from cogs.games.kleurenwiezen.bidtext import call_choices as call_choices
 from cogs.games.kleurenwiezen.callwords import VOCABULARY as VOCABULARY
 from cogs.games.kleurenwiezen.results import result_pictures as result_pictures
 from cogs.games.kleurenwiezen.results import result_sentences as result_sentences
-from cogs.hand.sorting import in_order as sorted_hand
+from cogs.messages.finished import Column
 from cogs.messages.layout import Drawing
+from cogs.messages.sorting import in_order as sorted_hand
 from cogs.messages.words import SUIT_ORDER, CardWords, per_side, seat_name, together
-from cogs.table.finished import Column
 from engine.core.actions import Action
 from engine.core.cards import Card
 from engine.core.seats import clockwise, eldest

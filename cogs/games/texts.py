@@ -11,9 +11,9 @@ from typing import Any, Final, Protocol
 from cogs.games.chouine import texts as chouine
 from cogs.games.couillon import texts as couillon
 from cogs.games.kleurenwiezen import texts as kleurenwiezen
+from cogs.messages.finished import Column, Finished
 from cogs.messages.layout import Drawing
 from cogs.messages.words import CardWords
-from cogs.table.finished import Column, Finished
 from cogs.typed.callreading import Vocabulary
 from cogs.typed.calltext import Menu
 from engine.core.actions import Action
@@ -63,7 +63,7 @@ class Texts(Protocol):
         """Why the owner of a hand has nothing to do, while a deal is played."""
 
     def in_order(self, view: Any, sorting: str | None = None) -> tuple[Card, ...]:
-        """The own hand as people hold it, or as one of them wants to (`cogs.hand.sorting`)."""
+        """The own hand as people hold it, or as one of them wants to (`cogs.messages.sorting`)."""
 
     def piles(self, view: Any, seat: int) -> tuple[Any, ...]:
         """The layout of a seat, none where nothing lies face up."""

@@ -11,7 +11,7 @@ from cogs.games.couillon.callwords import VOCABULARY as COUILLON
 from cogs.games.kleurenwiezen.callwords import VOCABULARY as KLEURENWIEZEN
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.words import CardWords, button_text
-from cogs.table.telling import told, told_you
+from cogs.telling.telling import told, told_you
 from engine.core.actions import Action, Play
 from engine.core.cards import Card
 from engine.games.chouine.actions import Declare
