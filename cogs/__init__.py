@@ -1,6 +1,6 @@
 """Discord in, Discord out: commands, buttons, private hands and the table's messages."""
 
-from cogs.app.announce import DiscordAnnouncer
-from cogs.app.bot import CardBot
+from cogs.bot.announce import DiscordAnnouncer
+from cogs.bot.bot import CardBot
 
 __all__ = ["CardBot", "DiscordAnnouncer"]

@@ -18,10 +18,13 @@ from benchmarks.mutants.reach import SOURCES, Reach, function_at
 from benchmarks.mutants.trial import bring_libraries, notices
 
 _FIGURES: Final = "tests/host/test_published_figures.py"
+_TABLES: Final = ("tests/engine/tables", "tests/engine/hall", "tests/engine/tournaments")
 TESTS_OF: Final = {
-    "engine/tables": ("tests/tables", "tests/standings", _FIGURES),
-    "engine/standings": ("tests/standings", "tests/tables", _FIGURES),
-    "engine": ("tests/engine", "tests/tables", _FIGURES),
+    "engine/tables": (*_TABLES, "tests/engine/standings", _FIGURES),
+    "engine/tournaments": (*_TABLES, _FIGURES),
+    "engine/hall": (*_TABLES, _FIGURES),
+    "engine/standings": ("tests/engine/standings", *_TABLES, _FIGURES),
+    "engine": ("tests/engine", _FIGURES),
     "rendering": ("tests/rendering",),
     "cogs": ("tests/cogs", _FIGURES),
     "locales": ("tests/cogs",),
@@ -30,6 +33,8 @@ TESTS_OF: Final = {
 """Where the tests of a folder are; the longest that fits."""
 AREAS: Final = {
     "engine/tables": "tables",
+    "engine/tournaments": "tables",
+    "engine/hall": "tables",
     "engine/standings": "standings",
     "engine": "rules",
     "cogs": "cogs",
@@ -98,7 +103,7 @@ def _try_all(chosen: Sequence[Found], tests: Sequence[Path] | None, seconds: flo
     for one in chosen:
         if spent > seconds:
             return
-        test_files = tuple(_files_of(tests or _tests_of(one.file)))
+        test_files = tuple(files_of(tests or _tests_of(one.file)))
         if test_files not in reaches:
             reaches[test_files] = Reach(test_files)
         begun = time.monotonic()
@@ -146,9 +151,10 @@ def _tests_of(file: Path) -> tuple[Path, ...]:
     return tuple(map(Path, TESTS_OF[folder]))
 
 
-def _files_of(tests: Sequence[Path]) -> Iterator[Path]:
+def files_of(tests: Sequence[Path]) -> Iterator[Path]:
+    """The files of tests in these folders and the rooms within; a file is itself."""
     for path in tests:
-        yield from sorted(path.glob("test_*.py")) if path.is_dir() else [path]
+        yield from sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
 
 
 def _report(tried: Iterator[tuple[Found, str]], of: int) -> None:

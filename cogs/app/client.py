@@ -25,7 +25,7 @@ Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
 
 
 class Announcing(Protocol):
-    """Shows tables in their channels (`cogs.app.announce`)."""
+    """Shows tables in their channels (`cogs.bot.announce`)."""
 
     def shown(self) -> None: ...
     def forget(self, table: Table) -> None: ...
@@ -61,7 +61,7 @@ class KeepingLeaderboards(Protocol):
 
 
 class Renewing(Protocol):
-    """Takes names out of messages that were posted (`cogs.messages.renewing`)."""
+    """Takes names out of messages that were posted (`cogs.renewing.renewing`)."""
 
     def go_on(self) -> None: ...
     def report(self, wanted: frozenset[int], seconds: float, tell: Callable[[], Awaitable[None]]) -> None: ...

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from cogs.app.mentions import WANTED
-from cogs.hand.sorting import SORTINGS
+from cogs.messages.sorting import SORTINGS
 from engine.tables.model.preferences import Person, Server
 
 CHANNEL: Final = "channel"

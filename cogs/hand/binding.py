@@ -13,12 +13,12 @@ from cogs.app.answers import Denied, explain
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to
+from cogs.games.texts import texts_of
 from cogs.hand.take_action import must_be_turn, own_seat, take
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.telling import told_you
 from cogs.messages.words import CardWords
-from cogs.table.games import texts_of
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.tables.live.table import Table

@@ -10,9 +10,9 @@ from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
 from cogs.hand.binding import question_page, to_confirm
 from cogs.hand.hands import Hands
-from cogs.hand.sorting import as_held
 from cogs.hand.take_action import must_be_turn, take
 from cogs.hand.why import unplayable, why_one, why_others
+from cogs.messages.sorting import as_held
 from cogs.messages.telling import told_you
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords

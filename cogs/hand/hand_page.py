@@ -10,6 +10,7 @@ from typing import Final
 
 import discord
 
+from cogs.games.texts import texts_of
 from cogs.hand.binding import answers, question
 from cogs.hand.hand_text import hand_lines
 from cogs.messages.buttons import TableButton, TableMenu
@@ -18,8 +19,7 @@ from cogs.messages.layout import Item, Page, Part, page, shown, shown_already, u
 from cogs.messages.wording import PlainWords, Way, WithCard, button_text, is_with_card, wording_of
 from cogs.messages.words import CardWords
 from cogs.proposals.claims import own_last
-from cogs.table.games import texts_of
-from cogs.table.table_text import pause_button
+from cogs.telling.table_text import pause_button
 from cogs.typed.calltext import Menu
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card, Suit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cogs.games.texts import texts_of
 from cogs.messages.words import CardWords, game_name, seat_name
-from cogs.table.games import texts_of
-from cogs.table.table_text import pause_text, status_text
+from cogs.telling.table_text import pause_text, status_text
 from engine.core.actions import Action
 from engine.core.cards import Card
 from engine.core.view import View

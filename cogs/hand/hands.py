@@ -16,6 +16,7 @@ from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_for, say_to
 from cogs.app.mentions import Why, wants
 from cogs.app.preferences import CHANNEL
+from cogs.games.texts import texts_of
 from cogs.hand.binding import to_confirm
 from cogs.hand.hand_page import Hand, hand_of, hand_page, hand_without_picture, question_page
 from cogs.hand.panels import Key, Panels
@@ -26,7 +27,6 @@ from cogs.messages.message_queue import Pump
 from cogs.messages.posts import is_old
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
-from cogs.table.games import texts_of
 from engine.core.cards import Card
 from engine.core.view import View
 from engine.tables.live.table import Table

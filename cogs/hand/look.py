@@ -17,17 +17,17 @@ from discord.ext import commands
 from cogs.app.answers import answered
 from cogs.app.client import Client, Interaction
 from cogs.app.i18n import say_to, text
+from cogs.games.texts import texts_of
 from cogs.hand.hand_page import alt_of
 from cogs.hand.hands import Hands
-from cogs.hand.sorting import as_held
 from cogs.lobby.lobby import rules_text
+from cogs.messages.sorting import as_held
 from cogs.messages.wording import Way, is_with_card, wording_of
 from cogs.messages.words import CardWords, game_name, labels, seat_name, sides_of
 from cogs.table.cut import cut_lines
-from cogs.table.games import texts_of
-from cogs.table.results import Finished, result_sentences
-from cogs.table.table_text import absent_lines, score_line, turn_line
-from cogs.table.tricks import trick_text
+from cogs.telling.results import Finished, result_sentences
+from cogs.telling.table_text import absent_lines, score_line, turn_line
+from cogs.telling.tricks import trick_text
 from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_tables
 from engine.core.actions import Action

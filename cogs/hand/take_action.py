@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.app.answers import Denied
 from cogs.app.i18n import say_at
+from cogs.games.texts import texts_of
 from cogs.messages.words import seat_name
-from cogs.table.games import texts_of
 from engine.core.errors import IllegalAction, Reason
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from cogs.app.answers import Denied, explain, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.games.texts import texts_of
 from cogs.hand.take_action import must_be_turn, own_seat
 from cogs.messages.buttons import Handler
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import CardWords, seat_name
-from cogs.table.games import texts_of
 from engine.core.actions import Action, Play
 from engine.core.cards import CARDS, Card
 from engine.core.errors import IllegalAction, Reason

@@ -31,7 +31,7 @@ from engine.tables.live.table import Table
 from engine.tables.store.house_rules import House
 from locales import Say
 from locales.own_words import title
-from rendering.canvas.graphemes import shortened
+from rendering.canvas.letters.graphemes import shortened
 
 _HOUSE: Final = "house-"
 """How buttons of chapters name house rules; their number follows."""

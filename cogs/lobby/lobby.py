@@ -17,7 +17,7 @@ from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.naming import name_of_user
 from cogs.messages.words import game_name, name_of, option_text, preset_name, sides_of
-from cogs.table.table_text import status_text
+from cogs.telling.table_text import status_text
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status

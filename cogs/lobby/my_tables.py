@@ -16,7 +16,7 @@ from cogs.messages.layout import PAGE_LIMIT, Page, fitting, page
 from cogs.messages.posts import link_to, newest_of
 from cogs.messages.words import game_name
 from cogs.proposals.pausing import is_away
-from cogs.table.table_text import others_are_asked
+from cogs.telling.table_text import others_are_asked
 from cogs.tournament.page import due_line
 from engine.tables.live.table import Table
 from engine.tables.model.status import Pause, Status

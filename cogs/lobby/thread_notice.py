@@ -10,7 +10,7 @@ from cogs.app.i18n import say_at
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.words import game_name, plain_game_name
-from cogs.table.table_text import status_text
+from cogs.telling.table_text import status_text
 from engine.tables.live.table import Table
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status

@@ -18,7 +18,7 @@ from cogs.messages.layout import Page, page
 from cogs.messages.words import CardWords
 from cogs.proposals.conceding import what_it_means
 from cogs.replay.last_match import last_match
-from cogs.table.tricks import has_last_trick, last_trick
+from cogs.telling.tricks import has_last_trick, last_trick
 from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_number
 from engine.tables.live.table import Table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cogs.games.texts import texts_of
 from cogs.messages.wording import wording_of
 from cogs.messages.words import seat_name, together
-from cogs.table.games import texts_of
 from engine.core.view import SPECTATOR
 from engine.tables.live.table import Table
 from engine.tables.model.motion import GivenUp, Stake

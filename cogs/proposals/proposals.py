@@ -17,7 +17,7 @@ from cogs.messages.layout import Page, Part, page
 from cogs.messages.posts import Posts
 from cogs.messages.words import addressed, option_text, people_of, seat_name
 from cogs.proposals.conceding import what_came, what_it_means
-from cogs.table.table_text import others_are_asked
+from cogs.telling.table_text import others_are_asked
 from engine.core.cards import parse_cards, print_cards
 from engine.tables.live.table import Table
 from engine.tables.model.motion import GivenUp, Meant, Motion, MotionKind, Stake

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from cogs.games.texts import unit_of
 from cogs.messages.naming import in_text
 from cogs.messages.words import labels, together
-from cogs.table.games import unit_of
 from engine.standings.history import PastMatch
 from engine.tables.decisions.shares import Span, spans
 from engine.tables.live.table import Table

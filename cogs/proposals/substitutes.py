@@ -8,11 +8,11 @@ from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.custom_ids import number_in
 from cogs.app.i18n import say_to
+from cogs.games.texts import texts_of
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.naming import in_label, in_text, name_of_user
 from cogs.messages.words import name_of
-from cogs.table.games import texts_of
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.people import Stint

@@ -8,18 +8,18 @@ from typing import Final
 
 import discord
 
+from cogs.games.texts import texts_of, texts_of_game
 from cogs.messages.buttons import TableButton, TableMenu
 from cogs.messages.emojis import CardEmojis
+from cogs.messages.finished import Finished
 from cogs.messages.layout import PAGE_LIMIT, Drawing, Page, Part, drawn, fitting, page
 from cogs.messages.naming import in_label
 from cogs.messages.telling import told
 from cogs.messages.words import CardWords, game_name, labels, seat_name
 from cogs.proposals import shared_seats
 from cogs.replay.positions import Moment, Place, Replay
-from cogs.table.finished import Finished
-from cogs.table.games import texts_of, texts_of_game
-from cogs.table.results import result_sentences
-from cogs.table.tricks import trick_text
+from cogs.telling.results import result_sentences
+from cogs.telling.tricks import trick_text
 from engine.core.cards import Card
 from engine.core.view import SPECTATOR, View
 from engine.records.record import Line

@@ -17,12 +17,12 @@ from cogs.app.permissions import tell_host
 from cogs.lobby.lobby_message import LOBBY, Gathering
 from cogs.messages.message_queue import Pump
 from cogs.messages.posts import Posts, is_old
-from cogs.messages.reminders import Reminders
 from cogs.proposals.overrule import overruled_page
 from cogs.proposals.proposals import MOTION, motion_page, refresh_motion, show_motion
 from cogs.standings.rating_change import rating_lines
 from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
 from cogs.table.recent_deals import RecentDeals
+from cogs.table.reminders import Reminders
 from cogs.table.slate import SLATE, Slate
 from cogs.table.table_message import match_over_page, stopped_page, table_page
 from engine.chance.seating import DealerDraw

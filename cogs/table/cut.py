@@ -20,7 +20,7 @@ from cogs.app.i18n import say_to, text
 from cogs.messages.buttons import Handler, TableButton
 from cogs.messages.layout import Page, Part, page
 from cogs.messages.words import addressed, seat_name
-from cogs.table.table_text import pause_button, pause_text
+from cogs.telling.table_text import pause_button, pause_text
 from cogs.typed.choosing import Choices, table_choices
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from engine.chance.cutting import MOST_WORDS

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 
+from cogs.games.texts import texts_of
+from cogs.messages.finished import Column
 from cogs.messages.layout import Drawing
 from cogs.messages.words import preset_name, sides_of
 from cogs.proposals.shared_seats import holders
-from cogs.table.finished import Column
-from cogs.table.games import texts_of
 from engine.tables.live.table import Table
 from locales import Say
 from rendering import draw_result, look_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.table.finished import Finished
+from cogs.messages.finished import Finished
 from engine.core.results import DealResult
 from engine.core.view import View
 from engine.tables.live.table import Table

@@ -8,9 +8,9 @@ from typing import Final
 import discord
 
 from cogs.app.client import Client
+from cogs.messages.finished import Finished
 from cogs.messages.layout import pictures_of
 from cogs.messages.posts import Posts
-from cogs.table.finished import Finished
 from cogs.table.table_message import slate_page
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status

@@ -13,6 +13,7 @@ from typing import Final
 import discord
 
 from cogs.app.i18n import say_at
+from cogs.games.texts import texts_of
 from cogs.lobby.rematch import rematch_buttons
 from cogs.messages.buttons import TableButton
 from cogs.messages.emojis import CardEmojis
@@ -23,10 +24,9 @@ from cogs.proposals.substitutes import can_be_taken, substitute_lines
 from cogs.replay.positions import Place
 from cogs.replay.verify import attached, check_button, match_files, secret_line
 from cogs.table.cut import cut_lines, next_deal_parts
-from cogs.table.games import texts_of
 from cogs.table.match_result import result_drawing
-from cogs.table.results import Finished, result_sentences, winners_sentence
-from cogs.table.table_text import absent_lines, last_lines, score_line, status_text, turn_line
+from cogs.telling.results import Finished, result_sentences, winners_sentence
+from cogs.telling.table_text import absent_lines, last_lines, score_line, status_text, turn_line
 from engine.chance.seating import DealerDraw
 from engine.core.view import View
 from engine.tables.live.table import Table

@@ -11,7 +11,7 @@ from cogs.app.i18n import say_at
 from cogs.messages.layout import Page, page, shown, upload
 from cogs.messages.naming import in_text
 from cogs.messages.words import addressed, people_of
-from cogs.table.table_text import status_text
+from cogs.telling.table_text import status_text
 from cogs.tournament.buttons import TournamentButton
 from engine.tables.live.table import Table
 from engine.tables.model.people import Occupant

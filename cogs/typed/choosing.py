@@ -14,9 +14,9 @@ from discord import app_commands
 from cogs.app.answers import Denied, WhichTable
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.games.texts import texts_of
 from cogs.messages.wording import call_text, is_with_card, word_with_card
 from cogs.messages.words import game_of_preset, option_text, plain_game_name, preset_name, range_facts
-from cogs.table.games import texts_of
 from cogs.typed.callreading import first_reading, kind_of
 from cogs.typed.cardtext import read_cards
 from engine.core.actions import Action, Play

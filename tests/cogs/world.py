@@ -238,3 +238,19 @@ async def leave(here: World, table: Table, name: str, panel: Any) -> Any:
     """Somebody gets up in the midst of a match, by both presses."""
     asked = (await here[name].click(panel, custom_id=f"leave:{table.id}:")).response
     return await here[name].click(asked, custom_id=f"leaveyes:{table.id}:playing")
+
+
+async def panel(here: World, table: Table, name: str) -> Any:
+    """What "My seat" shows."""
+    return (await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")).response
+
+
+async def from_panel(here: World, table: Table, name: str, verb: str) -> Any:
+    """Press the first of its buttons with this verb."""
+    shown = await panel(here, table, name)
+    return await here[name].click(shown, custom_id=buttons(shown, f"{verb}:")[0])
+
+
+def posted(here: World) -> list[str]:
+    """What the messages in the channel say."""
+    return [texts(message) for message in here.channel.history()]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 from textwrap import dedent
 
+from benchmarks.mutants.__main__ import TESTS_OF, files_of
 from benchmarks.mutants.changes import mutants, mutated
 
 SOURCE = dedent(
@@ -63,3 +65,13 @@ def test_what_does_not_matter_is_left_alone() -> None:
         return zip(a, b, strict=True)
     """
     assert mutants(dedent(left)) == []
+
+
+def test_a_change_is_tried_by_tests_that_there_are() -> None:
+    root = Path(__file__).parents[2]
+    for folder, tests in TESTS_OF.items():
+        assert (root / folder).is_dir()
+        for place in tests:
+            found = list(files_of([root / place]))
+            assert found, place
+            assert all(file.is_file() for file in found), place

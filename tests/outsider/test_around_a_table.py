@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.tables.live.table import Table
-from engine.tables.model.people import Status
+from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from tests.cogs.app.test_commands import speaking
 from tests.cogs.app.test_limits import complaints

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.games.chouine.wording import combination_name
+from cogs.messages.finished import Finished
 from cogs.messages.layout import Drawing
 from cogs.messages.words import labels, per_side, seat_name
-from cogs.table.finished import Finished
 from engine.games.chouine.combinations import Combination
 from engine.games.chouine.match import ChouineMatch
 from engine.games.chouine.state import ChouineView

@@ -17,10 +17,11 @@ from cogs.games.chouine.declaring import split_combination
 from cogs.games.chouine.results import result_pictures as result_pictures
 from cogs.games.chouine.results import result_sentences as result_sentences
 from cogs.games.chouine.wording import combination_name
-from cogs.hand.sorting import in_order as sorted_hand
+from cogs.messages.finished import Column
 from cogs.messages.layout import Drawing
+from cogs.messages.sorting import in_order as sorted_hand
 from cogs.messages.words import CardWords, per_side, seat_name
-from cogs.table.finished import Column
+from cogs.typed.calltext import call_menus as call_menus
 from cogs.typed.calltext import call_rows as call_rows
 from engine.core.actions import Action, Play
 from engine.core.cards import Card

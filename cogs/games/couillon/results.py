@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
+from cogs.messages.finished import Finished
 from cogs.messages.words import seat_name, side_names, sides_of
-from cogs.table.finished import Finished
 from engine.games.couillon.sheets.cows import Cows
 from engine.games.couillon.sheets.numbers import Numbers
 from engine.games.couillon.sheets.points import Points

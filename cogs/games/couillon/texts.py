@@ -12,10 +12,10 @@ from cogs.games.couillon import naming_trumps
 from cogs.games.couillon.callwords import VOCABULARY as VOCABULARY
 from cogs.games.couillon.results import result_sentences as result_sentences
 from cogs.games.couillon.results import sheets
-from cogs.hand.sorting import in_order as sorted_hand
+from cogs.messages.finished import Column, Finished
 from cogs.messages.layout import Drawing
+from cogs.messages.sorting import in_order as sorted_hand
 from cogs.messages.words import CardWords, drawn_side_names, per_side, seat_name, sides_of
-from cogs.table.finished import Column, Finished
 from cogs.typed import calltext
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit

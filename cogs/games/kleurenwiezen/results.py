@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from cogs.games.kleurenwiezen.rules import row_name
+from cogs.messages.finished import Finished
 from cogs.messages.layout import Drawing
 from cogs.messages.words import labels, seat_name, together
-from cogs.table.finished import Finished
 from engine.games.kleurenwiezen.contracts.contracts import HAND, Contract
 from engine.games.kleurenwiezen.contracts.scoring import is_made, sides, won_by
 from engine.games.kleurenwiezen.view import KleurenView

@@ -16,9 +16,9 @@ from cogs.games.kleurenwiezen.bidtext import call_meant as call_meant
 from cogs.games.kleurenwiezen.callwords import VOCABULARY as VOCABULARY
 from cogs.games.kleurenwiezen.results import result_pictures as result_pictures
 from cogs.games.kleurenwiezen.results import result_sentences as result_sentences
+from cogs.messages.finished import Column
 from cogs.messages.layout import Drawing
 from cogs.messages.words import SUIT_ORDER, CardWords, per_side, seat_name, together
-from cogs.table.finished import Column
 from engine.core.actions import Action, Play
 from engine.core.cards import Card, Suit
 from engine.core.seats import clockwise, eldest

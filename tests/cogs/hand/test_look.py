@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.hand.look import in_messages
-from cogs.table.results import Finished, result_sentences
+from cogs.telling.results import Finished, result_sentences
 from engine.tables.model.status import Status
 from locales import say_in
 from rendering.canvas.wording import card_words

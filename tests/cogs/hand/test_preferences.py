@@ -10,8 +10,8 @@ import pytest
 from cogs.app.mentions import Why, wants
 from cogs.app.preferences import PERSONAL
 from cogs.hand.hand_page import question_text
-from cogs.hand.sorting import SORTINGS, in_order
 from cogs.messages.emojis import CardEmojis
+from cogs.messages.sorting import SORTINGS, in_order
 from cogs.messages.wording import WithCard
 from cogs.messages.words import SUIT_ORDER
 from engine.core.actions import Play

@@ -1,4 +1,4 @@
-"""Fair company on Discord: claiming, giving up, taking back, phrases instead of talk, and what spectators can do."""
+"""Fair company on Discord: claiming, giving up, taking back, and what spectators can do."""
 
 from __future__ import annotations
 
@@ -14,17 +14,28 @@ import pytest
 from cogs.messages.buttons import TableButton
 from cogs.messages.layout import page
 from cogs.proposals.conceding import what_it_means
-from cogs.table.talk import PHRASES
 from engine.core.cards import Card
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
 from rendering import look_of
 from tests.cogs.app.test_commands import speaking
-from tests.cogs.forging import press, pressed
+from tests.cogs.forging import pressed
 from tests.cogs.games.kleurenwiezen.deals import FOUR, SHUFFLED, dealing, recorded
 from tests.cogs.games.kleurenwiezen.deals import press as press_action
-from tests.cogs.world import BEFORE_IT_STAYS, SETTLED_WITHIN, WAITING, World, buttons, said, texts, world
+from tests.cogs.world import (
+    BEFORE_IT_STAYS,
+    SETTLED_WITHIN,
+    WAITING,
+    World,
+    buttons,
+    from_panel,
+    panel,
+    posted,
+    said,
+    texts,
+    world,
+)
 from tests.engine.games.couillon import deals as couillon
 
 SURE = ("AS KS QS AH", "JS 9D TD KH", "QH JH KD QC", "QD JD JC TC")
@@ -53,20 +64,6 @@ async def after_a_trick(
             await here.press(table, action)
         assert here.to_move(table) == "Anna"
         yield here, table
-
-
-async def panel(here: World, table: Table, name: str) -> Any:
-    """What "My seat" shows."""
-    return (await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")).response
-
-
-async def from_panel(here: World, table: Table, name: str, verb: str) -> Any:
-    shown = await panel(here, table, name)
-    return await here[name].click(shown, custom_id=buttons(shown, f"{verb}:")[0])
-
-
-def posted(here: World) -> list[str]:
-    return [texts(message) for message in here.channel.history()]
 
 
 async def test_a_certain_claim_is_played_out_at_once_and_told_once(tmp_path: Path) -> None:
@@ -358,82 +355,3 @@ async def must_be_refused(here: World, table: Table, result: Any, what: str) -> 
     look = look_of(say_in("en"))
     for card in hidden:
         assert here.bot.tiles.card(card, look) not in sentence, what
-
-
-async def test_phrases_are_posted_in_the_tables_language_a_few_at_a_time(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=WAITING) as here:
-        table = await here.playing(*FOUR, language="fr")
-        menu = (await from_panel(here, table, "Anna", "phrases")).response
-        await here["Anna"].select(menu, custom_id=f"pick.say:{table.id}:", values=["luck"])
-        assert posted(here)[-1] == "🍀 **Anna** : Bonne chance !"
-        assert "another" in said(await here["Anna"].slash(here.channel, "say", phrase="hello"))
-        for _ in range(2):
-            await here.env.advance_time(6)
-            assert "Said at table" in said(await here["Anna"].slash(here.channel, "say", phrase="hello"))
-        await here.env.advance_time(6)
-        assert "three things in a row" in said(await here["Anna"].slash(here.channel, "say", phrase="hello"))
-        assert "Said" in said(await here["Ben"].slash(here.channel, "say", phrase="cheers"))
-        assert "Said" in said(await here["Anna"].slash(here.channel, "say", phrase="thanks"))
-        # Nothing that is about the play, while there is play.
-        assert "when the deal is over" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
-        while table.result is None:
-            await here.press(table)
-        assert "Said" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
-        assert posted(here)[-1] == "👍 **Chloé** : Bien joué !"
-
-
-async def test_who_is_muted_by_the_host_is_told_so_alone(tmp_path: Path) -> None:
-    async with world(tmp_path, pauses=WAITING) as here:
-        table = await here.playing(*FOUR)
-        shown = await from_panel(here, table, "Anna", "host")
-        before = len(here.channel.history())
-        await here["Anna"].select(shown.response, custom_id=f"pick.mute:{table.id}:", values=[str(here["Ben"].id)])
-        assert table.setup.muted == {here["Ben"].id}
-        assert "The host has muted you" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
-        shown = await here["Ben"].slash(here.channel, "table mute", person=here["Anna"])
-        assert "not the host of any table" in said(shown)
-        await here.restart()
-        table = here.tables.get(table.id)
-        assert table.setup.muted == {here["Ben"].id}
-        assert len(here.channel.history()) == before
-        answer = await here["Anna"].slash(here.channel, "table mute", person=here["Ben"], again="yes")
-        assert "passed on again" in said(answer)
-        assert "Said" in said(await here["Ben"].slash(here.channel, "say", phrase="hello"))
-        assert "cannot mute yourself" in said(await here["Anna"].slash(here.channel, "table mute", person=here["Anna"]))
-
-
-async def test_after_the_match_people_say_well_played_for_some_minutes_and_the_muted_do_not(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        here.add("Eva")
-        table = await here.playing(*FOUR, variant="malmedy", rules="royes=1")
-        await here["Anna"].slash(here.channel, "table mute", person=here["Ben"])
-        while table.status is Status.PLAYING:
-            await here.play_on(table, random.Random(3))
-        menu = await press(here, "Anna", f"phrases:{table.id}:")
-        await here["Anna"].select(menu.response, custom_id=f"pick.say:{table.id}:", values=["played"])
-        assert "**Anna**" in posted(here)[-1]
-        assert posted(here)[-1].startswith("👍")
-        await here.restart()
-        table = await here.tables.find(table.id)
-        assert "Said at table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
-        assert "Said at table" in said(await here["Dirk"].user.slash("say", phrase="bravo"))
-        assert "The host has muted you" in said(await here["Ben"].slash(here.channel, "say", phrase="played"))
-        assert "do not sit at any table" in said(await here["Eva"].slash(here.channel, "say", phrase="played"))
-        assert "You do not sit at this table" in await pressed(here, "Eva", f"phrases:{table.id}:")
-        before = posted(here)
-        await here.env.advance_time(601)
-        late = "has been over for more than 10 minutes"
-        assert late in await pressed(here, "Anna", f"phrases:{table.id}:")
-        assert late in said(
-            await here["Anna"].select(menu.response, custom_id=f"pick.say:{table.id}:", values=["thanks"])
-        )
-        assert "do not sit at any table" in said(await here["Chloé"].slash(here.channel, "say", phrase="played"))
-        assert posted(here) == before
-
-
-def test_phrases_fit_into_one_list_and_have_words_in_every_language() -> None:
-    assert len(PHRASES) <= 25
-    for language in LANGUAGES:
-        said_so = [say_in(language)(f"company-phrase-{name}") for name in PHRASES]
-        assert all(0 < len(phrase) <= 100 for phrase in said_so)
-        assert len(set(said_so)) == len(PHRASES)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.table.games import texts_of_game
+from cogs.games.texts import texts_of_game
 from cogs.table.match_result import match_result, result_drawing
 from engine.core.registry import GAMES
 from locales import LANGUAGES, say_in

@@ -11,8 +11,8 @@ import pytest
 
 from cogs.games.couillon.results import sheets
 from cogs.messages.words import side_names
-from cogs.table.results import Finished, result_sentences, winners_sentence
-from cogs.table.table_text import score_line
+from cogs.telling.results import Finished, result_sentences, winners_sentence
+from cogs.telling.table_text import score_line
 from engine.core.registry import GAMES
 from engine.games.couillon.actions import Call
 from engine.games.couillon.sheets.numbers import Numbers

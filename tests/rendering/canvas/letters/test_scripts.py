@@ -44,7 +44,7 @@ def drawn_with(folder: Path, *names: str) -> list[tuple[str, bool, str]]:
     done = subprocess.run(
         [sys.executable, "-c", ASK, json.dumps(names)],
         env=dict(os.environ) | home,
-        cwd=Path(__file__).parents[3],
+        cwd=Path(__file__).parents[4],
         capture_output=True,
         text=True,
         check=True,

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from cogs.app.answers import Denied, tell
 from cogs.app.client import Interaction
 from cogs.app.i18n import say_to
+from cogs.games.texts import texts_of
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import drawn, page
 from cogs.messages.words import CardWords, seat_name
-from cogs.table.games import texts_of
 from engine.core.tricks import Played
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused

@@ -1,6 +1,6 @@
 """What messages say and show of one game and of no other: a game's room may have a module `texts` for it.
 
-It has any of the members of `Texts`; `cogs.table.plain_texts` has those that it leaves out.
+It has any of the members of `Texts`; `cogs.games.plain_texts` has those that it leaves out.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, Protocol
 
+from cogs.messages.finished import Column, Finished
 from cogs.messages.layout import Drawing
 from cogs.messages.rooms import filled
 from cogs.messages.words import CardWords
 from cogs.table import plain_texts
-from cogs.table.finished import Column, Finished
 from cogs.typed.callreading import Vocabulary
 from cogs.typed.calltext import Menu
 from engine.core.actions import Action
@@ -63,7 +63,7 @@ class Texts(Protocol):
         """Why the owner of a hand has nothing to do, while a deal is played."""
 
     def in_order(self, view: Any, sorting: str | None = None) -> tuple[Card, ...]:
-        """The own hand as people hold it, or as one of them wants to (`cogs.hand.sorting`)."""
+        """The own hand as people hold it, or as one of them wants to (`cogs.messages.sorting`)."""
 
     def piles(self, view: Any, seat: int) -> tuple[Any, ...]:
         """The layout of a seat, none where nothing lies face up."""

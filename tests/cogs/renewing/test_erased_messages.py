@@ -16,7 +16,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.messages.renewed_pages import PAGES
+from cogs.renewing.renewed_pages import PAGES
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
 from tests.cogs.admin.test_forget_me import DATABASE, execute, forgotten

@@ -18,7 +18,7 @@ from cogs.messages.buttons import TableButton
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts, link_to, newest_of
 from cogs.messages.words import addressed, game_name, name_of, people_of
-from cogs.table.table_text import others_are_asked
+from cogs.telling.table_text import others_are_asked
 from engine.tables.decisions.play import MISSES_TO_BE_AWAY
 from engine.tables.decisions.removing import REMOVED_FOR
 from engine.tables.live.table import Table

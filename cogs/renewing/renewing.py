@@ -19,8 +19,8 @@ from cogs.app.client import Client
 from cogs.hand.hands import HAND
 from cogs.lobby.lobby_message import LOBBY
 from cogs.messages.posts import is_old
-from cogs.messages.renewed_pages import Renewed, renewed
 from cogs.proposals.proposals import MOTION
+from cogs.renewing.renewed_pages import Renewed, renewed
 from cogs.table.beginning import FIRST_CUT
 from cogs.table.board import TABLE
 from cogs.table.slate import SLATE

@@ -1,4 +1,4 @@
-"""What messages say and show of a game that has no texts of its own, enough to play it: see `cogs.table.games.Texts`.
+"""What messages say and show of a game that has no texts of its own, enough to play it: see `cogs.games.texts.Texts`.
 
 All of it comes from what every view has. Views are a spectator's in what everybody reads.
 """
@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from cogs.app.answers import Denied
-from cogs.hand.sorting import in_order as sorted_hand
+from cogs.messages.finished import Column, Finished
 from cogs.messages.layout import Drawing
+from cogs.messages.sorting import in_order as sorted_hand
 from cogs.messages.wording import call_text, is_with_card
 from cogs.messages.words import CardWords, per_side, seat_name, sides_of, together
-from cogs.table.finished import Column, Finished
 from cogs.typed.callreading import Vocabulary
 from cogs.typed.calltext import Menu, listed, nothing_like
 from cogs.typed.cardtext import plain

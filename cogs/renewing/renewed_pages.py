@@ -20,6 +20,7 @@ from cogs.hand.hands import HAND
 from cogs.lobby.inviting import INVITATION, invitation_page
 from cogs.lobby.lobby_message import FULL, LOBBY, Gathering
 from cogs.lobby.thread_notice import DOOR, door_page
+from cogs.messages.finished import Finished
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
 from cogs.proposals.proposals import MOTION, OUTCOME, outcome_of, outcome_page
@@ -30,7 +31,6 @@ from cogs.standings.leaderboard_page import For, leaderboard_page
 from cogs.standings.rating_change import rating_lines
 from cogs.table.beginning import FIRST_CUT, PARTNERS
 from cogs.table.board import OVER, STOPPED, TABLE
-from cogs.table.finished import Finished
 from cogs.table.slate import SLATE
 from cogs.table.table_message import dealer_page, draw_page, match_over_page, slate_page, stopped_page, table_page
 from cogs.table.talk import PHRASES, SAID, spoken_text

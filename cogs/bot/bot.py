@@ -16,15 +16,15 @@ from discord.ext import commands
 
 from cogs.admin.admin import AdminCommands
 from cogs.admin.privacy import HalfForgotten, PrivacyButton, PrivacyCommands
-from cogs.app.announce import DiscordAnnouncer
 from cogs.app.answers import refuse
 from cogs.app.channels import Channels
 from cogs.app.client import Client, Forgotten, Interaction, P
 from cogs.app.connection import Connection, bear_unreadable_events
 from cogs.app.contexts import INSTALLED, USUAL
-from cogs.app.help import HelpCommands
 from cogs.app.i18n import CatalogueTranslator
-from cogs.app.welcome import Welcome, WelcomeButton
+from cogs.bot.announce import DiscordAnnouncer
+from cogs.bot.help import HelpCommands
+from cogs.bot.welcome import Welcome, WelcomeButton
 from cogs.hand import binding, why
 from cogs.hand.card_commands import PlayCommands
 from cogs.hand.hands import Hands
@@ -46,8 +46,8 @@ from cogs.messages import offering
 from cogs.messages.buttons import DYNAMIC_ITEMS, Handler
 from cogs.messages.emojis import PACE, CardEmojis
 from cogs.messages.greetings import Greetings
-from cogs.messages.renewing import Renewing
 from cogs.proposals import claims, ending, overrule, pausing, proposals, second_press, substitutes
+from cogs.renewing.renewing import Renewing
 from cogs.replay import commands as replay
 from cogs.replay import verify
 from cogs.replay.positions import Replays
@@ -59,7 +59,8 @@ from cogs.standings.leaderboard import LEADERBOARD_HANDLERS, BoardCommands, Lead
 from cogs.standings.leaderboard_boards import LeaderboardBoards
 from cogs.standings.leaderboard_buttons import LEADERBOARD_ITEMS
 from cogs.standings.stats import STATS_HANDLERS, StatsCommands
-from cogs.table import cut, seat_panel, talk, tricks
+from cogs.table import cut, seat_panel, talk
+from cogs.telling import tricks
 from cogs.tournament.board import TournamentBoards
 from cogs.tournament.buttons import TournamentButton
 from cogs.tournament.commands import TOURNAMENT_HANDLERS, TournamentCommands

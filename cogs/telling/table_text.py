@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
+from cogs.games.texts import texts_of
 from cogs.messages.buttons import TableButton
 from cogs.messages.naming import in_text
 from cogs.messages.telling import told
 from cogs.messages.words import CardWords, addressed, name_of, seat_name
-from cogs.table.games import texts_of
 from engine.core.view import View
 from engine.tables.live.table import Table
 from engine.tables.model.news import Acted, By, TookBack

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.games.texts import texts_of
+from cogs.messages.finished import Finished
 from cogs.messages.naming import in_text
 from cogs.messages.words import seat_name, sides_of, together
-from cogs.table.finished import Finished
-from cogs.table.games import texts_of
 from engine.tables.live.table import Table
 from locales import Say
 
