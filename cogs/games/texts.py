@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, Protocol
 
+from cogs.games import plain_texts
 from cogs.messages.finished import Column, Finished
 from cogs.messages.layout import Drawing
 from cogs.messages.rooms import filled
 from cogs.messages.words import CardWords
-from cogs.table import plain_texts
 from cogs.typed.callreading import Vocabulary
 from cogs.typed.calltext import Menu
 from engine.core.actions import Action

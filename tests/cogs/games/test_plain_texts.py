@@ -10,12 +10,12 @@ from typing import Final
 import pytest
 
 from cogs.app.answers import Denied
+from cogs.games import plain_texts
 from cogs.messages.emojis import CardEmojis
 from cogs.messages.finished import Finished
 from cogs.messages.telling import told, told_you
 from cogs.messages.wording import PlainWording, Way, call_text
 from cogs.messages.words import CardWords, labels
-from cogs.table import plain_texts
 from cogs.table.match_result import match_result
 from engine.core.actions import Action, Play
 from engine.core.cards import Card

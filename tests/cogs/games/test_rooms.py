@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import pytest
 
+from cogs.games import plain_texts
 from cogs.games.texts import Texts, texts_of_game
 from cogs.messages.wording import PlainWording, Wording, wording_of
-from cogs.table import plain_texts
 from engine.core.actions import Play
 from engine.core.cards import Card
 from engine.core.registry import GAMES, in_room
