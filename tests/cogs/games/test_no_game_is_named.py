@@ -15,7 +15,8 @@ FLOORS: Final = ("cogs", "rendering", "locales", "engine", "practice")
 _ROOMS: Final = ("games", "gallery")
 """Folders for single games: their rooms, and the gallery of what can be drawn."""
 _NAMES: Final = re.compile("couillon|chouine|kleuren|whist", re.IGNORECASE)
-_FLOORS_OF_GAMES: Final = re.compile(r"(cogs|rendering|engine)\.games\.")
+_FLOORS_OF_GAMES: Final = re.compile(r"(cogs|rendering|engine)\.games\.(?!texts\b|plain_texts\b|own_words\b)")
+"""Rooms of single games; beside them stands what finds the room of any game."""
 LEFT: Final = {
     "engine/records/record.py": "an example in a message about a record without a game",
     "engine/records/tags.py": "an example in a message about a line that is no tag",
