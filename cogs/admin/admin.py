@@ -26,7 +26,7 @@ from cogs.proposals.overrule import begin
 from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT
 from engine.tables.live.table import Table
-from engine.tables.model.motion import MotionKind
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
 from engine.tables.store.rows import BadHistory
 from locales import Say
@@ -91,7 +91,7 @@ class AdminCommands(commands.GroupCog, group_name=text("admin-command"), group_d
         number = self._damaged_meant(interaction, table)
         if number is None:
             chosen = table_named(table, interaction, self._reachable(interaction), "refusal-no-table-here")
-            await begin(interaction, chosen, MotionKind.STOP, "", reason)
+            await begin(interaction, chosen, ProposalKind.STOP, "", reason)
             return
         if sure != YES:
             raise Denied("agree-damaged-doubt", table=str(number))

@@ -13,8 +13,8 @@ from engine.tables.model.news import (
     CameBack,
     DealOver,
     MatchOver,
-    MotionChanged,
     News,
+    ProposalChanged,
     SeatChanged,
     StaysDone,
     Stopped,
@@ -22,7 +22,7 @@ from engine.tables.model.news import (
     WentAway,
 )
 
-_CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, MotionChanged, Stopped, SeatChanged, WentAway, CameBack)
+_CHANGE_HANDS = (Acted, TookBack, DealOver, MatchOver, ProposalChanged, Stopped, SeatChanged, WentAway, CameBack)
 
 
 class DiscordAnnouncer:

@@ -191,7 +191,7 @@ class CardBot(Client):
             StatsCommands(self),
             HistoryCommands(self),
             pausing.PauseCommands(self),
-            claims.CompanyCommands(self),
+            claims.ClaimCommands(self),
             talk.TalkCommands(self),
             overrule.OverruleForms(self),
             MyTablesCommands(self),

@@ -23,7 +23,7 @@ from cogs.hand.panels import Key, Panels
 from cogs.hand.take_action import must_be_turn, own_seat, take
 from cogs.messages.buttons import Handler
 from cogs.messages.layout import Page, page, picture_of
-from cogs.messages.message_queue import Pump
+from cogs.messages.message_queue import MessageQueue
 from cogs.messages.posts import is_old
 from cogs.messages.wording import is_with_card
 from cogs.messages.words import people_of
@@ -67,7 +67,7 @@ class Hands:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._pumps: dict[Key, Pump] = {}
+        self._queues: dict[Key, MessageQueue] = {}
         self._sent: dict[Key, Hand] = {}
         """What the direct message shows."""
         self._held: dict[Key, _Held] = {}
@@ -76,12 +76,12 @@ class Hands:
     def deal(self, table: Table) -> None:
         """A new deal: everybody gets a new message."""
         for user_id in people_of(table):
-            self._pump(table, user_id).post(partial(self._send_anew, table, user_id))
+            self._queue(table, user_id).post(partial(self._send_anew, table, user_id))
 
     def refresh(self, table: Table, *user_ids: int) -> None:
         """Bring these people's hands up to date, or everybody's."""
         for user_id in user_ids or people_of(table):
-            self._pump(table, user_id).refresh(partial(self._refresh, table, user_id))
+            self._queue(table, user_id).refresh(partial(self._refresh, table, user_id))
 
     def restore(self, table: Table) -> None:
         """After a restart nobody knows what the messages show: bring everybody's up to date.
@@ -91,7 +91,7 @@ class Hands:
         on_turn = people_of(table, *table.actors) if table.actors else frozenset()
         for user_id in people_of(table):
             refresh = partial(self._refresh, table, user_id, in_place=user_id not in on_turn)
-            self._pump(table, user_id).refresh(refresh)
+            self._queue(table, user_id).refresh(refresh)
 
     def refresh_all(self, user_id: int) -> None:
         """Bring somebody's hands at all tables up to date."""
@@ -103,7 +103,7 @@ class Hands:
         """Somebody wants to be forgotten: wait, but not for long, until their cards are taken back everywhere."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_LONGEST_WAIT):
-                for (_, who), pump in tuple(self._pumps.items()):
+                for (_, who), pump in tuple(self._queues.items()):
                     if who == user_id:
                         await pump.settled()
         for table in self._bot.tables.live:
@@ -114,7 +114,7 @@ class Hands:
     def forget(self, table: Table) -> None:
         """The table is over and everything about it has been shown."""
         self._panels.forget(table.id)
-        for known in (self._pumps, self._sent, self._held):
+        for known in (self._queues, self._sent, self._held):
             for key in [key for key in known if key[0] == table.id]:
                 del known[key]
 
@@ -176,7 +176,7 @@ class Hands:
         user_id = interaction.user.id
         number, _, action = fact.partition(":")
         try:
-            with self._pump(table, user_id).hold():
+            with self._queue(table, user_id).hold():
                 await take(table, user_id, action, number_in(number))
                 await self._show_at_once(interaction, table)
         finally:
@@ -298,11 +298,11 @@ class Hands:
     async def _say(self, table: Table, user_id: int) -> Say:
         return say_for(await self._bot.tables.person(user_id), table.setup)
 
-    def _pump(self, table: Table, user_id: int) -> Pump:
+    def _queue(self, table: Table, user_id: int) -> MessageQueue:
         key = (table.id, user_id)
-        if key not in self._pumps:
-            self._pumps[key] = Pump(self._bot.announcer.shown, self._ignore)
-        return self._pumps[key]
+        if key not in self._queues:
+            self._queues[key] = MessageQueue(self._bot.announcer.shown, self._ignore)
+        return self._queues[key]
 
     async def _ignore(self, error: discord.HTTPException) -> None:
         """A hand that could not be shown is shown again by the button "My hand"."""

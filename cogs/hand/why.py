@@ -108,8 +108,8 @@ def _besides(
     can = _playable(table.legal(seat)) if playable else {}
     if can:
         yield say("learn-why-can", cards=words.cards(can))
-    if table.motion is not None and table.motion.kind.ends_deal:
-        yield say("learn-why-asked", name=seat_name(table, table.motion.by, say))
+    if table.proposal is not None and table.proposal.kind.ends_deal:
+        yield say("learn-why-asked", name=seat_name(table, table.proposal.by, say))
     seen = dict.fromkeys((*_before(table, seat, view), *(played.card for played in view.trick)))
     yield from texts_of(table).reminders(view, tuple(seen), words, say)
 

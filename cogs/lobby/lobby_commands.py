@@ -25,7 +25,7 @@ from cogs.proposals.second_press import leave, remove, set_access
 from cogs.typed.choosing import Choices, Fits, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, gathers, has_room, table_so_far, tables_of_host, tables_to_settle
 from engine.tables.live.table import Table
-from engine.tables.model.motion import MotionKind
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 
@@ -119,7 +119,7 @@ class LobbyCommands(commands.Cog):
         """Who may sit down; during a match all who are there have to agree."""
         chosen = _to_settle(interaction, table)
         if reason or not _is_own(interaction, chosen):
-            await begin(interaction, chosen, MotionKind.ACCESS, Access(access), reason)
+            await begin(interaction, chosen, ProposalKind.ACCESS, Access(access), reason)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         await tell(interaction, await set_access(interaction, chosen, Access(access)))
@@ -153,7 +153,7 @@ class LobbyCommands(commands.Cog):
         chosen = _to_settle(interaction, table)
         one = chosen.occupant(seat)
         if one is not None and one.user_id is not None and not _is_own(interaction, chosen):
-            await begin(interaction, chosen, MotionKind.REMOVE, str(one.user_id), reason)
+            await begin(interaction, chosen, ProposalKind.REMOVE, str(one.user_id), reason)
         elif await remove(interaction, chosen, seat, sure=sure == YES, reason=reason) is not None:
             await _tell_seats(interaction, chosen)
 

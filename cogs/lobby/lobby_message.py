@@ -28,7 +28,7 @@ _SWITCHED: Final = "switched"
 """Kinds of messages, as the table remembers where they are."""
 
 
-class Gathering:
+class LobbyMessage:
     """The messages of one table before its match."""
 
     def __init__(self, bot: Client, table: Table, posts: Posts) -> None:

@@ -25,7 +25,7 @@ class _Waiting(NamedTuple):
     refresh: bool
 
 
-class Pump:
+class MessageQueue:
     """`done` is called after every job that went well; `failed` is awaited with Discord's refusals."""
 
     def __init__(self, done: Callable[[], None], failed: Callable[[discord.HTTPException], Awaitable[None]]) -> None:

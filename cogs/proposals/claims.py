@@ -23,7 +23,7 @@ from cogs.typed.choosing import Choices, table_choices, table_named
 from cogs.typed.which_table import TABLE, TABLE_HINT, near, own_table, own_tables, table_number
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.motion import MotionKind
+from engine.tables.model.proposal import ProposalKind
 from locales import Say
 
 Style = discord.ButtonStyle
@@ -39,7 +39,7 @@ def buttons_of(table: Table, seat: int, user_id: int, say: Say) -> list[TableBut
     if number := own_last(table, seat):
         buttons.append(TableButton("undo", table.id, str(number), label=say("company-undo-button")))
     turn = str(table.turn_number(seat))
-    for kind in (MotionKind.CLAIM, MotionKind.CONCEDE):
+    for kind in (ProposalKind.CLAIM, ProposalKind.CONCEDE):
         with suppress(Refused):
             table.must_be_proposable(user_id, kind)
             buttons.append(TableButton(kind, table.id, turn, label=say(f"company-{kind}-button")))
@@ -61,7 +61,7 @@ async def claim(interaction: Interaction, table: Table, number: str) -> None:
 
 async def concede(interaction: Interaction, table: Table, number: str) -> None:
     """Ask whether the deal is really to be given up."""
-    table.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
+    table.must_be_proposable(interaction.user.id, ProposalKind.CONCEDE)
     await _ask(interaction, _sure(interaction, table, number_in(number)))
 
 
@@ -87,7 +87,7 @@ async def undo(interaction: Interaction, table: Table, number: str) -> None:
 
 def _doubt(interaction: Interaction, table: Table, number: int) -> Page:
     """The hand that would be shown, and the choice."""
-    table.must_be_proposable(interaction.user.id, MotionKind.CLAIM)
+    table.must_be_proposable(interaction.user.id, ProposalKind.CLAIM)
     say, seat = say_to(interaction, table), table.seat_of(interaction.user.id)
     cards = CardWords(interaction.client.tiles, say).cards(table.view(seat or 0).hand)
     return page(
@@ -115,7 +115,7 @@ async def _claimed(interaction: Interaction, table: Table, number: int) -> str:
     await _deferred(interaction)
     deal = table.deal
     await table.claim(interaction.user.id, number)
-    if table.motion is not None:
+    if table.proposal is not None:
         outcome = "company-claim-asked"
     else:
         # Without a pause between deals the next one is there by now.
@@ -128,7 +128,7 @@ async def _conceded(interaction: Interaction, table: Table, number: int) -> str:
     """Give up the deal; what has come of it, in words."""
     await _deferred(interaction)
     await table.concede(interaction.user.id, number)
-    outcome = "company-concede-done" if table.motion is None else "company-concede-asked"
+    outcome = "company-concede-done" if table.proposal is None else "company-concede-asked"
     return say_to(interaction)(outcome)
 
 
@@ -149,7 +149,7 @@ async def _answer(interaction: Interaction, sentence: str) -> None:
     await interaction.edit_original_response(view=page(sentence).view)
 
 
-class CompanyCommands(commands.Cog):
+class ClaimCommands(commands.Cog):
     """What somebody who plays may do beside playing; works in direct messages too."""
 
     def __init__(self, bot: Client) -> None:
@@ -178,7 +178,7 @@ class CompanyCommands(commands.Cog):
         """Give up the deal."""
         chosen = self._on_turn(interaction, table)
         number = _turn_of(interaction, chosen)
-        chosen.must_be_proposable(interaction.user.id, MotionKind.CONCEDE)
+        chosen.must_be_proposable(interaction.user.id, ProposalKind.CONCEDE)
         if sure == YES:
             await tell(interaction, await _conceded(interaction, chosen, number))
         else:

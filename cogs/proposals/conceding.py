@@ -7,7 +7,7 @@ from cogs.messages.wording import wording_of
 from cogs.messages.words import seat_name, together
 from engine.core.view import SPECTATOR
 from engine.tables.live.table import Table
-from engine.tables.model.motion import GivenUp, Stake
+from engine.tables.model.proposal import GivenUp, Stake
 from locales import Say
 
 

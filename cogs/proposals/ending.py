@@ -24,7 +24,7 @@ from cogs.typed.choosing import LONGEST_CHOICE, MOST_CHOICES, Choices, table_cho
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables, table_so_far
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import MotionKind
+from engine.tables.model.proposal import ProposalKind
 from locales import Say
 from rendering.canvas.letters.graphemes import shortened
 
@@ -64,10 +64,10 @@ def length_text(option: str, value: str, say: Say) -> str:
 
 async def end(interaction: Interaction, table: Table, _: str = "", *, sure: bool = False) -> None:
     """Ask whether it is to end, or propose it."""
-    table.must_be_proposable(interaction.user.id, MotionKind.END)
+    table.must_be_proposable(interaction.user.id, ProposalKind.END)
     if sure:
         await deferred(interaction)
-        await tell(interaction, await _proposed(interaction, table, MotionKind.END))
+        await tell(interaction, await _proposed(interaction, table, ProposalKind.END))
         return
     await tell(interaction, _doubt(interaction, table).view)
 
@@ -98,26 +98,26 @@ async def _end_surely(interaction: Interaction, table: Table, how_far: str) -> N
     if table.status.is_live and how_far != _how_far(table):
         raise Refused(Refusal.STALE)
     await interaction.response.defer()
-    told = await _proposed(interaction, table, MotionKind.END)
+    told = await _proposed(interaction, table, ProposalKind.END)
     await interaction.edit_original_response(view=page(told).view)
 
 
 async def play_on(interaction: Interaction, table: Table, _: str = "") -> None:
     await deferred(interaction)
-    await tell(interaction, await _proposed(interaction, table, MotionKind.PLAY_ON))
+    await tell(interaction, await _proposed(interaction, table, ProposalKind.PLAY_ON))
 
 
-async def _proposed(interaction: Interaction, table: Table, kind: MotionKind) -> str:
+async def _proposed(interaction: Interaction, table: Table, kind: ProposalKind) -> str:
     """Propose it; what has come of it, in words."""
     await table.propose(interaction.user.id, kind)
     return _outcome(table, kind, say_to(interaction))
 
 
-def _outcome(table: Table, kind: MotionKind, say: Say) -> str:
-    if table.motion is not None:
+def _outcome(table: Table, kind: ProposalKind, say: Say) -> str:
+    if table.proposal is not None:
         return asked_text(table, say)
     facts = {"table": str(table.id), "game": game_name(table, say), "deal": str(table.deal)}
-    if kind is MotionKind.END:
+    if kind is ProposalKind.END:
         return say("early-ends" if table.status.is_live else "early-ended", **facts)
     return say("early-goes-on", **facts)
 
@@ -145,7 +145,7 @@ async def _lengthen(interaction: Interaction, table: Table, chosen: str) -> None
 
 
 def _length_outcome(table: Table, option: str, value: str, say: Say) -> str:
-    if table.motion is not None:
+    if table.proposal is not None:
         return asked_text(table, say)
     facts = {"table": str(table.id), "game": game_name(table, say)}
     return say("early-length-is", length=length_text(option, value, say), **facts)

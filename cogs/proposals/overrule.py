@@ -22,8 +22,8 @@ from cogs.messages.naming import in_label, in_text, name_of_user
 from engine.tables.decisions.stopping import MOST_REASON
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import Manager, MotionKind
 from engine.tables.model.news import Overruled
+from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import Say
@@ -31,45 +31,45 @@ from rendering.canvas.letters.graphemes import shortened
 
 FORM: Final = "manage.why:"
 """How the custom id of the form begins; table, kind and what it is about follow, so it can be sent after a restart."""
-KINDS: Final = (MotionKind.STOP, MotionKind.REMOVE, MotionKind.ACCESS)
+KINDS: Final = (ProposalKind.STOP, ProposalKind.REMOVE, ProposalKind.ACCESS)
 _FORM_MINUTES: Final = 15
 Style = discord.ButtonStyle
 
 
-async def may(interaction: Interaction, table: Table, kind: MotionKind) -> bool:
+async def may(interaction: Interaction, table: Table, kind: ProposalKind) -> bool:
     """Whether who asks may do this at a table without the word of the people there."""
     if table.setup.tournament is not None:
         return False
     if interaction.guild_id is None:
-        return kind is MotionKind.STOP and await interaction.client.is_owner(interaction.user)
+        return kind is ProposalKind.STOP and await interaction.client.is_owner(interaction.user)
     if not is_of_server(table, interaction):
         return False
-    return may_stop(interaction) if kind is MotionKind.STOP else may_manage(interaction)
+    return may_stop(interaction) if kind is ProposalKind.STOP else may_manage(interaction)
 
 
-async def allowed(interaction: Interaction, table: Table) -> list[MotionKind]:
+async def allowed(interaction: Interaction, table: Table) -> list[ProposalKind]:
     """All they may."""
     return [kind for kind in KINDS if await may(interaction, table, kind)]
 
 
-def button(table: Table, kind: MotionKind, about: str, say: Say) -> TableButton:
+def button(table: Table, kind: ProposalKind, about: str, say: Say) -> TableButton:
     """For whoever sits at the table and manages the server."""
     return TableButton("manage", table.id, f"{kind}.{about}", label=say("agree-manage"))
 
 
-def manager_page(table: Table, kinds: list[MotionKind], say: Say) -> Page:
+def manager_page(table: Table, kinds: list[ProposalKind], say: Say) -> Page:
     """All of it, for them alone."""
     parts: list[Part] = [say("agree-manager-panel", table=str(table.id))]
     people = [(str(one.user_id), in_label(one.name)) for one in table.seats if one and one.is_person]
-    if MotionKind.REMOVE in kinds and people:
+    if ProposalKind.REMOVE in kinds and people:
         parts.append([TableMenu("manageremove", table.id, people, placeholder=say("lobby-remove"))])
     buttons = []
-    if MotionKind.ACCESS in kinds:
+    if ProposalKind.ACCESS in kinds:
         other = Access.OPEN if table.setup.access is Access.INVITED else Access.INVITED
-        fact = f"{MotionKind.ACCESS}.{other}"
+        fact = f"{ProposalKind.ACCESS}.{other}"
         buttons.append(TableButton("manage", table.id, fact, label=say(f"lobby-make-{other}")))
-    if MotionKind.STOP in kinds:
-        fact = f"{MotionKind.STOP}."
+    if ProposalKind.STOP in kinds:
+        fact = f"{ProposalKind.STOP}."
         buttons.append(TableButton("manage", table.id, fact, label=say("lobby-stop"), style=Style.danger))
     return page(*parts, buttons)
 
@@ -82,7 +82,7 @@ async def show_manager_panel(interaction: Interaction, table: Table, _: str = ""
     await tell(interaction, manager_page(table, kinds, say_to(interaction)).view)
 
 
-async def begin(interaction: Interaction, table: Table, kind: MotionKind, about: str, reason: str = "") -> None:
+async def begin(interaction: Interaction, table: Table, kind: ProposalKind, about: str, reason: str = "") -> None:
     """Ask why, or do it where that is said; raises Denied and Refused where they may not, or it is over."""
     await _must_be_allowed(interaction, table, kind)
     if reason:
@@ -99,7 +99,7 @@ async def begin(interaction: Interaction, table: Table, kind: MotionKind, about:
     await interaction.response.send_modal(form)
 
 
-async def _do(interaction: Interaction, table: Table, kind: MotionKind, about: str, reason: str) -> None:
+async def _do(interaction: Interaction, table: Table, kind: ProposalKind, about: str, reason: str) -> None:
     user = interaction.user
     if not any(char.isalnum() for char in reason):
         raise Denied("agree-no-reason")
@@ -107,7 +107,7 @@ async def _do(interaction: Interaction, table: Table, kind: MotionKind, about: s
     await tell(interaction, say_to(interaction)("agree-managed", table=str(table.id)))
 
 
-async def _must_be_allowed(interaction: Interaction, table: Table, kind: MotionKind) -> None:
+async def _must_be_allowed(interaction: Interaction, table: Table, kind: ProposalKind) -> None:
     """Raises Refused(table-over, of-tournament), and Denied for whoever may not."""
     if not table.status.is_live:
         raise Refused(Refusal.TABLE_OVER, table=table.id)
@@ -123,10 +123,10 @@ def overruled_page(table: Table, news: Overruled) -> Page:
     key = f"agree-overruled-{news.kind}"
     facts = {"name": in_text(news.by.name), "reason": in_text(news.by.reason), "table": str(table.id)}
     called: tuple[int, ...] = ()
-    if news.kind is MotionKind.REMOVE:
+    if news.kind is ProposalKind.REMOVE:
         facts["whom"], called = f"<@{news.about}>", (int(news.about),)
         key += "-lobby" if table.status is Status.LOBBY else ""
-    elif news.kind is MotionKind.ACCESS:
+    elif news.kind is ProposalKind.ACCESS:
         facts["access"] = say(f"lobby-access-{news.about}")
     return page(say(key, **facts), mentions=called)
 
@@ -137,12 +137,12 @@ async def _manage(interaction: Interaction, table: Table, fact: str) -> None:
 
 
 async def _manage_removal(interaction: Interaction, table: Table, user_id: str) -> None:
-    await begin(interaction, table, MotionKind.REMOVE, str(number_in(user_id)))
+    await begin(interaction, table, ProposalKind.REMOVE, str(number_in(user_id)))
 
 
-def _kind(name: str) -> MotionKind:
+def _kind(name: str) -> ProposalKind:
     """Raises Refused(stale)."""
-    kind = read(MotionKind, name)
+    kind = read(ProposalKind, name)
     if kind not in KINDS:
         raise Refused(Refusal.STALE)
     return kind

@@ -16,7 +16,7 @@ from cogs.messages.words import game_name, seat_name
 from cogs.typed.choosing import Choices, table_choices
 from cogs.typed.which_table import TABLE, TABLE_HINT, own_table, own_tables
 from engine.tables.live.table import Table
-from engine.tables.model.motion import MotionKind
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Pause
 from locales import Say
 
@@ -51,7 +51,7 @@ class PauseCommands(commands.Cog):
         user_id = interaction.user.id
         chosen = await self._chosen(interaction, table, lambda one: one.paused is not None or is_away(one, user_id))
         was_only_away = _is_only_away(chosen, user_id)
-        if not without_others or chosen.motion is None:
+        if not without_others or chosen.proposal is None:
             await chosen.resume(user_id)
         if without_others and chosen.paused:
             await chosen.go_on_without(user_id)
@@ -99,8 +99,8 @@ class PauseCommands(commands.Cog):
 
 def _may_answer(table: Table, user_id: int, says_yes: bool) -> bool:
     """Whether this person is asked there, or could withdraw what they proposed."""
-    seat, motion = table.seat_of(user_id), table.motion
-    return seat in table.missing_answers or (motion is not None and motion.by == seat and not says_yes)
+    seat, proposal = table.seat_of(user_id), table.proposal
+    return seat in table.missing_answers or (proposal is not None and proposal.by == seat and not says_yes)
 
 
 def is_away(table: Table, user_id: int) -> bool:
@@ -113,9 +113,9 @@ def is_away(table: Table, user_id: int) -> bool:
 def standing(table: Table, say: Say) -> str:
     """Whether a match is paused, or who has yet to answer; names the table."""
     facts = {"game": game_name(table, say), "table": str(table.id)}
-    if table.motion is not None and table.motion.kind in (MotionKind.PAUSE, MotionKind.RESUME):
+    if table.proposal is not None and table.proposal.kind in (ProposalKind.PAUSE, ProposalKind.RESUME):
         people = ", ".join(seat_name(table, seat, say) for seat in sorted(table.missing_answers))
-        return say(f"stay-asked-{table.motion.kind}", people=people, **facts)
+        return say(f"stay-asked-{table.proposal.kind}", people=people, **facts)
     return say("stay-is-paused" if table.paused else "stay-goes-on", **facts)
 
 

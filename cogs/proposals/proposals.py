@@ -20,15 +20,15 @@ from cogs.proposals.conceding import what_came, what_it_means
 from cogs.telling.table_text import others_are_asked
 from engine.core.cards import parse_cards, print_cards
 from engine.tables.live.table import Table
-from engine.tables.model.motion import GivenUp, Meant, Motion, MotionKind, Stake
-from engine.tables.model.news import Answer, MotionChanged
+from engine.tables.model.news import Answer, ProposalChanged
+from engine.tables.model.proposal import GivenUp, Meant, Proposal, ProposalKind, Stake
 from engine.tables.proposals.lengthening import Length
 from locales import Say
 from locales.cards import card_text
 
 Style = discord.ButtonStyle
 
-MOTION: Final = "motion"
+PROPOSAL: Final = "motion"
 """What the table calls the message with what is proposed."""
 OUTCOME: Final = "outcome"
 """What that message shows when it has been answered."""
@@ -38,14 +38,14 @@ _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
 """What leaves a motion open."""
 
 
-def _nothing(_: Table, __: Motion, ___: Say) -> Mapping[str, str]:
+def _nothing(_: Table, __: Proposal, ___: Say) -> Mapping[str, str]:
     """The kind of the motion says it all."""
     return {}
 
 
-def _length(table: Table, motion: Motion, say: Say) -> Mapping[str, str]:
+def _length(table: Table, proposal: Proposal, say: Say) -> Mapping[str, str]:
     """The length that is proposed, and the one there is."""
-    length = Length.parse(motion.about)
+    length = Length.parse(proposal.about)
     now = dict(table.setup.options.values())[length.option]
     return {"length": option_text(length.option, length.value, say), "now": option_text(length.option, now, say)}
 
@@ -68,13 +68,13 @@ class Words(NamedTuple):
     """Withdrawn, or lapsed."""
     alone: str = ""
     """Carried though nobody was asked; empty: not worth a message of its own."""
-    about: Callable[[Table, Motion, Say], Mapping[str, str]] = _nothing
+    about: Callable[[Table, Proposal, Say], Mapping[str, str]] = _nothing
     """What the motion is about, in words: for all of the texts."""
 
 
-WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
+WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(
     {
-        MotionKind.PAUSE: Words(
+        ProposalKind.PAUSE: Words(
             "stay-pause-proposed",
             "stay-agree",
             "stay-decline",
@@ -82,7 +82,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "stay-pause-declined",
             "stay-pause-over",
         ),
-        MotionKind.RESUME: Words(
+        ProposalKind.RESUME: Words(
             "stay-resume-proposed",
             "stay-here",
             "stay-not-yet",
@@ -90,7 +90,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "stay-resume-declined",
             "stay-resume-over",
         ),
-        MotionKind.CLAIM: Words(
+        ProposalKind.CLAIM: Words(
             "company-claim-proposed",
             "stay-agree",
             "stay-decline",
@@ -99,7 +99,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "company-claim-over",
             "company-claim-carried",
         ),
-        MotionKind.CONCEDE: Words(
+        ProposalKind.CONCEDE: Words(
             "company-concede-proposed",
             "stay-agree",
             "stay-decline",
@@ -108,7 +108,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "company-concede-over",
             "company-concede-carried",
         ),
-        MotionKind.STOP: Words(
+        ProposalKind.STOP: Words(
             "agree-stop-proposed",
             "stay-agree",
             "stay-decline",
@@ -116,7 +116,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "agree-stop-declined",
             "agree-stop-over",
         ),
-        MotionKind.REMOVE: Words(
+        ProposalKind.REMOVE: Words(
             "agree-remove-proposed",
             "stay-agree",
             "stay-decline",
@@ -124,9 +124,9 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "agree-remove-declined",
             "agree-remove-over",
             "agree-remove-alone",
-            lambda _, motion, __: {"whom": f"<@{motion.about}>"},
+            lambda _, proposal, __: {"whom": f"<@{proposal.about}>"},
         ),
-        MotionKind.END: Words(
+        ProposalKind.END: Words(
             "early-end-proposed",
             "stay-agree",
             "stay-decline",
@@ -136,7 +136,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "early-end-alone",
             lambda table, _, __: {"deal": str(table.deal)},
         ),
-        MotionKind.PLAY_ON: Words(
+        ProposalKind.PLAY_ON: Words(
             "early-play-on-proposed",
             "stay-agree",
             "stay-decline",
@@ -145,7 +145,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "early-play-on-over",
             "early-play-on-carried",
         ),
-        MotionKind.LENGTH: Words(
+        ProposalKind.LENGTH: Words(
             "early-length-proposed",
             "stay-agree",
             "stay-decline",
@@ -155,7 +155,7 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "early-length-alone",
             _length,
         ),
-        MotionKind.ACCESS: Words(
+        ProposalKind.ACCESS: Words(
             "agree-access-proposed",
             "stay-agree",
             "stay-decline",
@@ -163,111 +163,111 @@ WORDS: Final[Mapping[MotionKind, Words]] = MappingProxyType(
             "agree-access-declined",
             "agree-access-over",
             "agree-access-alone",
-            lambda _, motion, say: {"access": say(f"lobby-access-{motion.about}")},
+            lambda _, proposal, say: {"access": say(f"lobby-access-{proposal.about}")},
         ),
     }
 )
 
 
-def motion_page(table: Table, motion: Motion) -> Page:
+def proposal_page(table: Table, proposal: Proposal) -> Page:
     """What is proposed, who has yet to answer, and the buttons for that; calls those who are asked."""
-    say, words = say_at(table.setup), WORDS[motion.kind]
+    say, words = say_at(table.setup), WORDS[proposal.kind]
     asked = sorted(table.missing_answers)
     people = [one for seat in asked if (one := table.seats[seat - 1]) is not None]
-    fact = fact_of(motion.meant)
+    fact = fact_of(proposal.meant)
     buttons = [
         TableButton("consent", table.id, fact, label=say(words.agree), style=Style.success),
         TableButton("refuse", table.id, fact, label=say(words.decline)),
     ]
-    facts = _facts(table, motion, say)
-    if motion.kind is MotionKind.CONCEDE:
-        facts["what"] = what_it_means(table, motion.by, say)
+    facts = _facts(table, proposal, say)
+    if proposal.kind is ProposalKind.CONCEDE:
+        facts["what"] = what_it_means(table, proposal.by, say)
     parts: list[Part] = [
         say(words.proposed, **facts),
         say("stay-missing", people=", ".join(map(addressed, people))),
     ]
-    if motion.kind is MotionKind.RESUME:
+    if proposal.kind is ProposalKind.RESUME:
         buttons.append(TableButton("goon", table.id, label=say("stay-go-on")))
         if table.deadline is not None:
             parts.append(say("stay-resume-until", when=f"<t:{int(table.deadline)}:R>"))
     elif others_are_asked(table) and table.deadline is not None:
         parts.append(say("company-until", when=f"<t:{int(table.deadline)}:R>"))
     called = people_of(table, *asked) if asked else frozenset()
-    if motion.kind is MotionKind.REMOVE:
-        called |= {int(motion.about)}
+    if proposal.kind is ProposalKind.REMOVE:
+        called |= {int(proposal.about)}
     return page(*parts, buttons, mentions=tuple(sorted(called)))
 
 
-def outcome_page(table: Table, change: MotionChanged) -> Page:
+def outcome_page(table: Table, change: ProposalChanged) -> Page:
     """What has become of it, without buttons."""
-    say, words = say_at(table.setup), WORDS[change.motion.kind]
-    facts = _facts(table, change.motion, say)
+    say, words = say_at(table.setup), WORDS[change.proposal.kind]
+    facts = _facts(table, change.proposal, say)
     if change.answer is Answer.DECLINED and change.seat is not None:
         return page(say(words.declined, other=seat_name(table, change.seat, say), **facts))
     if change.answer is not Answer.CARRIED:
         return page(say(words.over, **facts))
     if change.given is not None:
         return page(what_came(table, facts["name"], change.given, say))
-    was_alone = change.motion.agreed == {change.motion.by}
+    was_alone = change.proposal.agreed == {change.proposal.by}
     return page(say(words.alone if words.alone and was_alone else words.carried, **facts))
 
 
-def _facts(table: Table, motion: Motion, say: Say) -> dict[str, str]:
+def _facts(table: Table, proposal: Proposal, say: Say) -> dict[str, str]:
     """Who proposes, what it is about, and the cards that are shown with it."""
-    facts = {"name": seat_name(table, motion.by, say), **WORDS[motion.kind].about(table, motion, say)}
-    if motion.shown:
-        facts["cards"] = " ".join(card_text(card, say.index_set) for card in motion.shown)
+    facts = {"name": seat_name(table, proposal.by, say), **WORDS[proposal.kind].about(table, proposal, say)}
+    if proposal.shown:
+        facts["cards"] = " ".join(card_text(card, say.index_set) for card in proposal.shown)
     return facts
 
 
-async def show_motion(posts: Posts, table: Table, change: MotionChanged) -> None:
+async def show_proposal(posts: Posts, table: Table, change: ProposalChanged) -> None:
     """Show what is proposed now, below all that was said if it is new; or else what has become of it."""
-    if change.answer is Answer.PROPOSED and table.motion is not None:
-        await posts.send(MOTION, motion_page(table, table.motion))
+    if change.answer is Answer.PROPOSED and table.proposal is not None:
+        await posts.send(PROPOSAL, proposal_page(table, table.proposal))
     elif change.answer in _OPEN:
-        await refresh_motion(posts, table)
-    elif MOTION in table.message_ids:
-        await posts.show(MOTION, outcome_page(table, change))
-        await posts.note(MOTION, *_noted(table, change))
-        await table.set_message(MOTION, 0, None)
-    elif WORDS[change.motion.kind].alone:
+        await refresh_proposal(posts, table)
+    elif PROPOSAL in table.message_ids:
+        await posts.show(PROPOSAL, outcome_page(table, change))
+        await posts.note(PROPOSAL, *_noted(table, change))
+        await table.set_message(PROPOSAL, 0, None)
+    elif WORDS[change.proposal.kind].alone:
         # It took nobody's word, or that of computers alone.
         noted, fact, people = _noted(table, change)
         await posts.send(None, outcome_page(table, change), noted=noted, fact=fact, people=people)
 
 
-def _noted(table: Table, change: MotionChanged) -> tuple[str, str, frozenset[int]]:
+def _noted(table: Table, change: ProposalChanged) -> tuple[str, str, frozenset[int]]:
     """How the outcome is kept, to be shown anew: as what, what that takes, and whom it names by itself.
 
     Who had to get up stands in it by number, which is kept nowhere else: that is not shown again.
     """
-    motion = change.motion
-    if motion.kind is MotionKind.REMOVE:
-        return REMOVAL, "", frozenset({int(motion.about)})
-    was_alone = motion.agreed == {motion.by}
+    proposal = change.proposal
+    if proposal.kind is ProposalKind.REMOVE:
+        return REMOVAL, "", frozenset({int(proposal.about)})
+    was_alone = proposal.agreed == {proposal.by}
     given = None
     if (deal := change.given) is not None:
         given = [deal.what, sorted(deal.givers), deal.contract, deal.declarers, deal.kept]
-    facts = (table.deal, motion.kind, change.answer, motion.by, change.seat or 0, print_cards(motion.shown))
-    return OUTCOME, json.dumps([*facts, motion.about, was_alone, given]), frozenset()
+    facts = (table.deal, proposal.kind, change.answer, proposal.by, change.seat or 0, print_cards(proposal.shown))
+    return OUTCOME, json.dumps([*facts, proposal.about, was_alone, given]), frozenset()
 
 
-def outcome_of(text: str) -> tuple[int, MotionChanged]:
+def outcome_of(text: str) -> tuple[int, ProposalChanged]:
     """An outcome as it was kept, and in which deal it was; raises ValueError."""
     deal, kind, answer, by, seat, shown, about, was_alone, given = json.loads(text)
     agreed = frozenset({by}) if was_alone else frozenset()
-    motion = Motion(MotionKind(kind), by, agreed, 0, parse_cards(shown), about)
+    proposal = Proposal(ProposalKind(kind), by, agreed, 0, parse_cards(shown), about)
     what = None
     if given is not None:
         stake, givers, contract, declarers, kept = given
         what = GivenUp(Stake(stake), frozenset(givers), contract, tuple(declarers), kept)
-    return deal, MotionChanged(motion, Answer(answer), seat or None, what)
+    return deal, ProposalChanged(proposal, Answer(answer), seat or None, what)
 
 
-async def refresh_motion(posts: Posts, table: Table) -> None:
+async def refresh_proposal(posts: Posts, table: Table) -> None:
     """Others are asked now than before, or the bot was restarted."""
-    if table.motion is not None:
-        await posts.show(MOTION, motion_page(table, table.motion))
+    if table.proposal is not None:
+        await posts.show(PROPOSAL, proposal_page(table, table.proposal))
 
 
 async def agree(interaction: Interaction, table: Table, fact: str) -> None:
@@ -285,16 +285,16 @@ async def go_on(interaction: Interaction, table: Table, _: str) -> None:
     await table.go_on_without(interaction.user.id)
 
 
-def fact_of(motion: Meant) -> str:
+def fact_of(proposal: Meant) -> str:
     """What a button carries that is for this motion; buttons of yesterday end before what it is about, as all do that
     are about nothing."""
-    return ".".join((motion.kind, str(motion.by), str(motion.number), *filter(None, [motion.about])))
+    return ".".join((proposal.kind, str(proposal.by), str(proposal.number), *filter(None, [proposal.about])))
 
 
 def meant_by(fact: str) -> Meant:
     """The motion a button was for."""
     kind, seat, number, about, *_ = (*fact.split(".", 3), "", "", "")
-    return Meant(read(MotionKind, kind), number_in(seat), number_in(number), about)
+    return Meant(read(ProposalKind, kind), number_in(seat), number_in(number), about)
 
 
 HANDLERS: dict[str, Handler] = {"consent": agree, "refuse": decline, "goon": go_on}

@@ -19,8 +19,8 @@ from cogs.messages.words import addressed, game_name, seat_name
 from cogs.proposals import overrule
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import MotionKind
 from engine.tables.model.people import Occupant
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import Say
@@ -35,12 +35,12 @@ async def stop(interaction: Interaction, table: Table, _: str = "", *, sure: boo
     """
     user_id = interaction.user.id
     is_own = table.setup.host_id == user_id if table.status is Status.LOBBY else table.seat_of(user_id) is not None
-    if reason or (not is_own and await overrule.may(interaction, table, MotionKind.STOP)):
-        await overrule.begin(interaction, table, MotionKind.STOP, "", reason)
+    if reason or (not is_own and await overrule.may(interaction, table, ProposalKind.STOP)):
+        await overrule.begin(interaction, table, ProposalKind.STOP, "", reason)
         return
     must_be_live(table)
     if table.status is Status.PLAYING:
-        table.must_be_proposable(user_id, MotionKind.STOP)
+        table.must_be_proposable(user_id, ProposalKind.STOP)
     elif not is_own:
         raise _not_host(table)
     if sure or (table.status is Status.LOBBY and not _others(table, user_id)):
@@ -55,7 +55,9 @@ async def stop(interaction: Interaction, table: Table, _: str = "", *, sure: boo
     else:
         doubt = say("agree-stop-doubt-alone", table=str(table.id))
     more = (
-        [overrule.button(table, MotionKind.STOP, "", say)] if await _helps(interaction, table, MotionKind.STOP) else []
+        [overrule.button(table, ProposalKind.STOP, "", say)]
+        if await _helps(interaction, table, ProposalKind.STOP)
+        else []
     )
     await tell(interaction, _question(table, doubt, "stopyes", table.status, say, more).view)
 
@@ -67,7 +69,7 @@ async def remove(
     user_id = interaction.user.id
     one = table.occupant(seat)
     if reason and one is not None and one.user_id is not None:
-        await overrule.begin(interaction, table, MotionKind.REMOVE, str(one.user_id), reason)
+        await overrule.begin(interaction, table, ProposalKind.REMOVE, str(one.user_id), reason)
         return None
     if one is None or one.user_id is None or (table.status is Status.LOBBY and table.setup.host_id != user_id):
         await table.remove(user_id, seat)
@@ -77,7 +79,7 @@ async def remove(
         return None
     about = str(one.user_id)
     if table.status is not Status.LOBBY:
-        table.must_be_proposable(user_id, MotionKind.REMOVE, about)
+        table.must_be_proposable(user_id, ProposalKind.REMOVE, about)
     if sure:
         await deferred(interaction)
         await tell(interaction, await _removed(interaction, table, one.user_id))
@@ -89,8 +91,8 @@ async def remove(
     elif not one.is_there and table.setup.host_id == user_id:
         key += "-away"
     doubt = say(key, table=str(table.id), whom=addressed(one), people=_listed(asked))
-    may_overrule = await _helps(interaction, table, MotionKind.REMOVE)
-    more = [overrule.button(table, MotionKind.REMOVE, about, say)] if may_overrule else []
+    may_overrule = await _helps(interaction, table, ProposalKind.REMOVE)
+    more = [overrule.button(table, ProposalKind.REMOVE, about, say)] if may_overrule else []
     await tell(interaction, _question(table, doubt, "removeyes", f"{table.status}.{about}", say, more).view)
     return None
 
@@ -101,8 +103,8 @@ async def set_access(interaction: Interaction, table: Table, access: Access) -> 
     if table.status is not Status.PLAYING:
         await table.set_access(user_id, access)
     else:
-        await table.propose(user_id, MotionKind.ACCESS, access)
-    if table.motion is not None:
+        await table.propose(user_id, ProposalKind.ACCESS, access)
+    if table.proposal is not None:
         return asked_text(table, say)
     return say("find-access-is", table=str(table.id), access=say(f"lobby-access-{access}"))
 
@@ -162,7 +164,7 @@ async def _stopped(interaction: Interaction, table: Table) -> str:
     if table.status is Status.LOBBY:
         await table.stop(interaction.user.id)
     else:
-        await table.propose(interaction.user.id, MotionKind.STOP)
+        await table.propose(interaction.user.id, ProposalKind.STOP)
     return asked_text(table, say) if table.status.is_live else say("lobby-you-stopped", table=str(table.id))
 
 
@@ -170,7 +172,7 @@ async def _removed(interaction: Interaction, table: Table, user_id: int) -> str:
     """The same for a removal."""
     say, seat = say_to(interaction), table.seat_of(user_id)
     if table.status is not Status.LOBBY:
-        await table.propose(interaction.user.id, MotionKind.REMOVE, str(user_id))
+        await table.propose(interaction.user.id, ProposalKind.REMOVE, str(user_id))
     elif seat is not None:
         await table.remove(interaction.user.id, seat)
     if table.seat_of(user_id) is not None:
@@ -206,7 +208,7 @@ def _listed(people: list[Occupant]) -> str:
     return ", ".join(map(addressed, people))
 
 
-async def _helps(interaction: Interaction, table: Table, kind: MotionKind) -> bool:
+async def _helps(interaction: Interaction, table: Table, kind: ProposalKind) -> bool:
     """Whether somebody who sits here manages the server as well, so that they could do it without the others' word."""
     others = any(one.is_there for one in _others(table, interaction.user.id))
     return table.status is Status.PLAYING and others and await overrule.may(interaction, table, kind)

@@ -18,12 +18,12 @@ from cogs.app.i18n import say_at, say_for
 from cogs.hand.hand_page import hand_of, hand_page
 from cogs.hand.hands import HAND
 from cogs.lobby.inviting import INVITATION, invitation_page
-from cogs.lobby.lobby_message import FULL, LOBBY, Gathering
+from cogs.lobby.lobby_message import FULL, LOBBY, LobbyMessage
 from cogs.lobby.thread_notice import DOOR, door_page
 from cogs.messages.finished import Finished
 from cogs.messages.layout import Page, page
 from cogs.messages.posts import Posts
-from cogs.proposals.proposals import MOTION, OUTCOME, outcome_of, outcome_page
+from cogs.proposals.proposals import OUTCOME, PROPOSAL, outcome_of, outcome_page
 from cogs.replay.page import replay_page
 from cogs.replay.positions import REPLAY, Place, Replays
 from cogs.standings.leaderboard_buttons import RANKS, Shown
@@ -91,7 +91,7 @@ async def _lobby(bot: Client, post: Post) -> Renewed:
     if table.deal:
         # Who came later stands elsewhere.
         table = await _table(bot, post, 0)
-    return await Gathering(bot, table, Posts(bot, table)).page()
+    return await LobbyMessage(bot, table, Posts(bot, table)).page()
 
 
 async def _nothing(bot: Client, post: Post) -> Renewed:
@@ -212,7 +212,7 @@ PAGES: Final[Mapping[str, _Maker]] = MappingProxyType(
         LOBBY: _lobby,
         FULL: _nothing,
         FIRST_CUT: _nothing,
-        MOTION: _nothing,
+        PROPOSAL: _nothing,
         PARTNERS: _partners,
         "draw": _dealer,
         TABLE: _deal,

@@ -19,7 +19,7 @@ from cogs.app.client import Client
 from cogs.hand.hands import HAND
 from cogs.lobby.lobby_message import LOBBY
 from cogs.messages.posts import is_old
-from cogs.proposals.proposals import MOTION
+from cogs.proposals.proposals import PROPOSAL
 from cogs.renewing.renewed_pages import Renewed, renewed
 from cogs.table.beginning import FIRST_CUT
 from cogs.table.board import TABLE
@@ -37,7 +37,7 @@ PACE: Final = 30.0
 AGAIN: Final = 3600.0
 """Seconds until what failed is tried again."""
 _GONE: Final = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
-_SHOWN_NOW: Final = (LOBBY, TABLE, SLATE, MOTION, FIRST_CUT)
+_SHOWN_NOW: Final = (LOBBY, TABLE, SLATE, PROPOSAL, FIRST_CUT)
 """Kinds of messages that a table goes on changing."""
 _NO_CODE: Final = -1
 """Stands for trouble that Discord has no code for."""

@@ -14,11 +14,11 @@ from cogs.app.channels import is_gone, lose_channel
 from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.permissions import tell_host
-from cogs.lobby.lobby_message import LOBBY, Gathering
-from cogs.messages.message_queue import Pump
+from cogs.lobby.lobby_message import LOBBY, LobbyMessage
+from cogs.messages.message_queue import MessageQueue
 from cogs.messages.posts import Posts, is_old
 from cogs.proposals.overrule import overruled_page
-from cogs.proposals.proposals import MOTION, motion_page, refresh_motion, show_motion
+from cogs.proposals.proposals import PROPOSAL, proposal_page, refresh_proposal, show_proposal
 from cogs.standings.rating_change import rating_lines
 from cogs.table.beginning import FIRST_CUT, Beginning, first_cut_page
 from cogs.table.recent_deals import RecentDeals
@@ -39,10 +39,10 @@ from engine.tables.model.news import (
     DigestDue,
     LobbyChanged,
     MatchOver,
-    MotionChanged,
     News,
     Overruled,
     PartnersChanged,
+    ProposalChanged,
     Reminder,
     Removed,
     SeatChanged,
@@ -74,11 +74,11 @@ class Board:
         self._bot, self._table = bot, table
         self._posts = Posts(bot, table)
         self._deals = RecentDeals(table)
-        self._gathering = Gathering(bot, table, self._posts)
+        self._lobby_message = LobbyMessage(bot, table, self._posts)
         self._beginning = Beginning(bot, table, self._posts)
         self._reminders = Reminders(bot, table, self._posts)
         self._slate = Slate(bot, table, self._posts, self._deals.newest)
-        self._pump = Pump(bot.announcer.shown, self._refused)
+        self._queue = MessageQueue(bot.announcer.shown, self._refused)
         self._reminded = self._host_told = False
         self._has_table = asyncio.Event()
         self._has_table.set()
@@ -92,7 +92,7 @@ class Board:
             # A new message for each moment the bot was cut off would be worse than a time that is too early.
             return
         if self._table.status is Status.LOBBY or any(isinstance(item, LobbyChanged) for item in news):
-            self._pump.refresh(self._gathering.refresh)
+            self._queue.refresh(self._lobby_message.refresh)
         elif self._table.deal:
             self._refresh_table(self._table.deal)
 
@@ -109,19 +109,19 @@ class Board:
         """Move what is newest down to where it can be seen; returns when it is there."""
         self._deals.look()
         if not self._table.deal:
-            self._pump.post(self._gathering.move_down)
+            self._queue.post(self._lobby_message.move_down)
         else:
-            self._pump.post(self._move_table_down)
-        await self._pump.settled()
+            self._queue.post(self._move_table_down)
+        await self._queue.settled()
 
     async def settled(self) -> None:
         """Wait until everything that has happened so far is shown, or cannot be."""
-        await self._pump.settled()
+        await self._queue.settled()
 
     async def renew(self, kind: str) -> None:
         """Edit the message of this kind that is shown now, after all that waits; raises HTTPException."""
         self._deals.look()
-        await self._pump.do(lambda: self._renew(kind))
+        await self._queue.do(lambda: self._renew(kind))
 
     async def _renew(self, kind: str) -> None:
         table = self._table
@@ -130,19 +130,19 @@ class Board:
             return
         made = None
         if kind == LOBBY and table.status is Status.LOBBY:
-            made = await self._gathering.page()
+            made = await self._lobby_message.page()
         elif kind == TABLE and view is not None:
             made = await table_page(table, view, self._deals.last.get(table.deal), self._bot.tiles)
         elif kind == SLATE:
             await self._slate.renew()
             return
-        elif kind == MOTION and table.motion is not None:
-            made = motion_page(table, table.motion)
+        elif kind == PROPOSAL and table.proposal is not None:
+            made = proposal_page(table, table.proposal)
         elif kind == FIRST_CUT and not table.deal and table.may_cut is not None:
             made = first_cut_page(table)
         if made is not None:
             await self._bot.message_at(where).edit(view=made.view, attachments=made.files)
-        elif kind in (MOTION, FIRST_CUT):
+        elif kind in (PROPOSAL, FIRST_CUT):
             # It asks for nothing any more.
             await self._posts.remove(kind)
 
@@ -150,62 +150,62 @@ class Board:
         """After a restart: show the present position; returns when it is shown."""
         self._deals.look()
         if self._table.status is Status.LOBBY:
-            self._pump.refresh(self._gathering.refresh)
+            self._queue.refresh(self._lobby_message.refresh)
         else:
             self._redraw_match()
-        await self._pump.settled()
+        await self._queue.settled()
 
     def _redraw_match(self) -> None:
         """Also what the bot was stopped before it could show: a slate, the end."""
         table = self._table
         if table.status is Status.STOPPED:
-            self._pump.post(self._close)
+            self._queue.post(self._close)
             return
         if not table.deal:
-            self._pump.post(self._gathering.refresh)
+            self._queue.post(self._lobby_message.refresh)
         if table.dealer_draw is not None:
             self._show_dealer_draw(table.deal, table.dealer_draw)
         self._refresh_table(table.deal)
-        self._pump.post(self._restore_motion)
+        self._queue.post(self._restore_motion)
         self._settle_reminders(0)
         if table.result is not None:
             if SLATE not in table.message_ids:
                 self._deal_over(table.deal, table.result)
             elif table.status is Status.PLAYING:
-                self._pump.post(self._slate.refresh)
-        self._pump.post(self._beginning.restore)
+                self._queue.post(self._slate.refresh)
+        self._queue.post(self._beginning.restore)
         if table.status is Status.OVER:
-            self._pump.post(self._send_match_over)
+            self._queue.post(self._send_match_over)
 
     async def _restore_motion(self) -> None:
-        if self._table.motion is None:
-            await self._posts.remove(MOTION)
-        await refresh_motion(self._posts, self._table)
+        if self._table.proposal is None:
+            await self._posts.remove(PROPOSAL)
+        await refresh_proposal(self._posts, self._table)
 
     def _take(self, item: News) -> None:
         table = self._table
         match item:
             case LobbyChanged(filled=True):
-                self._pump.post(self._gathering.call_host)
+                self._queue.post(self._lobby_message.call_host)
             case DigestDue():
-                self._pump.post(self._beginning.post_digest)
-                self._pump.refresh(self._gathering.refresh)
+                self._queue.post(self._beginning.post_digest)
+                self._queue.refresh(self._lobby_message.refresh)
             case Started():
                 if item.drawn is not None:
-                    self._pump.post(self._gathering.refresh)
-                    self._pump.post(self._beginning.show_partners)
-                self._pump.post(self._beginning.show_cut)
+                    self._queue.post(self._lobby_message.refresh)
+                    self._queue.post(self._beginning.show_partners)
+                self._queue.post(self._beginning.show_cut)
             case DealerDrawn():
                 self._show_dealer_draw(item.deal, item.drawn)
-                self._pump.post(self._beginning.show_cut)
+                self._queue.post(self._beginning.show_cut)
             case CutBegun():
-                self._pump.post(self._refresh_pause)
+                self._queue.post(self._refresh_pause)
             case Dealt():
-                self._pump.post(self._slate.close if item.deal > 1 else self._beginning.close_cut)
+                self._queue.post(self._slate.close if item.deal > 1 else self._beginning.close_cut)
                 self._has_table.clear()
                 if item.drawn is not None:
                     self._show_dealer_draw(item.deal, item.drawn)
-                self._pump.post(lambda: table.set_message(TABLE, 0, None))
+                self._queue.post(lambda: table.set_message(TABLE, 0, None))
                 self._refresh_table(item.deal)
                 self._bot.hands.deal(table)
             case TookBack() | Acted():
@@ -214,49 +214,49 @@ class Board:
             case DealOver():
                 self._deal_over(item.deal, item.result)
             case MatchOver():
-                self._pump.post(self._send_match_over)
+                self._queue.post(self._send_match_over)
             case Reminder():
                 self._reminded = True
-                self._pump.post(lambda: self._reminders.remind(item))
+                self._queue.post(lambda: self._reminders.remind(item))
             case WentAway():
                 self._reminded = True
-                self._pump.post(lambda: self._reminders.tell_away(item.seat))
-                self._pump.post(lambda: refresh_motion(self._posts, table))
+                self._queue.post(lambda: self._reminders.tell_away(item.seat))
+                self._queue.post(lambda: refresh_proposal(self._posts, table))
             case CameBack() | SeatChanged():
-                self._pump.post(lambda: self._reminders.clear(item.seat))
-                self._pump.post(lambda: refresh_motion(self._posts, table))
-            case MotionChanged():
-                self._pump.post(lambda: show_motion(self._posts, table, item))
+                self._queue.post(lambda: self._reminders.clear(item.seat))
+                self._queue.post(lambda: refresh_proposal(self._posts, table))
+            case ProposalChanged():
+                self._queue.post(lambda: show_proposal(self._posts, table, item))
                 self._settle_reminders(0)
                 if item.answer is Answer.CARRIED:
-                    self._pump.post(self._refresh_pause)
+                    self._queue.post(self._refresh_pause)
             case Overruled():
-                self._pump.post(lambda: self._show_overruled(item))
+                self._queue.post(lambda: self._show_overruled(item))
             case PartnersChanged():
-                self._pump.post(lambda: self._gathering.tell_partners(item.user_ids))
+                self._queue.post(lambda: self._lobby_message.tell_partners(item.user_ids))
             case Removed():
-                self._pump.post(lambda: self._reminders.tell_removed(item.user_id))
+                self._queue.post(lambda: self._reminders.tell_removed(item.user_id))
             case Stopped():
-                self._pump.post(self._close)
+                self._queue.post(self._close)
 
     def _settle_reminders(self, acted: int) -> None:
         """Take away those that are not true any more; `acted`: as `Reminders.clear` has it."""
         if self._reminded or self._reminders.there():
             self._reminded = False
-            self._pump.post(lambda: self._reminders.clear(acted))
+            self._queue.post(lambda: self._reminders.clear(acted))
 
     def _deal_over(self, deal: int, result: DealResult) -> None:
         finished = self._deals.finished(deal, result)
         more = self._table.status is Status.PLAYING
         self._refresh_table(deal)
-        self._pump.post(lambda: self._slate.send(finished, more))
+        self._queue.post(lambda: self._slate.send(finished, more))
 
     async def _refresh_pause(self) -> None:
         """What stands between two deals, or before the first, is due at another time."""
         await (self._slate.refresh() if self._table.deal else self._beginning.show_cut())
 
     def _show_dealer_draw(self, deal: int, draw: DealerDraw) -> None:
-        self._pump.post(lambda: self._beginning.show_dealer(deal, draw))
+        self._queue.post(lambda: self._beginning.show_dealer(deal, draw))
 
     async def _show_overruled(self, item: Overruled) -> None:
         made, manager = overruled_page(self._table, item), frozenset({item.by.user_id})
@@ -267,7 +267,7 @@ class Board:
         await self._reminders.clear()
         with self._ending():
             try:
-                await self._gathering.refresh()
+                await self._lobby_message.refresh()
                 if self._table.deal:
                     await self._show_table(self._table.deal)
             except discord.NotFound as error:
@@ -275,7 +275,7 @@ class Board:
                     await self._reminders.tell_gone()
             await self._beginning.close_cut()
             # After a kill it may not have been told that it lapsed.
-            await self._posts.remove(MOTION)
+            await self._posts.remove(PROPOSAL)
             with suppress(discord.HTTPException):
                 await self._slate.refresh(more=False)
             if (made := await stopped_page(self._table)) is not None:
@@ -305,7 +305,7 @@ class Board:
             self._bot.announcer.forget(self._table)
 
     def _refresh_table(self, deal: int) -> None:
-        self._pump.refresh(lambda: self._show_table(deal))
+        self._queue.refresh(lambda: self._show_table(deal))
 
     async def _show_table(self, deal: int) -> None:
         view = self._deals.views.get(deal)

@@ -62,7 +62,7 @@ def others_are_asked(table: Table) -> bool:
 
     The deadline is that of their answer then.
     """
-    return table.motion is not None and table.motion.kind.ends_deal
+    return table.proposal is not None and table.proposal.kind.ends_deal
 
 
 def last_lines(table: Table, view: View, last: Acted | TookBack | None, words: CardWords, say: Say) -> list[str]:

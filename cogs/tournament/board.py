@@ -17,7 +17,7 @@ from cogs.app.client import Client
 from cogs.app.i18n import say_at
 from cogs.app.mentions import called
 from cogs.messages.layout import Page
-from cogs.messages.message_queue import Pump
+from cogs.messages.message_queue import MessageQueue
 from cogs.tournament.page import end_page, entry_page, entry_texts, round_page, standings_page
 from engine.tables.live.table import Table
 from engine.tables.model.status import Status
@@ -52,12 +52,12 @@ class _Board:
 
     def __init__(self, bot: Client, contest: Tournament, forget: Any) -> None:
         self._bot, self._contest, self._forget = bot, contest, forget
-        self._pump = Pump(bot.announcer.shown, self._refused)
+        self._queue = MessageQueue(bot.announcer.shown, self._refused)
         self._entry: list[str] = []
         """The words of the entry message as it was shown last."""
 
     def refresh(self) -> None:
-        self._pump.refresh(self._show)
+        self._queue.refresh(self._show)
 
     async def _show(self) -> None:
         contest = self._contest

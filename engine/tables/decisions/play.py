@@ -20,10 +20,10 @@ from engine.tables.decisions.shares import Share, dealt_to, shares
 from engine.tables.model.change import Change, Finished, SeatResult
 from engine.tables.model.entries import Entry, Kind
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import MotionKind
 from engine.tables.model.news import Acted, By, DealOver, MatchOver, News, Reminder, WentAway
 from engine.tables.model.pauses import RESUMED_WITHIN, Pauses
 from engine.tables.model.people import Occupant, Seats, Stint
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 
@@ -187,9 +187,9 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
     waiting = after.waiting
     if after.paused:
         reminder = None
-        if after.motion is None or after.motion.kind is not MotionKind.RESUME:
+        if after.proposal is None or after.proposal.kind is not ProposalKind.RESUME:
             deadline = None
-        elif before.motion is None:
+        elif before.proposal is None:
             deadline = now + RESUMED_WITHIN
     elif after.is_between_deals:
         deadline, reminder = dealing.deadline(before, after, now, pauses), None
@@ -197,13 +197,13 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
         deadline, reminder = None, None
     else:
         acting = any(after.turn_number(seat) > before.number for seat, _ in waiting)
-        answering = before.motion is not after.motion and any(
-            motion and motion.kind.ends_deal for motion in (before.motion, after.motion)
+        answering = before.proposal is not after.proposal and any(
+            proposal and proposal.kind.ends_deal for proposal in (before.proposal, after.proposal)
         )
         if acting or answering or not waiting <= before.waiting:
             turn = after.setup.turn_seconds
             deadline = now + turn
             # While others are asked, who is on turn need do nothing.
-            is_asked = after.motion is not None and after.motion.kind.ends_deal
+            is_asked = after.proposal is not None and after.proposal.kind.ends_deal
             reminder = now + turn * pauses.reminder if pauses.reminder < 1 and not is_asked else None
     return change._replace(after=replace(after, deadline=deadline, reminder=reminder))

@@ -26,7 +26,7 @@ def after_absence(table: Snapshot, now: float, pauses: Pauses, away: float | Non
     time = RESUMED_WITHIN if table.paused else float(table.setup.turn_seconds)
     if away is not None and time > SLOW and away < NEGLIGIBLE * time:
         return later(table, away)
-    return with_deadline(replace(table, paused=Pause.AGREED, motion=None), Change(table), now, pauses).after
+    return with_deadline(replace(table, paused=Pause.AGREED, proposal=None), Change(table), now, pauses).after
 
 
 def later(table: Snapshot, seconds: float) -> Snapshot:

@@ -13,15 +13,15 @@ from engine.tables.decisions import forgetting, lobby, partners, play, rematch, 
 from engine.tables.decisions.shares import Share
 from engine.tables.live.chance_queries import ChanceFacts
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import Motion, MotionKind, Stake
 from engine.tables.model.people import Occupant, Seats, Stint
+from engine.tables.model.proposal import Proposal, ProposalKind, Stake
 from engine.tables.model.setup import Setup
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop
 from engine.tables.proposals import claiming, lengthening, proposals
 
 
-class TableFacts(ChanceFacts):
+class TableQueries(ChanceFacts):
     """Of the table as it is now."""
 
     @property
@@ -166,9 +166,9 @@ class TableFacts(ChanceFacts):
         return self._now.paused
 
     @property
-    def motion(self) -> Motion | None:
+    def proposal(self) -> Proposal | None:
         """What is proposed to the people at the table."""
-        return self._now.motion
+        return self._now.proposal
 
     @property
     def missing_answers(self) -> frozenset[int]:
@@ -240,7 +240,7 @@ class TableFacts(ChanceFacts):
         """Whether anything here tells of this person."""
         return forgetting.is_known(self._now, user_id)
 
-    def must_be_proposable(self, user_id: int, kind: MotionKind, about: str = "") -> None:
+    def must_be_proposable(self, user_id: int, kind: ProposalKind, about: str = "") -> None:
         """Raises Refused where this person cannot propose this now."""
         proposals.must_be_proposable(self._now, user_id, kind, about)
 

@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from engine.records.record import Record
 from engine.records.replay import departure
 from engine.tables.live import exports
-from engine.tables.live.queries import TableFacts
+from engine.tables.live.queries import TableQueries
 from engine.tables.live.services import Services
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.rows import Stored, read_snapshot
 
 
-class RecordedTable(TableFacts):
+class RecordedTable(TableQueries):
     """Asks the journal, and works on what it has in a thread: a long match takes a while."""
 
     _services: Services

@@ -19,8 +19,8 @@ from engine.tables.live.transaction import IN_THREAD, Keeper
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
 from engine.tables.model.marks import SALT_BYTES
-from engine.tables.model.motion import Manager, Meant, Motion, MotionKind
 from engine.tables.model.news import News
+from engine.tables.model.proposal import Manager, Meant, Proposal, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
@@ -174,7 +174,7 @@ class Table(RecordedTable):
 
     async def pause(self, user_id: int) -> None:
         """Propose a pause, or agree to one that is proposed; alone it takes effect at once."""
-        await self.propose(user_id, MotionKind.PAUSE)
+        await self.propose(user_id, ProposalKind.PAUSE)
 
     async def resume(self, user_id: int) -> None:
         """Say to be back; the match goes on when all who are not away have said so.
@@ -183,16 +183,16 @@ class Table(RecordedTable):
         """
         was_deserted, was_away = self.paused is Pause.NOBODY, await self._be_present(user_id)
         if not was_deserted and (self.paused or not was_away):
-            await self.propose(user_id, MotionKind.RESUME)
+            await self.propose(user_id, ProposalKind.RESUME)
 
     async def go_on_without(self, by: int) -> None:
         """Host: go on without those who have not said that they are back; they are away then."""
         await self._keeper.change(lambda now: pausing.go_on_without(now, by))
 
-    async def propose(self, user_id: int, kind: MotionKind, about: str = "") -> None:
+    async def propose(self, user_id: int, kind: ProposalKind, about: str = "") -> None:
         """Propose something to the others, or agree to it where it is proposed already."""
         await self._be_present(user_id)
-        if kind is MotionKind.LENGTH:
+        if kind is ProposalKind.LENGTH:
             await self._must_go_the_same(about)
         await self._keeper.change(lambda now: proposals.propose(now, user_id, kind, about), run=IN_THREAD)
 
@@ -203,7 +203,7 @@ class Table(RecordedTable):
         """
         lengthening.changed(self._now, option.lower(), value)
         length = lengthening.Length(option.lower(), value, lengthening.finished(self._now))
-        await self.propose(user_id, MotionKind.LENGTH, str(length))
+        await self.propose(user_id, ProposalKind.LENGTH, str(length))
 
     async def lengths(self) -> tuple[tuple[str, str], ...]:
         """Options and values that `lengthen` takes now; raises Refused(of-tournament, not-started, not-dealt)."""
@@ -216,13 +216,13 @@ class Table(RecordedTable):
         """Raises Refused(too-short), and what `lengthening.may_change` raises."""
         self._now.must_be_dealt()
         now, record = await self._whole()
-        lengthening.may_change(now, Motion(MotionKind.LENGTH, 0, frozenset(), now.number, about=about))
+        lengthening.may_change(now, Proposal(ProposalKind.LENGTH, 0, frozenset(), now.number, about=about))
         length = lengthening.Length.parse(about)
         options = lengthening.changed(now, length.option, length.value)
         if not await asyncio.to_thread(lengthening.goes_the_same, record, options):
             raise Refused(Refusal.TOO_SHORT)
 
-    async def overrule(self, kind: MotionKind, about: str, by: Manager) -> None:
+    async def overrule(self, kind: ProposalKind, about: str, by: Manager) -> None:
         """Who manages the server: have somebody get up, say who may sit down, or stop the table, asking nobody.
 
         Raises Refused(stale) for anything else. That they may is for the caller to know.

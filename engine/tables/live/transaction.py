@@ -231,7 +231,7 @@ class Keeper:
             return play.act_as_rules
         if self._thinks_until is not None and is_due(self._thinks_until) and stays:
             return partial(play.act_as_computer, rng=rng)
-        if table.motion and table.motion.kind.ends_deal and deadline:
+        if table.proposal and table.proposal.kind.ends_deal and deadline:
             return proposals.lapse
         if deadline:
             return partial(play.act_as_clock, rng=rng)
@@ -247,7 +247,7 @@ class Keeper:
         now = services.now()
         settle = partial(proposals.settle, before)
         # What a claim comes to, now that somebody got up who was asked, may take its time.
-        heavy = before.motion is not None and before.motion.kind.ends_deal
+        heavy = before.proposal is not None and before.proposal.kind.ends_deal
         change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
         change = play.with_deadline(before, change, now, services.pauses)
         change = _without_lapsed_marks(pausing.with_expiry(before, change, now))

@@ -12,7 +12,7 @@ from engine.chance.seating import DealerDraw, Draw
 from engine.core.actions import Action
 from engine.core.events import Event
 from engine.core.results import DealResult
-from engine.tables.model.motion import GivenUp, Manager, Motion, MotionKind
+from engine.tables.model.proposal import GivenUp, Manager, Proposal, ProposalKind
 from engine.tables.model.status import Stop
 
 
@@ -163,10 +163,10 @@ class Answer(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class MotionChanged:
+class ProposalChanged:
     """Something was proposed, or a seat has answered; `seat` is None where none has."""
 
-    motion: Motion
+    proposal: Proposal
     """As it is after that."""
     answer: Answer
     seat: int | None
@@ -178,7 +178,7 @@ class MotionChanged:
 class Overruled:
     """A manager of the server did what else the people at the table have to agree on; comes before what it does."""
 
-    kind: MotionKind
+    kind: ProposalKind
     about: str
     """As a motion of this kind has it."""
     by: Manager
@@ -225,7 +225,7 @@ News = (
     | WentAway
     | CameBack
     | SeatChanged
-    | MotionChanged
+    | ProposalChanged
     | Overruled
     | Stopped
     | TimeGiven

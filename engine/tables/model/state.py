@@ -17,9 +17,9 @@ from engine.core.view import SPECTATOR
 from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import Cut
 from engine.tables.model.marks import Mark
-from engine.tables.model.motion import Motion
 from engine.tables.model.news import By
 from engine.tables.model.people import Seats, Stint
+from engine.tables.model.proposal import Proposal
 from engine.tables.model.setup import Setup
 from engine.tables.model.status import Pause, Status, Stop
 
@@ -101,9 +101,9 @@ class TableState:
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     paused: Pause | None = None
     """The match stands still."""
-    motion: Motion | None = None
+    proposal: Proposal | None = None
     """What somebody proposes and the others have not answered."""
-    refused: Motion | None = None
+    refused: Proposal | None = None
     """The newest claim, or the newest giving up, that came to nothing; not saved."""
     removed: Mapping[int, float] = field(default_factory=dict)
     """User id of whom the host had get up before the match -> until when they cannot sit down; not saved."""
@@ -229,7 +229,7 @@ class TableState:
         last = self.last
         if not self.setup.takes_back or self.status is not Status.PLAYING or last is None or last.is_anew:
             return None
-        if last.by is not By.PERSON or self.state.outcome is not None or self.motion is not None:
+        if last.by is not By.PERSON or self.state.outcome is not None or self.proposal is not None:
             return None
         if self.game.tells_of_hand(last.action) or any(event.type not in _TELL_NO_CARD for event in last.events):
             return None

@@ -16,76 +16,76 @@ from engine.core.names import clean_name
 from engine.tables.decisions import lobby, stopping
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import Manager, Motion, MotionKind
 from engine.tables.model.news import Overruled
 from engine.tables.model.people import FORGOTTEN
+from engine.tables.model.proposal import Manager, Proposal, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import StopKind
 
 
-def may_remove(table: Snapshot, motion: Motion) -> None:
+def may_remove(table: Snapshot, proposal: Proposal) -> None:
     """Raises Refused(of-tournament), and Refused(stale) where who it is about does not sit here."""
     table.must_stand_alone()
-    _seat_meant(table, motion.about)
+    _seat_meant(table, proposal.about)
 
 
-def may_change_access(table: Snapshot, motion: Motion) -> None:
+def may_change_access(table: Snapshot, proposal: Proposal) -> None:
     """Raises Refused(of-tournament), and Refused(stale) where it is about no access there is."""
     table.must_stand_alone()
-    _access_meant(motion.about)
+    _access_meant(proposal.about)
 
 
-def may_stop(table: Snapshot, _: Motion) -> None:
+def may_stop(table: Snapshot, _: Proposal) -> None:
     """Raises Refused(of-tournament)."""
     table.must_stand_alone()
 
 
-def deciders_of_removal(table: Snapshot, motion: Motion) -> frozenset[int]:
+def deciders_of_removal(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats of the others who are there, or else of who is to get up: nobody where that is who proposes it, or
     the host does and they are away."""
-    seat = _seat_meant(table, motion.about)
-    one, proposer = table.seated(seat), table.seated(motion.by)
-    if seat == motion.by or (not one.is_there and proposer.user_id == table.setup.host_id):
+    seat = _seat_meant(table, proposal.about)
+    one, proposer = table.seated(seat), table.seated(proposal.by)
+    if seat == proposal.by or (not one.is_there and proposer.user_id == table.setup.host_id):
         return frozenset()
-    present = everybody(table) - {motion.by}
+    present = everybody(table) - {proposal.by}
     return present - {seat} or present
 
 
-def deciders_of_access(table: Snapshot, motion: Motion) -> frozenset[int]:
+def deciders_of_access(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats of all who are there; nobody where it is so already."""
-    return frozenset() if table.setup.access == motion.about else everybody(table)
+    return frozenset() if table.setup.access == proposal.about else everybody(table)
 
 
-def everybody(table: Snapshot, _: Motion | None = None) -> frozenset[int]:
+def everybody(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
     """The seats of the people who are there; also of those the host alone has called away."""
     return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_there)
 
 
-def sits_yet(table: Snapshot, motion: Motion) -> bool:
+def sits_yet(table: Snapshot, proposal: Proposal) -> bool:
     """Who is to get up has not done so by themselves."""
-    return table.seat_of(int(motion.about)) is not None
+    return table.seat_of(int(proposal.about)) is not None
 
 
-def remove(table: Snapshot, motion: Motion) -> Change:
+def remove(table: Snapshot, proposal: Proposal) -> Change:
     """They get up; on whom people have agreed cannot come back to this match."""
-    return _removed(table, motion.about, for_good=len(motion.agreed) > 1)
+    return _removed(table, proposal.about, for_good=len(proposal.agreed) > 1)
 
 
-def change_access(table: Snapshot, motion: Motion) -> Change:
+def change_access(table: Snapshot, proposal: Proposal) -> Change:
     """Who may sit down from now on."""
-    return _accessible(table, motion.about)
+    return _accessible(table, proposal.about)
 
 
-def stop(table: Snapshot, motion: Motion) -> Change:
+def stop(table: Snapshot, proposal: Proposal) -> Change:
     """The match ends without a result."""
-    user_id = table.seated(motion.by).user_id or FORGOTTEN
+    user_id = table.seated(proposal.by).user_id or FORGOTTEN
     # Who was alone has asked nobody.
-    kind = StopKind.AGREED if len(motion.agreed) > 1 else StopKind.HOST
+    kind = StopKind.AGREED if len(proposal.agreed) > 1 else StopKind.HOST
     return stopping.call_off(table, stopping.stopped(table, kind, user_id))
 
 
-def overrule(table: Snapshot, kind: MotionKind, about: str, by: Manager) -> Change:
+def overrule(table: Snapshot, kind: ProposalKind, about: str, by: Manager) -> Change:
     """Who manages the server: do it, whatever the people at the table say.
 
     Raises Refused(table-over, of-tournament), and Refused(stale) where there is no such thing to be done.
@@ -111,11 +111,13 @@ def _accessible(table: Snapshot, about: str) -> Change:
     return lobby.at_any_time(replace(table, setup=replace(table.setup, access=_access_meant(about))))
 
 
-_OVERRULED: Final[Mapping[MotionKind, Callable[[Snapshot, str, Manager], Change]]] = MappingProxyType(
+_OVERRULED: Final[Mapping[ProposalKind, Callable[[Snapshot, str, Manager], Change]]] = MappingProxyType(
     {
-        MotionKind.REMOVE: lambda table, about, _: _removed(table, about, for_good=True),
-        MotionKind.ACCESS: lambda table, about, _: _accessible(table, about),
-        MotionKind.STOP: lambda table, _, by: stopping.call_off(table, stopping.stopped(table, StopKind.MANAGER, *by)),
+        ProposalKind.REMOVE: lambda table, about, _: _removed(table, about, for_good=True),
+        ProposalKind.ACCESS: lambda table, about, _: _accessible(table, about),
+        ProposalKind.STOP: lambda table, _, by: stopping.call_off(
+            table, stopping.stopped(table, StopKind.MANAGER, *by)
+        ),
     }
 )
 

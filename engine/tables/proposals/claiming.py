@@ -15,8 +15,8 @@ from engine.rest import claims, conceding
 from engine.tables.decisions import play
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import GivenUp, Motion, MotionKind, Stake
-from engine.tables.model.news import Answer, By, MotionChanged
+from engine.tables.model.news import Answer, By, ProposalChanged
+from engine.tables.model.proposal import GivenUp, Proposal, ProposalKind, Stake
 from engine.tables.model.snapshot import Snapshot
 
 
@@ -41,9 +41,9 @@ def is_certain(table: Snapshot, seat: int) -> bool:
 
 def take_certain(table: Snapshot, seat: int) -> Change:
     """The seat, whose claim is certain, takes the rest."""
-    motion = Motion(MotionKind.CLAIM, seat, frozenset({seat}), table.number, hand_of(table, seat))
-    change = take_rest(table, motion)
-    return change._replace(news=(MotionChanged(motion, Answer.CARRIED, None), *change.news))
+    proposal = Proposal(ProposalKind.CLAIM, seat, frozenset({seat}), table.number, hand_of(table, seat))
+    change = take_rest(table, proposal)
+    return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
 
 
 def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
@@ -52,37 +52,37 @@ def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
     return hand
 
 
-def people_of_others(table: Snapshot, motion: Motion) -> frozenset[int]:
+def people_of_others(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats of the people of other sides, those away left out."""
-    return _here(table, _side(table, motion.by, others=True))
+    return _here(table, _side(table, proposal.by, others=True))
 
 
-def people_of_own(table: Snapshot, motion: Motion) -> frozenset[int]:
+def people_of_own(table: Snapshot, proposal: Proposal) -> frozenset[int]:
     """The seats of the people of the same side, those away left out."""
-    return _here(table, _side(table, motion.by))
+    return _here(table, _side(table, proposal.by))
 
 
-def objection(table: Snapshot, motion: Motion) -> int | None:
+def objection(table: Snapshot, proposal: Proposal) -> int | None:
     """The seat of a computer that does not agree to a claim, because there is a defence or nobody can say."""
-    others = _side(table, motion.by, others=True)
+    others = _side(table, proposal.by, others=True)
     computers = [seat for seat in sorted(others) if (one := table.seats[seat - 1]) is not None and one.is_automatic]
-    if not computers or claims.holds(table.game, table.state, _side(table, motion.by)):
+    if not computers or claims.holds(table.game, table.state, _side(table, proposal.by)):
         return None
     return computers[0]
 
 
-def take_rest(table: Snapshot, motion: Motion) -> Change:
+def take_rest(table: Snapshot, proposal: Proposal) -> Change:
     """The side of who claimed takes the rest."""
-    moves = claims.play_out(table.game, table.state, _side(table, motion.by))
+    moves = claims.play_out(table.game, table.state, _side(table, proposal.by))
     return play.act_on(table, moves, By.CLAIM)
 
 
-def give_rest(table: Snapshot, motion: Motion) -> Change:
+def give_rest(table: Snapshot, proposal: Proposal) -> Change:
     """The deal ends at its worst for the side of who gives it up; raises Refused(cannot-be-lost)."""
-    givers = _side(table, motion.by)
+    givers = _side(table, proposal.by)
     given = conceding.give_up(table.game, table.state, givers)
     facts = table.game.deal_facts(given.state)
-    if stake(table, motion.by) is Stake.LOST and set(facts.made) & givers:
+    if stake(table, proposal.by) is Stake.LOST and set(facts.made) & givers:
         raise Refused(Refusal.CANNOT_BE_LOST)
     return play.act_on(table, given.moves, By.CLAIM)
 
@@ -99,14 +99,14 @@ def stake(table: Snapshot, seat: int) -> Stake:
     return Stake.STAYS_LOST if has > left.exactly else Stake.MADE
 
 
-def given_up(before: Snapshot, motion: Motion, after: Snapshot) -> GivenUp | None:
+def given_up(before: Snapshot, proposal: Proposal, after: Snapshot) -> GivenUp | None:
     """What a motion gave up by being carried, told once for all; None: nothing."""
-    if motion.kind is not MotionKind.CONCEDE:
+    if proposal.kind is not ProposalKind.CONCEDE:
         return None
     view, result = before.game.view(before.state, SPECTATOR), after.state.outcome.result
-    givers = _side(before, motion.by)
+    givers = _side(before, proposal.by)
     kept = sum(result.tricks[seat - 1] - view.tricks[seat - 1] for seat in givers)
-    what = stake(before, motion.by)
+    what = stake(before, proposal.by)
     if what is Stake.MADE and not after.game.deal_facts(after.state).made:
         what = Stake.STAYS_LOST
     return GivenUp(what, givers, result.contract, result.declarers, kept)

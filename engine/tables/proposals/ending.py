@@ -11,13 +11,13 @@ from dataclasses import replace
 from engine.tables.decisions import play
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import Motion
 from engine.tables.model.news import MatchOver
+from engine.tables.model.proposal import Proposal
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 
 
-def may_end(table: Snapshot, _: Motion) -> None:
+def may_end(table: Snapshot, _: Proposal) -> None:
     """Raises Refused(of-tournament, not-dealt, ends-already)."""
     table.must_stand_alone()
     table.must_be_dealt()
@@ -25,23 +25,23 @@ def may_end(table: Snapshot, _: Motion) -> None:
         raise Refused(Refusal.ENDS_ALREADY, deal=table.last_deal)
 
 
-def is_going_on(table: Snapshot, motion: Motion) -> bool:
+def is_going_on(table: Snapshot, proposal: Proposal) -> bool:
     """Nobody has settled yet that it ends, and who proposes it is there."""
-    return table.last_deal is None and table.seated(motion.by).is_there
+    return table.last_deal is None and table.seated(proposal.by).is_there
 
 
-def may_play_on(table: Snapshot, _: Motion) -> None:
+def may_play_on(table: Snapshot, _: Proposal) -> None:
     """Raises Refused(not-ending)."""
     if table.last_deal is None:
         raise Refused(Refusal.NOT_ENDING)
 
 
-def is_ending(table: Snapshot, motion: Motion) -> bool:
+def is_ending(table: Snapshot, proposal: Proposal) -> bool:
     """It is settled that it ends after this deal, and who proposes to play on is there."""
-    return table.last_deal is not None and table.seated(motion.by).is_there
+    return table.last_deal is not None and table.seated(proposal.by).is_there
 
 
-def end(table: Snapshot, _: Motion) -> Change:
+def end(table: Snapshot, _: Proposal) -> Change:
     """The deal on the table is the last; where it is over, so is the match."""
     after = replace(table, last_deal=table.state.match.deal)
     if not table.is_between_deals:
@@ -50,6 +50,6 @@ def end(table: Snapshot, _: Motion) -> Change:
     return Change(after, (MatchOver(after.winners),), results=play.results_of(after))
 
 
-def play_on(table: Snapshot, _: Motion) -> Change:
+def play_on(table: Snapshot, _: Proposal) -> Change:
     """The match goes on as long as its rules say."""
     return Change(replace(table, last_deal=None))

@@ -19,7 +19,7 @@ from engine.records.record import BadRecord, Record
 from engine.records.replay import IllegalLine, Position, positions
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import Motion
+from engine.tables.model.proposal import Proposal
 from engine.tables.model.snapshot import Snapshot
 
 MOST_LONGER: Final = 8
@@ -136,34 +136,34 @@ def _seen(record: Record, at: Position) -> tuple[Any, ...]:
     return (*seen, outcome.result._replace(score=()), after.dealer, record.game.draw_is_due(after))
 
 
-def may_change(table: Snapshot, motion: Motion) -> None:
+def may_change(table: Snapshot, proposal: Proposal) -> None:
     """Raises Refused(of-tournament, not-dealt, same-length), and Refused(stale) where it is about no length there is,
     or a deal has ended since that was looked at. That what was played goes the same, the table has seen to."""
     table.must_stand_alone()
     table.must_be_dealt()
-    length = Length.parse(motion.about)
+    length = Length.parse(proposal.about)
     try:
         options = changed(table, length.option, length.value)
     except EngineError as error:
         raise Refused(Refusal.STALE) from error
     if options == table.setup.options:
         raise Refused(Refusal.SAME_LENGTH)
-    if not is_of_now(table, motion):
+    if not is_of_now(table, proposal):
         raise Refused(Refusal.STALE)
 
 
-def is_of_now(table: Snapshot, motion: Motion) -> bool:
+def is_of_now(table: Snapshot, proposal: Proposal) -> bool:
     """No deal has ended since it was proposed."""
-    return Length.parse(motion.about).finished == finished(table)
+    return Length.parse(proposal.about).finished == finished(table)
 
 
-def stands(table: Snapshot, motion: Motion) -> bool:
+def stands(table: Snapshot, proposal: Proposal) -> bool:
     """The same, and who proposes it is there."""
-    return is_of_now(table, motion) and table.seated(motion.by).is_there
+    return is_of_now(table, proposal) and table.seated(proposal.by).is_there
 
 
-def change(table: Snapshot, motion: Motion) -> Change:
+def change(table: Snapshot, proposal: Proposal) -> Change:
     """The match has this length; its position is to be read anew."""
-    length = Length.parse(motion.about)
+    length = Length.parse(proposal.about)
     setup = replace(table.setup, options=changed(table, length.option, length.value), house=None)
     return Change(replace(table, setup=setup))

@@ -13,8 +13,8 @@ from typing import Final
 from engine.tables.decisions.stopping import call_off
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import Motion, MotionKind
-from engine.tables.model.news import Answer, MotionChanged, WentAway
+from engine.tables.model.news import Answer, ProposalChanged, WentAway
+from engine.tables.model.proposal import Proposal, ProposalKind
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause, Status, Stop, StopKind
 
@@ -33,29 +33,29 @@ CLOCKLESS_KEPT: Final = 30 * DAY
 """The same where nobody is ever marked away."""
 
 
-def everybody_present(table: Snapshot, _: Motion | None = None) -> frozenset[int]:
+def everybody_present(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
     """The seats of the people who are not away."""
     return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_person and not one.away)
 
 
-def may_pause(table: Snapshot, _: Motion) -> None:
+def may_pause(table: Snapshot, _: Proposal) -> None:
     """Raises Refused(of-tournament, paused)."""
     table.must_stand_alone()
     table.must_not_be_paused()
 
 
-def may_resume(table: Snapshot, _: Motion) -> None:
+def may_resume(table: Snapshot, _: Proposal) -> None:
     """Raises Refused(not-paused)."""
     if table.paused is None:
         raise Refused(Refusal.NOT_PAUSED)
 
 
-def pause(table: Snapshot, _: Motion) -> Change:
+def pause(table: Snapshot, _: Proposal) -> Change:
     """All want it: no clock runs and no computer acts from now on."""
     return Change(replace(table, paused=Pause.AGREED))
 
 
-def resume(table: Snapshot, _: Motion) -> Change:
+def resume(table: Snapshot, _: Proposal) -> Change:
     """All are back."""
     return Change(replace(table, paused=None))
 
@@ -64,28 +64,29 @@ def go_on_without(table: Snapshot, by: int) -> Change:
     """Host: while others have not said that they are back, go on; computers act for them, as for anyone away."""
     table.must_be(Status.PLAYING)
     table.must_be_host(by)
-    motion = table.motion
-    if motion is None or motion.kind is not MotionKind.RESUME:
+    proposal = table.proposal
+    if proposal is None or proposal.kind is not ProposalKind.RESUME:
         raise Refused(Refusal.NOT_PROPOSED)
-    return _resume_with(table, motion._replace(agreed=motion.agreed | {table.own_seat(by)}), awaited=True)
+    return _resume_with(table, proposal._replace(agreed=proposal.agreed | {table.own_seat(by)}), awaited=True)
 
 
 def give_up_waiting(table: Snapshot) -> Change:
     """Whoever has not answered in time whether to go on is away."""
-    assert table.motion is not None
-    return _resume_with(table, table.motion)
+    assert table.proposal is not None
+    return _resume_with(table, table.proposal)
 
 
-def _resume_with(table: Snapshot, motion: Motion, *, awaited: bool = False) -> Change:
+def _resume_with(table: Snapshot, proposal: Proposal, *, awaited: bool = False) -> Change:
     """Go on with those who want that; all other people are away, `awaited` where the host alone says so."""
-    absent = everybody_present(table) - motion.agreed
+    absent = everybody_present(table) - proposal.agreed
     seats = tuple(
         replace(one, away=True, awaited=awaited) if one and seat in absent else one
         for seat, one in enumerate(table.seats, 1)
     )
     gone = tuple(WentAway(seat) for seat in sorted(absent))
     return Change(
-        replace(table, seats=seats, paused=None, motion=None), (MotionChanged(motion, Answer.CARRIED, None), *gone)
+        replace(table, seats=seats, paused=None, proposal=None),
+        (ProposalChanged(proposal, Answer.CARRIED, None), *gone),
     )
 
 

@@ -16,9 +16,9 @@ from engine.tables.decisions import chance
 from engine.tables.model.commitment import Commitment
 from engine.tables.model.entries import DealText, Kind
 from engine.tables.model.marks import Mark
-from engine.tables.model.motion import Motion, MotionKind
 from engine.tables.model.news import By
 from engine.tables.model.people import Occupant, Stint
+from engine.tables.model.proposal import Proposal, ProposalKind
 from engine.tables.model.setup import Access, Setup, TournamentTable
 from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.state import Drawn
@@ -95,7 +95,7 @@ def other_columns(table: Snapshot) -> dict[str, Any]:
         "takes_back": table.setup.takes_back,
         "starts_when_full": table.setup.starts_when_full,
         "paused": table.paused,
-        "motion": motion_text(table.motion) if table.motion else None,
+        "motion": motion_text(table.proposal) if table.proposal else None,
         "stints": _json(table.stints),
         "marks": _json(table.marks),
         "last_deal": table.last_deal,
@@ -132,7 +132,7 @@ def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
     for stint in now.stints:
         if stint.deal <= deal:
             seats[stint.seat - 1] = Occupant(stint.name, stint.user_id)
-    return replace(now, seats=tuple(seats), paused=None, motion=None)
+    return replace(now, seats=tuple(seats), paused=None, proposal=None)
 
 
 def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
@@ -174,7 +174,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
         ended_at=row["ended_at"],
         messages={kind: (channel, message) for kind, (channel, message) in json.loads(row["messages"]).items()},
         paused=Pause(row["paused"]) if row["paused"] else None,
-        motion=read_motion(row["motion"]) if row["motion"] else None,
+        proposal=read_motion(row["motion"]) if row["motion"] else None,
         expires=row["expires"],
         stints=tuple(Stint.read(*one) for one in json.loads(row["stints"])),
         marks=tuple(Mark(*one) for one in json.loads(row["marks"])),
@@ -194,17 +194,17 @@ def _read_stop(row: Mapping[str, Any]) -> Stop | None:
     return Stop(StopKind.UNKNOWN) if row["status"] == Status.STOPPED.value else None
 
 
-def motion_text(motion: Motion) -> str:
+def motion_text(proposal: Proposal) -> str:
     """A motion as its column has it."""
-    return _json(motion._asdict() | {"agreed": sorted(motion.agreed), "shown": print_cards(motion.shown)})
+    return _json(proposal._asdict() | {"agreed": sorted(proposal.agreed), "shown": print_cards(proposal.shown)})
 
 
-def read_motion(text: str) -> Motion:
+def read_motion(text: str) -> Proposal:
     """The other way round, from a row of whatever time."""
-    motion = json.loads(text)
-    shown = parse_cards(motion.get("shown", ""))
-    kind, agreed, about = MotionKind(motion["kind"]), frozenset(motion["agreed"]), motion.get("about", "")
-    return Motion(kind, motion["by"], agreed, motion["number"], shown, about)
+    proposal = json.loads(text)
+    shown = parse_cards(proposal.get("shown", ""))
+    kind, agreed, about = ProposalKind(proposal["kind"]), frozenset(proposal["agreed"]), proposal.get("about", "")
+    return Proposal(kind, proposal["by"], agreed, proposal["number"], shown, about)
 
 
 def _commitment_columns(commitment: Commitment | None) -> dict[str, Any]:

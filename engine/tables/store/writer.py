@@ -192,7 +192,7 @@ def other_columns_differ(before: Snapshot, after: Snapshot) -> bool:
         or before.commitment is not after.commitment
         or before.messages is not after.messages
         or before.paused is not after.paused
-        or before.motion is not after.motion
+        or before.proposal is not after.proposal
         or before.stints is not after.stints
         or before.marks is not after.marks
         or before.stopped is not after.stopped

@@ -290,7 +290,7 @@ async def test_while_somebody_asks_to_end_the_deal_that_is_told_too(tmp_path: Pa
     async with table_of(tmp_path, "couillon", PACK) as table:
         await act(table, "accept", "play AS")
         await table.concede(BRAM)
-        assert table.motion is not None
+        assert table.proposal is not None
         told = others(table, 2, "en").splitlines()
         assert told[1:] == [
             "You can play: J♠ Q♠ A♥",

@@ -77,14 +77,14 @@ async def test_an_answer_goes_to_the_table_that_waits_for_it(tmp_path: Path) -> 
         mine, theirs = await here.playing("Anna", "Chloé"), await here.playing("Anna", "Ben")
         await anna.slash(here.channel, "pause", table=str(mine.id))
         await ben.slash(here.channel, "pause")
-        assert mine.motion is not None
+        assert mine.proposal is not None
         assert said(await anna.slash(here.channel, "answer", answer="yes")).startswith(
             f"You have agreed, at table {theirs.id},"
         )
         assert theirs.paused is not None
         # Only what she proposed herself is left, and only no means anything to that.
         await anna.slash(here.channel, "answer", answer="no")
-        assert mine.motion is None
+        assert mine.proposal is None
 
 
 async def test_what_is_played_goes_to_no_table_of_another_channel(tmp_path: Path) -> None:

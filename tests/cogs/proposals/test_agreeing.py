@@ -65,7 +65,7 @@ async def test_a_host_who_loses_can_only_propose_to_stop(tmp_path: Path) -> None
         doubt = said(pressed_once)
         assert "without a result, and count for nobody" in doubt
         assert f"<@{here['Ben'].id}>, <@{here['Chloé'].id}>" in doubt
-        assert (table.status, table.motion) == (Status.PLAYING, None)
+        assert (table.status, table.proposal) == (Status.PLAYING, None)
         await here["Anna"].click(pressed_once.response, custom_id=f"stopyes:{table.id}:playing")
         assert "Anna would like to stop the match" in texts(proposed(here, table))
         assert "counts for nobody" in texts(proposed(here, table))
@@ -137,7 +137,7 @@ async def test_a_question_about_the_lobby_is_stale_once_cards_are_dealt(tmp_path
         await table.start(here["Anna"].id)
         late = await here["Anna"].click(asked.response, custom_id=f"stopyes:{table.id}:lobby")
         assert "moved on" in said(late)
-        assert (table.status, table.motion) == (Status.PLAYING, None)
+        assert (table.status, table.proposal) == (Status.PLAYING, None)
 
 
 async def test_before_the_match_a_removal_takes_two_presses_and_a_lonely_lobby_closes_in_one(
@@ -319,7 +319,7 @@ async def test_forged_presses_are_answered_and_change_nothing(tmp_path: Path, na
         told = await pressed(here, name, custom_id.format(ben=here["Ben"].id))
         assert told
         assert "went wrong" not in told
-        assert (status(table), table.seats, table.motion) == (Status.PLAYING, before, None)
+        assert (status(table), table.seats, table.proposal) == (Status.PLAYING, before, None)
         assert table.setup.access is Access.OPEN
 
 
@@ -364,5 +364,5 @@ async def test_who_comes_back_to_a_deserted_table_hears_so_whatever_is_proposed(
         assert here["Ben"].mention in texts(proposed(here, table)), "the host alone says that he is away"
         while table.paused is None:
             await here.env.advance_time(90)
-        assert table.motion is not None
+        assert table.proposal is not None
         assert "goes on" in said(await here["Anna"].user.slash("resume"))

@@ -90,7 +90,7 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         asked = await from_panel(here, table, "Anna", "claim")
         assert "nicht sicher" in said(asked)
         await here["Anna"].click(asked.response, custom_id=f"playon:{table.id}:")
-        assert (table.motion, posted(here)) == (None, before), "nobody else has heard of it"
+        assert (table.proposal, posted(here)) == (None, before), "nobody else has heard of it"
         asked = await from_panel(here, table, "Anna", "claim")
         await here["Anna"].click(asked.response, custom_id=buttons(asked.response, "showask")[0])
         message = here.message(*table.message_ids["motion"])
@@ -100,7 +100,7 @@ async def test_another_claim_asks_first_then_shows_the_cards_and_takes_the_word_
         assert "Diesmal antworten andere" in said(await here["Chloé"].click(message, custom_id=consent))
         await here["Ben"].click(message, custom_id=consent)
         await here["Dirk"].click(message, custom_id=refuse)
-        assert (table.number, table.motion) == (number, None)
+        assert (table.number, table.proposal) == (number, None)
         assert "Dirk n’est pas d’accord" in posted(here)[-1]
         assert "R♥" in posted(here)[-1], "what was shown stays known"
         assert "schon gefragt" in said(await here["Anna"].slash(here.channel, "claim"))
@@ -142,7 +142,7 @@ async def test_while_a_claim_is_asked_no_computer_decides_and_then_the_time_is_t
             case _:
                 await here.press(table, "play KS")
                 number += 1
-        assert (table.number, table.motion) == (number, None)
+        assert (table.number, table.proposal) == (number, None)
         assert table.deadline == here.tables._services.now() + turn
         assert f"the computer decides <t:{int(table.deadline)}:R>" in texts(here.board(table))
         await here.env.advance_time(turn)
@@ -157,7 +157,7 @@ async def test_a_computer_that_does_not_agree_is_said_to_whoever_claimed_and_pla
         number, deal = table.number, table.deal
         answer = said(await here["Anna"].slash(here.channel, "claim", show="yes"))
         assert answer.startswith("A computer does not agree")
-        assert (table.number, table.deal, table.motion, table.result) == (number, deal, None, None)
+        assert (table.number, table.deal, table.proposal, table.result) == (number, deal, None, None)
 
 
 async def test_asking_tells_nothing_of_hidden_cards(tmp_path: Path) -> None:
@@ -344,7 +344,7 @@ async def test_spectators_are_refused_with_a_sentence_and_see_nothing(tmp_path: 
         ]
         for command, options in commands:
             await must_be_refused(here, table, await here["Eva"].slash(here.channel, command, **options), command)
-        assert (table.number, posted(here), table.motion) == (number, before, None)
+        assert (table.number, posted(here), table.proposal) == (number, before, None)
 
 
 async def must_be_refused(here: World, table: Table, result: Any, what: str) -> None:

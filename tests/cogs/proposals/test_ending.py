@@ -52,7 +52,7 @@ async def test_two_presses_propose_the_end_and_the_last_deal_looks_like_it(tmp_p
         assert "End the match at table 1 after this deal?" in texts(question)
         assert "it counts as one of a single deal: the fewer deals, the less it moves a rating" in texts(question)
         assert "It takes the word of all who are there" in texts(question)
-        assert table.motion is None
+        assert table.proposal is None
         told = await here["Anna"].click(question, custom_id=f"endyes:{table.id}:1.on")
         assert "still to answer: Ben, Chloé, Dirk" in texts(told.response or question)
         assert "Anna would like to end the match early" in texts(proposal(here, table))
@@ -114,7 +114,7 @@ async def test_a_second_press_that_comes_too_late_is_refused(tmp_path: Path) -> 
             assert await pressed(here, "Anna", forged)
         for values in (["lines"], ["lines=x"], ["pack=32"], ["lines=0"], ["=@="]):
             assert await pressed(here, "Anna", f"pick.lengthen:{table.id}:", values, kind=3)
-        assert (table.status, table.last_deal, table.motion) == (Status.PLAYING, None, None)
+        assert (table.status, table.last_deal, table.proposal) == (Status.PLAYING, None, None)
 
 
 async def test_another_length_is_chosen_from_what_is_possible_and_agreed(tmp_path: Path) -> None:

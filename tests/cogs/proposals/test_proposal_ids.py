@@ -6,15 +6,15 @@ import pytest
 
 from cogs.proposals.proposals import fact_of, meant_by
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import LONGEST_ABOUT, Meant, MotionKind
+from engine.tables.model.proposal import LONGEST_ABOUT, Meant, ProposalKind
 
-PAUSE = Meant(MotionKind.PAUSE, 2, 17)
+PAUSE = Meant(ProposalKind.PAUSE, 2, 17)
 
 
 def test_a_button_carries_what_its_motion_is_about() -> None:
     for about in ("", "3", "open", "a.b.c", "123456789012345678"):
-        motion = PAUSE._replace(about=about)
-        assert meant_by(fact_of(motion)) == motion
+        proposal = PAUSE._replace(about=about)
+        assert meant_by(fact_of(proposal)) == proposal
 
 
 def test_buttons_of_yesterday_are_for_motions_about_nothing() -> None:
@@ -23,7 +23,7 @@ def test_buttons_of_yesterday_are_for_motions_about_nothing() -> None:
 
 
 def test_there_is_room_for_the_longest() -> None:
-    longest = Meant(max(MotionKind, key=len), 9, 10**9, "x" * LONGEST_ABOUT)
+    longest = Meant(max(ProposalKind, key=len), 9, 10**9, "x" * LONGEST_ABOUT)
     assert len(f"consent:{10**15}:{fact_of(longest)}") <= 100
 
 

@@ -26,7 +26,7 @@ async def panel(here: World, table: Table, name: str) -> Any:
     return (await here[name].click(here.board(table), custom_id=f"seat:{table.id}:")).response
 
 
-def motion(here: World, table: Table) -> Any:
+def proposal(here: World, table: Table) -> Any:
     """The message with what is proposed."""
     return here.message(*table.message_ids["motion"])
 
@@ -45,7 +45,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
     async with world(tmp_path, pauses=WAITING, swaps=()) as here:
         table = await here.playing("Anna", "Ben", "Chloé", language=DUTCH)
         await here["Ben"].click(await panel(here, table, "Ben"), custom_id=f"pause:{table.id}:")
-        asked = motion(here, table)
+        asked = proposal(here, table)
         assert "Ben wil de partij onderbreken" in texts(asked)
         assert "We wachten nog op: " in texts(asked)
         assert {one.id for one in asked.mentions} == {here["Anna"].id, here["Chloé"].id}
@@ -55,7 +55,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         assert (paused(table), "motion" in table.message_ids) == (None, False)
         # A second time all agree, one of them by command.
         await here["Ben"].slash(here.channel, "pause")
-        asked = motion(here, table)
+        asked = proposal(here, table)
         assert "Still to answer" not in texts(asked)
         await here["Chloé"].click(asked, custom_id=buttons(asked, "consent")[0])
         again = said(await here["Ben"].slash(here.channel, "pause"))
@@ -81,7 +81,7 @@ async def test_a_match_is_paused_by_buttons_and_goes_on_days_later_after_a_resta
         table = here.tables.get(table.id)
         assert (paused(table), table.number) == (Pause.AGREED, number)
         await here["Chloé"].click(here.board(table), custom_id=f"resume:{table.id}:")
-        asked = motion(here, table)
+        asked = proposal(here, table)
         assert "Chloé is er en wil verder spelen" in texts(asked)
         assert stale not in buttons(asked)
         # From a direct message it works as well.
@@ -123,7 +123,7 @@ async def test_the_host_goes_on_without_who_does_not_answer(tmp_path: Path) -> N
             await here[name].slash(here.channel, "pause")
         assert paused(table) is Pause.AGREED
         await here["Ben"].slash(here.channel, "resume")
-        asked = motion(here, table)
+        asked = proposal(here, table)
         assert "Ben est là et veut continuer" in texts(asked)
         refused = await here["Ben"].click(asked, custom_id=f"goon:{table.id}:")
         assert "Only the host, Anna, may do that" in said(refused)
@@ -153,7 +153,7 @@ async def test_resuming_where_one_was_only_away_is_coming_back(tmp_path: Path) -
         answer = said(await here["Anna"].slash(here.channel, "resume")).strip()
         assert answer == "Welcome back: you decide for your seat again."
         assert not is_away(table, here["Anna"].id)
-        assert (table.motion, table.paused) == (None, None)
+        assert (table.proposal, table.paused) == (None, None)
         assert "not paused" in said(await here["Anna"].slash(here.channel, "resume", table=str(table.id)))
 
 

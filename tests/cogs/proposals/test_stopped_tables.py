@@ -100,7 +100,7 @@ async def asked(here: World, language: str) -> Table:
     """A proposal is open."""
     table = await bidding(here, language)
     await done(here, table.pause(here["Ben"].id))
-    assert table.motion
+    assert table.proposal
     return table
 
 

@@ -134,8 +134,8 @@ async def everything(here: World) -> None:
     await press_newest(here, "Anna", f"next:{number}:1")
     for name, answer in ((NAME, ""), ("Anna", "refuse"), (NAME, "")):
         if answer:
-            motion = here.message(*table.message_ids["motion"])
-            await here[name].click(motion, custom_id=buttons(motion, answer)[0])
+            proposal = here.message(*table.message_ids["motion"])
+            await here[name].click(proposal, custom_id=buttons(proposal, answer)[0])
         else:
             await here[name].slash(here.channel, "pause", table=number)
     # Where they sat for a while; a full table of theirs; and one that waits for them.

@@ -107,7 +107,7 @@ async def test_while_others_are_asked_to_end_the_deal_nobody_is_told_to_hurry(tm
         await here.env.advance_time(REMINDED_AFTER)
         assert len(reminders(table)) == 1
         await here[name].slash(here.channel, "concede", sure="yes")
-        assert table.motion is not None
+        assert table.proposal is not None
         assert is_gone(here, table, name)
 
 

@@ -18,9 +18,9 @@ from engine.standings.standings import Standings
 from engine.standings.statistics import Between, ContractStats, Feats, MarkedDeal, Results, Role, Where
 from engine.tables.decisions.forgetting import NOBODY
 from engine.tables.live.table import Table
-from engine.tables.model.motion import MotionKind
 from engine.tables.model.people import Stint
 from engine.tables.model.preferences import Person, Server
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
 from engine.tables.store import schema
 from engine.tournaments.rows import TournamentJournal
@@ -325,7 +325,7 @@ async def test_who_was_voted_out_is_rated_for_their_own_deals_and_the_others_for
         table = await process.started(FOUR, preset="malmedy", deals=4)
         await on_to(process, table, 1)
         if voted:
-            await table.propose(ANNA, MotionKind.REMOVE, str(BRAM))
+            await table.propose(ANNA, ProposalKind.REMOVE, str(BRAM))
             for user in (CHLOE, DAAN):
                 await table.agree(user)
         else:

@@ -61,5 +61,5 @@ async def uncertain_claim(process: Process) -> tuple[Table, int]:
     table = await malmedy(process)
     user = (await in_the_midst_of_a_trick(process, table)).actor
     await table.claim(user)
-    assert table.motion is not None
+    assert table.proposal is not None
     return table, user

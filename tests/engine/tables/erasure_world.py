@@ -12,8 +12,8 @@ from typing import Any, Final
 from engine.standings.boards import Board, Boards
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
-from engine.tables.model.motion import Manager, MotionKind
 from engine.tables.model.preferences import Person
+from engine.tables.model.proposal import Manager, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from tests.engine.tables.contests import opened, played_out, tournament_setup
@@ -83,7 +83,7 @@ async def build(process: Process, *, as_host: bool, namesake: str) -> None:
     await muted.invite(ANNA, (THEY, BRAM))
     await played(muted)
     removed = await process.started(four)
-    await removed.overrule(MotionKind.REMOVE, str(THEY), Manager(EVA, NAMES[EVA], "no reason"))
+    await removed.overrule(ProposalKind.REMOVE, str(THEY), Manager(EVA, NAMES[EVA], "no reason"))
     await played(removed)
     for user_id in (THEY, BRAM):
         await muted.set_message(f"hand-{user_id}", 8, user_id % 10)

@@ -12,7 +12,7 @@ from cogs.app.answers import explain
 from engine.core.errors import IllegalAction
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refused
-from engine.tables.model.motion import Meant, MotionKind
+from engine.tables.model.proposal import Meant, ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
@@ -149,7 +149,7 @@ async def _rematch(scene: Scene, by: int) -> None:
     await scene.process.tables.rematch(scene.table, by, NAMES[by])
 
 
-def _old(kind: MotionKind, scene: Scene) -> Meant:
+def _old(kind: ProposalKind, scene: Scene) -> Meant:
     """A motion that a button was for which nobody has proposed now."""
     return Meant(kind, 1, scene.number)
 
@@ -163,7 +163,7 @@ def _asks(question: Callable[[Table, int], object]) -> Act:
     return ask
 
 
-def _propose(kind: MotionKind, about: str = "") -> Act:
+def _propose(kind: ProposalKind, about: str = "") -> Act:
     return lambda scene, by: scene.table.propose(by, kind, about)
 
 
@@ -186,17 +186,17 @@ ACTS: Final[Mapping[str, Act]] = MappingProxyType(
         "unmute": lambda scene, by: scene.table.mute(by, BRAM, muted=False),
         "offer": lambda scene, by: scene.table.offer(by),
         "take over": lambda scene, by: scene.table.take_over(by, NAMES[by], COMPUTERS_SEAT),
-        "pause": _propose(MotionKind.PAUSE),
-        "propose removal": _propose(MotionKind.REMOVE, str(BRAM)),
-        "propose access": _propose(MotionKind.ACCESS, Access.INVITED),
-        "propose stop": _propose(MotionKind.STOP),
-        "propose end": _propose(MotionKind.END),
-        "propose to play on": _propose(MotionKind.PLAY_ON),
+        "pause": _propose(ProposalKind.PAUSE),
+        "propose removal": _propose(ProposalKind.REMOVE, str(BRAM)),
+        "propose access": _propose(ProposalKind.ACCESS, Access.INVITED),
+        "propose stop": _propose(ProposalKind.STOP),
+        "propose end": _propose(ProposalKind.END),
+        "propose to play on": _propose(ProposalKind.PLAY_ON),
         "propose length": lambda scene, by: scene.table.lengthen(by, "deals", "2"),
         "resume": lambda scene, by: scene.table.resume(by),
         "go on without": lambda scene, by: scene.table.go_on_without(by),
         "agree": lambda scene, by: scene.table.agree(by),
-        "agree to old": lambda scene, by: scene.table.agree(by, _old(MotionKind.PAUSE, scene)),
+        "agree to old": lambda scene, by: scene.table.agree(by, _old(ProposalKind.PAUSE, scene)),
         "decline": lambda scene, by: scene.table.decline(by),
         "back": lambda scene, by: scene.table.back(by),
         "act": lambda scene, by: scene.table.act(by, scene.legal, scene.number),
@@ -204,7 +204,7 @@ ACTS: Final[Mapping[str, Act]] = MappingProxyType(
         "claim": lambda scene, by: scene.table.claim(by, scene.number),
         "concede": lambda scene, by: scene.table.concede(by, scene.number),
         "ask to claim": _asks(lambda table, by: table.claim_is_certain(by)),
-        "ask to concede": _asks(lambda table, by: table.must_be_proposable(by, MotionKind.CONCEDE)),
+        "ask to concede": _asks(lambda table, by: table.must_be_proposable(by, ProposalKind.CONCEDE)),
         "ask to cut": _asks(lambda table, by: table.must_be_cutter(by)),
         "take back": lambda scene, by: scene.table.take_back(by, scene.number),
         "next deal": lambda scene, by: scene.table.next_deal(by),

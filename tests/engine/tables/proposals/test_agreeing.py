@@ -11,9 +11,9 @@ import pytest
 
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
-from engine.tables.model.motion import Manager, Meant, MotionKind
-from engine.tables.model.news import Answer, MotionChanged, Overruled
+from engine.tables.model.news import Answer, Overruled, ProposalChanged
 from engine.tables.model.pauses import Pauses
+from engine.tables.model.proposal import Manager, Meant, ProposalKind
 from engine.tables.model.setup import Access, Setup
 from engine.tables.model.status import Status
 from tests.engine.tables.decisions.test_lobby import refusal
@@ -34,7 +34,7 @@ from tests.engine.tables.support import (
 
 THREE = (ANNA, BRAM, CHLOE)
 FOUR = (*THREE, DAAN)
-REMOVE, ACCESS, STOP = MotionKind.REMOVE, MotionKind.ACCESS, MotionKind.STOP
+REMOVE, ACCESS, STOP = ProposalKind.REMOVE, ProposalKind.ACCESS, ProposalKind.STOP
 MANAGER = Manager(EVA, NAMES[EVA], "they quarrel")
 DIRECTLY: Final[dict[str, Callable[[Table], Awaitable[None]]]] = {
     "remove": lambda table: table.remove(ANNA, 2),
@@ -78,8 +78,8 @@ async def test_nobody_can_annul_alone_a_match_they_lose(process: Process) -> Non
     assert (table.status, sorted(table.missing_answers)) == (Status.PLAYING, [2, 3, 4])
     await agreed(table, (BRAM, CHLOE))
     await table.decline(DAAN)
-    assert (table.status, table.motion) == (Status.PLAYING, None)
-    assert process.notebook.of(MotionChanged)[-1].answer is Answer.DECLINED
+    assert (table.status, table.proposal) == (Status.PLAYING, None)
+    assert process.notebook.of(ProposalChanged)[-1].answer is Answer.DECLINED
 
 
 async def test_a_match_stops_once_all_who_are_there_agree_whoever_proposed_it(process: Process) -> None:
@@ -88,7 +88,7 @@ async def test_a_match_stops_once_all_who_are_there_agree_whoever_proposed_it(pr
     await table.propose(CHLOE, STOP)
     await agreed(table, (ANNA, BRAM))
     assert table.status is Status.STOPPED
-    assert table.motion is None
+    assert table.proposal is None
 
 
 async def test_whoever_is_alone_with_computers_is_asked_nothing(process: Process) -> None:
@@ -175,20 +175,20 @@ async def test_who_is_to_get_up_and_does_settles_it(process: Process) -> None:
     table = await process.started(FOUR)
     await table.propose(ANNA, REMOVE, str(BRAM))
     await table.leave(BRAM)
-    assert table.motion is None
-    assert process.notebook.of(MotionChanged)[-1].answer is Answer.LAPSED
+    assert table.proposal is None
+    assert process.notebook.of(ProposalChanged)[-1].answer is Answer.LAPSED
     assert table.seats_to_take(BRAM) == (2,)
 
 
 async def test_to_answer_one_removal_is_not_to_answer_another(process: Process) -> None:
     table = await process.started(FOUR)
     await table.propose(ANNA, REMOVE, str(BRAM))
-    assert table.motion is not None
-    of_bram = table.motion.meant
+    assert table.proposal is not None
+    of_bram = table.proposal.meant
     assert await refusal(table.propose(CHLOE, REMOVE, str(DAAN))) is Refusal.OTHER_MOTION
     await table.decline(ANNA)
     await table.propose(ANNA, REMOVE, str(DAAN))
-    assert of_bram[:3] == table.motion.meant[:3], "at the same turn"
+    assert of_bram[:3] == table.proposal.meant[:3], "at the same turn"
     assert await refusal(table.agree(CHLOE, of_bram)) is Refusal.NOT_PROPOSED
     await table.agree(CHLOE, of_bram._replace(about=str(DAAN)))
 
@@ -197,7 +197,7 @@ async def test_to_answer_one_removal_is_not_to_answer_another(process: Process) 
     ("kind", "about"),
     [(REMOVE, ""), (REMOVE, "x"), (REMOVE, "²"), (REMOVE, str(EVA)), (ACCESS, ""), (ACCESS, "closed"), (STOP, "now")],
 )
-async def test_what_nobody_can_mean_is_refused(process: Process, kind: MotionKind, about: str) -> None:
+async def test_what_nobody_can_mean_is_refused(process: Process, kind: ProposalKind, about: str) -> None:
     table = await process.started(THREE)
     assert await refusal(table.propose(ANNA, kind, about)) is Refusal.STALE
     assert await refusal(table.agree(BRAM, Meant(kind, 1, table.number, about))) is Refusal.NOT_PROPOSED
@@ -207,9 +207,9 @@ async def test_what_is_proposed_outlives_a_kill(process: Process) -> None:
     table = await process.started(FOUR)
     await table.propose(ANNA, REMOVE, str(BRAM))
     await table.agree(CHLOE)
-    motion = table.motion
+    proposal = table.proposal
     table = (await process.another()).tables.get(table.id)
-    assert table.motion == motion
+    assert table.proposal == proposal
     await table.agree(DAAN)
     assert table.seat_of(BRAM) is None
 
@@ -227,8 +227,10 @@ async def test_a_manager_asks_nobody_and_says_why(process: Process) -> None:
     assert await refusal(table.overrule(STOP, "", MANAGER)) is Refusal.TABLE_OVER
 
 
-@pytest.mark.parametrize(("kind", "about"), [(REMOVE, "x"), (REMOVE, str(EVA)), (ACCESS, "no"), (MotionKind.PAUSE, "")])
-async def test_managers_do_nothing_else(process: Process, kind: MotionKind, about: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "about"), [(REMOVE, "x"), (REMOVE, str(EVA)), (ACCESS, "no"), (ProposalKind.PAUSE, "")]
+)
+async def test_managers_do_nothing_else(process: Process, kind: ProposalKind, about: str) -> None:
     table = await process.started(THREE)
     assert await refusal(table.overrule(kind, about, MANAGER)) is Refusal.STALE
     assert not process.notebook.of(Overruled)

@@ -13,8 +13,8 @@ from engine.records.replay import positions
 from engine.rest import claims
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import MotionKind, Stake
-from engine.tables.model.news import Acted, Answer, By, DealOver, MotionChanged, Reminder
+from engine.tables.model.news import Acted, Answer, By, DealOver, ProposalChanged, Reminder
+from engine.tables.model.proposal import ProposalKind, Stake
 from tests.engine.tables.kleuren import lead_of_cards, misere_nobody_can_break, person_on
 from tests.engine.tables.support import (
     ANNA,
@@ -70,7 +70,7 @@ def uncertain(table: Table) -> Callable[[int], bool]:
 
 
 def answers(process: Process) -> list[tuple[Answer, int | None]]:
-    return [(one.answer, one.seat) for one in process.notebook.of(MotionChanged)]
+    return [(one.answer, one.seat) for one in process.notebook.of(ProposalChanged)]
 
 
 async def refusal(table: Table, user: int, way: str = "claim") -> Refusal:
@@ -116,16 +116,16 @@ async def test_another_claim_shows_the_hand_and_takes_the_word_of_all_opponents(
     sides = table.view(0).sides
     first, second = (at for at in range(1, 5) if sides[at - 1] != sides[seat - 1])
     await table.claim(user, table.number)
-    assert table.motion is not None
-    assert (table.motion.kind, table.missing_answers) == (MotionKind.CLAIM, frozenset((first, second)))
+    assert table.proposal is not None
+    assert (table.proposal.kind, table.missing_answers) == (ProposalKind.CLAIM, frozenset((first, second)))
     partner = next(at for at in range(1, 5) if at not in (seat, first, second))
     assert await refusal(table, FOUR[partner - 1], "agree") is Refusal.NOT_ASKED
-    assert table.motion.shown == table.view(seat).hand
+    assert table.proposal.shown == table.view(seat).hand
     await table.agree(FOUR[first - 1])
-    shown, process = table.motion.shown, await restarted(process)
+    shown, process = table.proposal.shown, await restarted(process)
     table = process.tables.get(table.id)
-    assert table.motion is not None
-    assert table.motion.shown == shown
+    assert table.proposal is not None
+    assert table.proposal.shown == shown
     before = table.view(0).tricks
     most = claims.play_out(table.game, table._now.state, {seat, partner})
     await table.agree(FOUR[second - 1])
@@ -148,7 +148,7 @@ async def test_one_computer_that_sees_a_defence_says_no_once_the_people_have_agr
     assert answers(process) == [(Answer.PROPOSED, table.seat_of(user))]
     await table.agree(BRAM)
     assert answers(process)[1:] == [(Answer.AGREED, 2), (Answer.DECLINED, 4)]
-    assert (table.motion, table.result) == (None, None)
+    assert (table.proposal, table.result) == (None, None)
     await process.close()
 
 
@@ -161,7 +161,7 @@ async def test_one_who_declines_lets_play_go_on_and_so_does_a_card(tmp_path: Pat
     position = table.view(seat)
     await table.claim(user)
     await table.decline(FOUR[other - 1])
-    assert (table.view(seat), table.motion) == (position, None)
+    assert (table.view(seat), table.proposal) == (position, None)
     assert answers(process)[-1] == (Answer.DECLINED, other)
     await process.close()
 
@@ -173,12 +173,12 @@ async def test_a_claim_lapses_with_a_card_and_is_asked_once_a_turn(tmp_path: Pat
     await table.decline(user)
     assert await refusal(table, user) is Refusal.ASKED_THIS_TURN
     with pytest.raises(Refused):
-        table.must_be_proposable(user, MotionKind.CLAIM)
+        table.must_be_proposable(user, ProposalKind.CLAIM)
     await act_somehow(table)
     user = await until(process, table, uncertain(table))
     await table.claim(user)
     await act_somehow(table)
-    assert table.motion is None
+    assert table.proposal is None
     assert answers(process)[-1] == (Answer.LAPSED, None)
     await process.close()
 
@@ -191,7 +191,7 @@ async def test_a_claim_that_nobody_answers_costs_nobody_a_turn(tmp_path: Path) -
     assert table.deadline == process.hour() + SECONDS, "the others have as long to answer as a turn takes"
     number = table.number
     await process.passes(SECONDS)
-    assert (table.number, table.motion) == (number, None)
+    assert (table.number, table.proposal) == (number, None)
     assert process.notebook.of(Reminder) == [], "it is not for who asked to act"
     assert user_to_move(table) == user
     assert table.deadline == process.hour() + SECONDS
@@ -208,7 +208,7 @@ async def test_computers_agree_only_where_no_defence_takes_a_trick(tmp_path: Pat
     user = await until(process, table, lambda seat: uncertain(table)(seat) and not holds(seat))
     number = table.number
     await table.claim(user)
-    assert (table.number, table.motion) == (number, None)
+    assert (table.number, table.proposal) == (number, None)
     assert answers(process)[-1][0] is Answer.DECLINED
     user = await until(process, table, lambda seat: holds(seat) and not certain(table, 1)(seat))
     await table.claim(user)
@@ -286,7 +286,7 @@ async def test_who_declares_for_few_tricks_and_gives_up_has_lost_the_contract(tm
     assert table.result is not None
     assert table.result.tricks[seat - 1] != (bid == "piccolo")
     assert table.result.delta[seat - 1] < 0
-    given = process.notebook.of(MotionChanged)[-1].given
+    given = process.notebook.of(ProposalChanged)[-1].given
     assert given is not None
     assert (given.what, given.contract, given.declarers) == (Stake.LOST, bid, (seat,))
     await process.close()
@@ -303,7 +303,7 @@ async def test_when_the_opponents_give_up_who_declares_for_few_tricks_makes_it(t
     assert table.result is not None
     assert table.result.tricks[seat - 1] == (bid == "piccolo")
     assert table.result.delta[seat - 1] > 0
-    given = process.notebook.of(MotionChanged)[-1].given
+    given = process.notebook.of(ProposalChanged)[-1].given
     assert given is not None
     assert given.what is Stake.MADE
     replayed = list(positions(Record.parse(await table.record())))
@@ -316,7 +316,7 @@ async def test_a_misere_that_no_cards_can_break_is_not_given_up_and_play_goes_on
     table, user = await misere_nobody_can_break(process)
     before = (table.number, everything_seen(table))
     assert await refusal(table, user, "concede") is Refusal.CANNOT_BE_LOST
-    assert (table.number, everything_seen(table), table.motion) == (*before, None)
+    assert (table.number, everything_seen(table), table.proposal) == (*before, None)
     while table.result is None:
         await act_somehow(table)
     assert table.result.delta[(table.seat_of(user) or 0) - 1] > 0

@@ -19,8 +19,8 @@ from engine.standings.settling import EVERYWHERE
 from engine.standings.standings import Standings
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
-from engine.tables.model.motion import MotionKind
-from engine.tables.model.news import Answer, Dealt, MatchOver, MotionChanged
+from engine.tables.model.news import Answer, Dealt, MatchOver, ProposalChanged
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
@@ -40,7 +40,7 @@ from tests.engine.tables.support import (
 )
 
 FILE = "cards.sqlite3"
-END, PLAY_ON = MotionKind.END, MotionKind.PLAY_ON
+END, PLAY_ON = ProposalKind.END, ProposalKind.PLAY_ON
 
 
 async def to_deal(process: Process, table: Table, deal: int) -> None:
@@ -61,7 +61,7 @@ async def one_on(process: Process, table: Table) -> None:
         await act_somehow(table)
 
 
-async def agreed(table: Table, *people: int, kind: MotionKind = END) -> None:
+async def agreed(table: Table, *people: int, kind: ProposalKind = END) -> None:
     for person in people:
         await table.propose(person, kind)
 
@@ -77,9 +77,9 @@ async def test_agreed_during_a_deal_the_match_ends_after_it_with_the_standing_as
     table = await process.started(FOUR, preset="pagat", deals=16)
     await to_deal(process, table, 3)
     await agreed(table, ANNA, BRAM, CHLOE)
-    assert (table.last_deal, table.motion is not None) == (None, True)
+    assert (table.last_deal, table.proposal is not None) == (None, True)
     await agreed(table, DAAN)
-    assert (table.last_deal, table.status, table.motion) == (3, Status.PLAYING, None)
+    assert (table.last_deal, table.status, table.proposal) == (3, Status.PLAYING, None)
     await to_end_of_deal(process, table)
     best = tuple(seat for seat, points in enumerate(table.score, 1) if points == max(table.score))
     assert (table.status, table.deal, table.winners, table.is_cut_short) == (Status.OVER, 3, best, True)
@@ -158,8 +158,8 @@ async def test_one_who_does_not_agree_is_enough_for_the_match_to_go_on(process: 
     table = await process.started(FOUR, preset="denexa")
     await agreed(table, ANNA, BRAM)
     await table.decline(CHLOE)
-    assert (table.last_deal, table.motion) == (None, None)
-    assert process.notebook.of(MotionChanged)[-1].answer is Answer.DECLINED
+    assert (table.last_deal, table.proposal) == (None, None)
+    assert process.notebook.of(ProposalChanged)[-1].answer is Answer.DECLINED
     await to_deal(process, table, 2)
     assert table.status is Status.PLAYING
 
@@ -178,7 +178,7 @@ async def test_what_was_agreed_can_be_taken_back_by_agreement_until_the_deal_is_
 async def test_alone_with_computers_nobody_is_asked(process: Process) -> None:
     table = await process.started((ANNA,), preset="denexa")
     await agreed(table, ANNA)
-    assert (table.motion, table.last_deal) == (None, 1)
+    assert (table.proposal, table.last_deal) == (None, 1)
 
 
 async def test_in_a_tournament_no_table_ends_early(process: Process) -> None:
@@ -237,7 +237,7 @@ async def test_a_deal_that_the_clock_ends_for_the_last_who_is_asked_is_written_d
         silent = user_to_move(table)
         if deal == 2:
             await agreed(table, *(person for person in FOUR if person != silent))
-            assert table.motion is not None
+            assert table.proposal is not None
         await slow.passes(30)
     # Twice they said nothing, so twice the deal was thrown in.
     assert (table.status, table.deal) == (Status.OVER, 2)
@@ -250,7 +250,7 @@ async def test_nobody_who_is_there_wants_it_any_more_where_who_proposed_it_has_g
     await agreed(table, ANNA)
     while table.paused is None:
         await slow.passes(1)
-    assert (table.last_deal, table.motion, table.status) == (None, None, Status.PLAYING)
+    assert (table.last_deal, table.proposal, table.status) == (None, None, Status.PLAYING)
 
 
 async def test_whoever_the_host_alone_has_called_away_is_asked_too(slow: Process) -> None:
@@ -261,7 +261,7 @@ async def test_whoever_the_host_alone_has_called_away_is_asked_too(slow: Process
     await table.resume(ANNA)
     await table.go_on_without(ANNA)
     await agreed(table, ANNA)
-    assert (table.last_deal, table.motion is not None) == (None, True)
+    assert (table.last_deal, table.proposal is not None) == (None, True)
 
 
 async def test_it_is_rated_by_what_was_played_of_it(process: Process, tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from engine.records.record import Record
 from engine.records.replay import positions
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
-from engine.tables.model.motion import MotionKind
-from engine.tables.model.news import Answer, MotionChanged
+from engine.tables.model.news import Answer, ProposalChanged
 from engine.tables.model.pauses import Pauses
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Status
 from tests.engine.tables.contests import opened, tournament_setup
 from tests.engine.tables.decisions.test_lobby import refusal
@@ -36,7 +36,7 @@ from tests.engine.tables.support import (
     restarted,
 )
 
-LENGTH = MotionKind.LENGTH
+LENGTH = ProposalKind.LENGTH
 AT_ONCE = Pauses(0, 0, 0.7)
 LENGTHS = [
     (game.name, preset, spec.name)
@@ -69,10 +69,10 @@ async def test_a_match_of_sixteen_deals_becomes_one_of_four_and_ends_after_the_f
     table = await process.started(FOUR, preset="pagat", deals=16)
     await to_deal(process, table, 2)
     await lengthened(table, "deals", "4", ANNA, BRAM, CHLOE)
-    assert (option_of(table, "deals"), table.motion is not None) == ("16", True)
+    assert (option_of(table, "deals"), table.proposal is not None) == ("16", True)
     seen = everything_seen(table)
     await lengthened(table, "deals", "4", DAAN)
-    assert (option_of(table, "deals"), table.motion) == ("4", None)
+    assert (option_of(table, "deals"), table.proposal) == ("4", None)
     assert everything_seen(table) != seen
     again = (await process.another()).tables.get(table.id)
     assert everything_seen(again) == everything_seen(table)
@@ -152,7 +152,7 @@ async def test_what_would_be_over_by_it_or_means_nothing_here_is_refused(process
     assert await refusal(table.propose(ANNA, LENGTH, "deals=2@3")) is Refusal.TOO_SHORT
     for forged in ("", "deals", "deals=6", "deals=6@x", "deals=6@9", "deals=x@3", "mit=none@3", "lines=9@3"):
         assert await refusal(table.propose(ANNA, LENGTH, forged)) is Refusal.STALE
-    assert table.motion is None
+    assert table.proposal is None
     # The deal under way may be the last.
     await lengthened(table, "deals", "4", *FOUR)
     await to_end_of_deal(process, table)
@@ -163,8 +163,8 @@ async def test_a_proposal_lapses_with_the_deal_in_which_it_was_looked_at(process
     table = await process.started(FOUR, preset="denexa")
     await lengthened(table, "lines", "3", ANNA)
     await to_deal(process, table, 2)
-    assert table.motion is None
-    answers = [item.answer for item in process.notebook.of(MotionChanged)]
+    assert table.proposal is None
+    answers = [item.answer for item in process.notebook.of(ProposalChanged)]
     assert answers == [Answer.PROPOSED, Answer.LAPSED]
 
 

@@ -10,9 +10,9 @@ import pytest
 from engine.tables.live.table import Table
 from engine.tables.model.clock_presets import PACES
 from engine.tables.model.errors import Refusal
-from engine.tables.model.motion import MotionKind
 from engine.tables.model.news import Acted, CameBack, Reminder, WentAway
 from engine.tables.model.pauses import Pauses
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.status import Pause, Status
 from tests.engine.tables.decisions.test_lobby import refusal
 from tests.engine.tables.live.test_clock import until_away
@@ -142,7 +142,7 @@ async def test_it_goes_on_when_all_have_said_so_with_all_the_time_of_a_turn(slow
     await all_say_they_are_back(table, *FOUR[:3])
     assert (table.paused, sorted(table.missing_answers)) == (Pause.AGREED, [4])
     await table.resume(DAAN)
-    assert (table.paused, table.motion, table.deadline) == (None, None, slow.hour() + 60)
+    assert (table.paused, table.proposal, table.deadline) == (None, None, slow.hour() + 60)
     await act_somehow(table)
 
 
@@ -180,8 +180,8 @@ async def test_who_has_not_answered_within_a_day_is_away_and_the_others_play(slo
 async def test_somebody_who_wants_to_go_on_may_change_their_mind(slow: Process) -> None:
     table = await paused(slow, *FOUR)
     await table.resume(BRAM)
-    assert table.motion is not None
-    assert table.motion.kind is MotionKind.RESUME
+    assert table.proposal is not None
+    assert table.proposal.kind is ProposalKind.RESUME
     await table.decline(BRAM)
     await slow.passes(2 * DAY)
     assert (table.paused, table.deadline, away(table)) == (Pause.AGREED, None, [False] * 4)

@@ -6,8 +6,8 @@ import pytest
 
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import LONGEST_ABOUT, Meant, Motion, MotionKind
-from engine.tables.model.news import Answer, MotionChanged
+from engine.tables.model.news import Answer, ProposalChanged
+from engine.tables.model.proposal import LONGEST_ABOUT, Meant, Proposal, ProposalKind
 from engine.tables.model.status import Pause, Status
 from engine.tables.store.rows import motion_text, read_motion
 from tests.engine.tables.decisions.test_lobby import refusal
@@ -20,17 +20,17 @@ FOUR = (*THREE, DAAN)
 
 def standing(table: Table) -> tuple[object, object, list[int]]:
     """What is proposed, whether the match is paused, and who has yet to answer."""
-    return table.motion, table.paused, sorted(table.missing_answers)
+    return table.proposal, table.paused, sorted(table.missing_answers)
 
 
 def answers(process: Process) -> list[tuple[Answer, int | None]]:
-    return [(one.answer, one.seat) for one in process.notebook.of(MotionChanged)]
+    return [(one.answer, one.seat) for one in process.notebook.of(ProposalChanged)]
 
 
 async def test_a_motion_is_carried_when_all_people_have_agreed_and_computers_are_not_asked(process: Process) -> None:
     table = await process.started(THREE)
     await table.pause(ANNA)
-    assert standing(table) == (Motion(MotionKind.PAUSE, 1, frozenset({1}), table.number), None, [2, 3])
+    assert standing(table) == (Proposal(ProposalKind.PAUSE, 1, frozenset({1}), table.number), None, [2, 3])
     await table.agree(BRAM)
     assert sorted(table.missing_answers) == [3]
     await table.agree(CHLOE)
@@ -84,26 +84,26 @@ async def test_answers_are_refused_where_nothing_is_proposed_or_something_else_w
     assert await refusal(table.decline(BRAM)) is Refusal.NOT_PROPOSED
     await table.pause(ANNA)
     assert await refusal(table.agree(EVA)) is Refusal.NOT_SEATED
-    old, another = Meant(MotionKind.PAUSE, 1, table.number - 1), Meant(MotionKind.PAUSE, 1, table.number, "another")
+    old, another = Meant(ProposalKind.PAUSE, 1, table.number - 1), Meant(ProposalKind.PAUSE, 1, table.number, "another")
     for wrong in (old, another):
         assert await refusal(table.agree(BRAM, wrong)) is Refusal.NOT_PROPOSED
         assert await refusal(table.decline(BRAM, wrong)) is Refusal.NOT_PROPOSED
-    await table.agree(BRAM, Meant(MotionKind.PAUSE, 1, table.number))
+    await table.agree(BRAM, Meant(ProposalKind.PAUSE, 1, table.number))
     assert table.paused is Pause.AGREED
 
 
 async def test_a_pause_is_about_nothing_but_itself(process: Process) -> None:
     table = await process.started([ANNA, BRAM])
     for about in ("2", "x" * (LONGEST_ABOUT + 1)):
-        assert await refusal(table.propose(ANNA, MotionKind.PAUSE, about)) is Refusal.STALE
-    assert table.motion is None
+        assert await refusal(table.propose(ANNA, ProposalKind.PAUSE, about)) is Refusal.STALE
+    assert table.proposal is None
 
 
 def test_what_a_motion_is_about_is_kept_and_yesterdays_were_about_nothing() -> None:
-    motion = Motion(MotionKind.PAUSE, 2, frozenset({2, 3}), 17, about="2")
-    assert read_motion(motion_text(motion)) == motion
+    proposal = Proposal(ProposalKind.PAUSE, 2, frozenset({2, 3}), 17, about="2")
+    assert read_motion(motion_text(proposal)) == proposal
     yesterdays = '{"kind":"pause","by":2,"agreed":[2,3],"number":17,"shown":""}'
-    assert read_motion(yesterdays) == motion._replace(about="")
+    assert read_motion(yesterdays) == proposal._replace(about="")
 
 
 async def test_before_and_after_the_match_nothing_can_be_proposed(process: Process) -> None:
@@ -116,10 +116,10 @@ async def test_before_and_after_the_match_nothing_can_be_proposed(process: Proce
 async def test_a_pause_that_is_proposed_outlives_actions_and_the_next_deal(process: Process) -> None:
     table = await process.started(FOUR)
     await table.pause(DAAN)
-    motion = table.motion
+    proposal = table.proposal
     while table.deal == 1:
         await act_somehow(table)
-    assert table.motion == motion
+    assert table.proposal == proposal
     for user in THREE:
         await table.agree(user)
     assert table.paused is Pause.AGREED
@@ -133,8 +133,8 @@ async def test_a_pause_that_nobody_answers_keeps_nobody_from_giving_up_a_deal(pr
     assert user is not None
     await table.pause(next(one for one in FOUR if one != user))
     await table.concede(user)
-    assert table.motion is not None
-    assert table.motion.kind is MotionKind.CONCEDE
+    assert table.proposal is not None
+    assert table.proposal.kind is ProposalKind.CONCEDE
     assert [answer for answer, _ in answers(process)] == [Answer.PROPOSED, Answer.LAPSED, Answer.PROPOSED]
     assert await refusal(table.pause(user)) is Refusal.OTHER_MOTION, "the deal is at stake"
 
@@ -181,7 +181,7 @@ async def test_what_is_proposed_and_answered_is_there_after_a_restart(process: P
     await table.pause(ANNA)
     await table.agree(BRAM)
     again = await after_a_restart(process, table)
-    assert standing(again) == (table.motion, None, [3])
+    assert standing(again) == (table.proposal, None, [3])
     await again.agree(CHLOE)
     assert (await after_a_restart(process, table)).paused is Pause.AGREED
 

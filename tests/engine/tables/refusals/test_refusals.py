@@ -97,7 +97,7 @@ async def test_what_is_refused_in_a_state_and_nothing_changes_by_asking(process:
 def kept(table: Table) -> list[object]:
     """What a restart must not change."""
     seen = everything_seen(table) if table.deal else [table.setup, table.status, table.seats]
-    return [*seen, table.paused, table.motion, table.stints, table.expires, table.digest, table.taken_back_until]
+    return [*seen, table.paused, table.proposal, table.stints, table.expires, table.digest, table.taken_back_until]
 
 
 @pytest.mark.parametrize(("state", "act"), ALLOWED)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.tables.live.table import Table
 from engine.tables.model.errors import Refusal
-from engine.tables.model.motion import MotionKind
+from engine.tables.model.proposal import ProposalKind
 from tests.engine.tables.cases import Attempt, Cases, Situation, malmedy, uncertain_claim
 from tests.engine.tables.kleuren import misere_nobody_can_break
 from tests.engine.tables.states import SECONDS, in_the_midst_of_a_trick
@@ -34,14 +34,14 @@ async def a_claim_that_came_to_nothing_on_this_turn(process: Process) -> Attempt
 async def ending_a_match_twice(process: Process) -> Attempt:
     table = await malmedy(process)
     for person in FOUR:
-        await table.propose(person, MotionKind.END)
-    return lambda: table.propose(FOUR[0], MotionKind.END)
+        await table.propose(person, ProposalKind.END)
+    return lambda: table.propose(FOUR[0], ProposalKind.END)
 
 
 @CASES.refuses(Refusal.NOT_ENDING)
 async def playing_on_in_a_match_that_does_not_end(process: Process) -> Attempt:
     table = await malmedy(process)
-    return lambda: table.propose(FOUR[0], MotionKind.PLAY_ON)
+    return lambda: table.propose(FOUR[0], ProposalKind.PLAY_ON)
 
 
 @CASES.refuses(Refusal.SAME_LENGTH)
@@ -122,8 +122,8 @@ async def giving_up_a_misere_that_no_cards_can_break(process: Process) -> Attemp
 async def a_motion_of_somebody_who_got_up_and_whose_seat_is_somebody_elses(process: Process) -> Attempt:
     table = await malmedy(process)
     await table.pause(BRAM)
-    assert table.motion is not None
-    asked = table.motion.meant
+    assert table.proposal is not None
+    asked = table.proposal.meant
     await table.leave(BRAM)
     await table.take_over(EVA, NAMES[EVA], 2)
     return lambda: table.agree(ANNA, asked)

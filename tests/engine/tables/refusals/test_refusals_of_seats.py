@@ -9,7 +9,7 @@ import pytest
 from cogs.app.answers import explain
 from engine.hall.servers import GRACE
 from engine.tables.model.errors import Refusal, Refused
-from engine.tables.model.motion import MotionKind
+from engine.tables.model.proposal import ProposalKind
 from engine.tables.model.setup import Access
 from engine.tables.model.status import Status
 from locales import LANGUAGES, say_in
@@ -155,7 +155,7 @@ async def the_host_throws_out_somebody_who_is_there(process: Process) -> Attempt
 @CASES.refuses(Refusal.BARRED)
 async def coming_back_to_a_match_the_others_had_one_get_up_from(process: Process) -> Attempt:
     table = await malmedy(process)
-    await table.propose(ANNA, MotionKind.REMOVE, str(BRAM))
+    await table.propose(ANNA, ProposalKind.REMOVE, str(BRAM))
     for other in (CHLOE, DAAN):
         await table.agree(other)
     return lambda: table.take_over(BRAM, NAMES[BRAM], 2)

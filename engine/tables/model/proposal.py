@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.core.cards import Card
 
 
-class MotionKind(StrEnum):
+class ProposalKind(StrEnum):
     """What the people at a table can agree on."""
 
     PAUSE = "pause"
@@ -30,13 +30,13 @@ class MotionKind(StrEnum):
     @property
     def ends_deal(self) -> bool:
         """It is about the rest of a deal: it lapses when somebody acts, and the seat on turn need not before."""
-        return self in (MotionKind.CLAIM, MotionKind.CONCEDE)
+        return self in (ProposalKind.CLAIM, ProposalKind.CONCEDE)
 
 
 class Meant(NamedTuple):
     """Which motion an answer is for; two that differ in anything else are the same to who answers."""
 
-    kind: MotionKind
+    kind: ProposalKind
     by: int
     number: int
     about: str = ""
@@ -46,10 +46,10 @@ LONGEST_ABOUT: Final = 32
 """Characters: it goes with the buttons to answer, beside the rest of their custom ids."""
 
 
-class Motion(NamedTuple):
+class Proposal(NamedTuple):
     """What somebody proposes to the others at the table."""
 
-    kind: MotionKind
+    kind: ProposalKind
     by: int
     """The seat that proposes."""
     agreed: frozenset[int]
