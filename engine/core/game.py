@@ -101,6 +101,8 @@ class Game(ABC, Generic[M, S, V]):
     """How many cards may be cut off a pack that was gathered; empty: every pack is shuffled."""
     has_contracts: ClassVar[bool] = False
     """Whether in its deals somebody undertakes something, which is made or lost."""
+    tournament_presets: ClassVar[tuple[str, ...]] = ()
+    """Those for four people in two pairs by which tournaments are held, the usual one first."""
     at_tables: ClassVar[Mapping[str, str]] = {}
     """Options that tables of people start from where the preset does not set them and the others go with them."""
 
@@ -114,6 +116,13 @@ class Game(ABC, Generic[M, S, V]):
                 with suppress(ImpossibleOptions):
                     options = self.configure(preset, dict(options.values()) | {name: value})
         return options
+
+    def for_tournament(self, preset: str, deals: int) -> Options:
+        """What every table of a tournament is played with: a match of so many deals, after which sides may be level.
+
+        `preset`: one of `tournament_presets`.
+        """
+        raise NotImplementedError(f"no tournaments are held at {self.name}")
 
     def chosen_at_table(self, options: Options) -> dict[str, str]:
         """What somebody changed to get to these options, from those that tables start from; `for_tables` gets there

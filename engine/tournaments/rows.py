@@ -20,7 +20,7 @@ from engine.tables.store.journal import Journal
 from engine.tables.store.rows import clock_columns, fixed_columns, other_columns
 from engine.tables.store.themes import theme_columns, theme_of
 from engine.tables.store.writer import Clash
-from engine.tournaments.tournament import GAME, PlayedTable, TournamentSetup, TournamentState
+from engine.tournaments.tournament import PlayedTable, TournamentSetup, TournamentState
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,8 @@ class TournamentJournal:
         options = state.setup.options
         values = _columns(state) | {name: getattr(state.setup, name) for name in _SETUP}
         values |= theme_columns(state.setup.theme)
-        values |= {"game": GAME, "preset": options.preset, "options": _json(dict(options.values())), "opened_at": at}
+        values |= {"game": options.game, "preset": options.preset, "options": _json(dict(options.values()))}
+        values |= {"opened_at": at}
         async with self._journal.transaction() as connection:
             result = await connection.execute(insert(schema.tournaments).values(values))
         key = result.inserted_primary_key

@@ -23,8 +23,7 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 from engine.tournaments.schedule import SEATS, Standing, movement, standings
 
-GAME: Final = "couillon"
-PRESETS: Final = ("malmedy", "dame-de-make")
+PRESETS: Final = tuple(preset for game in GAMES.values() for preset in game.tournament_presets)
 """Variants a tournament is played in, the usual one first."""
 MOST_DEALS: Final = 40
 USUAL_DEALS: Final = 8
@@ -126,7 +125,8 @@ def options_for(preset: str, deals: int) -> Options:
     """What every table is played with; raises UnknownChoice for a variant that no tournament is played in."""
     if preset not in PRESETS:
         raise UnknownChoice("preset", preset, PRESETS)
-    return GAMES[GAME].configure(preset, {"deals": str(deals), "tie": "both-score"})
+    game = next(game for game in GAMES.values() if preset in game.tournament_presets)
+    return game.for_tournament(preset, deals)
 
 
 def enter(now: TournamentState, user_id: int, name: str) -> TournamentState:
@@ -211,7 +211,7 @@ def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
             id=0,
             revision=0,
             setup=Setup(
-                game=GAME,
+                game=setup.options.game,
                 options=setup.options,
                 guild_id=setup.guild_id,
                 channel_id=channel_of(now, number),

@@ -67,9 +67,14 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
     order = 1
     presets = PRESETS
     options = OPTIONS
+    tournament_presets = ("malmedy", "dame-de-make")
 
     def configure(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> CouillonOptions:
         return configure(preset, changes)
+
+    def for_tournament(self, preset: str, deals: int) -> CouillonOptions:
+        """As couillon-family.txt, "Tournament rules", has it: a tie counts for both sides."""
+        return configure(preset, {"deals": str(deals), "tie": "both-score"})
 
     def seats(self, options: Options) -> int:
         return _of(options).variant.seats

@@ -21,7 +21,6 @@ LEFT: Final = {
     "engine/records/record.py": "an example in a message about a record without a game",
     "engine/records/tags.py": "an example in a message about a line that is no tag",
     "engine/tables/store/migrations/versions/0010_shown_cards.py": "changes tables of the time",
-    "engine/tournaments/tournament.py": "tournaments are of one game so far",
 }
 """Where a game is named still, and why."""
 
