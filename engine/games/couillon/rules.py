@@ -179,7 +179,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
 
 
 def _of(options: Options) -> CouillonOptions:
-    """These options as this family's."""
+    """These options, checked to be this family's; raises TypeError."""
     if not isinstance(options, CouillonOptions):
         raise TypeError(f"options of another game: {options!r}")
     return options

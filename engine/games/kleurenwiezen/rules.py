@@ -191,7 +191,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
 
 
 def _of(options: Options) -> KleurenOptions:
-    """These options as this game's."""
+    """These options, checked to be this game's; raises TypeError."""
     if not isinstance(options, KleurenOptions):
         raise TypeError(f"options of another game: {options!r}")
     return options
