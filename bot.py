@@ -1,6 +1,6 @@
 """The program: settings, journal, tables and the Discord side wired together.
 
-With a token in the environment or in `.env` it plays in Discord, without one at the practice table.
+With a token in the environment or in `.env` it runs in Discord, without one at the practice table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import discord
 from engine.core.errors import BadGame
 
 try:
-    # Before everything else, which cannot be imported without knowing the games.
+    # This comes first, because nothing else can be imported without knowing the games.
     import engine.core.registry  # noqa: F401
 except BadGame as error:
     print(error, file=sys.stderr)
@@ -44,16 +44,16 @@ OWN_LOGGERS: Final = ("bot", "cogs", "engine", "practice", "rendering")
 
 
 NEEDS_SOMEBODY: Final = 78
-"""The exit status where starting again changes nothing before somebody has done something (EX_CONFIG of sysexits)."""
+"""The exit status for faults that a restart cannot cure until somebody has acted (EX_CONFIG of sysexits)."""
 FIRST_WAIT: Final = 5.0
-"""Seconds until Discord is tried again; twice as long each time."""
+"""Seconds until Discord is first tried again; the wait doubles each time."""
 LONGEST_WAIT: Final = 300.0
 
 log = logging.getLogger("bot")
 
 
 class CannotStart(Exception):
-    """The bot cannot start, or cannot go on: one sentence that says why and what to do."""
+    """The bot cannot start or go on; the message is one sentence that says why and what to do."""
 
     def __init__(self, sentence: str, status: int = NEEDS_SOMEBODY) -> None:
         super().__init__(sentence)
@@ -61,11 +61,11 @@ class CannotStart(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run until stopped; returns the exit status. Whatever is wrong from outside is one sentence on stderr."""
+    """Run until stopped and return the exit status; outside faults become one sentence on stderr."""
     chosen = _parser().parse_args(arguments)
-    # Nobody wants to read that a bot for card games cannot speak.
+    # Silence discord.py's warnings about voice, which this bot does not use.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    # What this program writes is nobody's but its owner's to read.
+    # Only the owner may read what this program writes.
     os.umask(0o077)
     try:
         settings = read_settings()
@@ -117,7 +117,7 @@ def _program(settings: Settings, chosen: argparse.Namespace) -> Coroutine[Any, A
 
 
 async def play(settings: Settings, token: str) -> None:
-    """The bot in Discord, until it is stopped; raises CannotStart and JournalError."""
+    """Run the bot in Discord until it is stopped; raises CannotStart and JournalError."""
     with alone_on(file_of(settings.database_url)):
         await _play_alone(settings, token)
 
@@ -161,7 +161,7 @@ async def _play_alone(settings: Settings, token: str) -> None:
 
 
 async def _log_in(bot: CardBot, token: str) -> None:
-    """Once Discord can be reached; raises what it refuses. After that the library looks to the connection itself."""
+    """Log in as soon as Discord can be reached; raises its refusals. Afterwards discord.py keeps up the connection."""
     wait = FIRST_WAIT
     while True:
         try:
@@ -182,8 +182,8 @@ async def _log_in(bot: CardBot, token: str) -> None:
 
 
 async def _practise(settings: Settings, port: int, *, browser: bool) -> None:
-    """The same bot in a simulated Discord; its tables are forgotten at the end."""
-    # SimCord does some things that would be faults of a bot.
+    """Run the same bot in a simulated Discord; its tables are forgotten at the end."""
+    # SimCord does some things that discord.py would warn about.
     logging.getLogger("discord").setLevel(logging.ERROR)
     clock = PracticeClock()
     announcer = DiscordAnnouncer()
@@ -215,7 +215,7 @@ def _pauses(settings: Settings) -> Pauses:
 
 
 async def _until_stopped(program: Coroutine[Any, Any, None]) -> None:
-    """Run; SIGINT and SIGTERM end it in good order, and that is no error."""
+    """Run the program; SIGINT and SIGTERM end it cleanly, without an error."""
     task = asyncio.ensure_future(program)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -239,11 +239,11 @@ class _Discreet(logging.Formatter):
 
 
 def log_to_stderr(settings: Settings) -> None:
-    """Log as the settings say; see `.env.example` for what is never logged."""
+    """Set up logging as the settings say; `.env.example` says what is never logged."""
     handler = logging.StreamHandler()
     token = settings.discord_token
     handler.setFormatter(_Discreet(token.get_secret_value() if token else None))
-    # What libraries write at DEBUG holds hands and packs: messages as sent, statements as executed.
+    # At DEBUG, libraries log hands and packs: messages as sent, statements as executed.
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     level = logging.getLevelName(settings.log_level)
     logging.getLogger("discord").setLevel(max(logging.INFO, level))

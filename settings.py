@@ -1,4 +1,4 @@
-"""What whoever runs the bot may set: environment variables, or the same lines in a file `.env`.
+"""The settings of whoever runs the bot: environment variables, or the same lines in a file `.env`.
 
 Read when `bot.py` starts, never at import. `.env.example` explains every name; a test holds the two together.
 """
@@ -19,14 +19,14 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 class JournalSync(StrEnum):
-    """What an acknowledged play survives: the process being killed, or a power cut too."""
+    """What an acknowledged play survives: NORMAL a killed process, FULL also a power cut."""
 
     NORMAL = "NORMAL"
     FULL = "FULL"
 
 
 class BadSettings(Exception):
-    """A setting that cannot be used: one sentence that names it and says what is possible."""
+    """A setting that cannot be used; the message is one sentence that names it and says what is possible."""
 
 
 class Settings(BaseSettings):
@@ -44,7 +44,7 @@ class Settings(BaseSettings):
     @field_validator("discord_token")
     @classmethod
     def _without_blanks(cls, token: SecretStr | None) -> SecretStr | None:
-        """A token pasted with a line end still works; one of blanks only is none."""
+        """Strip the token, so that one pasted with a line end still works; one of only blanks counts as none."""
         text = token.get_secret_value().strip() if token else ""
         return SecretStr(text) if text else None
 

@@ -43,22 +43,22 @@ def mac(key: bytes, text: str) -> bytes:
 
 
 def is_first_edition(match: dict[str, Any]) -> bool:
-    """Packs follow from the secret alone, and chance cuts outside of it."""
+    """Whether packs follow from the secret alone, with chance cuts made apart from it."""
     return bool(match.get("edition", 1) == 1)
 
 
 def is_by_hand(match: dict[str, Any]) -> bool:
-    """The tricks are gathered in an order that the secret decides."""
+    """Whether the tricks are gathered in an order that the secret decides."""
     return bool(match["options"].get("gathering") == "table")
 
 
 def is_message(number: Any) -> bool:
-    """None, or a number as Discord gives them, written in one way only."""
+    """Whether this is None, or a message number as Discord gives them, in canonical form."""
     return number is None or (number == str(int(number)) and 0 < int(number) < 2**63)
 
 
 def keys(match: dict[str, Any], secret: bytes) -> Iterator[bytes]:
-    """What each deal follows from: the secret, the number of the digest's message, all that people gave with cuts."""
+    """Each deal's key, from the secret, the number of the digest's message, and everything people gave with cuts."""
     key = secret if is_first_edition(match) else mac(secret, f"message:{match['message'] or 0}")
     for deal in match["deals"]:
         yield key
@@ -67,7 +67,7 @@ def keys(match: dict[str, Any], secret: bytes) -> Iterator[bytes]:
 
 
 def claims(match: dict[str, Any], deal: dict[str, Any]) -> list[str]:
-    """What can be said of a deal where nothing is wrong; of CLAIMS."""
+    """The CLAIMS that hold for a deal in which nothing is wrong."""
     first = is_first_edition(match)
     digest = "unbound" if first else "posted" if match["message"] else "unposted"
     cut = "person" if deal["by"] is not None else "chance" if first else "cut"
@@ -76,7 +76,7 @@ def claims(match: dict[str, Any], deal: dict[str, Any]) -> list[str]:
 
 
 def numbers(key: bytes, label: str) -> Iterator[int]:
-    """HMAC-SHA256 of `label:0`, `label:1` ... under the key, four bytes at a time, big end first."""
+    """HMAC-SHA256 of `label:0`, `label:1` ... under the key, four bytes at a time, big-endian."""
     block = 0
     while True:
         made = mac(key, f"{label}:{block}")
@@ -85,12 +85,12 @@ def numbers(key: bytes, label: str) -> Iterator[int]:
 
 
 def below(stream: Iterator[int], bound: int) -> int:
-    """The next number, from 0 to bound - 1; what would make some of them likelier is skipped."""
+    """The next number from 0 to bound - 1; numbers that would make some results likelier are skipped."""
     return next(number for number in stream if number < 2**32 - 2**32 % bound) % bound
 
 
 def mixed(things: list[T], stream: Iterator[int]) -> list[T]:
-    """Fisher and Yates: from the last one on, each changes places with one that is not behind it."""
+    """Fisher-Yates shuffle: from the last one on, each is swapped with one that is not behind it."""
     order = list(things)
     for last in range(len(order) - 1, 0, -1):
         other = below(stream, last + 1)
@@ -99,12 +99,12 @@ def mixed(things: list[T], stream: Iterator[int]) -> list[T]:
 
 
 def shuffled(key: bytes, label: str, pack: list[str]) -> list[str]:
-    """A pack in order, mixed by the stream of this label."""
+    """This sorted pack, shuffled with the stream of this label."""
     return mixed(pack, numbers(key, label))
 
 
 def opening(pack: list[str], packets: str) -> list[str]:
-    """Kleurenwiezen, first deal: dealt in packets to four hands, sorted, laid one upon the other."""
+    """The pack of Kleurenwiezen's first deal: dealt in packets to four hands, sorted, laid one upon the other."""
     hands: list[list[str]] = [[], [], [], []]
     for size in map(int, packets.split("-")):
         for hand in hands:
@@ -114,7 +114,7 @@ def opening(pack: list[str], packets: str) -> list[str]:
 
 
 def gathered(key: bytes, label: str, bundles: list[list[str]]) -> list[str]:
-    """Kleurenwiezen as by hand: bundles in any order, each mixed; where two meet cards slip; each suit is mixed."""
+    """Kleurenwiezen gathered as by hand: shuffle the bundles and each bundle, let cards slip, shuffle each suit."""
     stream = numbers(key, label)
     heap = [mixed(bundle, stream) for bundle in mixed(bundles, stream)]
     pack, top = [card for bundle in heap for card in bundle], 0
@@ -129,14 +129,14 @@ def gathered(key: bytes, label: str, bundles: list[list[str]]) -> list[str]:
 
 
 def lay_together(bundle: list[str], dealt: list[str], packets: str) -> bool:
-    """Whether these may be a trick of the deal before, or cards that one hand kept."""
+    """Whether these may be a trick of the previous deal, or cards that one hand kept."""
     hands = [seat for size in map(int, packets.split("-")) for seat in range(4) for _ in range(size)]
     holders = [hands[dealt.index(card)] for card in bundle]
     return sorted(holders) == [0, 1, 2, 3] or (len(set(holders)) == 1 and len({card[1] for card in bundle}) == 1)
 
 
 def draw(cards: list[str], seats: int, by: str, ranking: str) -> tuple[list[str], list[int]]:
-    """What everybody draws from a shuffled pack, and what comes of it: who sits down in which order, or who deals."""
+    """What everybody draws from a shuffled pack, and what it decides: the order of the seats, or who deals."""
     got: dict[int, list[str]] = {seat: [] for seat in range(1, seats + 1)}
     everybody, drawing, pack = list(got), list(got), iter(cards)
     order: list[int] = []
@@ -177,7 +177,7 @@ def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dic
         yield "a pack is gathered that is to be shuffled, or the other way round"
     whole = shuffled(key, f"deal:{deal['deal']}", pack) if before is None else before.split()
     whole = opening(whole, match["options"]["packets"]) if gathers and before is None else whole
-    # Files from before there were bundles have only packs that were gathered in order.
+    # Older files have no bundles; their packs were all gathered in order.
     if before is not None and ("bundles" in deal or is_by_hand(match)):
         bundles = [bundle.split() for bundle in deal["bundles"]]
         last = match["deals"][deal["deal"] - 2]["pack"].split()
@@ -203,7 +203,7 @@ def faults_of_deal(match: dict[str, Any], key: bytes, pack: list[str], deal: dic
 
 
 def cards_in_order(match: dict[str, Any], pack: list[str]) -> list[str]:
-    """The cards of the game as they lie before they are mixed; of a game not known here, its own cards so sorted."""
+    """The game's cards in order, before they are shuffled; for a game unknown here, the cards of `pack` in order."""
     sizes = {**CARDS, "couillon": match["options"].get("pack")}
     size = int(sizes.get(match["game"], 52))
     cards = [f"{rank}{suit}" for suit in SUITS for rank in RANKS[-((size + 3) // 4) :]]
@@ -213,7 +213,7 @@ def cards_in_order(match: dict[str, Any], pack: list[str]) -> list[str]:
 
 
 def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, str]]:
-    """What is wrong and where: `digest`, `pack`, `draw dealer:1`, `deal 3`, `file`; empty where all is right."""
+    """Where something is wrong (`digest`, `pack`, `draw dealer:1`, `deal 3`, `file`) and why; empty if nothing is."""
     found: list[tuple[str, str]] = []
     try:
         secret, pack, seats = bytes.fromhex(match["secret"]), match["pack"].split(), len(match["seats"])
@@ -242,10 +242,10 @@ def faults(match: dict[str, Any], digest: str | None = None) -> list[tuple[str, 
 
 
 def where_to_look(match: dict[str, Any]) -> str:
-    """What no script can see: whether the digest stands where the file says."""
+    """The check no script can make: whether the digest stands where the file says."""
     if is_first_edition(match) or not match["message"]:
         return f"look   for the digest {match['digest']}: this file names no message that had it"
-    # The number of a message tells when it was sent: milliseconds since the beginning of 2015, before 22 other bits.
+    # A message's number tells when it was sent: above its low 22 bits are the milliseconds since the start of 2015.
     at = strftime("%Y-%m-%d %H:%M:%S", gmtime((int(match["message"]) >> 22) // 1000 + 1420070400))
     return (
         f"look   at message {match['message']} in channel {match['channel']}, sent {at} UTC: it must "

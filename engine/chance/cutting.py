@@ -1,6 +1,7 @@
 """Cutting a pack: kleurenwiezen.txt, "The Deal"; how much may be cut off: docs/rules/kleurenwiezen.md, decision 1.
 
-And what people may say with it, which goes into everything by chance from the next deal on (docs/fairness.md).
+A player may say a few words with the cut; from the next deal on they go into everything chance decides
+(docs/fairness.md).
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from engine.core.cards import Card
 from engine.core.errors import BadDeal
 
 MOST_WORDS: Final = 40
-"""Characters that may be said with a cut."""
+"""The most characters that may be said with a cut."""
 _WORDS: Final = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœĲĳŸ0-9 .,!?'-]*")
-"""Of them all can be typed on every telephone, and none marks up a message, calls anybody or parts a line of a file."""
+"""Every phone can type these, and none of them marks up a message, mentions anybody or breaks a line in a file."""
 
 
 def cut(pack: Sequence[Card], cards: int, allowed: range) -> tuple[Card, ...]:
-    """The pack, top first, with so many cards from the top put at the bottom; raises BadDeal outside `allowed`."""
+    """The pack, top first, with this many cards moved from top to bottom; raises BadDeal outside `allowed`."""
     if not allowed:
         raise BadDeal("the pack of this game is shuffled, not cut")
     if not pack:
@@ -31,8 +32,8 @@ def cut(pack: Sequence[Card], cards: int, allowed: range) -> tuple[Card, ...]:
 
 
 def words_said(typed: str) -> str | None:
-    """What somebody says with a cut as it is kept, which may be nothing; None: too long, or not of these characters."""
-    # Telephones make curly ones of apostrophes.
+    """What somebody says with a cut, as it is kept; may be empty. None: too long, or with other characters."""
+    # Phones turn apostrophes into curly quotes.
     plain = unicodedata.normalize("NFC", typed).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     words = " ".join(plain.split())
     return words if len(words) <= MOST_WORDS and _WORDS.fullmatch(words) else None

@@ -1,7 +1,7 @@
-"""What a match's secret decides: its packs, draws and cuts, the same for whoever works them out from that secret.
+"""What a match's secret decides: its packs, draws and cuts, the same for everybody who derives them from that secret.
 
-All of it follows from a key: first from the secret and the id of the message in which its digest was posted, then from
-that and from each cut that a person makes, one after the other.
+All of it follows from a key. The first key comes from the secret and the id of the message in which its digest was
+posted; each cut that a person makes then turns the key into the next one.
 
 The algorithm is written out in docs/fairness.md, so that anybody can check a match with a program of their own. Pure.
 """
@@ -17,36 +17,36 @@ from engine.core.mixing import mixed
 
 SECRET_BYTES: Final = 32
 EDITION: Final = 2
-"""The algorithm of matches that begin now; those of edition 1 go on as they began."""
+"""The algorithm of new matches; those of edition 1 go on as they began."""
 NO_MESSAGE: Final = 0
-"""Stands for the id of the message with the digest where it could not be posted."""
+"""Stands for the id of the digest's message where it could not be posted."""
 
 PARTNERS: Final = "partners"
 """The label of the draw for partners."""
 DEALER: Final = "dealer"
-"""The label of the first dealer where nobody draws for it."""
+"""The label of the first dealer where nobody draws for the deal."""
 
 _NUMBERS: Final = 2**32
-"""A number of the stream is one of so many."""
+"""A number of the stream is one of this many."""
 _BYTES: Final = 4
 LEAST_CUT: Final = 3
-"""Cards that are cut off a pack at least, and that stay at least."""
+"""At least this many cards are cut off a pack, and at least this many stay."""
 
 T = TypeVar("T")
 
 
 def digest_of(secret: bytes) -> str:
-    """What is shown before the first deal: the SHA-256 of the secret, in hexadecimal digits."""
+    """The SHA-256 of the secret in hexadecimal digits, shown before the first deal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def first_key(secret: bytes, message_id: int) -> bytes:
-    """What draws, packs and cuts follow from until a person has cut: the secret, and the id of the digest's message."""
+    """The key, from the secret and the id of the digest's message, that holds until a person has cut."""
     return hmac.digest(secret, f"message:{message_id}".encode(), "sha256")
 
 
 def next_key(key: bytes, deal: int, seat: int, cards: int, words: str) -> bytes:
-    """What they follow from after the deal that this seat cut: `key` that was, and what the seat gave with it."""
+    """The key after a deal that this seat cut, from the key before it, the cut, and the words said with it."""
     return hmac.digest(key, f"given:{deal}:{seat}:{cards}:{words}".encode(), "sha256")
 
 
@@ -56,17 +56,17 @@ def deal_label(deal: int) -> str:
 
 
 def gather_label(deal: int) -> str:
-    """The label of what nobody chooses where the pack of a deal is gathered."""
+    """The label of the chance in gathering the pack of a deal."""
     return f"gather:{deal}"
 
 
 def dealer_label(deal: int) -> str:
-    """The label of the pack from which everybody draws for the dealer of a deal."""
+    """The label of the pack from which everybody draws for who deals this deal."""
     return f"{DEALER}:{deal}"
 
 
 def cut_label(deal: int) -> str:
-    """The label of the cut that nobody makes for a deal."""
+    """The label of the cut of a deal that nobody cuts."""
     return f"cut:{deal}"
 
 
@@ -77,7 +77,7 @@ class Stream:
         self._numbers = _numbers(key, label)
 
     def below(self, bound: int) -> int:
-        """The next number from 0 to `bound` - 1, each as likely: those of the rest that does not divide are skipped."""
+        """The next number from 0 to `bound` - 1, all equally likely: those past the last full multiple are skipped."""
         most = _NUMBERS - _NUMBERS % bound
         return next(number for number in self._numbers if number < most) % bound
 
@@ -92,20 +92,20 @@ def _numbers(key: bytes, label: str) -> Iterator[int]:
 
 
 def shuffled(key: bytes, label: str, pack: Sequence[T]) -> tuple[T, ...]:
-    """The pack, given in its sorted order, as Fisher and Yates shuffle it by the stream of this label."""
+    """The pack, given in sorted order, after a Fisher-Yates shuffle with the stream of this label."""
     return tuple(mixed(pack, Stream(key, label)))
 
 
 def cuts(cards: int) -> range:
-    """How many cards may be cut off a shuffled pack of so many: at least three are taken, and three stay."""
+    """How many cards may be cut off a shuffled pack of `cards`: at least three go, and at least three stay."""
     return range(LEAST_CUT, cards - LEAST_CUT + 1)
 
 
 def cut_by_chance(key: bytes, deal: int, allowed: range) -> int:
-    """How many cards are cut off the pack of a deal that nobody cuts."""
+    """How many cards chance cuts off the pack of a deal that nobody cuts."""
     return allowed[Stream(key, cut_label(deal)).below(len(allowed))]
 
 
 def first_dealer(key: bytes, seats: int) -> int:
-    """Who deals first where nobody draws for it."""
+    """Who deals first where nobody draws for the deal."""
     return 1 + Stream(key, DEALER).below(seats)

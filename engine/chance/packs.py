@@ -1,6 +1,6 @@
-"""The pack for the next deal, whoever asks for it: shuffled, or gathered and cut.
+"""The pack for the next deal, shuffled or gathered and cut.
 
-Chance comes from outside: at tables a key's, in self-play and in matches from before there were secrets a generator's.
+Chance comes from outside: from a key at tables; from a generator in self-play and in matches older than secrets.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ class NextPack(NamedTuple):
     cards: tuple[Card, ...]
     """First dealt first."""
     cut: int | None = None
-    """How many cards were cut off; None: the pack was shuffled, and nobody is told how it was cut."""
+    """How many cards were cut off; None: the pack was shuffled, and its cut is told to nobody."""
 
 
 class ByChance(NamedTuple):
-    """Numbers that nothing decides but a generator."""
+    """Numbers from a generator alone."""
 
     rng: random.Random
 
@@ -46,10 +46,10 @@ def cuts_of(game: AnyGame, options: Options) -> range:
 
 
 def next_pack(game: AnyGame, match: Match, rng: random.Random, cards: int | None = None) -> NextPack:
-    """The pack for the deal due in `match` by this generator, with so many cards cut off, or by chance; raises BadDeal.
+    """The pack for the next deal of `match`, from this generator; raises BadDeal.
 
-    A shuffled pack that is to be dealt without being played first is cut by chance, and that is not told: nobody
-    knows the order it had.
+    `cards`: how many to cut off a gathered pack; None: chance decides. A shuffled pack laid ready for the first deal is
+    cut by chance, and that cut is not told, as nobody knows what order the pack had.
     """
     if whole := game.gather(match, ByChance(rng)):
         return _cut(whole, rng.choice(game.cuts) if cards is None else cards, game.cuts)
@@ -60,19 +60,19 @@ def next_pack(game: AnyGame, match: Match, rng: random.Random, cards: int | None
 
 
 def derived_pack(game: AnyGame, match: Match, key: bytes, cards: int | None = None) -> NextPack:
-    """The same where all that chance does follows from a key (`engine.chance.fairness`); every pack is cut."""
+    """The same with all chance from a key (`engine.chance.fairness`); here every pack is cut. Raises BadDeal."""
     allowed = cuts_of(game, match.options)
     number = fairness.cut_by_chance(key, match.deal, allowed) if cards is None else cards
     return _cut(gathered(game, match, key) or _uncut(game, match, key), number, allowed)
 
 
 def gathered(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:
-    """The pack as gathered after the last deal, the top first, before it is cut; empty: a shuffled one is due."""
+    """The pack as gathered after the last deal, top first, before it is cut; empty: a shuffled one is due."""
     return game.gather(match, fairness.Stream(key, fairness.gather_label(match.deal)))
 
 
 def _uncut(game: AnyGame, match: Match, key: bytes) -> tuple[Card, ...]:
-    """The pack as shuffled from a key for the deal due, and laid ready where the game gathers."""
+    """The pack for the next deal as shuffled from a key, and laid ready where the game gathers its packs."""
     pack = fairness.shuffled(key, fairness.deal_label(match.deal), game.pack(match.options))
     return game.opening(match, pack) if game.gathers(match.options) else pack
 

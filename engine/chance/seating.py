@@ -1,4 +1,4 @@
-"""Drawing for partners and first dealer before a match, by high cards or by jacks, or for a dealer alone.
+"""Drawing for partners and the first dealer before a match, by high cards or jacks, or for the dealer alone.
 
 Source: couillon-family.txt, "Basic Game" for the high cards, "Couillon with the Mit'" for the jacks;
 chouine.txt, the paragraph on the first dealer, for drawing a dealer.
@@ -22,10 +22,10 @@ class DrawnBy(StrEnum):
 
 
 class Draw(NamedTuple):
-    """What was drawn and what came of it; people are numbered from 0 in the order they sat down."""
+    """What was drawn and what it decided; people are numbered from 0 in the order they sat down."""
 
     draws: tuple[tuple[Card, ...], ...]
-    """Per person the cards they got, in that order."""
+    """Per person the cards they got, in order."""
     seats: tuple[int, ...]
     """Per seat the person who takes it. Seat 1 deals first; seat 3 is its partner."""
     by: DrawnBy = DrawnBy.HIGH_CARDS
@@ -52,8 +52,8 @@ def draw_partners(pack: Sequence[Card], people: int = 4) -> Draw:
 def draw_by_jacks(pack: Sequence[Card], people: int = 4) -> Draw:
     """Deal a shuffled pack face up, a card at a time, until two people have a jack.
 
-    Who gets the first deals first and gets no more cards; who gets the second is the partner. The text leaves
-    the seats of the other two open: they follow clockwise as they sat.
+    Whoever gets the first jack deals first and gets no more cards; whoever gets the second is the partner. The
+    text leaves the seats of the other two open: they follow clockwise as they sat.
     """
     cards = iter(pack)
     draws: list[list[Card]] = [[] for _ in range(people)]
@@ -77,16 +77,16 @@ DRAWS: Final[Mapping[DrawnBy, Callable[[Sequence[Card], int], Draw]]] = MappingP
 
 
 class DealerDraw(NamedTuple):
-    """The draw for a dealer."""
+    """The draw for the dealer."""
 
     draws: tuple[tuple[Card, ...], ...]
-    """Per seat the cards it drew, in that order."""
+    """Per seat the cards it drew, in order."""
     dealer: int
-    """The seat with the lowest."""
+    """The seat with the lowest card."""
 
 
 def draw_dealer(pack: Sequence[Card], seats: int, ranking: str) -> DealerDraw:
-    """Let every seat draw from a shuffled pack, top card first; who draws the lowest card deals.
+    """Let every seat draw from a shuffled pack, top card first; whoever draws the lowest card deals.
 
     `ranking`: the ranks, highest first. Those who share the lowest rank draw again.
     """

@@ -25,7 +25,7 @@ class Play(NamedTuple):
 
 
 new: Final = tuple.__new__
-"""Builds a named tuple where every card played must pass: without the keyword handling, three times as fast."""
+"""Builds a named tuple on the path of every card played: it skips keyword handling and is three times as fast."""
 
 _PLAYS: Final = tuple(map(Play, CARDS))
 

@@ -17,7 +17,7 @@ RANK_LETTERS: Final = "23456789TJQKA"
 
 
 def upper_ascii(text: str) -> str:
-    """Upper case for notation, which is ASCII: letters that Unicode folds into it, a long s say, match nothing."""
+    """Upper case for notation, which is ASCII: letters that Unicode folds to ASCII, such as a long s, match nothing."""
     return text.upper() if text.isascii() else ""
 
 
@@ -47,7 +47,7 @@ class Suit(IntEnum):
 
 
 class Rank(IntEnum):
-    """A rank from two to ace; the order of a game's tricks is the game's own affair."""
+    """A rank from two to ace; each game decides which rank beats which."""
 
     TWO = 0
     THREE = 1
@@ -118,7 +118,7 @@ _BY_TEXT: Final = {card.text: card for card in CARDS}
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Cards separated by blanks, in order; raises Unreadable at the first that is none."""
+    """Cards separated by blanks, in order; raises Unreadable at the first word that is not a card."""
     return tuple(Card.parse(word) for word in text.split())
 
 
@@ -147,5 +147,5 @@ def cards_in(mask: int) -> tuple[Card, ...]:
 
 @cache
 def pack_of(ranks: str) -> tuple[Card, ...]:
-    """A pack of all four suits with the ranks named, `AKQJT9` say."""
+    """A pack of all four suits with these ranks, such as `AKQJT9`."""
     return tuple(card for card in CARDS if str(card.rank) in ranks)

@@ -1,7 +1,7 @@
 """What can go wrong in the engine: one root, and a class for each kind of refusal.
 
-Text that cannot be read, a choice that does not exist and an action the rules forbid are three
-different things to a person, and so they are three classes. Messages here are plain English for the
+To a person, text that cannot be read, a choice that does not exist and an action the rules forbid are
+three different things, so there are three classes. Messages here are plain English for the
 command line; a sentence in a player's language is made from `reason` and `facts`.
 """
 
@@ -13,11 +13,11 @@ from types import MappingProxyType
 from typing import Final, Self
 
 QUOTED: Final = 200
-"""Characters that a message quotes of a text at most."""
+"""A message quotes at most this many characters of a text."""
 
 
 def quoted(text: str) -> str:
-    """A text between quotation marks, on one line, its end left out where it is long."""
+    """A text between quotation marks, on one line; a long one is cut short."""
     begun = repr(text[:QUOTED])
     inner = begun[1:-1]
     left_out = "..." if len(text) > QUOTED or len(inner) > QUOTED else ""
@@ -29,7 +29,7 @@ class EngineError(Exception):
 
 
 class Unreadable(EngineError, ValueError):
-    """A text that is not in the notation: what it should have been, what it was."""
+    """A text that is not in the notation; says what was expected and what was given."""
 
     def __init__(self, what: str, text: str, expected: str) -> None:
         super().__init__(f"{quoted(text)} is not a {what}: expected {expected}")
@@ -45,7 +45,7 @@ class UnknownChoice(EngineError, ValueError):
 
 
 class BadGame(EngineError):
-    """A game that cannot be offered: which room it has, and what is wrong there. Nothing starts with one."""
+    """A game that cannot be offered; says in which room it is and what is wrong. The bot does not start with one."""
 
     def __init__(self, room: str, fault: str) -> None:
         super().__init__(f"the game in {room} cannot be used: {fault}")
@@ -56,7 +56,7 @@ class BadDeal(EngineError, ValueError):
 
 
 class ReasonBase(StrEnum):
-    """A reason for which something is refused: a word, by which every language has a sentence, and the English one."""
+    """Why something is refused: a word, under which every language has a sentence, and the English sentence."""
 
     sentence: str
 
@@ -80,7 +80,7 @@ class Reason(ReasonBase):
 
 
 class IllegalAction(EngineError, ValueError):
-    """An action the rules forbid. Nothing has changed. `facts` is what a sentence about it needs."""
+    """An action the rules forbid; the state is unchanged. `facts` holds what a sentence about it needs."""
 
     def __init__(self, reason: ReasonBase, seat: int, action: object, **facts: object) -> None:
         self.reason, self.seat, self.action = reason, seat, action

@@ -1,4 +1,4 @@
-"""What becomes known to several at once."""
+"""What becomes known to several seats at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class EventType(StrEnum):
-    """What can become known to several at once by an action, in any game; each game has more of its own."""
+    """What an action can make known to several seats at once, in any game; each game adds its own."""
 
     TURNED_UP = "turned-up"
     SHOWN = "shown"

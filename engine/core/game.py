@@ -1,7 +1,7 @@
 """What a game offers to the table, the records, the command line and the computer players.
 
-A match is a row of deals. Between deals there is a `Match` (options, dealer, score); during one
-there is a `State`, immutable, which `apply` turns into the next. What a seat may know of a state is
+A match is a series of deals. Between deals there is a `Match` (options, dealer, score); during a deal
+there is an immutable `State`, which `apply` turns into the next. What a seat may know of a state is
 a `View`, a different type with no place for another hand: everything outside the rules that shows a
 position or chooses an action works from a view.
 
@@ -52,7 +52,7 @@ class Match(Protocol):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Empty while the match goes on."""
+        """Seats that have won; empty while the match goes on."""
 
 
 class State(Protocol):
@@ -87,28 +87,28 @@ class Game(ABC, Generic[M, S, V]):
     name: ClassVar[str]
     """The name of its room in `engine.games`, and of its options."""
     order: ClassVar[int] = 100
-    """Where it stands among the games that people are offered; lower comes first, equals by name."""
+    """Its place in the list of games people are offered; lower comes first, ties are sorted by name."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
-    """Preset name -> the options in which it differs from the defaults; the first is the game's own."""
+    """Preset name -> the options in which it differs from the defaults; the first preset is the game's default."""
     options: ClassVar[tuple[OptionSpec, ...]] = ()
     options_type: ClassVar[Callable[..., Options]] = Options
-    """Made with the preset's name and, by name, the value of every option; a game whose options exclude each other
-    overrides `configure`."""
+    """Called with the preset's name and, by keyword, the value of every option; a game whose options exclude each
+    other overrides `configure`."""
     dealer_drawn_by: ClassVar[str] = ""
-    """Ranks, highest first, by which whoever draws the lowest card deals: the first deal, and later ones where
-    `draw_is_due`. Empty: no dealer is drawn by a card."""
+    """Ranks, highest first, for drawing the dealer: whoever draws the lowest card deals the first deal, and later ones
+    where `draw_is_due`. Empty: the dealer is not drawn by cards."""
     cuts: ClassVar[range] = range(0)
-    """How many cards may be cut off a pack that was gathered; empty: every pack is shuffled."""
+    """How many cards may be cut off a gathered pack; empty: every pack is shuffled."""
     has_contracts: ClassVar[bool] = False
-    """Whether in its deals somebody undertakes something, which is made or lost."""
+    """Whether its deals have a contract, which is made or lost."""
     tournament_presets: ClassVar[tuple[str, ...]] = ()
     """Those for four people in two pairs by which tournaments are held, the usual one first."""
     at_tables: ClassVar[Mapping[str, str]] = {}
-    """Options that tables of people start from where the preset does not set them and the others go with them."""
+    """Options that tables of people start with, unless the preset sets them or the other options rule them out."""
 
     def for_tables(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> Options:
-        """Like `configure`, but where neither the preset nor a change says otherwise `at_tables` holds, as far as it
-        goes with the others."""
+        """Like `configure`, but with `at_tables` wherever neither the preset nor a change says otherwise and the other
+        options allow it."""
         options = self.configure(preset, changes)
         said = {*self.presets[options.preset], *map(str.lower, changes or ())}
         for name, value in self.at_tables.items():
@@ -125,8 +125,8 @@ class Game(ABC, Generic[M, S, V]):
         raise NotImplementedError(f"no tournaments are held at {self.name}")
 
     def chosen_at_table(self, options: Options) -> dict[str, str]:
-        """What somebody changed to get to these options, from those that tables start from; `for_tables` gets there
-        again. What only follows from something else that was changed is left out."""
+        """The changes that lead from the options tables start with to these; `for_tables` turns them back into these
+        options. A change that merely follows from another one is left out."""
         changed = differences(options, self.for_tables(options.preset))
         chosen = {name: value for name, value in changed.items() if name not in self.at_tables}
         return chosen | differences(options, self.for_tables(options.preset, chosen))
@@ -137,18 +137,18 @@ class Game(ABC, Generic[M, S, V]):
         return self.options_type(preset=name, **values_of(self.options, chosen))
 
     def contradictions(self, options: Options) -> tuple[Contradiction, ...]:
-        """What somebody who chose these options may have got wrong; they can be played all the same."""
+        """What whoever chose these options may have got wrong; they can be played all the same."""
         return ()
 
     @abstractmethod
     def seats(self, options: Options) -> int: ...
 
     def sides(self, options: Options) -> tuple[int, ...]:
-        """Per seat the number of its side, from 0; everybody alone, where a game does not say otherwise."""
+        """Per seat the number of its side, from 0; by default everybody plays alone."""
         return tuple(range(self.seats(options)))
 
     def dummy(self, options: Options) -> int | None:
-        """A seat nobody sits on: the partner plays its cards."""
+        """The seat without a person, whose cards its partner plays; None where there is none."""
         return None
 
     @abstractmethod
@@ -160,11 +160,12 @@ class Game(ABC, Generic[M, S, V]):
         """The standing before the first deal."""
 
     def draw_is_due(self, match: M) -> bool:
-        """The dealer of the next deal, which is not the first, is to be drawn; undrawn it is `match.dealer`."""
+        """Whether the dealer of the next deal, which is not the first, is to be drawn; without a draw it is
+        `match.dealer`."""
         return False
 
     def dealt_by(self, match: M, dealer: int) -> M:
-        """The standing with the next deal dealt by `dealer`, who was drawn; raises BadDeal where another is due."""
+        """The standing with `dealer`, who was drawn, dealing next; raises BadDeal where another seat is due."""
         if dealer != match.dealer:
             raise BadDeal(f"seat {match.dealer} is due to deal, not seat {dealer}")
         return match
@@ -174,26 +175,26 @@ class Game(ABC, Generic[M, S, V]):
         return bool(self.cuts)
 
     def gathers_in_order(self, options: Options) -> bool:
-        """Whether the deal before decides the pack but for the cut, so that a record may have the cut in its place."""
+        """Whether the previous deal decides the pack except for the cut, so that a record may give only the cut."""
         return self.gathers(options)
 
     def bundles(self, match: M) -> tuple[tuple[Card, ...], ...]:
-        """What lies together after the last deal, to be gathered, the top first; empty: a shuffled pack is due."""
+        """The bundles of cards to be gathered after the last deal, top first; empty: a shuffled pack is due."""
         return ()
 
     def gathered(self, match: M) -> tuple[Card, ...]:
-        """These cards in the order in which they lie, the top first; empty: a shuffled pack is due."""
+        """The cards of `bundles` in the order in which they lie, top first; empty: a shuffled pack is due."""
         return tuple(chain.from_iterable(self.bundles(match)))
 
     def gather(self, match: M, numbers: Numbers) -> tuple[Card, ...]:
-        """The pack gathered from them, top first, to be cut for the next deal; empty: a shuffled pack is due.
+        """The pack gathered from `bundles`, top first, to be cut for the next deal; empty: a shuffled pack is due.
 
-        The numbers decide whatever nobody may choose, where the options leave anything to them.
+        Where the options leave something to chance, `numbers` decides it.
         """
         return self.gathered(match)
 
     def opening(self, match: M, pack: Sequence[Card]) -> tuple[Card, ...]:
-        """How a shuffled pack lies before the first deal, to be cut: dealt, sorted and gathered without playing."""
+        """A shuffled pack made ready to be cut for the first deal: dealt, sorted and gathered without being played."""
         return tuple(pack)
 
     @abstractmethod
@@ -204,11 +205,12 @@ class Game(ABC, Generic[M, S, V]):
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that may act now, sorted; empty when the deal is over.
 
-        Some may be a secret, such as who could make an exchange out of turn: what others may know is in `View.actors`.
+        Some may be secret, such as a seat that could make an exchange out of turn; `View.actors` has what others may
+        know.
         """
 
     def due(self, state: S) -> tuple[int, ...]:
-        """The seats on turn, as everybody can see, sorted: the game waits for them, and for no other that may act."""
+        """The seats that everybody can see are on turn, sorted; the game waits for these and no others."""
         return self.view(state, SPECTATOR).actors
 
     @abstractmethod
@@ -216,63 +218,64 @@ class Game(ABC, Generic[M, S, V]):
         """What `seat` (or `SPECTATOR`) may know."""
 
     def remembered(self, state: S, seat: int) -> int:
-        """The cards, as a mask, that a seat has seen played and may not look at any more: a good memory keeps them.
+        """The cards, as a mask, that a seat has seen played but may no longer look at; a good memory keeps them.
 
-        Views hold what may be looked at; most games let everybody see all tricks and leave nothing to remember.
+        A view holds what may be looked at; in most games everybody may see all tricks, and nothing is left to remember.
         """
         return 0
 
     @abstractmethod
     def legal_actions(self, view: V) -> tuple[Action, ...]:
-        """All actions the seat of this view may take now; never depends on what it cannot know."""
+        """All actions the view's seat may take now; they never depend on what that seat cannot know."""
 
     def left(self, view: V) -> Left | None:
-        """What this seat knows of the rest of the deal, once all cards that will be played are in the hands, and what
-        beats what is settled; None before that, and when the deal is over. A game without it has no claims."""
+        """What this seat knows of the rest of the deal, once every card still to be played is in a hand and it is
+        settled what beats what; None before that and when the deal is over. A game that never gives it has no
+        claims."""
         return None
 
     def at_worst(self, state: S, seats: Collection[int]) -> tuple[int, ...]:
-        """Per seat what this deal gives, as in `DealFacts.points`, if the tricks left fall as badly as can be.
+        """What this deal gives each seat, as in `DealFacts.points`, if the tricks left go as badly as possible.
 
-        `seats`: for whom; one of the two sides that play. Whether the cards allow it is not looked at: no way to play
-        on can be worse. Only where `left` knows the rest.
+        As badly for `seats`, one of the two sides. This is a bound: no way to play on can be worse, but the cards may
+        not allow it. Only available where `left` knows the rest.
         """
         raise NotImplementedError(f"nothing is given up at {self.name}")
 
     def tells_of_hand(self, action: Action) -> bool:
-        """Whether this says which cards its seat holds beside those it puts on the table."""
+        """Whether this action tells which cards its seat holds besides those it puts on the table."""
         return False
 
     def forced_action(self, state: S, seat: int) -> Action | None:
-        """The only action of a seat on turn, where everybody can see that it has no other; None: it has to be asked."""
+        """The only action of a seat on turn, where everybody can see that it has no other; None: it has to choose."""
         return None
 
     def least_binding(self, legal: Sequence[Action]) -> tuple[Action, ...]:
-        """Those of the legal actions that bind a seat to least, for who did not choose any: never none.
+        """The legal actions that commit a seat to least, for somebody who has not chosen; there is always one.
 
-        What undertakes or stakes nothing is as good as anything else that does not.
+        All actions that undertake and stake nothing count as equal.
         """
         return tuple(legal)
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action) -> Step[S]:
-        """The next position; raises IllegalAction, and then nothing has changed."""
+        """The position after this action; raises IllegalAction, and then nothing has changed."""
 
     def standing(self, match: M) -> tuple[tuple[int, ...], ...]:
-        """Per seat the figures by which a finished match is judged, the weightiest first; more is better."""
+        """Per seat the figures that decide a finished match, the most important first; higher is better."""
         return tuple((points,) for points in match.score)
 
     def placing(self, match: M) -> tuple[int, ...]:
-        """Per seat its place in a finished match, from 1: who won first, then by standing; equals share a place.
+        """Each seat's place in a finished match, from 1: winners first, the rest by standing; equals share a place.
 
-        Places count sides, not seats: two partners who are behind one side are second.
+        Places count sides, not seats: two partners behind one other side are both second.
         """
         standing = [(seat in match.winners, *figures) for seat, figures in enumerate(self.standing(match), 1)]
         sides = dict(zip(self.sides(match.options), standing, strict=True)).values()
         return tuple(1 + sum(other > own for other in sides) for own in standing)
 
     def deal_facts(self, state: S) -> DealFacts:
-        """What a deal that is over was about."""
+        """What a finished deal was about."""
         assert state.outcome is not None
         result = state.outcome.result
         return DealFacts(result.contract, result.declarers, (), points=result.delta, tricks=result.tricks)

@@ -8,7 +8,7 @@ from engine.core.cards import Card
 
 
 class Pile(NamedTuple):
-    """A place of a layout: the face-up card, if there is one, and whether a face-down card lies there."""
+    """One place of a layout: its face-up card, if there is one, and whether a face-down card lies there."""
 
     up: Card | None
     covers: bool

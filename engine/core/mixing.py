@@ -1,4 +1,4 @@
-"""Putting things into an order nobody chooses. What decides it comes from outside: a secret, or chance."""
+"""Shuffles things into an order nobody chooses; the numbers that decide it come from outside: a secret, or chance."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ class Numbers(Protocol):
     """A source of numbers that nobody chooses."""
 
     def below(self, bound: int, /) -> int:
-        """The next number from 0 to `bound` - 1, each as likely."""
+        """The next number from 0 to `bound` - 1, all equally likely."""
 
 
 def mixed(things: Iterable[T], numbers: Numbers) -> list[T]:
-    """The same things in any order, each as likely: from the last on, each changes places with one not behind it.
+    """The same things in any order, all orders equally likely.
 
-    Source: Fisher and Yates; written out in docs/fairness.md.
+    From the last on, each is swapped with one not behind it. Source: Fisher and Yates; written out in docs/fairness.md.
     """
     order = list(things)
     for last in range(len(order) - 1, 0, -1):

@@ -1,7 +1,7 @@
-"""Names of people as they are kept and shown: what belongs to a name, and nothing that acts on the text around it.
+"""People's names as they are kept and shown, without anything that affects the text around them.
 
-People call themselves anything, in any script. What turns the direction of a line, breaks it, piles up over other
-lines or cannot be seen is left out; joined emoji, and joiners and marks as scripts use them, stay.
+People may use any name, in any script. Characters that turn a line's direction, break it, pile up over other lines or
+cannot be seen are left out; joined emoji stay, and so do joiners and marks that a script needs.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ import unicodedata
 from typing import Final
 
 UNNAMED: Final = "?"
-"""Where nothing is left."""
+"""Shown where nothing of a name is left."""
 MOST_MARKS: Final = 4
 """Marks on one letter: no script writes more, and a pile of them covers the lines above."""
 
 _JOINERS: Final = frozenset("\u200c\u200d")
-"""They join emoji, or letters of scripts that join; in ours they do nothing that can be seen."""
+"""They join emoji, or letters in scripts with joined letters; in Latin script they have no visible effect."""
 _FIRST_THAT_JOINS: Final = 0x590
-"""Where the scripts begin that write with joiners; before it are Latin, Greek, Cyrillic and Armenian."""
+"""The first code point of scripts that use joiners; Latin, Greek, Cyrillic and Armenian come before it."""
 _BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""They count as letters, and nothing is seen."""
+"""Unicode counts them as letters, but they are invisible."""
 _BREAKS: Final = frozenset(("Cc", "Zs", "Zl", "Zp"))
 _UNSEEN: Final = frozenset(("Cf", "Cs", "Co"))
 _MARKS: Final = frozenset(("Mn", "Me"))
@@ -32,9 +32,9 @@ _RIGHT_TO_LEFT: Final = frozenset(("R", "AL"))
 
 
 def clean_name(name: str) -> str:
-    """The name in one line, without what acts on other text; `UNNAMED` where nothing is left.
+    """The name on one line, without anything that affects other text; `UNNAMED` where nothing is left.
 
-    No name at all, as of somebody who was forgotten, stays that.
+    An empty name, such as that of somebody whose data was erased, stays empty.
     """
     if not name or (name.isascii() and name.isprintable() and name == " ".join(name.split())):
         return name
@@ -62,14 +62,14 @@ def clean_name(name: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """The name such that figures and names after it keep their place, though it is read from right to left."""
+    """The name, wrapped if it reads from right to left, so that figures and names after it keep their place."""
     if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name):
         return _ISOLATED.format(name)
     return name
 
 
 def _joins(before: str, after: str) -> bool:
-    """Whether a joiner between these two can do what joiners are for."""
+    """Whether a joiner has any effect between these two."""
     if before in _JOINERS or ord(before) < _FIRST_THAT_JOINS or not after:
         return False
     category = unicodedata.category(after)

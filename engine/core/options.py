@@ -1,4 +1,4 @@
-"""Options of a game: what a table, a record and the command line may set, as data."""
+"""A game's options as data: what a table, a record and the command line may set."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.core.errors import EngineError, ReasonBase, UnknownChoice
 
 
 class Impossible(ReasonBase):
-    """Why a rule is not possible with the others, in any game; each game has more of its own."""
+    """Why a rule is not possible with the others, in any game; each game adds its own."""
 
     NO_PARTNERS = "no-partners", "only four people in two pairs draw for partners"
 
 
 class ImpossibleOptions(EngineError, ValueError):
-    """An option's value that exists, but not together with the others. The message is for the command line."""
+    """A value that exists but cannot be combined with the other options. The message is for the command line."""
 
     def __init__(self, reason: ReasonBase, preset: str, option: str, value: str) -> None:
         self.reason, self.preset, self.option, self.value = reason, preset, option, value
@@ -26,30 +26,30 @@ class ImpossibleOptions(EngineError, ValueError):
 
 
 class Contradiction(NamedTuple):
-    """An option that can be played, but not as whoever chose it must have meant: it has no effect, or fights others."""
+    """A playable option that cannot do what was meant: it has no effect, or it conflicts with other options."""
 
     option: str
     value: str
     why: StrEnum
-    """Of an enumeration of the game; each member has a sentence in every language."""
+    """A member of an enumeration of the game; every language has a sentence for each."""
     facts: Mapping[str, object] = MappingProxyType({})
-    """What the sentence needs beside the option."""
+    """What the sentence needs besides the option."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One option: its values are texts, as they stand in a record."""
+    """One option; its values are texts, as in a record."""
 
     name: str
     values: tuple[str, ...]
-    """The default first. Where `numbers` is given these are only the usual ones."""
+    """The default first. Where `numbers` is given, these are only the usual values."""
     meaning: str
     numbers: range | None = None
     """Every whole number in this range is possible."""
     reads: Callable[[str], object] | None = None
-    """Any text is possible that this can read; it raises Unreadable."""
+    """Any text that this can read is possible; it raises Unreadable."""
     is_length: bool = False
-    """It says how long a match is, in numbers, and nothing else: people may change it while they play."""
+    """Whether it is a number that sets only how long a match is: people may change it while they play."""
 
     @property
     def default(self) -> str:
@@ -65,20 +65,20 @@ class OptionSpec:
 
     @property
     def possible(self) -> tuple[str, ...]:
-        """The values, or what they may be, for people."""
+        """The possible values, written for people."""
         if self.numbers is None:
             return self.values
         step = f" by {self.numbers.step}" if self.numbers.step > 1 else ""
         return (f"{self.numbers[0]} to {self.numbers[-1]}{step}",)
 
     def allows(self, value: str) -> bool:
-        """Whether this text is one of the values; raises Unreadable where it is a text that cannot be read."""
+        """Whether this text is one of the values; raises Unreadable where `reads` cannot read it."""
         if self.reads is not None:
             self.reads(value)
             return True
         if self.numbers is None:
             return value in self.values
-        # Four digits are enough for any of them, and a number has one way of being written.
+        # Four digits are enough for any number here, and each number is written in only one way.
         return value.isdecimal() and len(value) <= 4 and str(int(value)) == value and int(value) in self.numbers
 
 
@@ -91,15 +91,15 @@ class UnknownValue(UnknownChoice):
 
 
 EDITION: Final = 2
-"""The newest edition of the rules; what it put right in a game stands on that game's page in docs/rules/."""
+"""The newest edition of the rules; each game's page in docs/rules/ says what it put right there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """Base of a game's options: a field for each option, the preset they started from, and the edition of the rules.
 
-    The edition is no option: nobody chooses it, and no record or list of options says it. A match keeps the one it
-    began with, so that its score stays what it was; whatever begins now is of the newest.
+    The edition is not an option: nobody chooses it, and records and lists of options leave it out. A match keeps the
+    edition it began with, so that its score stays the same; a new match gets the newest.
     """
 
     game: ClassVar[str]
@@ -108,7 +108,7 @@ class Options:
     edition: int = field(default=EDITION, kw_only=True)
 
     def of_edition(self, edition: int) -> Self:
-        """The same options by another edition of the rules."""
+        """The same options under another edition of the rules."""
         return replace(self, edition=edition)
 
     def values(self) -> Iterator[tuple[str, str]]:
@@ -142,12 +142,12 @@ def choose(
 
 
 def differences(options: Options, of_preset: Options) -> dict[str, str]:
-    """What a record has to say of these options: the values that are not the preset's."""
+    """The options that a record has to give: those whose values are not the preset's."""
     preset_values = dict(of_preset.values())
     return {name: value for name, value in options.values() if preset_values[name] != value}
 
 
 def values_of(specs: tuple[OptionSpec, ...], chosen: Mapping[str, str]) -> dict[str, Any]:
-    """Per option its chosen text as a value: a whole number, yes or no as a truth, any other as it is."""
+    """Each option's chosen text as a value: an int for a number, a bool for yes or no, otherwise the text itself."""
     reads: dict[str, Callable[[str], Any]] = {"yes-no": "yes".__eq__, "number": int}
     return {spec.name: reads.get(spec.kind, str)(chosen[spec.name]) for spec in specs}

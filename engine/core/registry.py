@@ -1,7 +1,7 @@
-"""All games the bot knows, by name: the rooms that stand in `engine.games`.
+"""All games the bot knows, by name: the rooms in `engine.games`.
 
-A game in which something is wrong is refused here, before anything starts: left out it would be missed by those who
-play it, and let in it would fail in the midst of a match.
+A faulty game is refused here, before anything starts: if it were left out, its players would miss it, and if it were
+let in, it would fail in the middle of a match.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _ROOMS: Final = "engine.games"
 
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
-"""Of a game and of an option: a game's is a command in Discord too."""
+"""What the name of a game or an option must look like; a game's name is also a command in Discord."""
 _PRESET: Final = re.compile(r"(?=.{1,32}$)[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def found() -> dict[str, AnyGame]:
-    """Every game by its name, which is that of its room, in the order in which people are offered them.
+    """Every game by name, which is also the name of its room, in the order in which games are offered to people.
 
     Raises BadGame where something is wrong with one.
     """
@@ -43,7 +43,7 @@ def found() -> dict[str, AnyGame]:
 
 
 def _offered_in(room: str, where: str) -> AnyGame:
-    """The game that a room offers; raises BadGame."""
+    """The game that this room offers; raises BadGame."""
     try:
         game = getattr(import_module(f"{_ROOMS}.{room}"), "GAME", None)
     except Exception as error:
@@ -54,7 +54,7 @@ def _offered_in(room: str, where: str) -> AnyGame:
 
 
 def _faults(game: AnyGame, room: str, others: Mapping[str, AnyGame]) -> Iterator[str]:
-    """What is wrong with a game, the first thing first: later ones may follow from it."""
+    """What is wrong with a game; later faults may follow from earlier ones."""
     name = getattr(game, "name", None)
     if name != room:
         yield f"its name is {name!r}, and has to be that of its room, '{room}'"
@@ -80,7 +80,7 @@ def _faults_of_preset(game: AnyGame, preset: str, others: Mapping[str, AnyGame])
         if preset in other.presets:
             yield f"its preset '{preset}' is one of {other.name} already"
     try:
-        # As changes they are checked; what stands in a preset is taken as it is.
+        # A preset's values are taken unchecked; passing them as changes checks them.
         choose(game.options, game.presets, preset, game.presets[preset])
         options = game.configure(preset)
     except Exception as error:
@@ -91,13 +91,13 @@ def _faults_of_preset(game: AnyGame, preset: str, others: Mapping[str, AnyGame])
 
 
 def room_of(game: str) -> ModuleType:
-    """The room in the engine of the game of this name."""
+    """The engine room of the game of this name."""
     return import_module(f"{_ROOMS}.{game}")
 
 
 @cache
 def in_room(floor: str, game: str, module: str) -> ModuleType | None:
-    """The module of this name in a game's room on a floor, `rendering` say; None where the game has none there."""
+    """The module of this name in a game's room on a floor such as `rendering`; None where there is none."""
     rooms = f"{floor}.games"
     try:
         return import_module(f"{rooms}.{game}.{module}")
@@ -108,7 +108,7 @@ def in_room(floor: str, game: str, module: str) -> ModuleType | None:
 
 
 def game_of(value: object) -> str:
-    """The name of the game in whose room the type of this value stands, an action's say; empty where in none."""
+    """The game whose room defines the type of this value, an action for example; empty if no game does."""
     room, _, module = type(value).__module__.partition(f"{_ROOMS}.")
     return "" if room else module.partition(".")[0]
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class DealResult(NamedTuple):
-    """A finished deal, per seat; the meaning of `delta` and `score` is the game's (docs/records.md)."""
+    """A finished deal, per seat; each game defines `delta` and `score` (docs/records.md)."""
 
     contract: str | None
     declarers: tuple[int, ...]
@@ -18,7 +18,7 @@ class DealResult(NamedTuple):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that gained most by it; none where all gained the same."""
+        """The seats that gained most; none where all gained the same."""
         most = max(self.delta)
         ahead = tuple(seat for seat, gained in enumerate(self.delta, 1) if gained == most)
         return ahead if len(ahead) < len(self.delta) else ()
@@ -29,17 +29,17 @@ class Feat(NamedTuple):
 
     seat: int
     what: str
-    """A word of the game's: a combination, a call."""
+    """The game's word for it: a combination, a call."""
 
 
 class DealFacts(NamedTuple):
     """What a finished deal was about, for statistics."""
 
     contract: str | None
-    """Its kind in a word of the game's; None where there was none, or it is always the same."""
+    """The game's word for the kind of contract; None where there was none or it is always the same."""
     declarers: tuple[int, ...]
     made: tuple[int, ...]
-    """The declarers that did what they undertook."""
+    """The declarers who made their contract."""
     points: tuple[int, ...]
     """What it gave each seat; more is better."""
     tricks: tuple[int, ...]
@@ -55,6 +55,6 @@ class Outcome(NamedTuple):
 
     @property
     def won_by(self) -> tuple[int, ...]:
-        """The seats that won the match by it, or else the deal."""
+        """The seats that won the match with this deal, or else those that won the deal."""
         winners: tuple[int, ...] = self.match.winners
         return winners or self.result.winners

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 
 
 def next_seat(seat: int, seats: int) -> int:
-    """The seat at this one's left."""
+    """The seat to the left of this one."""
     return seat % seats + 1
 
 
 def previous_seat(seat: int, seats: int) -> int:
-    """The seat at this one's right."""
+    """The seat to the right of this one."""
     return (seat - 2) % seats + 1
 
 
@@ -21,16 +21,16 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
 
 
 def eldest(dealer: int, seats: int) -> int:
-    """The seat at dealer's left."""
+    """The seat to the dealer's left."""
     return next_seat(dealer, seats)
 
 
 def per_seat_with(figures: Sequence[int], seat: int, more: int) -> tuple[int, ...]:
-    """Figures per seat, with this seat's raised."""
+    """The figures per seat with `more` added to this seat's."""
     return (*figures[: seat - 1], figures[seat - 1] + more, *figures[seat:])
 
 
 def bleakness(points: Sequence[int], seats: Collection[int]) -> tuple[int, int]:
-    """How bad points, per seat, are for these seats: the smaller, the worse. Their own count before the others'."""
+    """How bad points, per seat, are for these seats: smaller is worse. Their own points weigh before the others'."""
     own = sum(points[seat - 1] for seat in seats)
     return own, own - sum(points)

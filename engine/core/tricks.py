@@ -1,4 +1,4 @@
-"""Trick-taking, as far as all the games share it."""
+"""The part of trick-taking that all games share."""
 
 from __future__ import annotations
 

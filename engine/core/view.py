@@ -11,11 +11,11 @@ from engine.core.options import Options
 from engine.core.tricks import Played
 
 SPECTATOR = 0
-"""The seat number of someone who watches: sees what everybody sees."""
+"""The seat number of someone who watches and sees what everybody sees."""
 
 
 class Phase(StrEnum):
-    """Where a deal stands, in any game; some have phases of their own before the play."""
+    """Where a deal stands, in any game; some games have phases of their own before the play."""
 
     PLAY = "play"
     DONE = "done"
@@ -26,17 +26,17 @@ class Left(NamedTuple):
     """What a seat knows of the cards still to be played, and what beats what among them."""
 
     unseen: int
-    """The cards that others hold, as a mask, and perhaps some that nobody does."""
+    """The cards that others hold, as a mask, perhaps with some that nobody holds."""
     trump: Suit | None
     suits: tuple[int, ...]
     """Per suit the cards that belong to it when suit is followed, as masks."""
     strength: tuple[int, ...]
-    """Per card of 52; only those of one suit are compared."""
+    """Per card of 52; only cards of the same suit are compared."""
     exactly: int | None = None
-    """Where tricks are a danger: how many the declarers are to have in the end, no more and no fewer."""
+    """Exactly how many tricks the declarers have to end with; None where more tricks are better."""
 
     def beats(self, card: Card, best: Card) -> bool:
-        """Whether a card takes a trick from the one that was the best."""
+        """Whether a card beats the best card of the trick so far."""
         suit = self.suit(card)
         if suit == self.suit(best):
             return self.strength[card] > self.strength[best]
@@ -48,7 +48,7 @@ class Left(NamedTuple):
 
 
 class View(Protocol):
-    """What one seat, or a spectator, may know. These fields every game has; games add their own."""
+    """What one seat, or a spectator, may know. Every game has these fields and may add its own."""
 
     @property
     def seat(self) -> int:
@@ -60,7 +60,7 @@ class View(Protocol):
     def seats(self) -> int: ...
     @property
     def sides(self) -> tuple[int, ...]:
-        """Per seat the number of its side, from 0; seats of equal number play together."""
+        """Per seat the number of its side, from 0; seats with the same number play together."""
 
     @property
     def deal(self) -> int: ...
@@ -70,14 +70,14 @@ class View(Protocol):
     def phase(self) -> StrEnum: ...
     @property
     def actors(self) -> tuple[int, ...]:
-        """Seats that may act now, as far as this seat may know: those on turn, and perhaps the seat itself.
+        """The seats that may act now, as far as this seat may know: those on turn, and perhaps the seat itself.
 
-        A spectator sees those on turn, for whom the game waits.
+        A spectator sees only those on turn, for whom the game waits.
         """
 
     @property
     def turn(self) -> int:
-        """The seat whose card or word is due; which seat that is while nobody's is, is the game's affair."""
+        """The seat whose card or word is due; while none is due, each game decides which seat this is."""
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -99,7 +99,7 @@ class View(Protocol):
 
     @property
     def taker(self) -> int | None:
-        """Who won the complete trick on the table."""
+        """Who won the complete trick on the table; None where there is none."""
 
     @property
     def tricks(self) -> tuple[int, ...]:
@@ -111,21 +111,21 @@ class View(Protocol):
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Of the match so far, per seat."""
+        """The score of the match so far, per seat."""
 
     @property
     def won_by(self) -> tuple[int, ...]:
-        """The seats that have won the match once it is over, or else the deal; none while that goes on."""
+        """The seats that have won the match, if it is over, or else the deal; none while the deal goes on."""
 
     def extras(self) -> Mapping[str, object]:
-        """What only this game's views have, for those who print them."""
+        """What only this game's views have, for printing."""
 
 
 O_co = TypeVar("O_co", bound=Options, covariant=True)
 
 
 class Standing(Protocol[O_co]):
-    """A match, as far as a view forwards it."""
+    """The part of a match that a view forwards."""
 
     @property
     def options(self) -> O_co: ...
@@ -136,7 +136,7 @@ class Standing(Protocol[O_co]):
 
 
 class Public(Protocol[O_co]):
-    """What everybody at the table knows, as far as a view forwards it."""
+    """The part of what everybody at the table knows that a view forwards."""
 
     @property
     def match(self) -> Standing[O_co]: ...
@@ -151,9 +151,9 @@ class Public(Protocol[O_co]):
 
 
 class SeatView(Generic[O_co]):
-    """The part of a `View` that is the same in most games: what it forwards from what is public, and the own hand.
+    """The part of a `View` that is the same in most games: what it forwards from the public part, and the seat's hand.
 
-    A game's view is this beside a named tuple of `seat`, `public`, `held` and whatever else only that seat knows.
+    A game's view combines this with a named tuple of `seat`, `public`, `held` and whatever else only that seat knows.
     """
 
     __slots__ = ()
@@ -164,7 +164,7 @@ class SeatView(Generic[O_co]):
 
     @property
     def held(self) -> int:
-        """The own hand as a mask; 0 for a spectator."""
+        """The seat's own hand as a mask; 0 for a spectator."""
         raise NotImplementedError
 
     @property
@@ -189,7 +189,7 @@ class SeatView(Generic[O_co]):
 
     @property
     def turn(self) -> int:
-        """The seat whose card or word is due; which seat that is while nobody's is, is the game's affair."""
+        """The seat whose card or word is due; while none is due, each game decides which seat this is."""
         return self.public.turn
 
     @property

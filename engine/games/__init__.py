@@ -1,5 +1,5 @@
-"""A room for each game, and no more: `engine.core.registry` finds whatever stands here.
+"""Only the games' rooms, one for each game: `engine.core.registry` finds whatever is here.
 
-A game's room offers its rules as `GAME`. Beside them it may have a computer player of its own in `player`; without
-one it is played at random.
+A game's room offers its rules as `GAME`. It may also have a computer player of its own in `player`; without one,
+computers play the game at random.
 """

@@ -1,4 +1,4 @@
-"""Computer players. A player knows what a person on its seat could: the view, and the cards it has seen go by."""
+"""Computer players. A player knows only what a person in its seat could: the view, and the cards it has seen played."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.players.simple import choose_sensibly
 
 
 class Player(Protocol):
-    """Chooses one of the actions it is given, which are never none: the legal ones of the view's seat.
+    """Chooses one of the actions it is given, the legal ones of the view's seat; there is always at least one.
 
-    While that seat is not on turn `OutOfTurn.LEAVE_IT` is among them (`engine.players.turns`). `remembered` is a
-    mask of cards it has seen that the view does not show any more (`Game.remembered`).
+    While that seat is not on turn, `OutOfTurn.LEAVE_IT` is among them (`engine.players.turns`). `remembered` is a
+    mask of cards the seat has seen that the view no longer shows (`Game.remembered`).
     """
 
     def __call__(self, view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action: ...
 
 
 def choose_at_random(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
-    """Any legal action, each as likely as the others."""
+    """Any legal action, all equally likely."""
     return rng.choice(legal)
 
 

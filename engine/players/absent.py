@@ -1,8 +1,8 @@
-"""What a computer may do in somebody's absence: what binds them to least.
+"""What a computer may do in somebody's absence: what commits them to least.
 
-Whoever missed a turn has not chosen to undertake anything. So their stand-in passes where that is possible, never
-raises the stakes, and of what has to be undertaken takes the contract for the fewest tricks: each game says what
-that is (`Game.least_binding`). Among what is left it plays as well as it can.
+Somebody who missed a turn has not chosen to undertake anything. So their stand-in passes where it can, never raises
+the stakes, and if it has to undertake something takes the contract for the fewest tricks; each game says what that
+is (`Game.least_binding`). Among the actions left it plays as well as it can.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.players import Player
 
 
 def stand_in(player: Player) -> Player:
-    """The computer player that chooses as this one does among what binds to least."""
+    """A computer player that chooses as this one does, but only among the actions that commit to least."""
 
     def choose(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
         return player(view, GAMES[view.options.game].least_binding(legal), rng, remembered)

@@ -1,4 +1,4 @@
-"""A hand that is not seen, as far as a player can tell what is in it."""
+"""A hidden hand, as far as a player can tell what is in it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class Hand(NamedTuple):
     """One seat's cards as far as they are known; sets of cards are masks."""
 
     sure: int
-    """Cards it certainly holds, and may play now: of a layout those face up."""
+    """Cards it certainly holds and may play now; of a layout, the face-up ones."""
     more: int
-    """How many others it holds. None: the hand is known."""
+    """How many others it holds; 0: the hand is known."""
     among: int
-    """What those others may be."""
+    """The cards those others may be."""
 
     def has(self, cards: int) -> float:
         """Chance that one of these cards is here."""
@@ -29,5 +29,5 @@ class Hand(NamedTuple):
 
 @cache
 def _none(total: int, wanted: int, drawn: int) -> float:
-    """Chance that none of `wanted` cards is among `drawn` of `total`."""
+    """Chance that none of `wanted` cards is among `drawn` cards out of `total`."""
     return comb(total - wanted, drawn) / comb(total, drawn) if drawn <= total else 0.0

@@ -1,4 +1,4 @@
-"""Many deals without Discord: computer players against each other, and what came of it."""
+"""Plays many deals between computer players, without Discord, and sums up the results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.records.record import Line, Record, RecordedDeal, pack_or_cut
 
 @dataclass(slots=True)
 class Summary:
-    """What a run of `deals` deals gave; `cpu` in seconds, `deltas` summed per seat."""
+    """The results of a run of `deals` deals; `cpu` in seconds, `deltas` summed per seat."""
 
     seats: int
     deals: int = 0
@@ -35,7 +35,7 @@ class Summary:
         self.deltas, self.matches_won = [0] * self.seats, [0] * self.seats
 
     def report(self, title: str, players: str) -> str:
-        """What the run gave, in lines to read."""
+        """The results as lines to read."""
         rate = self.actions / self.cpu if self.cpu else float("inf")
         per_seat = "  ".join(
             f"seat {seat}: {delta / self.deals:+.3f} a deal, {won} matches"
@@ -63,7 +63,7 @@ def selfplay(
     player: Player,
     keep: Callable[[Record], None] | None = None,
 ) -> Summary:
-    """Play matches until `deals` deals are done; `keep` receives each match, the last perhaps unfinished."""
+    """Play matches until `deals` deals are done; `keep` receives each match, the last one possibly unfinished."""
     rng = random.Random(seed)
     summary = Summary(game.seats(options))
     started = time.process_time()
@@ -79,7 +79,7 @@ def selfplay(
 def _match(
     game: AnyGame, match: Match, deals: int, rng: random.Random, player: Player, summary: Summary
 ) -> Iterator[RecordedDeal]:
-    """One match, or as much of it as there are deals left to play."""
+    """Play one match, or as much of it as there are deals left to play."""
     while not match.winners and summary.deals < deals:
         dealer = rng.randrange(summary.seats) + 1 if game.draw_is_due(match) else None
         if dealer is not None:
@@ -102,7 +102,7 @@ def _match(
 
 
 def _act(game: AnyGame, state: Any, player: Player, rng: random.Random) -> tuple[int, Action]:
-    """The seat that acts next and what it does; whoever may act out of turn is asked first, once a position."""
+    """The seat that acts next and its action; seats that may act out of turn are asked first, once per position."""
     for seat, view, choices, remembered in questions(game, state):
         action = player(view, choices, rng, remembered)
         if action is not OutOfTurn.LEAVE_IT:

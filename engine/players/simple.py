@@ -1,4 +1,4 @@
-"""The `simple` player: the sensible player that a game brings along, in its room's `player`."""
+"""The `simple` player: the game's own sensible player, from `player` in its room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.view import View
 
 
 class Chooser(Protocol):
-    """A game's own player: the same view, actions and memory always give the same action."""
+    """A game's own player; the same view, actions and memory always give the same action."""
 
     def __call__(self, view: Any, legal: Sequence[Action], remembered: int, /) -> Action: ...
 

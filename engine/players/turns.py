@@ -1,7 +1,7 @@
-"""Who of those that may act is asked, and what they may choose.
+"""Which of the seats that may act are asked, and what they may choose.
 
-The game waits for the seats on turn. A seat that may act out of turn besides, exchanging a card say, is
-asked first and may leave it; whether it was asked shows nowhere.
+The game waits for the seats on turn. A seat that may also act out of turn, to exchange a card for example, is
+asked first and may decline; nothing shows whether it was asked.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.view import View
 
 
 class OutOfTurn(StrEnum):
-    """What a player may answer beside a legal action while its seat is not on turn."""
+    """What a player may answer besides a legal action while its seat is not on turn."""
 
     LEAVE_IT = "leave it"
 
@@ -27,13 +27,13 @@ class Question(NamedTuple):
     seat: int
     view: View
     choices: tuple[Action, ...]
-    """The legal actions and, out of turn, leaving it."""
+    """The legal actions and, out of turn, `OutOfTurn.LEAVE_IT`."""
     remembered: int
-    """Cards seen that the view does not show any more (`Game.remembered`)."""
+    """Cards seen that the view no longer shows, as a mask (`Game.remembered`)."""
 
 
 def questions(game: AnyGame, state: Any) -> Iterator[Question]:
-    """For each seat that may act what it is asked, those out of turn first."""
+    """What each seat that may act is asked, seats out of turn first."""
     actors = game.actors(state)
     due = actors if len(actors) == 1 else game.due(state)
     for seat in (*(seat for seat in actors if seat not in due), *due):

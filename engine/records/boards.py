@@ -1,7 +1,7 @@
-"""A board of Portable Bridge Notation 2.1 (tistis.nl/pbn) as text, read back as it was written. Pure.
+"""Writes and reads boards in Portable Bridge Notation 2.1 (tistis.nl/pbn). Pure.
 
-A board is tags and two tables below them: what was said, in a table of our own, for bridge has no such calls; and the
-cards, in the `Play` section. `Board.parse(str(board)) == board`.
+A board is a list of tags followed by two tables: what was said, in a table of our own because bridge has no such calls,
+and the cards, in the `Play` section. `Board.parse(str(board)) == board`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ COMPASS: Final = "NESW"
 """Seats 1 to 4."""
 UNKNOWN: Final = "?"
 CONTRACT: Final = "Contract"
-"""Ends the name of two tags: bridge's, and the one of ours that is never in doubt."""
+"""Two tag names end with it: bridge's own, and ours, whose value is always exact."""
 
 Hands = tuple[tuple[Card, ...], ...]
 Trick = tuple[Card | None, ...]
@@ -35,9 +35,9 @@ class Board(NamedTuple):
     """One deal, as far as it was played."""
 
     tags: tuple[tuple[str, str], ...]
-    """In order, name and value; without those of the two tables."""
+    """Name and value, in order; without the tags of the two tables."""
     said: tuple[tuple[int, str], ...]
-    """Everything but cards played, in order: the seat, and the action in the game's notation."""
+    """Everything but card plays, in order: the seat, and the action in the game's notation."""
     leader: int | None
     """Who led to the first trick; None: no card was played."""
     tricks: tuple[Trick, ...]
@@ -80,7 +80,7 @@ class Board(NamedTuple):
 
     @property
     def moves(self) -> Iterator[tuple[int, str]]:
-        """Everything that was done, in order and in the game's notation: the seat and the action."""
+        """All actions in order: the seat, and the action in the game's notation."""
         yield from self.said
         leader = self.leader
         for trick in self.tricks:
@@ -91,7 +91,7 @@ class Board(NamedTuple):
 
     @property
     def trump(self) -> Suit | None:
-        """By the contract in our own notation, which ends with it: bridge's has no word for a solo of five."""
+        """The trump suit, from the end of the contract in our own notation: bridge's cannot express a solo of five."""
         (contract,) = (value for name, value in self.tags if name.endswith(CONTRACT) and name != CONTRACT)
         last = contract.split(" ")[-1]
         return Suit.parse(last) if last in Suit.__members__ else None
@@ -112,7 +112,7 @@ class Board(NamedTuple):
 
 
 def print_boards(boards: Sequence[Board]) -> str:
-    """A file."""
+    """The text of a file with these boards."""
     return f"{_VERSION}\n" + "".join(f"{board}\n" for board in boards)
 
 
@@ -125,7 +125,7 @@ def parse_boards(text: str) -> tuple[Board, ...]:
 
 
 def print_tag(name: str, value: str) -> str:
-    """A tag as it stands in a file."""
+    """A tag as a line of a file."""
     text = value.replace("\\", "\\\\")
     return f'[{name} "{text}"]'
 
@@ -166,7 +166,7 @@ def _seat(place: str) -> int:
 
 
 def _trick(row: str, leader: int | None) -> Trick:
-    """A row of the Play section: the columns stand clockwise from the first leader, whoever led to this trick."""
+    """Read a row of the Play section, whose columns run clockwise from the first leader, whoever led to this trick."""
     words = row.split()
     if leader is None or len(words) != len(COMPASS):
         raise ValueError(f"{row!r} is no trick")

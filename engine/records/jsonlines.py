@@ -73,7 +73,7 @@ def view(game: AnyGame, seen: View) -> Json:
 
 
 def _plain(value: object) -> object:
-    """A value of a view as JSON has it; a kind that is not known raises, so that nothing slips out."""
+    """A view's value as JSON; raises TypeError for any unknown type, so that nothing slips out."""
     match value:
         case Options():
             return dict(value.values())

@@ -23,7 +23,7 @@ def game(rules: AnyGame) -> str:
 
 
 def match(record: Record) -> Iterator[str]:
-    """A record as it is played: deals, actions, results."""
+    """A record as it was played: deals, actions, results."""
     changed = [f"{name}={value}" for name, value in record.options.values()]
     yield f"{record.game.name} {record.options.preset} ({', '.join(changed)})"
     for at in positions(record):
@@ -60,7 +60,7 @@ def _result(result: DealResult) -> Iterator[str]:
 
 
 def view(seen: Mapping[str, object]) -> str:
-    """A view's fields, one a line."""
+    """A view's fields, one per line."""
     return "\n".join(f"{name.replace('_', ' ')}: {_plain(value)}" for name, value in seen.items())
 
 

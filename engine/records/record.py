@@ -1,8 +1,8 @@
-"""A whole match as text: what is saved, exported, replayed and used as a test.
+"""A whole match as text, to be saved, exported, replayed and used as a test.
 
-`Record.parse(text)` and `str(record)` are inverses. Reading looks at the notation only - tags, cards,
-options, words of the game - and raises `BadRecord` with the line; whether the actions are legal, and
-whether a deal is due where one stands, is found by playing it (`engine.records.replay`). Format: docs/records.md.
+`Record.parse(text)` and `str(record)` are inverses. Reading checks only the notation (tags, cards, options, the
+game's words) and raises `BadRecord` with the line. Replaying it (`engine.records.replay`) shows whether the actions
+are legal and whether each deal was due. Format: docs/records.md.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ __all__ = [
 
 _ACTION: Final = re.compile(r"([0-9]+)\s+(\S.*)")
 LADDER: Final = "ladder"
-"""The option that is written row by row: `accept 8=8 +3; solo 5=3 +1` as two [Row] tags."""
+"""The option that is written row by row: `accept 8=8 +3; solo 5=3 +1` becomes two [Row] tags."""
 BETWEEN: Final = "; "
-"""Stands between its rows in the option."""
+"""Separates the rows within the option."""
 _SIGN, _BESIDE = "=", "&"
 _UNPRINTABLE: Final = re.compile(r'["|\x00-\x1f\x7f-\x9f\u2028\u2029]')
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A seat's action and the line it stands on."""
+    """A seat's action and its line number."""
 
     number: int = field(compare=False)
     seat: int
@@ -54,7 +54,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class RecordedDeal:
-    """One deal: the pack, first dealt first, or the cut that made it, and what was done."""
+    """One deal: the pack, first dealt first, or the cut that made it, and the actions."""
 
     number: int = field(compare=False)
     """The line of the `[Deal]` tag."""
@@ -62,16 +62,16 @@ class RecordedDeal:
     """Empty where there is a `cut`."""
     lines: tuple[Line, ...]
     dealer: int | None = None
-    """The seat that was drawn to deal; None: whoever is due."""
+    """The seat that was drawn to deal; None: the seat that is due."""
     dealer_number: int = field(default=0, compare=False)
-    """The line of that `[Dealer]` tag."""
+    """The line of the deal's `[Dealer]` tag."""
     cut: int | None = None
-    """How many cards were cut off the pack as gathered after the deal before."""
+    """How many cards were cut off the pack gathered after the previous deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match or the part of it played so far."""
+    """A match, or the part of it played so far."""
 
     game: AnyGame
     options: Options
@@ -109,17 +109,17 @@ class Record:
 def pack_or_cut(
     game: AnyGame, options: Options, pack: tuple[Card, ...], cut: int | None
 ) -> tuple[tuple[Card, ...], int | None]:
-    """What a record says of a deal's pack: the cut that made it, where the deal before decides all the rest, or it."""
+    """What a record gives for a deal: only the cut where the previous deal decides the rest, else the pack."""
     return ((), cut) if cut is not None and game.gathers_in_order(options) else (pack, None)
 
 
 def printable_name(name: str) -> str:
-    """A person's name as it can stand in a `[Seats]` tag."""
+    """A person's name in a form that a `[Seats]` tag can hold."""
     return _UNPRINTABLE.sub(" ", name).strip() or "?"
 
 
 def check_pack(cards: Iterable[Card], expected: Collection[Card]) -> None:
-    """Raises BadDeal where these are not the expected cards, each once; looks at each once, however many there are."""
+    """Raises BadDeal unless these are the expected cards, each once; a single pass, however many cards are given."""
     found = Counter(cards)
     wrong = [str(card) for card, times in found.items() if card not in expected or times > 1]
     missing = [str(card) for card in expected if card not in found]
@@ -136,7 +136,7 @@ class _Reader:
         self.tags: dict[str, tuple[int, str]] = {}
         self.changes: dict[str, tuple[int, str]] = {}
         self.rows: dict[str, tuple[int, str]] = {}
-        """Of a ladder, by contract: the line, and the row as the option has it."""
+        """The rows of a ladder, by contract: the line, and the row as the option has it."""
         self.game: AnyGame
         self.options: Options
 
@@ -202,7 +202,7 @@ class _Reader:
                 line = at
                 if not has_ladder:
                     raise EngineError(f"[Row] is not possible: {self.game.name} has no ladder of contracts")
-                # With those before it, whose rank it may share.
+                # Checked with the rows before it, whose rank it may share.
                 chosen[LADDER] = BETWEEN.join((*filter(None, [chosen.get(LADDER)]), row))
                 self.game.configure(preset, {LADDER: chosen[LADDER]})
             self.options = self.game.configure(preset, chosen)

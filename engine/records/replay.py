@@ -1,4 +1,4 @@
-"""Playing a record, action by action."""
+"""Replays a record, action by action."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class IllegalLine(Exception):
 
 
 def departure(record: Record) -> int | None:
-    """The first deal that goes otherwise by the newest edition of the rules; None where the match follows them.
+    """The first deal that would go differently under the newest edition of the rules; None where no deal would.
 
-    It does where something that was done is not legal any more, or the deal ends or pays otherwise.
+    A deal goes differently where an action is no longer legal, or where the deal ends or pays differently.
     """
     if record.options.edition == EDITION:
         return None
@@ -63,8 +63,8 @@ def _result(at: Position) -> DealResult | None:
 def positions(record: Record) -> Iterator[Position]:
     """Every position in turn.
 
-    Raises IllegalLine at the first action that is not legal, and BadRecord at a deal that stands where
-    none is due, while one is unfinished or after the match, and at a dealer who was not to be drawn.
+    Raises IllegalLine at the first illegal action. Raises BadRecord at a deal where none is due, because the previous
+    one is unfinished or the match is over, and at a dealer who could not have been drawn.
     """
     game = record.game
     match: Match = game.begin(record.options, record.dealer)

@@ -1,4 +1,4 @@
-"""The lines and tags of a record's text, whatever they say (format: docs/records.md)."""
+"""Splits a record's text into lines and tags, whatever they say (format: docs/records.md)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BadRecord(EngineError, ValueError):
 
 
 def numbered_lines(text: str) -> Iterator[tuple[int, str]]:
-    """Numbered lines without comments, blank ones left out. A `#` within quotes is no comment."""
+    """The numbered lines without comments, leaving out blank ones; a `#` within quotes starts no comment."""
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         comment = _COMMENT.fullmatch(line)
         if stripped := (comment[1] if comment else line).strip():
@@ -34,17 +34,17 @@ def print_tag(name: str, *values: str) -> str:
 
 
 def misplaced(number: int, name: str) -> BadRecord:
-    """A tag where there can be none of that name."""
+    """The error for a tag of a name that cannot stand here."""
     return BadRecord(number, f"the tag [{name.capitalize()}] is unknown or misplaced")
 
 
 def number_of(digits: str) -> int:
-    """The number these ASCII digits write; beyond nine of them any number is as wrong as the next."""
+    """The number in these ASCII digits; reads ten at most, as any number beyond nine digits is equally wrong."""
     return int(digits.lstrip("0")[:10] or "0")
 
 
 def is_deal(text: str) -> bool:
-    """Whether a line is, or is meant as, a [Deal] tag."""
+    """Whether a line is, or is meant to be, a [Deal] tag."""
     return text.startswith("[") and text[1:].lower().startswith("deal") and not text[1:].lower().startswith("dealer")
 
 

@@ -1,6 +1,6 @@
-"""The rest of a deal without playing it card by card: is a claim certain, does it hold, and the cards that end it.
+"""Ends a deal without playing it card by card: whether a claim is certain, whether it holds, and the cards that end it.
 
-`is_certain` knows one view and nothing else, so that asking tells nothing. `holds` and `play_out` know all hands.
+`is_certain` knows only one view, so asking gives nothing away. `holds` and `play_out` know all hands.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core.tricks import Played
 from engine.core.view import SPECTATOR, Left, View
 
 LOOKED_THROUGH: Final = 2000
-"""Positions that are looked at, and no more: some tenths of a second."""
+"""The most positions that are looked at: a few tenths of a second."""
 
 
 class Move(NamedTuple):
@@ -26,13 +26,13 @@ class Move(NamedTuple):
 
 
 def is_certain(game: AnyGame, view: View) -> bool:
-    """Whether the seat of this view, on lead, takes every trick that is left, however the unseen cards lie.
+    """Whether the view's seat, on lead, is certain to take every trick left, however the unseen cards lie.
 
-    The way to that is to lead all trumps from the top and then the other suits from the top. It is certain where
-    - there are at least as many own trumps as unseen ones, or nothing but trumps in hand, and
-    - in every suit as many of the highest own cards as there are unseen ones, or all, stand above all of these.
-    Then an opponent who held all the unseen ones of a suit would have to give one to each of them. That is enough,
-    not necessary: what the partner holds and how the cards may lie is not looked at.
+    The seat would lead all its trumps from the top, then the other suits from the top. That is certain where
+    - it holds at least as many trumps as are unseen, or nothing but trumps, and
+    - in every suit, with n cards unseen, its n highest cards (or all, if it has fewer) beat all the unseen ones.
+    Then even an opponent with all the unseen cards of a suit would have to play one to each lead. The test is
+    sufficient, not necessary: it ignores what the partner holds and how the cards may lie.
     """
     left = game.left(view)
     if left is None or left.exactly is not None or not _may_lead_anything(game, view):
@@ -46,14 +46,14 @@ def is_certain(game: AnyGame, view: View) -> bool:
 
 
 def _may_lead_anything(game: AnyGame, view: View) -> bool:
-    """Whether this seat is to lead, from its own hand, and no rule picks the card."""
+    """Whether this seat is to lead from its own hand, and may lead any card."""
     leads = len(view.trick) in (0, view.seats) and view.turn == view.seat
     plays = {action.card for action in game.legal_actions(view) if isinstance(action, Play)}
     return leads and plays == set(view.hand)
 
 
 def _runs(hand: Collection[Card], suit: int, left: Left) -> bool:
-    """Whether own cards of a suit, led from the top, draw all unseen ones before one of them could take a trick."""
+    """Whether the hand's cards of a suit, led from the top, draw all unseen ones before one of these takes a trick."""
     strength = left.strength
     own = sorted((strength[card] for card in hand if card.bit & suit), reverse=True)
     unseen = [strength[card] for card in cards_in(left.unseen & suit)]
@@ -61,18 +61,18 @@ def _runs(hand: Collection[Card], suit: int, left: Left) -> bool:
 
 
 def holds(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKED_THROUGH) -> bool:
-    """Whether these seats, all hands open, take every trick that is left against any defence.
+    """Whether these seats, with all hands open, take every trick left against any defence.
 
-    False also where that takes more than `most` positions to find out.
+    Also False where it takes more than `most` positions to find out.
     """
     return _Search(game, state, seats, most).holds(state)
 
 
 def play_out(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKED_THROUGH) -> tuple[Move, ...]:
-    """The cards that end the deal with every trick for these seats, all hands working together.
+    """The moves that end the deal with every trick for these seats, with all hands cooperating.
 
-    Where there is no such way, or it is not found within `most` positions, that with the most tricks of those looked
-    at. What can be declared with a card is declared.
+    Where there is no such way, or none is found within `most` positions, it is the way found that takes the most
+    tricks. What can be declared with a card is declared.
     """
     search = _Search(game, state, seats, most)
     search.play_out(state, [])
@@ -81,7 +81,7 @@ def play_out(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOK
 
 
 class _Search:
-    """Goes through the ways in which the rest of a deal may be played, likely ones first."""
+    """Searches the ways to play the rest of a deal, likely ones first."""
 
     def __init__(self, game: AnyGame, state: Any, seats: Collection[int], most: int) -> None:
         view = game.view(state, SPECTATOR)
@@ -92,10 +92,10 @@ class _Search:
         self._unavoidable = self._lost(view)
         self.best: tuple[Move, ...] | None = None
         self._least = 0
-        """What the best way loses."""
+        """How many tricks the best way loses."""
 
     def play_out(self, state: Any, moves: list[Move]) -> bool:
-        """Find the best way; True as soon as there can be no better one, or enough was looked at."""
+        """Find the best way; True as soon as no better one is possible or the limit is reached."""
         self._looked_at += 1
         lost = self._lost(self._game.view(state, SPECTATOR))
         if state.outcome is not None:
@@ -112,7 +112,7 @@ class _Search:
         return False
 
     def holds(self, state: Any) -> bool:
-        """Whether nothing more need be lost than is lost already."""
+        """Whether the seats need lose no more tricks than they have lost already."""
         self._looked_at += 1
         if self._looked_at > self._most or self._lost(self._game.view(state, SPECTATOR)) > self._unavoidable:
             return False
@@ -123,24 +123,25 @@ class _Search:
         return any(tries) if moves[0].seat in self._seats else all(tries)
 
     def _lost(self, view: View) -> int:
-        """Tricks that other seats have."""
+        """Tricks that the other seats have won."""
         return sum(tricks for seat, tricks in enumerate(view.tricks, 1) if seat not in self._seats)
 
     def _moves(self, state: Any) -> list[Move]:
-        """What is worth more is declared."""
+        """The moves to try, likely ones first; of two declarations, the one worth more."""
         return likely_moves(self._game, state, self._left, self._seats)
 
 
 def likely_moves(
     game: AnyGame, state: Any, left: Left, takers: Collection[int], *, declaring: Collection[int] | None = None
 ) -> list[Move]:
-    """A move with each card that can be played, those first by which `takers` are likely to get the trick.
+    """One move for each playable card, first those likely to give `takers` the trick.
 
-    With the best word that goes with it, or for seats that are not `declaring` without any; None: all declare.
+    Each comes with the best declaration that goes with its card; seats not in `declaring` declare nothing. None: all
+    seats declare.
     """
     seat = game.due(state)[0]
     view = game.view(state, seat)
-    # What is worth more stands later.
+    # Among legal actions, a declaration worth more comes later.
     best: dict[Card, Action] = {}
     declares = declaring is None or seat in declaring
     for action in game.legal_actions(view):
@@ -153,7 +154,7 @@ def likely_moves(
 
 
 def _place(left: Left, card: Card, trick: Sequence[Played], takes: bool, takers: Collection[int]) -> tuple[int, int]:
-    """Likelier cards come first: who takes leads trumps and then high cards, and beats cheaply what others play."""
+    """Sort key, likelier cards first: a taker leads trumps, then high cards, and beats others as cheaply as it can."""
     height = left.strength[card]
     if not trick:
         is_trump = left.trump is not None and left.suit(card) == left.trump
@@ -165,5 +166,5 @@ def _place(left: Left, card: Card, trick: Sequence[Played], takes: bool, takers:
     beats = left.beats(card, best.card)
     if takes:
         return (beats, height) if best.seat in takers else (not beats, height)
-    # Who gives a trick away gets rid of high cards.
+    # A seat that gives a trick away gets rid of high cards.
     return beats, -height

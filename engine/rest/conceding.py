@@ -1,8 +1,8 @@
-"""A deal that is given up: the rest of it played by legal cards, at its worst for who gives up. Pure.
+"""Plays out a deal that was given up, with legal cards and as badly as possible for the side that gave up. Pure.
 
-Worst is what it gives them in points (`DealFacts.points`), then what it gives the others, and then the fewest tricks,
-where these are not a danger. So a misère is broken by the cards where they can break it at all, a piccolo gets a trick
-too many or none, and a misère that its opponents give up is made.
+The worst way gives that side the fewest points (`DealFacts.points`), then the others the most, and then that side the
+fewest tricks, unless tricks are a danger. So a misère is broken if the cards allow it, a piccolo gets a trick too many
+or none, and a misère that its opponents give up is made.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from engine.core.view import SPECTATOR, View
 from engine.rest.claims import Move, likely_moves
 
 LOOKED_THROUGH: Final = 20000
-"""Positions that are looked at once a way is found, and no more: up to a second, off the event loop."""
+"""The most positions that are looked at once a way is found: up to a second, off the event loop."""
 
 _TRY: Final = 250
-"""Positions of each way that is tried after that begins otherwise."""
+"""Positions for each later try, which begins differently."""
 _OTHERWISE: Final = 0.4
-"""How often such a way departs from what is likely."""
+"""How often such a try departs from the likely order of moves."""
 _SEED: Final = 1
-"""Of the chance by which it departs: the same deal given up is always played out the same."""
+"""Seeds those departures, so that the same deal is always played out in the same way."""
 
 Value = tuple[int, int, int]
-"""What the givers get, what they get more than the others, and their tricks: the smaller, the worse for them."""
+"""The givers' points, then minus the others' points, then the givers' tricks: smaller is worse for the givers."""
 
 
 class GivenUp(NamedTuple):
@@ -38,13 +38,13 @@ class GivenUp(NamedTuple):
     state: Any
     """The position after them: the deal is over."""
     kept: int
-    """Tricks of the rest that the givers take all the same: the cards allow no other way, or none was found."""
+    """Remaining tricks that the givers take all the same: the cards allow no other way, or none was found."""
 
 
 def give_up(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKED_THROUGH) -> GivenUp:
-    """The worst way for these seats, one of two sides, to play a deal to its end.
+    """The worst way for these seats, one of the two sides, to play a deal to its end.
 
-    Where it takes more than `most` positions to be sure of that, the worst of those looked at.
+    Where it takes more than `most` positions to be sure, it is the worst way found.
     """
     search = _Search(game, state, seats)
     if search.look(state, [], most // 2):
@@ -60,7 +60,7 @@ def give_up(game: AnyGame, state: Any, seats: Collection[int], most: int = LOOKE
 
 
 class _Search:
-    """Goes through the ways in which the rest may be played, those first that are likely to be bad for the givers."""
+    """Searches the ways to play the rest, first those likely to be bad for the givers."""
 
     def __init__(self, game: AnyGame, state: Any, seats: Collection[int]) -> None:
         view = game.view(state, SPECTATOR)
@@ -79,22 +79,22 @@ class _Search:
 
     @property
     def is_at_worst(self) -> bool:
-        """Whether no way can be worse than the one that was found."""
+        """Whether no way can be worse than the worst one found."""
         return self.worst is not None and self.worst[2] <= self._worst_conceivable
 
     def try_otherwise(self, state: Any, rng: random.Random) -> bool:
-        """Look at some positions more, on a way that mostly begins otherwise; False: all ways are looked through."""
+        """Look at some more positions, mostly from a different beginning; False: every way has been looked at."""
         self._seen.clear()
         self._rng = rng
         return self.look(state, [], _TRY)
 
     def look(self, state: Any, moves: list[Move], budget: int) -> bool:
-        """Find the worst way; True where more than `budget` positions would have to be looked at to be sure of it."""
+        """Find the worst way; True where being sure of it would take more than `budget` positions."""
         self._budget = budget
         return self._look(state, moves)
 
     def _look(self, state: Any, moves: list[Move]) -> bool:
-        """The same from here on, with what is left of the budget."""
+        """Look from this position on, with what is left of the budget."""
         self._budget -= 1
         view = self._game.view(state, SPECTATOR)
         if state.outcome is not None:
@@ -118,7 +118,7 @@ class _Search:
         return False
 
     def _moves(self, state: Any, view: View) -> list[Move]:
-        """Those first that are likely to be bad for the givers; on a way that begins otherwise now and then others."""
+        """The moves likely to be bad for the givers first; on a different beginning, sometimes in random order."""
         moves = likely_moves(self._game, state, self._left, self._takers(view), declaring=self._others)
         if self._rng is not None and self._rng.random() < _OTHERWISE:
             self._rng.shuffle(moves)
@@ -129,26 +129,26 @@ class _Search:
         return *bleakness(points, self._seats), tricks
 
     def _bound(self, state: Any, view: View) -> Value:
-        """No way to play on from here is worse than this."""
+        """A bound: no way to play on from here is worse than this."""
         gathered = view.tricks, view.card_points
         if gathered not in self._bounds:
             self._bounds[gathered] = self._value(self._game.at_worst(state, self._seats), view)
         return self._bounds[gathered]
 
     def _position(self, state: Any, view: View, moves: list[Move]) -> Hashable:
-        """What decides how a deal can go on and what it comes to, however it came to that."""
+        """Everything that decides how the deal can go on and what it pays, however it got here."""
         trick = view.trick if len(view.trick) < view.seats else view.taker
         said = frozenset(move for move in moves if not isinstance(move.action, Play))
         return state.hands, trick, view.tricks, view.card_points, said
 
     def _takers(self, view: View) -> Collection[int]:
-        """Who had better take the next trick, so that the givers have the worst of it."""
+        """The seats that should take the next trick for the givers to do worst."""
         if self._left.exactly is None:
             return self._others
         declarers = self._declarers
         they_declare = all(seat in self._seats for seat in declarers)
         is_made = sum(view.tricks[seat - 1] for seat in declarers) == self._left.exactly
-        # Declarers who give up want any number but theirs, opponents who do just that number.
+        # Declarers who give up are steered off their number of tricks, opponents who give up towards it.
         if they_declare is is_made:
             return declarers
         return [seat for seat in range(1, view.seats + 1) if seat not in declarers]

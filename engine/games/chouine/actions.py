@@ -12,13 +12,13 @@ from engine.games.chouine.combinations import Combination
 
 
 class Swap(StrEnum):
-    """The seven of trumps against the card turned up."""
+    """Exchange the seven of trumps for the card turned up."""
 
     EXCHANGE = "exchange"
 
 
 class Declare(NamedTuple):
-    """A card put on the table with the word that it belongs to a combination."""
+    """Put a card on the table and declare a combination that it belongs to."""
 
     card: Card
     combination: Combination

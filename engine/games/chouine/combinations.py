@@ -39,9 +39,9 @@ class Shape(NamedTuple):
     combination: Combination
     ranks: str
     points: int | None
-    """In a plain suit; in trumps twice that. None: it wins the partie."""
+    """Points in a plain suit; in trumps twice that. None: it wins the partie."""
     brisques: int = 0
-    """How many cards of these ranks it takes, whatever their suits; 0: one card of each rank, all of one suit."""
+    """How many cards of these ranks it takes, in any suits; 0: one card of each rank, all of one suit."""
 
 
 _MARIAGE: Final = Shape(Combination.MARIAGE, "KQ", 20)
@@ -95,5 +95,5 @@ def _of_suits(ranks: str) -> tuple[int, ...]:
 
 
 def in_order(cards: int) -> tuple[Card, ...]:
-    """The cards of a combination as one shows them: by suit, the highest first."""
+    """The cards of a combination as people show them: by suit, highest first."""
     return tuple(sorted(cards_in(cards), key=lambda card: (card.suit, RANKING.index(str(card.rank)))))

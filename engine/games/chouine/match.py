@@ -23,16 +23,16 @@ class ChouineMatch(NamedTuple):
 
     options: ChouineOptions
     dealer: int
-    """Who deals next; where a draw is due, who does so unless somebody else is drawn."""
+    """Who deals next; where a draw is due, who deals unless somebody else is drawn."""
     deal: int
     opener: int
     """Who dealt first in the first manche."""
     parties: tuple[int, ...]
-    """Won in the present manche, or in the one just finished."""
+    """Parties won in the present manche, or in the one just finished."""
     manches: tuple[int, ...]
-    """Won, the one just finished included."""
+    """Manches won, including one just finished."""
     draw_due: bool = False
-    """The next dealer is to be drawn."""
+    """Whether the next dealer is to be drawn."""
 
     @classmethod
     def before(cls, options: ChouineOptions, dealer: int) -> ChouineMatch:
@@ -56,20 +56,20 @@ class ChouineMatch(NamedTuple):
         return self.parties.index(most) + 1 if most >= self.options.parties_to_win else None
 
     def at_deal(self) -> ChouineMatch:
-        """The standing as the next deal begins: a new manche from nothing."""
+        """The standing as the next deal begins; a new manche starts from zero."""
         if self.manche_winner is None:
             return self
         return self._replace(parties=(0,) * len(self.parties), draw_due=False)
 
     def annulled(self) -> ChouineMatch:
-        """After a tie: the same dealer deals again."""
+        """The standing after a tie: the same dealer deals again."""
         return self._replace(deal=self.deal + 1)
 
     def won_by(self, seat: int) -> ChouineMatch:
-        """After a partie that counts for this seat.
+        """The standing after a partie that this seat has won.
 
-        The deal passes to the left. The second manche is opened by the seat at the left of who opened the first,
-        every later one by a drawn seat.
+        The deal passes to the left. The seat to the left of the first manche's opener opens the second, and a drawn
+        seat opens every later one.
         """
         seats = len(self.parties)
         after = self._replace(
@@ -84,5 +84,5 @@ class ChouineMatch(NamedTuple):
 
 
 def one_more(per_seat: tuple[int, ...], seat: int, amount: int = 1) -> tuple[int, ...]:
-    """The figures with this seat's raised."""
+    """The figures with this seat's raised by one."""
     return (*per_seat[: seat - 1], per_seat[seat - 1] + amount, *per_seat[seat:])

@@ -50,12 +50,12 @@ class ChouineOptions(Options):
 
     @property
     def parties_to_win(self) -> int:
-        """Parties that win a manche."""
+        """How many parties win a manche."""
         return (self.parties + 1) // 2
 
     @property
     def manches_to_win(self) -> int:
-        """Manches that win the match."""
+        """How many manches win the match."""
         return (self.manches + 1) // 2
 
 

@@ -24,7 +24,7 @@ _ABOVE: Final = tuple(
 """Per card the higher ones of its suit, as a mask."""
 
 STRENGTH: Final = tuple(-above.bit_count() for above in _ABOVE)
-"""Per card how high it stands in its suit."""
+"""Per card how high it ranks in its suit."""
 
 
 def winner(trick: Sequence[Played], trump: Suit | None) -> Played:
@@ -46,6 +46,6 @@ def playable(hand: int, trick: Sequence[Played], trump: Suit | None) -> int:
     trumps = 0 if trump is None else hand & SUIT_MASKS[trump]
     if not trumps:
         return hand
-    # Trumps are led, or the suit led cannot be followed: over the best trump of the trick, if that is possible.
+    # Trumps are led, or the hand cannot follow suit: beat the best trump of the trick if possible.
     best = winner(trick, trump).card
     return (trumps & _ABOVE[best] or trumps) if best.suit is trump else trumps

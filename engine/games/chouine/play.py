@@ -38,13 +38,13 @@ from engine.games.chouine.words import ChouineEvent, ChouineReason
 
 CARD_POINTS: Final = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 DIX_DE_DER: Final = 10
-"""For the last trick."""
+"""Points for the last trick."""
 
 Events = tuple[Event, ...]
 
 
 def deal_out(match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:
-    """The first position of a partie: hands card by card from eldest on, the indicator, the talon in order."""
+    """The first position of a partie: the hands, dealt card by card from eldest on, the indicator and the talon."""
     variant = match.options.variant
     seats, dealt = variant.seats, variant.seats * variant.hand
     first = eldest(match.dealer, seats)
@@ -76,7 +76,7 @@ def deal_out(match: ChouineMatch, pack: Sequence[Card]) -> Step[ChouineState]:
 
 
 def exchange(state: ChouineState, seat: int) -> Step[ChouineState]:
-    """The holder of the seven of trumps takes the card turned up for it; raises IllegalAction."""
+    """The holder of the seven of trumps exchanges it for the card turned up; raises IllegalAction."""
     public, hand = state.public, state.hands[seat - 1]
     if not public.may_exchange:
         raise IllegalAction(ChouineReason.TOO_LATE_TO_EXCHANGE, seat, Swap.EXCHANGE)
@@ -98,13 +98,13 @@ def playable_cards(public: Public, hand: int) -> int:
 
 
 def declarable(public: Public, seat: int, hand: int) -> list[Found]:
-    """The combinations of a hand, a mask, that this seat may still declare: one a suit, and one of brisques."""
+    """The combinations of a hand, a mask, that this seat may still declare: one per suit, and one of brisques."""
     done = {declared.suit for declared in public.declared if declared.seat == seat}
     return [found for found in found_in(hand, public.variant.shapes) if found.suit not in done]
 
 
 def play(state: ChouineState, seat: int, action: Play | Declare) -> Step[ChouineState]:
-    """The seat on turn plays a card, declaring or not; raises IllegalAction."""
+    """The seat on turn plays a card, with or without a declaration; raises IllegalAction."""
     public, hand = state.public, state.hands[seat - 1]
     card = action.card
     if not card.bit & playable_cards(public, hand):
@@ -171,7 +171,7 @@ def _refusal(public: Public, hand: int, seat: int, action: Play | Declare) -> Il
 
 
 def _take_trick(state: ChouineState) -> Step[ChouineState]:
-    """Gather a complete trick, show what was declared, draw; and count after a chouine or the last trick."""
+    """Gather a complete trick, show what was declared and draw; after a chouine or the last trick, count."""
     public = state.public
     trick = public.trick
     taker = winner(trick, public.trump).seat
@@ -251,7 +251,7 @@ def _totals(public: Public) -> tuple[int, ...]:
 
 
 def _best(totals: tuple[int, ...]) -> int | None:
-    """The seat with most points; None where several share them."""
+    """The seat with the most points; None where several tie."""
     most = max(totals)
     return totals.index(most) + 1 if totals.count(most) == 1 else None
 

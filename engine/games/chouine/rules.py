@@ -114,14 +114,14 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         if not isinstance(action, Play | Declare):
             raise IllegalAction(Reason.NOT_IN_THIS_GAME, seat, action)
         if seat != public.turn:
-            # Who else could act, by an exchange, is nobody's business.
+            # Nobody may know which other seat could act, by an exchange.
             raise IllegalAction(Reason.NOT_YOUR_TURN, seat, action, actors=str(public.turn))
         return play.play(state, seat, action)
 
     def standing(self, match: ChouineMatch) -> tuple[tuple[int, ...], ...]:
-        """Manches where there were several; parties of the last one say nothing of those before.
+        """Manches if the match has several, as the last one's parties say nothing about earlier manches.
 
-        Where people end a match in the midst of a manche its parties come after the manches.
+        If people end a match in the middle of a manche, its parties count after the manches.
         """
         if match.options.manches_to_win == 1:
             return tuple((won,) for won in match.parties)
@@ -130,7 +130,7 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
         return tuple(zip(match.manches, match.at_deal().parties, strict=True))
 
     def deal_facts(self, state: ChouineState) -> DealFacts:
-        """Who won the partie, and the combinations shown."""
+        """The winner of the partie, and the combinations shown."""
         assert state.outcome is not None
         result = state.outcome.result
         feats = tuple(Feat(one.seat, one.combination.value) for one in state.public.shown)
@@ -158,7 +158,7 @@ class Chouine(Game[ChouineMatch, ChouineState, ChouineView]):
 
 
 def _of(options: Options) -> ChouineOptions:
-    """These options as this game's."""
+    """These options, checked to be this game's; raises TypeError."""
     if not isinstance(options, ChouineOptions):
         raise TypeError(f"options of another game: {options!r}")
     return options

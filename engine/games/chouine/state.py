@@ -18,15 +18,15 @@ Trick = tuple[Played, ...]
 
 
 class Declared(NamedTuple):
-    """What somebody said with a card: known at once, shown when the trick is complete."""
+    """What somebody declared with a card: known at once, shown when the trick is complete."""
 
     seat: int
     combination: Combination
     suit: Suit | None
-    """None where it has cards of several suits."""
+    """None where the combination has cards of several suits."""
     makes_trumps: bool
     card: Card
-    """The card it was said with."""
+    """The card it was declared with."""
 
 
 class Shown(NamedTuple):
@@ -51,9 +51,9 @@ class Public(NamedTuple):
     """The cards that have lain face up for trumps, the latest last."""
     trump: Suit | None
     talon: int
-    """Cards that lie there still, the one turned up included."""
+    """How many cards are left there, including the one turned up."""
     seven_is_out: bool
-    """The seven of trumps has been turned up, exchanged or played."""
+    """Whether the seven of trumps has been turned up, exchanged or played."""
     trick: Trick
     """The cards on the table; a complete trick stays until the next lead."""
     tricks: tuple[int, ...]
@@ -68,23 +68,23 @@ class Public(NamedTuple):
 
     @property
     def leader_is_due(self) -> bool:
-        """No trick is under way."""
+        """Whether no trick is under way."""
         return len(self.trick) in (0, len(self.tricks))
 
     @property
     def cards_are_drawn(self) -> bool:
-        """There is a card for everybody to draw when the trick under way, or the next, is complete."""
+        """Whether everybody draws a card when the trick under way, or the next one, is complete."""
         return self.talon >= len(self.tricks)
 
     @property
     def may_exchange(self) -> bool:
-        """The seven may be exchanged: until the lead to the last trick that ends with a draw."""
+        """Whether the seven may be exchanged: until the lead to the last trick that ends with a draw."""
         left = self.variant.draws - sum(self.tricks)
         return self.outcome is None and self.variant.turns_up and (left > 1 or (left == 1 and self.leader_is_due))
 
     @property
     def combination_points(self) -> tuple[int, ...]:
-        """What each seat's combinations shown so far count."""
+        """Points of the combinations shown so far, per seat."""
         points = [0] * len(self.tricks)
         for shown in self.shown:
             points[shown.seat - 1] += shown.points or 0
@@ -102,7 +102,7 @@ class ChouineState(NamedTuple):
     hands: tuple[int, ...]
     """Per seat, as masks."""
     talon: tuple[Card, ...]
-    """In the order in which it is drawn; the card turned up is the last."""
+    """In the order in which cards are drawn; the card turned up is the last."""
     piles: tuple[tuple[Trick, ...], ...]
     """Per seat the tricks it has taken."""
 
@@ -120,13 +120,13 @@ class ChouineState(NamedTuple):
 
 
 class _Seen(NamedTuple):
-    """What a view is made of."""
+    """The fields of a view."""
 
     seat: int
     public: Public
     held: int
     piles: tuple[tuple[Trick, ...], ...]
-    """Per seat the tricks it has taken, as far as they may be looked at: the own ones all, of others the last."""
+    """Per seat the tricks it has taken, as far as they may be looked at: all of one's own, of others only the last."""
 
 
 class ChouineView(_Seen, SeatView[ChouineOptions]):
@@ -144,7 +144,7 @@ class ChouineView(_Seen, SeatView[ChouineOptions]):
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seat whose card is due and, in its own view alone, the seat that may exchange."""
+        """The seat whose card is due and, only in its own view, the seat that may exchange."""
         turn = self.public.turn
         if self.public.outcome is not None:
             return ()
@@ -152,7 +152,7 @@ class ChouineView(_Seen, SeatView[ChouineOptions]):
 
     @property
     def may_exchange(self) -> bool:
-        """This seat may exchange the seven of trumps now."""
+        """Whether this seat may exchange the seven of trumps now."""
         return self.public.may_exchange and self.public.holds_seven(self.held)
 
     @property
@@ -175,12 +175,12 @@ class ChouineView(_Seen, SeatView[ChouineOptions]):
 
     @property
     def talon(self) -> int:
-        """Cards that lie there still, the indicator included."""
+        """How many cards are left there, including the indicator."""
         return self.public.talon
 
     @property
     def cards_are_drawn(self) -> bool:
-        """The trick under way, or the next, ends with a draw, and any card may be played to it."""
+        """Whether the trick under way, or the next one, ends with a draw, so that any card may be played to it."""
         return self.public.cards_are_drawn
 
     @property
@@ -194,22 +194,22 @@ class ChouineView(_Seen, SeatView[ChouineOptions]):
 
     @property
     def card_points(self) -> tuple[int, ...]:
-        """Per seat, with the dix de der, without combinations."""
+        """Card points per seat, with the dix de der but without combinations."""
         return self.public.card_points
 
     @property
     def combination_points(self) -> tuple[int, ...]:
-        """Per seat, of the combinations shown so far."""
+        """Points of the combinations shown so far, per seat."""
         return self.public.combination_points
 
     @property
     def dix_de_der(self) -> int | None:
-        """Who has the ten points of the last trick, once it is played."""
+        """Who won the ten points of the last trick; None before it is played."""
         return self.public.turn if not any(self.hand_sizes) else None
 
     @property
     def declared(self) -> tuple[Declared, ...]:
-        """Everything declared in this partie, in order; the last ones may not have been shown yet."""
+        """Everything declared in this partie, in order; the latest may not have been shown yet."""
         return self.public.declared
 
     @property
@@ -219,7 +219,7 @@ class ChouineView(_Seen, SeatView[ChouineOptions]):
 
     @property
     def standing(self) -> ChouineMatch:
-        """Parties and manches, with this partie once it is over."""
+        """Parties and manches won, including this partie once it is over."""
         outcome = self.public.outcome
         match: ChouineMatch = outcome.match if outcome else self.public.match
         return match
@@ -248,7 +248,7 @@ class ChouineView(_Seen, SeatView[ChouineOptions]):
 
 
 def view_of(state: ChouineState, seat: int) -> ChouineView:
-    """What a seat, which must exist, or a spectator may know."""
+    """The view of a seat, which must exist, or of a spectator."""
     held = 0 if seat == SPECTATOR else state.hands[seat - 1]
     piles = tuple(pile if seat == owner else pile[-1:] for owner, pile in enumerate(state.piles, 1))
     return ChouineView(seat, state.public, held, piles)

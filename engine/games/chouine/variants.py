@@ -1,4 +1,4 @@
-"""What sets the presets apart from each other, as data.
+"""What distinguishes the presets, as data.
 
 Source: chouine.txt, "Three or Four Players" and "Mondoubleau Variant".
 """
@@ -19,20 +19,20 @@ class Variant(NamedTuple):
 
     seats: int
     hand: int
-    """Cards dealt to each."""
+    """Cards dealt to each seat."""
     shapes: tuple[Shape, ...]
-    """The combinations there are."""
+    """The combinations that may be declared."""
     turns_up: bool
-    """A card is turned up for trumps and ends up as the last of the talon; else a declaration makes trumps."""
+    """Whether a card is turned up for trumps and becomes the talon's last; otherwise a declaration makes trumps."""
 
     @property
     def talon(self) -> int:
-        """Cards left after the deal, the one turned up included."""
+        """How many cards are left after the deal, including the one turned up."""
         return len(PACK) - self.seats * self.hand
 
     @property
     def draws(self) -> int:
-        """How many tricks end with a draw: while the talon has a card for everybody."""
+        """How many tricks end with a draw, which they do while the talon has a card for everybody."""
         return self.talon // self.seats
 
 

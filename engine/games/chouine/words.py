@@ -1,4 +1,4 @@
-"""Words that Chouine alone has: why it refuses something, what it makes known, where its deals stand."""
+"""Words that only Chouine has: why it refuses something, and what it makes known."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ChouineImpossible(ReasonBase):
 
 
 class ChouineEvent(StrEnum):
-    """What becomes known to several at once."""
+    """What becomes known to several seats at once."""
 
     EXCHANGE = "exchange"
     AU_SEPT = "au-sept"

@@ -1,4 +1,4 @@
-"""What one can say or do in the Couillon family, and its notation."""
+"""What a seat can say or do in the Couillon family, and its notation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.errors import Unreadable
 
 
 class Call(StrEnum):
-    """Everything said with one word."""
+    """Everything that is said with a single word."""
 
     ACCEPT = "accept"
     PASS = "pass"
@@ -23,15 +23,15 @@ class Call(StrEnum):
 
 
 class NameTrump(NamedTuple):
-    """Trumps made by naming the suit, or by showing a card of it."""
+    """Make trumps by naming a suit, or by showing a card of it."""
 
     suit: Suit
     card: Card | None = None
-    """The card shown, which is of this suit."""
+    """The card shown, of this suit."""
 
     @classmethod
     def showing(cls, card: Card) -> NameTrump:
-        """The suit of this card, which everybody is shown."""
+        """Make trumps by showing everybody this card."""
         return cls(card.suit, card)
 
     def __str__(self) -> str:
@@ -46,7 +46,7 @@ _CALLS: Final = {call.name: call for call in Call}
 
 
 def least_binding(legal: Sequence[Action]) -> tuple[Action, ...]:
-    """A pass where one may be said, else what raises nothing: a card can always be played instead."""
+    """A pass where it is legal, otherwise whatever raises nothing: a card can always be played instead."""
     if Call.PASS in legal:
         return (Call.PASS,)
     return tuple(action for action in legal if action not in _RAISES)

@@ -30,7 +30,7 @@ Events = tuple[Event, ...]
 
 
 def undealt(match: CouillonMatch, pack: Sequence[Card]) -> CouillonState:
-    """The position with the whole pack in the dealer's hand."""
+    """The position while the dealer still holds the whole pack."""
     variant = match.variant
     none = (0,) * variant.seats
     first = eldest(match.dealer, variant.seats)
@@ -58,7 +58,7 @@ def batches_of(match: CouillonMatch) -> Dealing:
 
 
 def deal_out(state: CouillonState, batches: Sequence[Batch]) -> tuple[CouillonState, Events]:
-    """The position after these batches have left the pack; what lies face up is an event."""
+    """The position after these batches have left the pack; an event tells what lies face up."""
     public = state.public
     variant, seats = public.match.variant, len(public.dealt)
     hands, under, dealt, layouts = list(state.hands), list(state.under), list(public.dealt), list(public.layouts)
@@ -86,7 +86,7 @@ def deal_out(state: CouillonState, batches: Sequence[Batch]) -> tuple[CouillonSt
 
 
 def _covered(piles: tuple[Pile, ...], cards: Sequence[Card]) -> tuple[Pile, ...]:
-    """The layout with these cards laid on its first bare piles."""
+    """The layout with these cards laid on its first uncovered piles."""
     first = next(place for place, pile in enumerate(piles) if pile.up is None)
     return (
         *piles[:first],
@@ -131,7 +131,7 @@ def expose(state: CouillonState) -> tuple[CouillonState, Events]:
 
 
 def draw(state: CouillonState) -> CouillonState:
-    """After a trick everybody takes a card of the stock, the winner first."""
+    """Everybody draws a card from the stock after a trick, the winner first."""
     public, hands = state.public, list(state.hands)
     seats = len(hands)
     dealt = list(public.dealt)

@@ -13,11 +13,11 @@ from engine.games.couillon.sheets.points import Points
 from engine.games.couillon.state import CouillonMatch, CouillonState, Public, counted, per_side
 
 SWEEP: Final = "sweep"
-"""All the tricks; told of every seat of the side."""
+"""Taking all the tricks; counted for every seat of the side."""
 
 
 def facts_of(public: Public, outcome: Outcome) -> DealFacts:
-    """Who made trumps and won the deal, who said Mit', Kontra and Re, who took all the tricks."""
+    """The facts of a deal: who made trumps and won, who said Mit', Kontra and Re, and who took all the tricks."""
     result, match = outcome.result, outcome.match
     sides, winner, made = match.variant.sides, counted(public).winner, public.made
     said = (("mit", made.mit), ("kontra", made.kontra), ("re", made.re))
@@ -34,12 +34,12 @@ def facts_of(public: Public, outcome: Outcome) -> DealFacts:
 
 
 def _points(match: CouillonMatch, delta: tuple[int, ...]) -> tuple[int, ...]:
-    """What a deal gave each seat; more is better, as on few sheets."""
+    """What a deal gave each seat; more is better, unlike on most sheets."""
     return delta if isinstance(match.sheet, Points) else tuple(-change for change in delta)
 
 
 def worst(state: CouillonState, seats: Collection[int]) -> tuple[int, ...]:
-    """What the deal gives each seat if everything left falls to the side that is not `seats`."""
+    """What the deal gives each seat if everything left goes to the side other than `seats`."""
     public = state.public
     before, all_seats = public.match, len(state.hands)
     taker = next(seat for seat in range(1, all_seats + 1) if seat not in seats)

@@ -50,7 +50,7 @@ def declare(state: CouillonState, seat: int) -> CouillonState:
 
 
 def answer(state: CouillonState, seat: int, call: Call) -> CouillonState:
-    """A seat says Kontra, Re or passes in the window; raises IllegalAction."""
+    """A seat says Kontra or Re in the window, or passes; raises IllegalAction."""
     public = state.public
     if call not in words(public):
         raise IllegalAction(Reason.NOT_NOW, seat, call, phase=public.phase)
@@ -66,7 +66,7 @@ def answer(state: CouillonState, seat: int, call: Call) -> CouillonState:
 
 
 def _open(public: Public, seats: tuple[int, ...]) -> Public:
-    """The window for these seats; for none the holder of the Mit' plays."""
+    """Open the window for these seats; if there are none, the holder of the Mit' plays."""
     if not seats:
         return public._replace(phase=Phase.PLAY, actors=(public.controller,))
     return public._replace(phase=CouillonPhase.KONTRA, actors=seats)

@@ -79,7 +79,7 @@ _WHERE: Final[dict[str, tuple[Callable[[Variant], bool], ReasonBase]]] = {
     "tie": (lambda variant: variant.scoring is Scoring.ROYES, CouillonImpossible.NO_ROYES),
     "seats_by": (lambda variant: variant.has_partners, Impossible.NO_PARTNERS),
 }
-"""Where an option has a meaning and may be changed, and why not elsewhere: there it keeps the preset's value."""
+"""Where an option applies and may be changed, and why not elsewhere, where it keeps the preset's value."""
 
 QUEEN_OF_SPADES: Final = Card.parse("QS")
 _DAME_DE_MAKE: Final = Card.parse("QC").bit

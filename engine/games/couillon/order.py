@@ -22,7 +22,7 @@ from engine.core.tricks import Played
 _OVER_THE_KING: Final = tuple(map(Card.parse, ("QD", "QH", "QC", "QS")))
 """Promoted queens from the lowest to the highest."""
 _TRUMP: Final = 100
-"""Any trump has at least this strength, any other card less."""
+"""Every trump has at least this strength, every other card less."""
 
 
 class Order(NamedTuple):
@@ -46,12 +46,12 @@ class Order(NamedTuple):
         return best
 
     def follow_or_trump(self, hand: int, led: Card) -> int:
-        """Playable cards of a hand, as masks, where one may trump although able to follow."""
+        """The playable cards of a hand, as masks, where a player may trump even when able to follow suit."""
         follow = hand & self.suits[self.suit_of[led]]
         return follow | hand & self.suits[self.trump] if follow else hand
 
     def follow_else_trump(self, hand: int, led: Card) -> int:
-        """Playable cards of a hand, as masks, where one must follow, and trump if one cannot."""
+        """The playable cards of a hand, as masks, where a player must follow suit, or else trump."""
         return hand & self.suits[self.suit_of[led]] or hand & self.suits[self.trump] or hand
 
     def trumps(self) -> tuple[Card, ...]:
@@ -61,7 +61,7 @@ class Order(NamedTuple):
 
 @cache
 def order_of(trump: Suit, queens: int, mit: bool) -> Order:
-    """The ranking with this trump suit, these queens (a mask) always trumps, the Mit' declared or not."""
+    """The ranking with this trump suit, these queens (a mask) as trumps, and the Mit' declared or not."""
     promoted = [card for card in _OVER_THE_KING if card.bit & queens or (mit and card.suit is Suit.S)]
     away = mask_of(promoted)
     suits = tuple(mask & ~away | (away if suit is trump else 0) for suit, mask in zip(Suit, SUIT_MASKS, strict=True))

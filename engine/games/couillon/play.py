@@ -45,7 +45,7 @@ POINTS: Final = tuple(CARD_POINTS.get(Rank(number % 13), 0) for number in range(
 """Card points by card number."""
 
 _OR_TRUMP: Final = Following.OR_TRUMP
-"""Looking a member up in its enumeration takes as long as the rule itself."""
+"""Kept at hand: looking up an enumeration member takes as long as the rule itself."""
 
 
 def playable(public: Public, hand: int) -> int:
@@ -62,7 +62,7 @@ def playable(public: Public, hand: int) -> int:
 
 
 def play(state: CouillonState, seat: int, action: Play) -> Step[CouillonState]:
-    """One card of the seat on turn onto the table, put there by `seat`; raises IllegalAction."""
+    """Put a card of the seat on turn on the table, played by `seat`; raises IllegalAction."""
     public, hands, under, rest = state
     match, phase, turn, actors, made, dealt, stock, layouts, trick, played, tricks, points, outcome = public
     card, hand = action.card, hands[turn - 1]
@@ -103,7 +103,7 @@ def _refusal(public: Public, hand: int, seat: int, action: Play) -> IllegalActio
 
 
 def _take_trick(state: CouillonState) -> Step[CouillonState]:
-    """Gather a complete trick; draw, expose what it bared, and after the last one count the deal."""
+    """Gather a complete trick, draw and turn up uncovered cards; after the last trick, count the deal."""
     public, hands, under, rest = state
     match, phase, _, _, made, dealt, stock, layouts, trick, played, tricks, points, outcome = public
     variant, order = match.variant, made.order
@@ -136,7 +136,7 @@ def _added(per_seat: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]
 
 
 def _count(state: CouillonState) -> tuple[CouillonState, tuple[Event, ...]]:
-    """The end of a deal: what it comes to goes onto the sheet."""
+    """End the deal and enter its result on the sheet."""
     public = state.public
     before, declarer = public.match, public.made.declarer
     count = counted(public)
@@ -156,7 +156,7 @@ def _count(state: CouillonState) -> tuple[CouillonState, tuple[Event, ...]]:
 
 
 def _notable(public: Public, count: Count, after: CouillonMatch) -> Iterator[Event]:
-    """What there is to tell of the end of a deal beside its result."""
+    """What there is to tell about the end of a deal besides its result."""
     sides = after.variant.sides
     tricks = per_side(public.tricks, sides)
     if after.variant.scoring is Scoring.ROYES and count.maker is not None and not tricks[count.maker]:

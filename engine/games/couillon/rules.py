@@ -41,7 +41,7 @@ from engine.games.couillon.variants import Following, Making, Scoring
 from engine.games.couillon.words import CouillonPhase
 
 _TRUMPS, _PLAY = CouillonPhase.TRUMPS, Phase.PLAY
-"""Looking a member up in its enumeration is slow where every card passes."""
+"""Kept at hand: looking up enumeration members is slow on the path of every card."""
 
 _PROPOSAL: Final = frozenset({Call.ACCEPT, Call.PASS})
 _WORDS: Final[dict[Making, frozenset[object]]] = {
@@ -109,7 +109,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
             raise UnknownChoice("seat", str(seat), map(str, range(len(hands) + 1)))
         held = hands[seat - 1] if seat != SPECTATOR else 0
         if public.phase is _TRUMPS and seat in public.actors and seat != public.turn:
-            # Who names trumps for a dummy does so before seeing their own hand.
+            # Whoever names trumps for a dummy does so before seeing their own hand.
             held = 0
         view: CouillonView = new(CouillonView, (seat, public, held))
         return view
@@ -151,7 +151,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
         raise IllegalAction(Reason.NOT_NOW, seat, action, phase=phase)
 
     def standing(self, match: CouillonMatch) -> tuple[tuple[int, ...], ...]:
-        """Cows come before strokes; but for points, fewer are better."""
+        """Cows come before strokes; on every sheet but points, fewer are better."""
         sheet = match.sheet
         figures = [sheet.won] if isinstance(sheet, Cows) else []
         figures.append(sheet.score if isinstance(sheet, Points) else tuple(-figure for figure in sheet.score))
@@ -169,7 +169,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
             return None
         seen = view.held | mask_of(card for trick in (*public.played, public.trick) for _, card in trick)
         if view.variant.making is Making.UPCARD:
-            # What was turned up stays in the stub.
+            # The card turned up stays in the stub.
             seen |= mask_of(public.made.turned_up)
         return Left(mask_of(self.pack(view.options)) & ~seen, order.trump, order.suits, order.strength)
 
@@ -184,7 +184,7 @@ class Couillon(Game[CouillonMatch, CouillonState, CouillonView]):
 
 
 def _of(options: Options) -> CouillonOptions:
-    """These options as this family's."""
+    """These options, checked to be this family's; raises TypeError."""
     if not isinstance(options, CouillonOptions):
         raise TypeError(f"options of another game: {options!r}")
     return options
@@ -221,5 +221,5 @@ def _says(action: NameTrump | Call) -> object:
 
 
 def _knows(options: CouillonOptions, action: NameTrump | Call) -> bool:
-    """Whether these rules have this word at all."""
+    """Whether these rules have this word."""
     return _says(action) in _WORDS[options.variant.making] | _MIT_WORDS[options.mit]

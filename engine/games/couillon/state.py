@@ -34,24 +34,24 @@ class CouillonMatch(NamedTuple):
 
     options: CouillonOptions
     variant: Variant
-    """The data of the options' preset, at hand for every card."""
+    """The data of the options' preset, kept at hand because every card needs it."""
     dealer: int
     deal: int
     sheet: Sheet
 
     def after(self, sheet: Sheet) -> CouillonMatch:
-        """The standing after a deal: the next one is for the seat at dealer's left to deal."""
+        """The standing after a deal; the seat to the dealer's left deals the next."""
         dealer = next_seat(self.dealer, self.variant.seats)
         return CouillonMatch(self.options, self.variant, dealer, self.deal + 1, sheet)
 
     @property
     def score(self) -> tuple[int, ...]:
-        """The figure of each seat's side on the sheet."""
+        """Per seat its side's figure on the sheet."""
         return self.per_seat(self.sheet.score)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """After a fixed number of deals whoever stands best, however near the end the sheet is."""
+        """The seats that have won; after a fixed number of deals, those with the best score, wherever it stands."""
         if not self.options.deals:
             winning = self.sheet.winners
         else:
@@ -59,7 +59,7 @@ class CouillonMatch(NamedTuple):
         return tuple(seat for seat, side in enumerate(self.variant.sides, 1) if side in winning) if winning else ()
 
     def per_seat(self, per_side: tuple[int, ...]) -> tuple[int, ...]:
-        """Each seat's figure of its side."""
+        """Per seat its side's figure."""
         return tuple([per_side[side] for side in self.variant.sides])
 
 
@@ -71,7 +71,7 @@ class Said(NamedTuple):
 
 
 class Made(NamedTuple):
-    """How trumps were made and what was declared: everything that stays while cards are played."""
+    """How trumps were made and what was declared: everything that stays the same while cards are played."""
 
     turned_up: tuple[Card, ...] = ()
     """Cards turned up or shown to make trumps, the latest last."""
@@ -81,7 +81,7 @@ class Made(NamedTuple):
     order: Order | None = None
     """None until trumps are made."""
     mit: int | None = None
-    """Who declared the Mit'."""
+    """The seat that declared the Mit'."""
     kontra: int | None = None
     re: int | None = None
 
@@ -98,12 +98,13 @@ class Public(NamedTuple):
     turn: int
     """The seat whose word or card is due."""
     actors: tuple[int, ...]
-    """Who may act: the seat on turn, the partner of a dummy on turn, all who may still say Kontra or Re."""
+    """The seats that may act: the seat on turn, the partner of a dummy on turn, or all that may still say Kontra or
+    Re."""
     made: Made
     dealt: tuple[int, ...]
-    """Cards each seat has received."""
+    """How many cards each seat has received."""
     stock: int
-    """Cards that nobody has received."""
+    """How many cards nobody has received."""
     layouts: Layouts
     trick: tuple[Played, ...]
     """The cards on the table; a complete trick stays until the next lead."""
@@ -115,12 +116,12 @@ class Public(NamedTuple):
 
     @property
     def controller(self) -> int:
-        """Who acts for the seat on turn: its own person, or the partner of a dummy."""
+        """The seat that acts for the seat on turn: itself, or the partner of a dummy."""
         return controller_of(self.match.variant, self.turn)
 
     @property
     def leader_is_due(self) -> bool:
-        """No trick is under way."""
+        """Whether no trick is under way."""
         return len(self.trick) in (0, len(self.tricks))
 
 
@@ -149,12 +150,12 @@ def per_side(per_seat: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ..
 
 
 def controller_of(variant: Variant, seat: int) -> int:
-    """Who acts for a seat: its own person, or the partner of a dummy."""
+    """The seat that acts for a seat: itself, or the partner of a dummy."""
     return partner_of_dummy(seat) if seat == variant.dummy else seat
 
 
 def partner_of_dummy(dummy: int) -> int:
-    """The seat opposite, at a table of four."""
+    """The seat opposite the dummy, at a table of four."""
     return (dummy + 1) % 4 + 1
 
 
@@ -163,11 +164,11 @@ class CouillonState(NamedTuple):
 
     public: Public
     hands: tuple[int, ...]
-    """Per seat the cards it may play; of a layout those face up."""
+    """Per seat the cards it may play; of a layout, the face-up ones."""
     under: tuple[tuple[Card | None, ...], ...]
     """Per seat the face-down cards of its layout, pile by pile."""
     rest: tuple[Card, ...]
-    """What nobody has received: stub, talon or stock, top card first."""
+    """The cards nobody has received: stub, talon or stock, top card first."""
 
     @property
     def match(self) -> CouillonMatch:
@@ -183,7 +184,7 @@ class CouillonState(NamedTuple):
 
 
 class _Seen(NamedTuple):
-    """What a view is made of."""
+    """The fields of a view."""
 
     seat: int
     public: Public
@@ -209,7 +210,7 @@ class CouillonView(_Seen, SeatView[CouillonOptions]):
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
-        """Cards each seat still has to play, those face down in its layout included."""
+        """How many cards each seat still has to play, including those face down in its layout."""
         public = self.public
         on_table = () if public.leader_is_due else public.trick
         has_played = {played.seat for played in on_table}
@@ -259,13 +260,13 @@ class CouillonView(_Seen, SeatView[CouillonOptions]):
 
     @property
     def dummy_cards(self) -> int:
-        """The dummy's face-up cards as a mask; none where there is no dummy."""
+        """The dummy's face-up cards as a mask; 0 where there is no dummy."""
         dummy = self.variant.dummy
         return 0 if dummy is None else mask_of(pile.up for pile in self.layouts[dummy - 1] if pile.up is not None)
 
     @property
     def stock(self) -> int:
-        """Cards that nobody has received: stub, talon, stock, or what is still to be dealt."""
+        """How many cards nobody has received: stub, talon, stock, or what is still to be dealt."""
         return self.public.stock
 
     @property
@@ -285,7 +286,7 @@ class CouillonView(_Seen, SeatView[CouillonOptions]):
 
     @property
     def thrown_in(self) -> bool:
-        """The deal ended without trumps."""
+        """Whether the deal ended without trumps."""
         outcome = self.public.outcome
         return outcome is not None and outcome.result.thrown_in
 
@@ -305,7 +306,7 @@ class CouillonView(_Seen, SeatView[CouillonOptions]):
         outcome = self.public.outcome
         if outcome is None or outcome.match.winners:
             return outcome.match.winners if outcome is not None else ()
-        # Whoever wins a deal takes strokes off: what the score gains does not tell.
+        # The winners of a deal take strokes off, so gains in the score do not tell who won.
         side = None if self.thrown_in else counted(self.public).winner
         return tuple(seat for seat, own in enumerate(self.sides, 1) if own == side)
 

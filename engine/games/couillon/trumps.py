@@ -41,7 +41,7 @@ def begin(match: CouillonMatch, pack: Sequence[Card]) -> Stage:
     batches = batches_of(match)
     state, events = deal_out(undealt(match, pack), batches.before)
     if state.public.turn == match.variant.dummy:
-        # Its partner names trumps on the dummy's face-up cards: they have to lie there.
+        # The partner names trumps by the dummy's face-up cards, so these have to be dealt first.
         state, dealt = deal_out(state, batches.after)
         return state, (*events, *dealt)
     making = match.variant.making
@@ -86,7 +86,7 @@ def say(state: CouillonState, seat: int, action: NameTrump | Call) -> Stage:
 
 
 def _name(state: CouillonState, seat: int, action: NameTrump) -> Stage:
-    """A suit is named: any, or that of a card of the first batch, of which one may be shown."""
+    """A suit is named: any suit, or that of a card of the first batch, which may be shown."""
     events: Events = ()
     if (card := _card_to_show(state, seat, action)) is not None:
         state, shown = turn_up(state, card, EventType.SHOWN, seat=seat)
@@ -100,7 +100,7 @@ def _name(state: CouillonState, seat: int, action: NameTrump) -> Stage:
 
 
 def _card_to_show(state: CouillonState, seat: int, action: NameTrump) -> Card | None:
-    """The card of the first batch that everybody sees with this word, if one is shown; raises IllegalAction."""
+    """The card of the first batch to show everybody with this word, if one is shown; raises IllegalAction."""
     making = state.match.variant.making
     of_suit = cards_in(state.hands[seat - 1] & action.suit.mask)
     if _shows_card(state.public):
@@ -119,19 +119,19 @@ def _card_to_show(state: CouillonState, seat: int, action: NameTrump) -> Card | 
 
 
 def _accept(state: CouillonState, said: Made) -> Stage:
-    """The suit proposed becomes trumps; where cards are still to come they are dealt now."""
+    """The suit proposed becomes trumps; any cards still to come are dealt now."""
     made, trump = _make(state, said, said.turned_up[-1].suit, state.public.turn)
     first_round = len(said.turned_up) == 1
     return _complete(made, (trump,)) if first_round else (made, (trump,))
 
 
 def _pass(state: CouillonState, said: Made) -> Stage:
-    """The next seat is asked; after everybody the rules differ."""
+    """Ask the next seat; once everybody has passed, variants differ."""
     public = state.public
     seats = len(public.dealt)
     asked = len(said.calls)
     following = next_seat(public.turn, seats)
-    # A table with a dummy has no card proposed: who is on turn acts.
+    # No card is proposed at a table with a dummy, so the seat on turn acts for itself.
     state = state._replace(public=public._replace(turn=following, actors=(following,), made=said))
     if asked % seats:
         return state, ()
@@ -150,7 +150,7 @@ def _pass(state: CouillonState, said: Made) -> Stage:
 
 
 def _turn(state: CouillonState, said: Made) -> Stage:
-    """Eldest asks for a card: the first of those still coming to that seat is turned up."""
+    """Eldest asks for a card: turn up the first of those still to be dealt to that seat."""
     position = 0
     for batch in batches_of(state.match).after:
         if batch.place == 0:

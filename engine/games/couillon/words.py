@@ -1,4 +1,4 @@
-"""Words that the Couillon family alone has: why it refuses something, what it makes known, where its deals stand."""
+"""Words that only the Couillon family has: why it refuses something, what it makes known, where its deals stand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CouillonImpossible(ReasonBase):
 
 
 class CouillonEvent(StrEnum):
-    """What becomes known to several at once."""
+    """What becomes known to several seats at once."""
 
     FACE_UP = "face-up"
     BOURGUMESSE = "bourgumesse"

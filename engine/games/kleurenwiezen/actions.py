@@ -13,7 +13,7 @@ from engine.games.kleurenwiezen.contracts.contracts import NATURES, Contract, Ki
 
 
 class Word(StrEnum):
-    """A bid, or an answer, without suit or number."""
+    """A bid or an answer without a suit or a number."""
 
     PASS = "pass"
     WAIT = "wait"
@@ -32,7 +32,7 @@ class Propose(NamedTuple):
 
 
 class Bid(NamedTuple):
-    """Undertake a contract; of a Troel, its partner's choice of trumps."""
+    """Undertake a contract; in a Troel, the partner's choice of trumps."""
 
     contract: Contract
 

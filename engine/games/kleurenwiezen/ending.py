@@ -20,14 +20,14 @@ from engine.games.kleurenwiezen.state import KleurenState
 
 
 def throw_in(state: KleurenState) -> Step[KleurenState]:
-    """All have passed: nothing is played, and the same dealer deals again."""
+    """End a deal that all have passed: nothing is played, and the same dealer deals again."""
     none = (0,) * SEATS
     result = DealResult(None, (), none, None, none, state.match.score, thrown_in=True)
     return Step(_over(state, result, multiple=1), (Event(EventType.THROWN_IN, {}),))
 
 
 def count(state: KleurenState) -> KleurenState:
-    """The last trick is played, or nothing can change any more."""
+    """Count a deal once the last trick is played or nothing can change any more."""
     public = state.public
     match, contract, declarers, tricks = public.match, public.contract, public.declarers, public.tricks
     assert contract is not None

@@ -28,11 +28,11 @@ from engine.core.cards import Card, Suit
 from engine.core.mixing import Numbers, mixed
 
 SLIPS: Final = 5
-"""Where bundles meet, the two cards there change places at one place in so many."""
+"""Where two bundles meet, the two cards there change places once in this many times."""
 
 
 def gather(bundles: Sequence[Sequence[Card]], numbers: Numbers) -> tuple[Card, ...]:
-    """The pack made of these bundles, top first, before it is cut. The numbers decide all of its order."""
+    """The pack made of these bundles, top first, before it is cut; `numbers` decides its order."""
     heap = [mixed(bundle, numbers) for bundle in mixed(bundles, numbers)]
     cards = list(chain.from_iterable(heap))
     top = 0

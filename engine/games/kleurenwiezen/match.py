@@ -34,31 +34,31 @@ class SheetLine(NamedTuple):
 
 
 class KleurenMatch(NamedTuple):
-    """What a finished deal hands on to the next; the cards it leaves are nobody's to see."""
+    """What a finished deal hands on to the next; nobody may see the cards it leaves."""
 
     options: KleurenOptions
     ladder: Ladder
     dealer: int
     """Who deals the next deal."""
     deal: int = 1
-    """Number of the next deal, those thrown in counted."""
+    """Number of the next deal, counting those thrown in."""
     score: tuple[int, ...] = (0,) * SEATS
     winners: tuple[int, ...] = ()
-    """Those with most points, once the match is over."""
+    """The seats with the most points, once the match is over."""
     passed_out: bool = False
-    """The deal before was thrown in and makes the next one count double."""
+    """Whether the previous deal was thrown in and makes the next one count double."""
     sheet: tuple[SheetLine, ...] = ()
     bundles: tuple[tuple[Card, ...], ...] = ()
-    """What lay together after the last deal, the top first; empty where a shuffled pack is due."""
+    """The bundles of cards after the last deal, top first; empty where a shuffled pack is due."""
 
     @property
     def gathered(self) -> tuple[Card, ...]:
-        """The cards of the last deal in the order in which they lie, the top first."""
+        """The cards of the last deal in the order in which they lie, top first."""
         return tuple(chain.from_iterable(self.bundles))
 
     @property
     def played(self) -> int:
-        """Deals played so far, those thrown in not counted."""
+        """Deals played so far, not counting those thrown in."""
         return sum(not line.result.thrown_in for line in self.sheet)
 
     def after(self, result: DealResult, multiple: int, bundles: tuple[tuple[Card, ...], ...]) -> KleurenMatch:

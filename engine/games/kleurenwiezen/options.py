@@ -118,7 +118,7 @@ class KleurenOptions(Options):
 
     @property
     def contracts(self) -> Ladder:
-        """The contracts there are, with rank and figures."""
+        """The contracts these options allow, with rank and figures."""
         return _ladder_for(self)
 
 

@@ -43,20 +43,19 @@ def sorted_hand(mask: int) -> tuple[Card, ...]:
 
 
 def gathered_hands(hands: Sequence[int], dealer: int) -> tuple[Card, ...]:
-    """Hands laid one upon the other, from eldest on, top card first."""
+    """The hands laid one upon the other, from eldest on, top card first."""
     return tuple(chain.from_iterable(_suits_held(hands, dealer)))
 
 
 def _suits_held(hands: Sequence[int], dealer: int) -> Iterator[tuple[Card, ...]]:
-    """What people hold, hand after hand from eldest on, suit after suit."""
+    """The cards still held, by hand from eldest on and by suit within it."""
     held = (hands[seat - 1] & suit.mask for seat in _from_eldest(dealer) for suit in Suit)
     return (sorted_hand(cards) for cards in held if cards)
 
 
 def bundles_of(public: Public, hands: Sequence[int], discards: Sequence[Card | None]) -> tuple[Bundle, ...]:
-    """What lies together after a deal, the top first: the tricks side by side, what was not played suit by suit, what
-    was laid aside."""
-    # Who takes a trick leads to the next.
+    """The bundles after a deal, top first: the tricks side by side, unplayed cards suit by suit, cards laid aside."""
+    # Whoever takes a trick leads to the next.
     takers = (*(trick[0].seat for trick in public.played[1:]), public.turn)
     won = [(taker, tuple(card for _, card in trick)) for taker, trick in zip(takers, public.played, strict=False)]
     dealer = public.match.dealer
@@ -66,7 +65,7 @@ def bundles_of(public: Public, hands: Sequence[int], discards: Sequence[Card | N
 
 
 def _piles(public: Public) -> Iterator[tuple[int, ...]]:
-    """The seats whose tricks lie together: the declaring side or, from eldest on, each alone; then all others."""
+    """The seats whose tricks lie together: the declaring side, or each declarer from eldest on; then all others."""
     order, declarers = _from_eldest(public.match.dealer), public.declarers
     if public.contract is not None:
         yield from sides(public.contract, tuple(seat for seat in order if seat in declarers))

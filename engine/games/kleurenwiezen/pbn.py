@@ -1,7 +1,7 @@
-"""Deals of 52 cards as Portable Bridge Notation 2.1 (tistis.nl/pbn), which programs of bridge read.
+"""Deals of 52 cards in Portable Bridge Notation 2.1 (tistis.nl/pbn), which bridge programs read.
 
-Seats 1 to 4 are North, East, South and West. What bridge has no word for stands in tags of our own, whose names begin
-with the game's; what it can say stands in its own tags besides. Pure.
+Seats 1 to 4 are North, East, South and West. What bridge has no word for goes into tags of our own, whose names begin
+with the game's; what bridge can express goes into its own tags as well. Pure.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from engine.records.record import BETWEEN, LADDER, Record, printable_name
 from engine.records.replay import Position, positions
 
 CARDS: Final = 52
-"""The pack of the games that can be written."""
+"""Pack size of the games that can be written."""
 _BOOK: Final = 6
-"""Tricks that a contract of bridge does not count."""
+"""Tricks that a bridge contract does not count."""
 _NONE: Final = ""
 
 
 def is_possible(record: Record) -> bool:
-    """Whether the deals of a record can be written."""
+    """Whether a record's deals can be written."""
     return len(record.game.pack(record.options)) == CARDS and record.game.seats(record.options) == len(COMPASS)
 
 
 def print_pbn(record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()) -> str:
-    """All deals of a record of four players with 52 cards, the last as far as it was played.
+    """All deals of a record of four players with 52 cards, the last one as far as it was played.
 
-    `players`: per deal the names of who played it, where not all are the record's.
+    `players`: per deal the names of those who played it, if they are not always the record's.
     """
     return print_boards(boards_of(record, event, site, day, players))
 
@@ -44,7 +44,7 @@ def print_pbn(record: Record, event: str, site: str, day: date, players: Sequenc
 def boards_of(
     record: Record, event: str, site: str, day: date, players: Sequence[Sequence[str]] = ()
 ) -> tuple[Board, ...]:
-    """The same, before it is text."""
+    """The same as boards, before they become text."""
     deals: list[list[Position]] = []
     for at in positions(record):
         if at.action is None:
@@ -55,7 +55,7 @@ def boards_of(
 
 
 def _board(record: Record, deal: list[Position], event: str, site: str, day: date, players: Sequence[str]) -> Board:
-    """A board of these positions of one deal, its first and its last among them."""
+    """A board of one deal from these positions, which include its first and its last."""
     tags = (
         (name, printable_name(value) if value else "") for name, value in _tags(record, deal, event, site, day, players)
     )
@@ -86,17 +86,17 @@ def _tags(
     yield "Dealer", COMPASS[dealer - 1]
     yield "Vulnerable", "None"
     yield "Deal", print_deal(hands, dealer)
-    # Its scores mean nothing in bridge.
+    # The game's scores mean nothing in bridge.
     yield "Scoring", _NONE
     yield from zip(("Declarer", "Contract", "Result"), _played(record, deal, result), strict=True)
     yield from _own_tags(record, end, result)
 
 
 def _played(record: Record, deal: list[Position], result: DealResult | None) -> tuple[str, str, str]:
-    """Declarer, contract and tricks as bridge says them.
+    """Declarer, contract and tricks in bridge terms.
 
-    Partners may sit side by side here, or a side may be one alone: what those tags say is who undertook how many
-    tricks with which trumps, and how many that side took.
+    In this game partners may sit side by side, or a side may be a single player. So these tags say who undertook how
+    many tricks with which trumps, and how many that side took.
     """
     if result is not None and result.thrown_in:
         return _NONE, "Pass", _NONE
@@ -111,7 +111,7 @@ def _played(record: Record, deal: list[Position], result: DealResult | None) -> 
 
 
 def _declarer(deal: list[Position], declarers: tuple[int, ...], contract: Contract) -> int:
-    """Of partners who first named their trumps, as in bridge."""
+    """The declarer; of two partners, the one who first named their trumps, as in bridge."""
     for at in deal[1:]:
         named = at.action.suit if isinstance(at.action, Propose) else None
         if isinstance(at.action, Bid):
@@ -122,7 +122,7 @@ def _declarer(deal: list[Position], declarers: tuple[int, ...], contract: Contra
 
 
 def _in_bridge(contract: Contract, doubled_by: int | None) -> str:
-    """`3S`, `2HX`: trumps and at least seven tricks; what bridge has no word for is unknown."""
+    """The contract in bridge notation, `3S` or `2HX`; unknown unless it has trumps and at least seven tricks."""
     if contract.suit is None or contract.goal <= _BOOK:
         return UNKNOWN
     return f"{contract.goal - _BOOK}{contract.suit}{'X' if doubled_by is not None else ''}"
@@ -133,7 +133,7 @@ def _own_tags(record: Record, end: Position, result: DealResult | None) -> Itera
     contract = record.game.view(end.state, SPECTATOR).contract
     changed = differences(record.options, record.game.configure(record.options.preset))
     yield f"{own}Rules", record.options.preset
-    # One each, and numbered: a line has 255 characters at most, and a tag that comes again is ignored.
+    # One tag each, numbered: a line has at most 255 characters, and a repeated tag is ignored.
     rows = changed.pop(LADDER, None)
     yield from ((f"{own}Option{number}", "=".join(one)) for number, one in enumerate(changed.items(), 1))
     yield from ((f"{own}Row{number}", row) for number, row in enumerate(rows.split(BETWEEN) if rows else (), 1))

@@ -40,7 +40,7 @@ def playable(public: Public, hand: int) -> int:
 
 
 def _called_lead(public: Public) -> Card | None:
-    """The only card that may be led to the first trick: of a Troel the called card, or the ace of its new trumps."""
+    """The only card that may be led to the first trick of a Troel: the called card, or the ace of its new trumps."""
     contract, troel = public.contract, public.troel
     if contract is None or contract.kind is not Kind.TROEL or public.match.options.troel_lead != "called":
         return None
@@ -48,7 +48,7 @@ def _called_lead(public: Public) -> Card | None:
     assert contract.suit is not None
     if troel.called is not None and troel.called.suit is contract.suit:
         return troel.called
-    # What three aces call is the fourth.
+    # Three aces call the fourth.
     return Card.of(contract.suit, Rank.ACE)
 
 
@@ -118,7 +118,7 @@ def _after_trick(state: KleurenState) -> Step[KleurenState]:
 
 
 def _expose(state: KleurenState) -> tuple[KleurenState, tuple[Event, ...]]:
-    """The declarers' cards lie open from now on."""
+    """Expose the declarers' cards from now on."""
     declarers = state.public.declarers
     exposed = tuple(hand if seat in declarers else 0 for seat, hand in enumerate(state.hands, 1))
     events = tuple(

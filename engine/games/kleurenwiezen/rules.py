@@ -40,7 +40,7 @@ from engine.games.kleurenwiezen.view import KleurenView, view_of
 from engine.games.kleurenwiezen.words import KleurenPhase, KleurenReason
 
 _PLAY = Phase.PLAY
-"""Looking a member up in its enumeration is slow where every card passes."""
+"""Kept at hand: looking up an enumeration member is slow on the path of every card."""
 _ANY_HAND: Final = mask_of(PACK)
 _STRENGTH: Final = tuple(int(card.rank) for card in CARDS)
 
@@ -66,7 +66,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         return SEATS
 
     def sides(self, options: Options) -> tuple[int, ...]:
-        """In the end everybody plays alone."""
+        """Everybody plays the match alone."""
         return tuple(range(SEATS))
 
     def pack(self, options: Options) -> tuple[Card, ...]:
@@ -141,7 +141,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         return worst(public.match.ladder, contract, public.declarers, public.tricks, left, public.multiple, seats)
 
     def forced_action(self, state: KleurenState, seat: int) -> KleurenAction | None:
-        """Who could only pass, whatever their cards, passes."""
+        """A pass, if the seat could say nothing else whatever its cards."""
         if state.phase is not KleurenPhase.AUCTION or auction.legal(state.public, seat, _ANY_HAND) != (Word.PASS,):
             return None
         return Word.PASS
@@ -177,7 +177,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
         return tuple((points,) for points in match.score)
 
     def deal_facts(self, state: KleurenState) -> DealFacts:
-        """Which kind of contract was played, and which declarers made it."""
+        """The kind of contract that was played, and which declarers made it."""
         result, contract = state.public.result, state.public.contract
         assert result is not None
         if contract is None:
@@ -191,7 +191,7 @@ class Kleurenwiezen(Game[KleurenMatch, KleurenState, KleurenView]):
 
 
 def _of(options: Options) -> KleurenOptions:
-    """These options as this game's."""
+    """These options, checked to be this game's; raises TypeError."""
     if not isinstance(options, KleurenOptions):
         raise TypeError(f"options of another game: {options!r}")
     return options

@@ -1,4 +1,4 @@
-"""Positions of Kleurenwiezen: the auction, the deal, and what is public of it."""
+"""Positions of Kleurenwiezen: the auction, the deal, and its public part."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.kleurenwiezen.words import KleurenPhase
 Trick = tuple[Played, ...]
 
 _PLAY: Final = Phase.PLAY
-"""Looking a member up in its enumeration is slow where every card passes."""
+"""Kept at hand: looking up an enumeration member is slow on the path of every card."""
 
 
 class Status(StrEnum):
@@ -32,7 +32,7 @@ class Status(StrEnum):
     NEGATIVE = "negative"
     ABONDANCE = "abondance"
     BOUND = "bound"
-    """Its partner has broken their partnership: it may still bid solo in their suit."""
+    """Its partner has broken their partnership, and it may still bid solo in their suit."""
 
 
 OPEN = (Status.FRESH, Status.WAITING, Status.PROPOSER)
@@ -44,15 +44,15 @@ class Bidder(NamedTuple):
 
     status: Status = Status.FRESH
     contract: Contract | None = None
-    """What it undertakes, its partner with it; of a bound seat what it undertook last."""
+    """What it undertakes, alone or with its partner; for a bound seat, what it undertook last."""
     partner: int | None = None
     speaks: bool = True
-    """In a partnership: it is the one who raises or passes."""
+    """Whether, in a partnership, it is the one who raises or passes."""
     accepted: bool = False
-    """It was the acceptor of its partnership."""
+    """Whether it was the acceptor of its partnership."""
     said_parole: bool = False
     proposed: tuple[Suit, ...] = ()
-    """The suits it has proposed, in order, one twice where it was."""
+    """The suits it has proposed, in order; a suit proposed twice appears twice."""
     live: Suit | None = None
     """Its proposal that can be accepted now."""
     left_by: int | None = None
@@ -60,7 +60,7 @@ class Bidder(NamedTuple):
 
 
 class Call(NamedTuple):
-    """Something said in the auction, or as the answer to a Troel or a double."""
+    """Something said in the auction, or in answer to a Troel or about doubling."""
 
     seat: int
     action: KleurenAction
@@ -72,7 +72,7 @@ class Troel(NamedTuple):
     seat: int
     partner: int
     called: Card | None
-    """The card that makes the partner, where everybody knows it; else it is the bidder's missing ace."""
+    """The card that makes the partner, if everybody knows it; otherwise that is the bidder's missing ace."""
 
 
 class Auction(NamedTuple):
@@ -83,12 +83,12 @@ class Auction(NamedTuple):
     """Who is to speak; 0 when the auction is over."""
     calls: tuple[Call, ...] = ()
     raising: bool = False
-    """All are committed, and higher bids decide: the third stage."""
+    """Whether all are committed and higher bids decide, which is the third stage."""
     highest: Contract | None = None
     holders: tuple[int, ...] = ()
     """The seats that would play the highest contract."""
     taken: tuple[tuple[int, Suit], ...] = ()
-    """Who has undertaken a partnership or a solo in which suit, broken ones too."""
+    """Who has undertaken a partnership or a solo, even a broken one, and in which suit."""
     forced: int | None = None
     """The fourth seat where three small misères made it play one."""
 
@@ -109,7 +109,7 @@ class Public(NamedTuple):
     auction: Auction
     troel: Troel | None = None
     contract: Contract | None = None
-    """What is played, when the auction and a Troel's choice have settled it."""
+    """The contract played, once the auction and a Troel's choice have settled it."""
     declarers: tuple[int, ...] = ()
     answers: tuple[Call, ...] = ()
     """`double` and `no-double`, in the order said."""
@@ -126,9 +126,9 @@ class Public(NamedTuple):
     """Per seat the cards in its hand that lie open, as a mask."""
     result: DealResult | None = None
     winners: tuple[int, ...] = ()
-    """Of the match, once it is over."""
+    """The winners of the match, once it is over."""
     multiple: int = 1
-    """By how much doubles multiply, as far as they are known; with that of the tricks won once the deal is over."""
+    """The factor of the doubles known so far; once the deal is over, including doubling by the tricks won."""
 
     @property
     def trump(self) -> Suit | None:
@@ -156,7 +156,7 @@ class KleurenState(NamedTuple):
     called: Card | None = None
     """The card that makes the partner of a Troel."""
     outcome: Outcome | None = None
-    """Holds the pack as it was gathered, so it stays out of what is public."""
+    """Kept out of the public part because it holds the gathered pack."""
 
     @property
     def match(self) -> KleurenMatch:
@@ -168,7 +168,7 @@ class KleurenState(NamedTuple):
 
 
 def actors_of(public: Public) -> tuple[int, ...]:
-    """The seats that may act now, sorted: everybody knows them."""
+    """The seats that may act now, sorted; everybody knows them."""
     phase, seats = public.phase, range(1, SEATS + 1)
     if phase is _PLAY:
         return (public.turn,)

@@ -15,7 +15,7 @@ from engine.games.kleurenwiezen.state import Auction, KleurenState, Public, Tric
 
 
 class _Seen(NamedTuple):
-    """What a view is made of."""
+    """The fields of a view."""
 
     seat: int
     public: Public
@@ -32,7 +32,7 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """Everybody alone until the contract is known; then its declarers together, or each alone, and the others."""
+        """Everybody alone until the contract is known; then the declarers, together or each alone, and the others."""
         contract = self.contract
         if contract is None:
             return tuple(range(SEATS))
@@ -61,7 +61,7 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
 
     @property
     def contract(self) -> Contract | None:
-        """What is played, once that is settled."""
+        """The contract played, once it is settled."""
         return self.public.contract
 
     @property
@@ -74,7 +74,7 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
 
     @property
     def multiple(self) -> int:
-        """By how much doubles multiply the figures, as far as they are known."""
+        """The factor by which the doubles known so far multiply the figures."""
         return self.public.multiple
 
     @property
@@ -98,7 +98,7 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
 
     @property
     def played(self) -> tuple[Trick, ...]:
-        """All complete tricks, in order: everybody has seen them, only the last may be looked at."""
+        """All complete tricks, in order; everybody has seen them, but only the last may be looked at."""
         return self.public.played
 
     @property
@@ -108,13 +108,13 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
 
     @property
     def deals_played(self) -> int:
-        """Deals of the match so far, those thrown in not counted, with this deal once it is over."""
+        """Deals of the match so far, not counting those thrown in, with this deal once it is over."""
         result = self.public.result
         return self.public.match.played + (result is not None and not result.thrown_in)
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Points of the match so far, per seat, with this deal once it is over."""
+        """Points of the match so far per seat, with this deal once it is over."""
         return self.public.result.score if self.public.result is not None else self.public.match.score
 
     @property
@@ -135,7 +135,7 @@ class KleurenView(_Seen, SeatView[KleurenOptions]):
 
 
 def view_of(state: KleurenState, seat: int) -> KleurenView:
-    """What a seat, which must exist, or a spectator may know."""
+    """The view of a seat, which must exist, or of a spectator."""
     public, troel = state.public, state.public.troel
     called = troel.called if troel is not None else None
     if seat == SPECTATOR:

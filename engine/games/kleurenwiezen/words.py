@@ -1,4 +1,4 @@
-"""Words that Kleurenwiezen alone has: why it refuses something, what it makes known, where its deals stand."""
+"""Words that only Kleurenwiezen has: why it refuses something, what it makes known, where its deals stand."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class KleurenImpossible(ReasonBase):
 
 
 class KleurenEvent(StrEnum):
-    """What becomes known to several at once."""
+    """What becomes known to several seats at once."""
 
     TROEL = "troel"
     WITH_ME = "with-me"

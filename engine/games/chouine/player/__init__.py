@@ -1,8 +1,8 @@
 """A sensible Chouine player for all four ways to play: collects combinations, banks brisques, keeps trumps.
 
-It goes by its view and the cards it has seen go by: the same always give the same action. `known` tells what that
-says of cards that cannot be seen, `prospects` what a hand promises, `play` weighs the cards of a trick, `exchange`
-says when the seven is swapped, and `endgame` with `hands` plays the last tricks of two players exactly.
+It goes by its view and the cards it has seen played; the same ones always give the same action. `known` tells what
+they say about hidden cards, `prospects` what a hand promises, `play` weighs the cards of a trick, `exchange` says when
+to swap the seven, and `endgame` with `hands` plays the last tricks of two players exactly.
 """
 
 from __future__ import annotations

@@ -10,11 +10,11 @@ from engine.games.chouine.options import ChouineOptions
 from engine.games.chouine.state import ChouineView
 
 WINS: Final = 1000
-"""What a chouine counts here: more than any points."""
+"""What a chouine counts in the search: more than any points."""
 
 
 def bit_of(suit: Suit | None) -> int:
-    """The bit for a suit in which one has declared, or for brisques."""
+    """The bit for a declaration in this suit, or for one of brisques."""
     return 16 if suit is None else 1 << suit
 
 
@@ -30,7 +30,7 @@ def declared_by(view: ChouineView, seat: int) -> int:
 def points_of(
     combination: Combination, suit: Suit | None, trump: Suit | None, makes: bool, options: ChouineOptions
 ) -> int:
-    """What a combination counts, `WINS` for a chouine; `makes`: it is what makes its suit trumps."""
+    """What a combination counts, `WINS` for a chouine; `makes`: whether declaring it makes its suit trumps."""
     if combination is Combination.QUINTE:
         return options.quinte
     points = next(shape.points for shape in options.variant.shapes if shape.combination is combination)

@@ -1,4 +1,4 @@
-"""The last five tricks of two players: exactly against the opponent's hand, or against those it may be."""
+"""The last five tricks of two players, solved against the opponent's hand, or against all the hands it may be."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.games.chouine.player.solver import Solver, replies
 from engine.games.chouine.state import ChouineView
 
 HANDS: Final = 60
-"""How many hands of the opponent are looked at, if there are so many."""
+"""At most this many possible hands of the opponent are looked at."""
 POSITIONS: Final = 500
-"""After so many positions no further hand is begun: a few milliseconds."""
+"""After this many positions no further hand is begun: a few milliseconds."""
 _POINTS_PER_PARTIE: Final = 150.0
-"""How many points of the margin count as much as the partie, to choose between cards that both win or lose it."""
+"""How many points of margin count as much as the partie; decides between cards that both win or both lose it."""
 
 
 def choose_last(view: ChouineView, known: Known) -> Play | Declare:
-    """The card, and what is declared with it, that wins most often, and by most points."""
+    """The card, with any declaration, that wins most often and by the most points."""
     solver = Solver(view.options)
     own, trick = view.held, view.trick if len(view.trick) < view.seats else ()
     done, theirs = (declared_by(view, seat) for seat in (view.seat, 3 - view.seat))
@@ -55,7 +55,7 @@ def choose_last(view: ChouineView, known: Known) -> Play | Declare:
 
 
 def _ahead(view: ChouineView) -> int:
-    """Points of this seat less those of the other, with what the other has declared in the trick under way."""
+    """This seat's points less the other's, including what the other has declared in the trick under way."""
     totals = list(map(sum, zip(view.card_points, view.combination_points, strict=True)))
     for declared in view.declared[len(view.shown) :]:
         makes = declared.makes_trumps
@@ -65,5 +65,5 @@ def _ahead(view: ChouineView) -> int:
 
 
 def _worth(margin: int) -> float:
-    """How good it is to end so many points ahead: to win is what counts, by how much decides little."""
+    """How good it is to end ahead by `margin` points: winning counts most, the margin little."""
     return (margin > 0) - (margin < 0) + margin / _POINTS_PER_PARTIE

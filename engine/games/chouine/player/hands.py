@@ -1,4 +1,4 @@
-"""The hands an opponent of two may hold once nothing can be drawn: what is unseen, and the points left in play."""
+"""The hands the other of two players may hold once nothing can be drawn, by the cards unseen and the points left."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.games.chouine.state import ChouineView
 from engine.games.chouine.variants import PACK
 
 IN_THE_PACK: Final = sum(POINTS[card] for card in PACK)
-"""Card points, without the dix de der."""
+"""Card points in the pack, without the dix de der."""
 
 
 class _Part(NamedTuple):
-    """Some cards that count: a mask, how many, and their points."""
+    """A set of counting cards: its mask, how many they are, and their points."""
 
     cards: int
     many: int
@@ -25,10 +25,10 @@ class _Part(NamedTuple):
 
 
 def possible_hands(view: ChouineView, known: Known, most: int) -> list[int]:
-    """Hands, as masks, that the opponent may hold: all of them in any order, or `most` drawn evenly.
+    """Hands, as masks, that the opponent may hold: all of them, in any order, or `most` drawn evenly.
 
-    Whoever knows the points of both sides and of the own hand knows those of the other one, whatever lies in tricks
-    that may not be looked at.
+    The points of both sides and of one's own hand give those of the other hand, whatever lies in tricks that may not
+    be looked at.
     """
     size = view.hand_sizes[2 - view.seat]
     sure = known.sure | _last_drawn(view) & known.unseen
@@ -48,7 +48,7 @@ def possible_hands(view: ChouineView, known: Known, most: int) -> list[int]:
                 if part.many < size and part.points + points <= left
             ]
     fit = [part for part in parts if part.points == left and size - part.many <= len(blanks)]
-    # The same cards always give the same hands: no chance is left to the player.
+    # The same cards always give the same hands, so the player leaves nothing to chance.
     rng = random.Random(view.held)
     ways = [comb(len(blanks), size - part.many) for part in fit]
     if sum(ways) <= most:

@@ -1,7 +1,7 @@
-"""What is known of the cards one cannot see: which there are, who has shown them, and what beats what.
+"""What is known of the hidden cards: which they are, who has shown them, and what beats what.
 
-A view holds the own tricks, the last one of others, the combinations shown and the cards turned up. Who has a good
-memory knows the cards in the older tricks of others too; for who has not they stay possible.
+A view holds the seat's own tricks, the last trick of the others, the combinations shown and the cards turned up. A
+player with a good memory also knows the cards in the others' older tricks; to one without, they stay possible.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.games.chouine.state import ChouineView, Declared
 from engine.games.chouine.variants import PACK, Variant
 
 POINTS: Final = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
-"""By card number."""
+"""Card points, by card number."""
 ABOVE: Final = tuple(
     mask_of(high for high in PACK if high.suit is card.suit and str(card.rank) in RANKING.partition(str(high.rank))[2])
     for card in CARDS
@@ -25,25 +25,25 @@ ABOVE: Final = tuple(
 BRISQUES: Final = mask_of(card for card in PACK if card.rank in (Rank.ACE, Rank.TEN))
 _PACK: Final = mask_of(PACK)
 _LIKELY: Final = 0.6
-"""Chance that a card shown earlier is in the same hand still, unless it has been seen since."""
+"""Chance that a card shown earlier, and not seen since, is still in the same hand."""
 
 
 class Known(NamedTuple):
-    """Sets of cards are masks."""
+    """What is known of the hidden cards; sets of cards are masks."""
 
     unseen: int
-    """Cards that may be in another hand, or in the talon face down; or in an older trick of somebody else."""
+    """Cards that may be in another hand, face down in the talon, or in an older trick of somebody else."""
     shown: int
-    """Those of them that somebody else has had in hand: they cannot be drawn."""
+    """The unseen cards that somebody else has had in hand, so that they cannot be drawn."""
     sure: int
-    """Those that are in another hand now."""
+    """The unseen cards that are certainly in another hand now."""
 
     @property
     def drawable(self) -> int:
         return self.unseen & ~self.shown
 
     def chance(self, cards: int, size: int) -> float:
-        """Chance that a hand of `size` unknown cards has at least one of these."""
+        """Chance that a hand of `size` unknown cards has at least one of these cards."""
         cards &= self.unseen
         if not cards or not size:
             return 0.0
@@ -55,7 +55,7 @@ class Known(NamedTuple):
 
 
 def known_from(view: ChouineView, remembered: int = 0) -> Known:
-    """What the seat of this view knows of the cards it does not see; `remembered` is a mask of cards that are gone."""
+    """What the view's seat knows of the cards it cannot see; `remembered` is a mask of cards that are gone."""
     seen = view.held | remembered
     for pile in view.piles:
         for trick in pile:
@@ -79,7 +79,7 @@ def known_from(view: ChouineView, remembered: int = 0) -> Known:
 
 
 def _cards_of(declared: Declared, variant: Variant) -> int:
-    """The cards that a declaration not shown yet names."""
+    """The cards named by a declaration that has not been shown yet."""
     if declared.suit is None:
         return 0
     ranks = next(shape.ranks for shape in variant.shapes if shape.combination is declared.combination)

@@ -18,21 +18,21 @@ from engine.games.chouine.state import ChouineView
 
 
 class Habits(NamedTuple):
-    """What tricks are weighed by, in points unless said otherwise; found by self-play."""
+    """The weights for tricks, in points unless said otherwise; found by self-play."""
 
     hopes: Hopes
     eager: float
-    """Chance, for each point in a trick, that whoever can take it for these points does."""
+    """Chance, per point in a trick, that whoever can take it does so for the points."""
     beaten: float
-    """Chance that whoever can take a trick with a higher card of the suit does, for another reason than points."""
+    """Chance that whoever can take a trick with a higher card of the suit does so for another reason than points."""
     top_loss: float
-    """Chance that somebody takes a trick with a brisque where one is likely to be held: what it brings is lost."""
+    """Chance that somebody who is likely to hold a brisque takes a trick with it, so that its points are lost."""
     leading: float
-    """What the lead to a trick that ends with a draw is worth; below zero, the others see the card first."""
+    """What the lead to a trick that ends with a draw is worth; negative, since the others see the card first."""
     leading_at_end: float
-    """What it is worth when nothing can be drawn."""
+    """What the lead is worth when nothing can be drawn."""
     leading_to_make: float
-    """What it is worth to who could make trumps with it."""
+    """What the lead is worth to a player who could make trumps with it."""
 
 
 TWO_PLAYERS: Final = Habits(
@@ -78,7 +78,7 @@ MORE_PLAYERS: Final = Habits(
 
 
 class Choice(NamedTuple):
-    """An action and the cards it needs, those of the combination included, as a mask."""
+    """An action and the cards it needs, including those of the combination, as a mask."""
 
     action: Play | Declare
     uses: int
@@ -86,7 +86,7 @@ class Choice(NamedTuple):
 
 
 class Weighing:
-    """A position in which a seat plays a card from a hand: its own, or what that becomes by an exchange."""
+    """A position in which a seat plays a card from its hand, or from that hand after an exchange."""
 
     def __init__(self, view: ChouineView, known: Known, hand: int, habits: Habits | None = None) -> None:
         self.view, self.known, self.hand = view, known, hand
@@ -101,7 +101,7 @@ class Weighing:
         self.last_trick = sizes[view.seat - 1] == 1
 
     def best(self) -> Choice:
-        """The best action; of equals the one with the lowest card."""
+        """The best action; of equal ones, the one with the lowest card."""
         return max(self._choices(), key=lambda choice: (choice.worth, -choice.action.card))
 
     def _choices(self) -> Iterator[Choice]:
@@ -114,7 +114,7 @@ class Weighing:
                     yield Choice(Declare(card, one.combination), one.cards, self._worth(card, one))
 
     def _worth(self, card: Card, declared: Found | None) -> float:
-        """Points an action may be expected to bring, those that its cards may bring later included."""
+        """The points an action is expected to bring, now and later with the cards left in hand."""
         trump, done, points = self.view.trump, self.done, 0.0
         if declared is not None:
             makes = self._makes_trumps(declared)
@@ -132,7 +132,7 @@ class Weighing:
         return view.trump is None and leads and declared.combination in MAKES_TRUMPS
 
     def _trick(self, card: Card, trump: Suit | None, rest: int, done: int) -> float:
-        """What the trick is likely to bring with this card: points of our own less those of others."""
+        """What the trick is likely to bring with this card: our own points less those of the others."""
         pot: float = self.pot + POINTS[card]
         best, ours = card, True
         if self.trick:
@@ -151,13 +151,13 @@ class Weighing:
         return pot * (chance - (1 - chance) * others) + chance * self._lead(trump, rest, done)
 
     def _beaten(self, best: Card, led: Card, trump: Suit | None, pot: float, size: int) -> tuple[float, float]:
-        """Chance that a hand still to play beats the best card, and points that it adds when it does."""
+        """Chance that a hand still to play beats the best card, and the points it adds if it does."""
         habits, known = self.habits, self.known
         above = ABOVE[best] & known.unseen
         ruff = min(1.0, habits.eager * pot)
         trumps = 0 if trump is None else SUIT_MASKS[trump] & known.unseen
         if not self.view.cards_are_drawn:
-            # Here suits have to be followed.
+            # Here players must follow suit.
             has_led = known.chance(SUIT_MASKS[led.suit], size)
             if best.suit is not led.suit:
                 return (1 - has_led) * known.chance(above, size), 0.0
@@ -174,7 +174,7 @@ class Weighing:
         return takes + (1 - takes) * ruffs, 10.5 * top * habits.top_loss
 
     def _lead(self, trump: Suit | None, rest: int, done: int) -> float:
-        """What it is worth to lead to the next trick."""
+        """What the lead to the next trick is worth."""
         habits, view = self.habits, self.view
         if not view.cards_are_drawn:
             return habits.leading_at_end
@@ -187,6 +187,6 @@ class Weighing:
             )
             worth += habits.leading_to_make if ready else 0.0
         if view.seats == 2 and view.talon == view.seats and view.indicator:
-            # Who loses the last trick with a draw gets the card turned up.
+            # The loser of the last trick that ends with a draw gets the card turned up.
             worth -= self.prospects.power(view.indicator, trump)
         return worth

@@ -1,4 +1,4 @@
-"""What a hand promises: combinations that it holds or may still become, brisques to take home, trumps for the end."""
+"""What a hand promises: combinations it has or may still complete, brisques to bank, trumps for the end."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from engine.games.chouine.variants import PACK
 
 
 class Hopes(NamedTuple):
-    """What a hand is weighed by, in points unless said otherwise; found by self-play."""
+    """The weights for hands, in points unless said otherwise; found by self-play."""
 
     chouine: float
-    """What winning the partie at once counts as."""
+    """What winning the partie at once is worth."""
     ready: float
-    """What a combination held is worth beside one declared now."""
+    """What a combination in hand is worth, as a fraction of one declared now."""
     hold: float
-    """Chance to keep the other cards until a missing one has come, for each missing one."""
+    """Chance of keeping the other cards until a missing one arrives, per missing card."""
     hold_brisques: float
     """The same for quinte and trente."""
     makes: float
-    """By how much a suit not yet in trumps is worth more where a declaration can make it trumps."""
+    """The factor by which a suit is worth more where a declaration can make it trumps."""
     trump: float
     """What any trump is worth at the end."""
     trump_rank: float
-    """More, for each card of its suit that it beats."""
+    """A trump's bonus for each card of its suit that it beats."""
     top_trump: float
-    """More, for one that nothing can beat any more."""
+    """A trump's bonus if nothing can beat it any more."""
     ace: float
     """What a plain ace is worth in a later trick."""
     ten: float
@@ -40,7 +40,7 @@ class Hopes(NamedTuple):
 
 
 class Prospects:
-    """A view's hopes: what is yet to be drawn, and the chance of each."""
+    """What a view may hope for: the cards still to be drawn, and the chance of each."""
 
     def __init__(self, view: ChouineView, known: Known, hopes: Hopes) -> None:
         self.hopes, self.known = hopes, known
@@ -61,7 +61,7 @@ class Prospects:
         self.turns_up = view.variant.turns_up
 
     def worth(self, hand: int, done: int, trump: Suit | None) -> float:
-        """What these cards (a mask) promise; `done`: bits of the suits, and of brisques, declared already."""
+        """What these cards (a mask) promise; `done`: bits of the suits, and of brisques, already declared."""
         hopes = self.hopes
         worth = 0.0
         for suit in range(4):
@@ -121,6 +121,6 @@ def _suit_shapes(shapes: tuple[Shape, ...]) -> tuple[tuple[tuple[int, int | None
 
 @cache
 def _chances_of_more(there: int, each: float, hold: float, most: int) -> tuple[float, ...]:
-    """Chance to draw at least 0, 1, ... `most` of `there` brisques, each coming with a chance, and to have kept."""
+    """Chances to have drawn at least 0, 1, ... `most` of `there` brisques, each equally likely, and kept them."""
     exactly = [comb(there, count) * each**count * (1 - each) ** (there - count) for count in range(there + 1)]
     return tuple(sum(exactly[count:]) * hold**count for count in range(most + 1))

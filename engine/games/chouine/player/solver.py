@@ -1,7 +1,7 @@
-"""The last tricks of two players with both hands known, played through to the end.
+"""Solves the last tricks of two players with both hands known.
 
-Nothing can be drawn, so a position is two hands, who leads, and what has been declared; of five cards each there
-are a few hundred, and each is valued once. Values are points to come of one player less those of the other.
+Nothing can be drawn, so a position is two hands, who leads, and what has been declared. With five cards each there
+are a few hundred positions, each valued once. A value is one player's points to come less the other's.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from engine.games.chouine.variants import PACK
 
 
 class Word(NamedTuple):
-    """What may be said with a card."""
+    """A declaration that may go with a card."""
 
     combination: Combination | None
     points: int
     """`WINS` for a chouine."""
     done: int
-    """What the player has declared then: bits of the suits, and of brisques."""
+    """What the player has declared after it: bits of the suits, and of brisques."""
     trump: Suit | None
 
 
 class Solver:
-    """Values of positions under a match's options; keeps what it has found."""
+    """Values positions under a match's options and caches what it has found."""
 
     def __init__(self, options: ChouineOptions) -> None:
         self.options = options
@@ -38,9 +38,9 @@ class Solver:
         self.values: dict[tuple[int, int, int, int, Suit | None], int] = {}
 
     def leads(self, own: int, other: int, done: int, theirs: int, trump: Suit | None) -> int:
-        """What the leader gains from here; `done` and `theirs`: declared by the leader and by the other."""
+        """What the leader gains from here; `done` and `theirs`: declared by the leader and by the other player."""
         if not own & own - 1:
-            # The last trick, or nothing at all: no choice, and nothing to declare with one card.
+            # In the last trick, or with no cards left, there is no choice and nothing to declare.
             return self._last(own, other, trump) if own else 0
         key = own, other, done, theirs, trump
         value = self.values.get(key)
@@ -62,13 +62,13 @@ class Solver:
         return value
 
     def _last(self, own: int, other: int, trump: Suit | None) -> int:
-        """What the leader gains by a trick of these two cards."""
+        """What the leader gains from the last trick, of these two cards."""
         led = own.bit_length() - 1
         taken = POINTS[led] + POINTS[other.bit_length() - 1] + DIX_DE_DER
         return -taken if other & _BEATING[trump][led] else taken
 
     def after_lead(self, own: int, other: int, card: int, word: Word, theirs: int) -> int:
-        """What the leader gains by this card and word."""
+        """What the leader gains with this card and word."""
         if word.points == WINS:
             return -WINS if self._is_answered(other, theirs, CARDS[card].suit, word.trump) else WINS
         return word.points - self.follows(other, own ^ 1 << card, card, theirs, word.done, word.trump)
@@ -94,7 +94,7 @@ class Solver:
         return value
 
     def after_reply(self, own: int, other: int, led: int, card: int, word: Word, theirs: int) -> int:
-        """What the second player gains by this card and word."""
+        """What the second player gains with this card and word."""
         if word.points == WINS:
             return WINS
         bit = 1 << card
@@ -114,9 +114,9 @@ class Solver:
         return found
 
     def words(self, own: int, card: int, done: int, trump: Suit | None, leading: bool) -> list[Word]:
-        """What it makes sense to say with a card: the most that it can; and nothing, where that makes trumps.
+        """What is worth saying with a card: the most valuable declaration, or also nothing where it makes trumps.
 
-        With nothing to draw a smaller combination is never better, for a suit is declared but once.
+        With nothing to draw, a smaller combination is never better, since each suit is declared only once.
         """
         nothing = Word(None, 0, done, trump)
         best = nothing
@@ -150,7 +150,7 @@ _BLANKS: Final = tuple(mask_of(card for card in PACK if card.suit is suit and no
 
 
 def _different(own: int, other: int) -> int:
-    """Cards, as masks, of which no two are as good as each other: of nines, eights and sevens one may do for all."""
+    """Cards, as masks, without equivalent ones: of nines, eights and sevens, one may stand for all."""
     for blanks in _BLANKS:
         alike = own & blanks
         if alike & alike - 1 and not other & blanks:
@@ -159,7 +159,7 @@ def _different(own: int, other: int) -> int:
 
 
 def replies(own: int, led: int, trump: Suit | None) -> int:
-    """The cards, as masks, that may be played to this lead with nothing left to draw."""
+    """The cards, as masks, that may be played to this lead when nothing is left to draw."""
     suit = CARDS[led].suit
     follow = own & SUIT_MASKS[suit]
     if follow and suit is not trump:

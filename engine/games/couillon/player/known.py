@@ -1,4 +1,4 @@
-"""What a view tells of the other hands: cards lying open, cards shown, and suits a seat has run out of."""
+"""What a view tells about the other hands: cards lying open, cards shown, and suits a seat has run out of."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Known(NamedTuple):
     hands: tuple[Hand, ...]
     """Per seat."""
     against: int
-    """Cards that opponents hold, or may hold."""
+    """Cards that opponents hold or may hold, as a mask."""
 
 
 _RECEIVED_BY_DEALER: Final = {Making.TONGRES: True, Making.DEALER_CARD: True, Making.FORCED: False}
-"""Whether the cards turned up are the dealer's or eldest's; elsewhere they stay in the stub, or there are none."""
+"""Whether the dealer or else eldest gets the cards turned up; elsewhere they stay in the stub, or there are none."""
 
 
 def known_from(view: CouillonView) -> Known:
-    """What the seat of this view can tell of all hands, trumps being made."""
+    """What the view's seat can tell about all hands once trumps are made."""
     played, missing = _played(view)
     sure = [mask_of([pile.up for pile in layout if pile.up is not None]) for layout in view.layouts]
     sure[view.seat - 1] = view.held
@@ -61,13 +61,13 @@ def _hand(sure: int, size: int, among: int) -> Hand:
 
 
 def _played(view: CouillonView) -> tuple[int, list[int]]:
-    """The cards played in this deal, and per seat those it cannot hold because it did not follow."""
+    """The cards played in this deal, and per seat those it cannot hold because it did not follow suit."""
     order, following = view.order, view.variant.following
     assert order is not None
     trump, trumps = order.trump, order.suits[order.trump]
     missing = [0] * view.seats
     played = 0
-    # A complete trick on the table is the last of those played.
+    # A complete trick on the table is already the last one in `played`.
     under_way = view.trick if len(view.trick) < view.seats else ()
     for trick in (*view.played, under_way):
         for seat, card in trick:

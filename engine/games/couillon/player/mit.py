@@ -11,11 +11,11 @@ from engine.games.couillon.player.trumps import hand_worth
 from engine.games.couillon.state import CouillonView
 
 MADE_TRUMPS: Final = 0.15
-"""What it adds to a hand that its side made trumps."""
+"""What a hand gains where its side made trumps."""
 PAIRS: Final = {Call.MIT: 0.58, Call.KONTRA: 0.95, Call.RE: 1.1}
-"""The worth of a hand, with the queen of spades promoted, from which on a word is said; found by self-play."""
+"""The least worth of a hand, with the queen of spades promoted, for saying each word; found by self-play."""
 LARGER_SIDES: Final = {Call.MIT: 0.4, Call.KONTRA: 0.75, Call.RE: 0.9}
-"""The same with two partners and more: the queen alone, worth 0.45, is then enough for the Mit'."""
+"""The same with two partners or more; the queen alone, worth 0.45, is then enough for the Mit'."""
 
 
 def says(view: CouillonView, word: Call) -> bool:
@@ -30,7 +30,7 @@ def says(view: CouillonView, word: Call) -> bool:
 
 
 def answer(view: CouillonView, legal: Sequence[Action]) -> Action:
-    """Kontra or Re where the hand promises the deal and the match is not won with it anyway; else a pass."""
+    """Kontra or Re if the hand is good enough and the deal, if won, would not win the match anyway; else a pass."""
     word = Call.KONTRA if Call.KONTRA in legal else Call.RE
     at_stake = 2 if word is Call.KONTRA else 3
     wins_anyway = not view.options.deals and view.score[view.seat - 1] <= at_stake

@@ -1,6 +1,6 @@
-"""Which card to play: the points on the table against the chance that they come to our side.
+"""Which card to play: weighs the points on the table by the chance that our side gets them.
 
-Every card is weighed by what its trick is likely to bring, less what the card is worth in a later one.
+Every card is valued by what its trick is likely to bring, less what the card is worth in a later one.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from engine.players.hidden import Hand
 
 
 class Habits(NamedTuple):
-    """What the play is weighed by, in card points unless said otherwise; found by self-play."""
+    """The weights for choosing a card, in card points unless said otherwise; found by self-play."""
 
     trump: float
     """What any trump is worth later."""
     trump_points: float
-    """More, for each point of its own."""
+    """A trump's bonus for each point of its own."""
     top_trump: float
-    """More, for one that no opponent can beat."""
+    """The bonus of a trump that no opponent can beat."""
     lead_trump: float
-    """What it is worth to draw trumps."""
+    """What leading a trump to draw trumps is worth."""
     ruff: float
-    """Chance that whoever can trump an empty trick does."""
+    """Chance that whoever can trump a trick without points does."""
     ruff_per_point: float
-    """More of that chance, for each point in the trick."""
+    """What each point in the trick adds to that chance."""
     later_foe: float
-    """Points that an opponent still to play is likely to add."""
+    """Points that an opponent still to play is likely to add to the trick."""
     later_friend: float
-    """Points that a partner still to play is likely to add."""
+    """Points that a partner still to play is likely to add to the trick."""
     winning: float
-    """Of a trick without any points: the lead to the next."""
+    """What winning a trick is worth beyond its points, for the lead to the next."""
 
 
 TWO_PLAYERS: Final = Habits(
@@ -65,13 +65,13 @@ MORE_PLAYERS: Final = Habits(
 
 
 def choose_card(view: CouillonView, plays: Sequence[Play], habits: Habits | None = None) -> Play:
-    """The best of these cards of the seat on turn; of equals the one with fewest points."""
+    """The best of these cards of the seat on turn; of equal ones, the one with the fewest points."""
     weighing = Weighing(view, habits or (TWO_PLAYERS if view.seats == 2 else MORE_PLAYERS))
     return max(plays, key=lambda play: (weighing.worth(play.card), -POINTS[play.card], -play.card))
 
 
 class Weighing:
-    """A position before a card is played, with what its player knows."""
+    """A position before a card is played, with what the player knows."""
 
     def __init__(self, view: CouillonView, habits: Habits) -> None:
         order = view.order
@@ -93,7 +93,7 @@ class Weighing:
         self.behind = [(known.hands[at], view.sides[at] == side) for at in behind]
 
     def worth(self, card: Card) -> float:
-        """Points this card may be expected to bring our side, less its later worth."""
+        """The points this card is expected to bring our side, less its later worth."""
         habits = self.habits
         led = self.trick[0].card if self.trick else card
         best, ours = card, True
@@ -114,17 +114,17 @@ class Weighing:
         return pot * (2 * chance - 1) + bonus - self._later_worth(card)
 
     def _takes(self, card: Card, best: Card) -> bool:
-        """Whether a card beats the best of the trick so far, which is a trump or of the suit led."""
+        """Whether a card beats the best card of the trick so far, which is a trump or of the suit led."""
         return bool(card.bit & (self.beaters[best] | (0 if best.bit & self.trumps else self.trumps)))
 
     def _playable(self, cards: int, led: Card) -> int:
-        """Which cards of a known hand may be played, as a mask."""
+        """The cards of a known hand that may be played, as a mask."""
         if self.free:
             return cards
         return self.order.follow_else_trump(cards, led) if self.strict else self.order.follow_or_trump(cards, led)
 
     def _chance_to_beat(self, hand: Hand, best: Card, led: Card, ruff: float) -> float:
-        """Chance that a hand beats the best card; `ruff`: that it trumps if it can without having to."""
+        """Chance that a hand beats the best card; `ruff`: chance that it trumps if it can but need not."""
         higher, ruffed = self.beaters[best], bool(best.bit & self.trumps)
         trump_led = bool(led.bit & self.trumps)
         if not hand.more:
@@ -153,10 +153,10 @@ _WORTH_AT_LEAST: Final = tuple(mask_of(card for card in CARDS if POINTS[card] >=
 
 
 def _most_points(cards: int) -> int:
-    """Of the richest of these cards."""
+    """The points of the richest of these cards."""
     return max(points for points in range(5) if not points or cards & _WORTH_AT_LEAST[points])
 
 
 def _fewest_points(cards: int) -> int:
-    """Of the poorest of these cards; none for no cards."""
+    """The points of the poorest of these cards; 0 where there are none."""
     return next((points for points in range(5) if cards & ~_WORTH_AT_LEAST[points + 1]), 0)

@@ -1,4 +1,4 @@
-"""Making trumps: what a hand is worth in a suit, and from where on that is enough."""
+"""Making trumps: what a hand is worth in a suit, and how much is enough."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.games.couillon.state import CouillonView
 from engine.games.couillon.variants import Making
 
 TRUMP_WORTH: Final = (0.65, 0.45, 0.30, 0.22, 0.15)
-"""What the highest trump adds to a hand, the second highest and so on; the others count as `LOW_TRUMP`."""
+"""What the highest trump, the second highest and so on add to a hand; the others count as `LOW_TRUMP`."""
 LOW_TRUMP: Final = 0.1
 ACE_WORTH: Final = 0.09
 KING_WORTH: Final = 0.02
-"""Deals won less deals lost that a card adds, by regression on self-play, rounded over all the variants."""
+"""Deals won less deals lost that each such card adds, by regression on self-play, rounded over all variants."""
 
 HELD_BY_PARTNER: Final = 0.5
 HELD_BY_SELF: Final = 0.2
-"""What is added where the card proposed lies in the dealer's hand, and the dealer is not an opponent."""
+"""What is added where the dealer holds the card proposed and is not an opponent."""
 
 ENOUGH_TO_ACCEPT: Final = {
     (Making.UPCARD, 4): 0.6,
@@ -30,9 +30,9 @@ ENOUGH_TO_ACCEPT: Final = {
     (Making.TONGRES, 6): 1.1,
     (Making.DEALER_CARD, 4): 0.9,
 }
-"""By way of making trumps and cards held: from this worth on a proposal is accepted. All found by self-play."""
+"""The least worth for accepting a proposal, by way of making trumps and cards held. All found by self-play."""
 ENOUGH_TO_NAME: Final = {2: 0.3, 3: 0.4, 4: 0.45}
-"""By number of cards seen: below this worth a card is rather turned up."""
+"""The least worth for naming trumps, by number of cards seen; below it, a card is turned up."""
 
 
 def hand_worth(cards: int, trump: Suit, queens: int, mit: bool = False) -> float:
@@ -43,7 +43,7 @@ def hand_worth(cards: int, trump: Suit, queens: int, mit: bool = False) -> float
 
 @cache
 def _worths(trump: Suit, queens: int, mit: bool) -> tuple[float, ...]:
-    """By card number, with these queens always trumps and the Mit' declared or not."""
+    """Each card's worth, by card number, with these queens as trumps and the Mit' declared or not."""
     order = order_of(trump, queens, mit)
     worths = [0.0] * 52
     for suit in Suit:
@@ -54,7 +54,7 @@ def _worths(trump: Suit, queens: int, mit: bool) -> tuple[float, ...]:
 
 
 def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
-    """A word on the card proposed, or the suit in which the cards seen are worth most."""
+    """The answer to the card proposed, or the suit in which the cards seen are worth most."""
     queens = view.options.queens
     if Call.ACCEPT in legal:
         worth = hand_worth(view.held, view.turned_up[-1].suit, queens) + _worth_of_dealer(view)
@@ -63,7 +63,7 @@ def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
     cards = view.held if view.turn == view.seat else view.dummy_cards
     names = [action for action in legal if isinstance(action, NameTrump)]
     worths = {suit: hand_worth(cards, suit, queens) for suit in {name.suit for name in names}}
-    # Where a card is shown the lowest of the suit tells opponents least.
+    # Where a card has to be shown, the lowest of the suit tells opponents least.
     best = max(names, key=lambda name: (worths[name.suit], name.suit, -(name.card or 0)))
     worth = worths[best.suit]
     if Call.TURN in legal and worth < ENOUGH_TO_NAME[cards.bit_count()]:
@@ -72,7 +72,7 @@ def choose_trumps(view: CouillonView, legal: Sequence[Action]) -> Action:
 
 
 def _worth_of_dealer(view: CouillonView) -> float:
-    """What it adds that our side holds the card proposed."""
+    """What our side gains by holding the card proposed."""
     if view.variant.making is Making.UPCARD:
         return 0.0
     if view.seat == view.dealer:

@@ -23,16 +23,16 @@ SHORT: Final = 5
 
 
 class Herd(NamedTuple):
-    """The cows that are played for."""
+    """Which cows are played for."""
 
     strokes: Callable[[tuple[int, ...]], int]
-    """Of the next cow, by how many each side has won."""
+    """Strokes of the next cow, given how many cows each side has won."""
     needed: tuple[int, int, int]
-    """How many win the match: of nine strokes, of five, and in all."""
+    """Cows needed to win the match: with nine strokes, with five, and in all."""
 
 
 def _decider_is_short(won: tuple[int, ...]) -> int:
-    """The third cow, where each side has one."""
+    """The strokes of the next cow, where the decider after one each is a short one."""
     return SHORT if won == (1, 1) else LONG
 
 
@@ -54,11 +54,11 @@ class Cows(Sheet):
     """The cow being played, or the one just won, and the cows won before."""
 
     strokes: int = LONG
-    """That this cow began with, on each side."""
+    """Strokes that each side began this cow with."""
     added: tuple[int, ...] = (0, 0)
     crossed: tuple[int, ...] = (0, 0)
     won: tuple[int, ...] = (0, 0)
-    """Cows, each a tail on the side's area."""
+    """Cows won per side, each drawn as a tail on the side's area."""
     short: tuple[int, ...] = (0, 0)
     """How many of them had five strokes."""
     herd: str = "9-9-5"
@@ -66,11 +66,11 @@ class Cows(Sheet):
 
     @classmethod
     def first(cls, herd: str) -> Self:
-        """Before the first deal."""
+        """The sheet before the first deal."""
         return cls(herd=herd).next_cow()
 
     def after(self, count: Count) -> Self:
-        """The winners cross out strokes, as many as there are; a side that chose trumps and lost adds."""
+        """The winners cross out strokes, no more than are left; a side that made trumps and lost adds some."""
         if count.winner is None:
             return self
         due = min(1 + count.swept + count.said, self.score[count.winner])
@@ -84,11 +84,11 @@ class Cows(Sheet):
         return replace(after, won=changed(self.won, won, 1), short=short)
 
     def next_deal(self) -> Self:
-        """A new cow where the last one is won."""
+        """The sheet with a new cow, if the last one is won."""
         return self if self.cow_winner is None else self.next_cow()
 
     def next_cow(self) -> Self:
-        """Nothing crossed out yet."""
+        """The sheet with the next cow, nothing crossed out yet."""
         return type(self)(HERDS[self.herd].strokes(self.won), won=self.won, short=self.short, herd=self.herd)
 
     @property
@@ -98,12 +98,12 @@ class Cows(Sheet):
 
     @property
     def long(self) -> tuple[int, ...]:
-        """How many of the cows won had nine strokes."""
+        """Per side how many of the cows won had nine strokes."""
         return tuple(won - short for won, short in zip(self.won, self.short, strict=True))
 
     @property
     def needs_both_kinds(self) -> bool:
-        """The match is won with a regular cow and a short one."""
+        """Whether it takes both a regular cow and a short one to win the match."""
         long, short, _ = HERDS[self.herd].needed
         return bool(long and short)
 
@@ -114,13 +114,13 @@ class Cows(Sheet):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The side that has the cows needed, which only the winner of a cow can reach."""
+        """The side with the cows needed, which can only be the winner of the present cow."""
         needed = HERDS[self.herd].needed
         has = zip(self.long, self.short, self.won, strict=True)
         return tuple(side for side, own in enumerate(has) if all(map(ge, own, needed)))
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Most cows, then fewest strokes left."""
+        """The sides with the most cows, and among these the fewest strokes left."""
         standing = [(won, -left) for won, left in zip(self.won, self.score, strict=True)]
         return tuple(side for side, one in enumerate(standing) if one == max(standing))

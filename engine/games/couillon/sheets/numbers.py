@@ -21,13 +21,13 @@ class Numbers(Sheet):
 
     left: tuple[int, ...]
     bonus: bool = False
-    """A deal was passed round: the next win takes one point more, once."""
+    """Whether everybody has passed a deal, so that the next win takes one point more."""
     stops_at_zero: bool = False
-    """A number of deals is played, in which nobody gets below zero."""
+    """Whether a fixed number of deals is played, in which nobody goes below zero."""
 
     @classmethod
     def full(cls, points: int, stops_at_zero: bool = False) -> Self:
-        """Before the first deal."""
+        """The sheet before the first deal."""
         return cls((points, points), stops_at_zero=stops_at_zero)
 
     def after(self, count: Count) -> Self:

@@ -21,7 +21,7 @@ class Points(Sheet):
     target: int
     totals: tuple[int, ...] = (0, 0)
     doubled: bool = False
-    """After a tie the next win counts two."""
+    """Whether the next win counts two, after a tie."""
 
     def after(self, count: Count) -> Self:
         """One point for the winners, one less for a side that accepted trumps and lost."""

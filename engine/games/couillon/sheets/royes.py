@@ -25,7 +25,7 @@ class Royes(Sheet):
 
     @classmethod
     def full(cls, royes: int) -> Self:
-        """Before the first deal."""
+        """The sheet before the first deal."""
         return cls((royes, royes))
 
     def after(self, count: Count) -> Self:
@@ -46,5 +46,5 @@ class Royes(Sheet):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Whoever has none left; of two who get there together the lower, and both where they are equal."""
+        """The side with none left; if both get there together, the lower one, or both where they are equal."""
         return self.leaders if min(self.left) <= 0 else ()

@@ -17,7 +17,7 @@ from typing import NamedTuple, Self
 
 
 class Tie(StrEnum):
-    """What becomes of a deal in which two sides have equal card points."""
+    """How a deal counts in which two sides have equal card points."""
 
     NONE = "none"
     BOTH_SCORE = "both-score"
@@ -32,18 +32,18 @@ class Count(NamedTuple):
     points: tuple[int, ...]
     """Card points, per side."""
     maker: int | None
-    """The side that made trumps, None if the cards did."""
+    """The side that made trumps; None if the cards did."""
     swept: bool = False
-    """One side has all the tricks."""
+    """Whether one side has all the tricks."""
     said: int = 0
     """How many of Mit', Kontra and Re were declared."""
     penalty: int = 1
-    """What a side that made trumps and lost has to add; two under `ottant` where it declared the Mit'."""
+    """What a side that made trumps and lost has to add: two under `ottant` if it declared the Mit', else one."""
     tie: Tie = Tie.NONE
 
     @property
     def winner(self) -> int | None:
-        """The side with most card points; where several share them none, or the one that did not make trumps."""
+        """The side with the most card points; in a tie, none or the one that did not make trumps."""
         most = max(self.points)
         if self.points.count(most) == 1:
             return self.points.index(most)
@@ -51,12 +51,12 @@ class Count(NamedTuple):
 
     @property
     def penalised(self) -> int | None:
-        """The side that made trumps while another side won the deal."""
+        """The side that made trumps, if another side won the deal."""
         return None if self.winner in (None, self.maker) else self.maker
 
 
 class Sheet(ABC):
-    """The score of a match. Figures stand per side."""
+    """The score of a match, with figures per side."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ class Sheet(ABC):
     @property
     @abstractmethod
     def score(self) -> tuple[int, ...]:
-        """One figure per side, as results and records have it."""
+        """One figure per side, as in results and records."""
 
     @property
     @abstractmethod
@@ -84,12 +84,12 @@ class Sheet(ABC):
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The sides that stand best: where a fixed number of deals is played, they win."""
+        """The sides with the best score, who win after a fixed number of deals."""
         return sides_with(self.score, min(self.score))
 
 
 def changed(figures: tuple[int, ...], side: int | None, by: int) -> tuple[int, ...]:
-    """The figures with one side's changed; None: nobody's."""
+    """The figures with one side's changed; None changes nobody's."""
     if side is None:
         return figures
     return *figures[:side], figures[side] + by, *figures[side + 1 :]

@@ -21,21 +21,21 @@ SideLines = tuple[int, ...]
 
 
 def marks(lines: SideLines) -> int:
-    """Lines and boucles left: the wins this side still needs."""
+    """Lines and boucles left, which are the wins this side still needs."""
     return len(lines) + sum(lines)
 
 
 def wipe(lines: SideLines) -> SideLines:
-    """Remove one mark: a boucle if the topmost line has one, else that line. Nothing left stays nothing."""
+    """Remove one mark: a boucle if the topmost line has one, else that line. An empty slate stays empty."""
     if lines and lines[0]:
         return lines[0] - 1, *lines[1:]
     return lines[1:]
 
 
 def add_boucle(lines: SideLines) -> SideLines:
-    """Hang a boucle on the lowest line without one; if all have one, a further one on the lowest.
+    """Hang a boucle on the lowest line without one; if all have one, hang another one on the lowest.
 
-    Where no line is left, in a match of so many deals, it is a line: a mark that takes a win to remove.
+    Where no line is left, in a match with a fixed number of deals, add a line instead, which takes a win to remove.
     """
     if not lines:
         return (0,)
@@ -72,7 +72,7 @@ class Slate(Sheet):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The side without lines, once there is one."""
+        """The side with no lines left, once there is one."""
         return sides_with(self.score, 0)
 
     @property

@@ -18,21 +18,21 @@ from engine.games.couillon.sheets.sheet import Count, Sheet, changed, sides_with
 
 @dataclass(frozen=True, slots=True)
 class Tree(Sheet):
-    """Branches per side: those it began with, those added, those with a ball."""
+    """Branches per side: those it began with, those added, and those cancelled by a ball."""
 
     branches: int
     added: tuple[int, ...]
     balls: tuple[int, ...]
     doubled: bool = False
-    """After a drawn deal the next win cancels two branches."""
+    """Whether the next win cancels two branches, after a drawn deal."""
 
     @classmethod
     def bare(cls, branches: int, sides: int) -> Self:
-        """Before the first deal."""
+        """The sheet before the first deal."""
         return cls(branches, (0,) * sides, (0,) * sides)
 
     def after(self, count: Count) -> Self:
-        """The winners cancel branches, as many as there are; a side that chose trumps and lost adds one."""
+        """The winners cancel branches, no more than are left; a side that made trumps and lost adds one."""
         if count.winner is None:
             return type(self)(self.branches, self.added, self.balls, doubled=True)
         due = min(2 if self.doubled else 1, self.score[count.winner])

@@ -30,13 +30,13 @@ _STATUSES: Final = {
     Family.ABONDANCE: Status.ABONDANCE,
 }
 _IN_A_SUIT: Final = (Family.PARTNERSHIP, Family.SOLO)
-"""The contracts that keep others from a solo in their suit."""
+"""The families of contracts that keep others from a solo in their suit."""
 _AFTER: Final = {seat: clockwise(next_seat(seat, SEATS), SEATS) for seat in range(1, SEATS + 1)}
-"""All seats, starting with the one at the left of each; itself last."""
+"""Per seat all seats clockwise, starting to its left and ending with itself."""
 
 
 def begin(match: KleurenMatch, troel: Troel | None) -> Auction:
-    """Before the first bid; a Troel that was announced has to be outbid."""
+    """The auction before the first bid; an announced Troel has to be outbid."""
     first = eldest(match.dealer, SEATS)
     if troel is None:
         return Auction((Bidder(),) * SEATS, first)
@@ -44,7 +44,7 @@ def begin(match: KleurenMatch, troel: Troel | None) -> Auction:
 
 
 def legal(public: Public, seat: int, hand: int) -> tuple[KleurenAction, ...]:
-    """All the seat on turn, which holds `hand`, may say."""
+    """Everything the seat on turn, which holds `hand`, may say."""
     speaker = Speaker.at(public, seat, hand)
     return raising.legal(speaker) if public.auction.raising else bids.legal(speaker)
 
@@ -110,7 +110,7 @@ def _say(bidders: list[Bidder], seat: int, action: KleurenAction) -> None:
             _change(bidders, own.partner, speaks=True)
         case Word.PASS:
             bidders[seat - 1] = own._replace(status=Status.PASSED, contract=None, partner=None)
-            # Who speaks for two breaks their partnership; the other one stays bound to the suit.
+            # A speaker who passes breaks the partnership; the other partner stays bound to the suit.
             _change(bidders, own.partner, status=Status.BOUND, partner=None, speaks=True, left_by=seat)
 
 
@@ -132,7 +132,7 @@ def _undertake(before: Auction, bidders: list[Bidder], seat: int, contract: Cont
 
 
 def _change(bidders: list[Bidder], seat: int | None, **changes: Any) -> None:
-    """How a seat stands from now on, where there is one."""
+    """Change how a seat stands in the auction, if there is one."""
     if seat is not None:
         bidders[seat - 1] = bidders[seat - 1]._replace(**changes)
 
@@ -145,7 +145,7 @@ def _sorted(*seats: int) -> tuple[int, ...]:
 
 
 def _next(bidders: list[Bidder], seat: int, highest: Contract | None) -> tuple[int, bool]:
-    """Who is to speak after a seat, 0 for nobody, and whether to raise: that comes once all are committed."""
+    """Who is to speak after a seat (0: nobody), and whether to raise, which comes once all are committed."""
     after = _AFTER[seat]
     for other in after:
         bidder = bidders[other - 1]
@@ -162,7 +162,7 @@ def _next(bidders: list[Bidder], seat: int, highest: Contract | None) -> tuple[i
 
 
 def _forced(highest: Contract | None, holders: tuple[int, ...]) -> int | None:
-    """The fourth seat, where three play a small misère."""
+    """The fourth seat, if the other three play a small misère."""
     if highest is None or highest.kind is not Kind.SMALL_MISERE or len(holders) != SEATS - 1:
         return None
     return next(seat for seat in _AFTER if seat not in holders)

@@ -30,7 +30,7 @@ _PROPOSALS: Final = tuple(map(Propose, SUITS_DOWN))
 
 
 def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
-    """All it may say, contracts last."""
+    """Everything the speaker may say, contracts last."""
     higher = speaker.higher
     said: list[KleurenAction] = [Word.PASS]
     if _no_waiting(speaker) is None:
@@ -51,7 +51,7 @@ def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
 
 
 def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
-    """Why it may not say this, which is not to pass; None where it may."""
+    """Why the speaker may not say this, which is not a pass; None where it may."""
     match action:
         case Word.WAIT:
             return _no_waiting(speaker)
@@ -114,7 +114,7 @@ def _is_closed(speaker: Speaker, suit: Suit) -> bool:
     bidders = speaker.auction.bidders
     if not speaker.options.misere_closes or all(bidder.status is not Status.NEGATIVE for bidder in bidders):
         return False
-    # The first edition closed all suits, those proposed before too.
+    # The first edition closed all suits, including those already proposed.
     return speaker.options.edition == 1 or all(suit not in bidder.proposed for bidder in bidders)
 
 

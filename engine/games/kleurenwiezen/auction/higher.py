@@ -19,25 +19,25 @@ from engine.games.kleurenwiezen.contracts.ladder import Ladder
 
 Bids = tuple[Bid, ...]
 BySuit = tuple[Bids, ...]
-"""The bids in each suit, to be found by its number."""
+"""The bids in each suit, by the suit's number."""
 
 
 class Higher(NamedTuple):
     """The bids that outrank a contract."""
 
     partnerships: BySuit
-    """The one for the fewest tricks, where there is any: more may not be bid."""
+    """The one for the fewest tricks, if there is any: a seat may not bid more."""
     solos: BySuit
-    """The same."""
+    """The one for the fewest tricks, likewise."""
     abondances: BySuit
     """All of them, from low to high."""
     negatives: Bids
-    """All of them, from low to high, with the one that equals the contract: several seats may undertake the same."""
+    """All of them, from low to high, including one equal to the contract, which several seats may undertake."""
 
 
 @lru_cache(maxsize=4096)
 def higher_than(ladder: Ladder, highest: Contract | None) -> Higher:
-    """What a ladder has above the highest contract so far; all of it where there is none."""
+    """The bids of a ladder above the highest contract so far; all of them where there is none."""
     return Higher(
         tuple(_least(ladder, Kind.ACCEPT, suit, highest) for suit in Suit),
         tuple(_least(ladder, Kind.SOLO, suit, highest) for suit in Suit),

@@ -34,7 +34,7 @@ ANSWERS: Final = (Word.DOUBLE, Word.NO_DOUBLE)
 
 
 def begin(match: KleurenMatch, pack: Sequence[Card]) -> Step[KleurenState]:
-    """The hands are dealt; three or four aces are announced."""
+    """Deal the hands and announce three or four aces."""
     match = match._replace(bundles=())
     hands = dealt(pack, match.dealer, match.options.packets)
     found = troel.announced(hands, match.options, match.ladder)
@@ -73,7 +73,7 @@ def bid(state: KleurenState, seat: int, action: Word | Propose | Bid) -> Step[Kl
 
 
 def choose(state: KleurenState, seat: int, action: Bid) -> Step[KleurenState]:
-    """The partner of a Troel says what is trumps; raises IllegalAction."""
+    """The partner of a Troel names trumps; raises IllegalAction."""
     public, called = state.public, state.called
     assert public.troel is not None
     assert called is not None
@@ -87,7 +87,7 @@ def choose(state: KleurenState, seat: int, action: Bid) -> Step[KleurenState]:
 
 
 def _settle(state: KleurenState, contract: Contract, declarers: tuple[int, ...]) -> Step[KleurenState]:
-    """This contract will be played by these."""
+    """Settle that these seats play this contract."""
     public = state.public
     row = public.match.ladder.row(contract)
     public = public._replace(contract=contract, declarers=declarers, multiple=public.multiple + row.doubles)
@@ -99,7 +99,7 @@ def _settle(state: KleurenState, contract: Contract, declarers: tuple[int, ...])
 
 
 def answer(state: KleurenState, seat: int, word: Word) -> Step[KleurenState]:
-    """An opponent doubles, which nobody else then can, or does not."""
+    """An opponent doubles, after which nobody else can, or declines to."""
     public, contract = state.public, state.public.contract
     assert contract is not None
     answers = (*public.answers, Call(seat, word))
@@ -125,7 +125,7 @@ def discard(state: KleurenState, seat: int, action: Discard) -> Step[KleurenStat
 
 
 def _go_on(state: KleurenState, contract: Contract) -> KleurenState:
-    """What follows the doubling, or the contract where nobody may double."""
+    """Go on after the doubling, or after the contract where nobody may double."""
     if contract.nature.discards:
         return state._replace(public=state.public._replace(phase=KleurenPhase.DISCARD))
     return _begin_play(state)

@@ -24,7 +24,7 @@ from engine.games.kleurenwiezen.state import Status
 from engine.games.kleurenwiezen.words import KleurenReason
 
 PAROLE_FROM: Final = 11
-"""The tricks from which on an acceptor may leave the choice to the proposer."""
+"""From this many tricks on, an acceptor may leave the choice to the proposer."""
 
 _FAMILIES: Final = {
     Status.PARTNER: Family.PARTNERSHIP,
@@ -43,14 +43,14 @@ _BOUND: Final = {
 
 
 def legal(speaker: Speaker) -> tuple[KleurenAction, ...]:
-    """All it may say, contracts last."""
+    """Everything the speaker may say, contracts last."""
     parole = (Word.PAROLE,) if no_parole(speaker) is None else ()
     negatives = speaker.higher.negatives if _may_turn_negative(speaker) else ()
     return (Word.PASS, *parole, *_of_its_kind(speaker), *negatives)
 
 
 def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
-    """Why it may not say this, which is not to pass; None where it may."""
+    """Why the speaker may not say this, which is not a pass; None where it may."""
     match action:
         case Word.PAROLE:
             return no_parole(speaker)
@@ -66,7 +66,7 @@ def refusal(speaker: Speaker, action: KleurenAction) -> Why | None:
 
 
 def no_parole(speaker: Speaker) -> Why | None:
-    """Why it may not leave the choice to the proposer; None where it may."""
+    """Why the speaker may not leave the choice to the proposer; None where it may."""
     if not speaker.options.parole:
         return Why(Reason.NOT_IN_THIS_GAME)
     if speaker.own.status is not Status.PARTNER or not speaker.own.accepted:
@@ -79,7 +79,7 @@ def no_parole(speaker: Speaker) -> Why | None:
 
 
 def _of_its_kind(speaker: Speaker) -> Bids:
-    """The contracts that outrank the highest one and are of the kind it has undertaken, in the same suit."""
+    """The contracts above the highest one, of the kind and in the suit that the speaker has undertaken."""
     higher, suit = speaker.higher, _suit(speaker)
     if suit is None:
         return higher.negatives
@@ -93,18 +93,18 @@ def _of_its_kind(speaker: Speaker) -> Bids:
 
 
 def _is_kept_from_solo(speaker: Speaker) -> bool:
-    """Whether a bound seat finds its suit undertaken by others, outside its broken partnership.
+    """Whether others, outside its broken partnership, have undertaken a bound seat's suit.
 
     "It is not possible to bid a Solo in the same suit in which a partnership contract or a Solo has already been
-    undertaken by a different player": whoever enters one, a bound seat too. A solo that stands may be raised.
+    undertaken by a different player": that holds for a bound seat too. A solo already bid may be raised.
     """
     own = speaker.own
-    # The first edition let a bound seat bid its solo whatever others had undertaken.
+    # The first edition let a bound seat bid its solo regardless of what others had undertaken.
     return own.status is Status.BOUND and speaker.options.edition > 1 and _suit(speaker) in speaker.undertaken
 
 
 def _may_turn_negative(speaker: Speaker) -> bool:
-    """Whether an option lets a proposer whose acceptor has passed, or an abondance, turn to a negative contract."""
+    """Whether an option lets a proposer whose acceptor has passed, or an abondance, switch to a negative contract."""
     own, options = speaker.own, speaker.options
     if own.status is Status.BOUND:
         return options.binding == "negative-if-broken" and not own.accepted
@@ -113,6 +113,6 @@ def _may_turn_negative(speaker: Speaker) -> bool:
 
 
 def _suit(speaker: Speaker) -> Suit | None:
-    """Trumps of what it has undertaken; None where it is negative."""
+    """The trumps of the contract that the speaker has undertaken; None where it is negative."""
     contract = speaker.own.contract
     return contract.suit if contract is not None else None

@@ -24,14 +24,14 @@ from engine.games.kleurenwiezen.words import KleurenReason
 
 
 class Why(NamedTuple):
-    """Why something cannot be said, and the facts of a sentence about it."""
+    """Why something cannot be said, with the facts for a sentence about it."""
 
     reason: ReasonBase
     facts: Mapping[str, object] = MappingProxyType({})
 
 
 class Speaker(NamedTuple):
-    """The seat on turn in the auction, with all it has to go by."""
+    """The seat on turn in the auction, with everything it has to go by."""
 
     own: Bidder
     hand: int
@@ -46,13 +46,13 @@ class Speaker(NamedTuple):
     accepted: tuple[Suit | None, ...]
     """The suits in which others have become partners."""
     undertaken: tuple[Suit, ...]
-    """The suits in which others have undertaken a partnership or a solo, broken ones too; but not with this seat."""
+    """The suits in which others, not with this seat, have undertaken a partnership or a solo, even a broken one."""
     is_last: bool
-    """All others are committed."""
+    """Whether all others are committed."""
 
     @classmethod
     def at(cls, public: Public, seat: int, hand: int) -> Speaker:
-        """This seat, which holds `hand`."""
+        """This seat, which holds `hand`, as the speaker."""
         match, auction = public.match, public.auction
         bidders = auction.bidders
         own, others = bidders[seat - 1], bidders[: seat - 1] + bidders[seat:]
@@ -70,14 +70,14 @@ class Speaker(NamedTuple):
         )
 
     def too_low(self, contract: Contract) -> Why | None:
-        """Why a contract is refused that has to outrank the highest one, or to equal it where it is negative."""
+        """Why a contract is refused that does not outrank the highest one or, if negative, at least equal it."""
         highest = self.auction.highest
         if self.ladder.outranks(contract, highest) or (contract.is_negative and contract == highest):
             return None
         return Why(KleurenReason.TOO_LOW, {"highest": highest})
 
     def not_the_least(self, contract: Contract, least: Bids) -> Why | None:
-        """Why a partnership or a solo is refused, which are bid for as few tricks as are enough."""
+        """Why a partnership or a solo is refused that is not bid for the fewest tricks that are enough."""
         too_low = self.too_low(contract)
         if too_low is not None or least[0].contract == contract:
             return too_low

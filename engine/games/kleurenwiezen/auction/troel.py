@@ -27,7 +27,7 @@ _COUNTS: Final = {"3-or-4": (3, 4), "exactly-3": (3,), "off": ()}
 
 
 def announced(hands: Sequence[int], options: KleurenOptions, ladder: Ladder) -> tuple[Troel, Card] | None:
-    """The Troel in these hands, masks per seat, and the card that makes the partner; None where there is none."""
+    """The Troel in these hands, masks per seat, and the card that makes the partner; None without a Troel."""
     if not ladder.has(TROEL.kind, TROEL.goal):
         return None
     counts = _COUNTS[options.troel]
@@ -42,17 +42,17 @@ def announced(hands: Sequence[int], options: KleurenOptions, ladder: Ladder) -> 
 
 
 def _called(hand: int, royal: str) -> Card:
-    """The card that a hand with all aces asks for: the highest heart it lacks; with that king perhaps another king."""
+    """The card a hand with all aces calls: the highest heart it lacks; by option, kings come before lower hearts."""
     wanted = (*_KINGS_DOWN, *_HEARTS_DOWN) if royal == "king" else _HEARTS_DOWN
     return next(card for card in wanted if not hand & card.bit)
 
 
 def choices(options: KleurenOptions, called: Card) -> tuple[Bid, ...]:
-    """What the partner of a Troel that nobody outbid may choose, one in each suit."""
+    """The choices of the partner of a Troel that nobody outbid, one in each suit."""
     return tuple(Bid(due(options, called, suit)) for suit in SUITS_DOWN)
 
 
 def due(options: KleurenOptions, called: Card, suit: Suit) -> Contract:
-    """The Troel with these trumps: for fewer tricks in the suit of the card that makes the partner."""
+    """The Troel with these trumps, for fewer tricks if they are the suit of the card that makes the partner."""
     fewer, more = NATURES[Kind.TROEL].goals
     return Contract(Kind.TROEL, fewer if suit is called.suit and options.troel_tricks != "9" else more, suit)

@@ -1,4 +1,4 @@
-"""What one ladder has otherwise than another, contract by contract. A ladder of one's own is judged by it."""
+"""Compares two ladders, contract by contract. A server's own ladder is judged by it."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from engine.games.kleurenwiezen.contracts.scoring import Payment, payment
 
 
 class Differs(NamedTuple):
-    """A contract that is not as it was."""
+    """A contract that has changed."""
 
     before: Row | None
-    """None: there was none."""
+    """None: the contract is new."""
     after: Row | None
-    """None: there is none any more."""
+    """None: the contract is gone."""
     pays: bool = False
-    """It pays otherwise, for some number of tricks or some doubling."""
+    """Whether it pays differently for some number of tricks or some doubling."""
     ranks: bool = False
-    """It stands elsewhere among those that were there before."""
+    """Whether its place among the contracts that were there before has changed."""
 
 
 def differences(before: Ladder, after: Ladder) -> Iterator[Differs]:
-    """From the lowest contract of `after` on, then those that are gone."""
+    """The contracts that differ, from the lowest of `after` up, then those that are gone."""
     was, now = ({row.name: row for row in ladder} for ladder in (before, after))
     moved = _moved(before, after)
     for name, row in now.items():
@@ -40,22 +40,22 @@ def differences(before: Ladder, after: Ladder) -> Iterator[Differs]:
 
 
 def points(ladder: Ladder, row: Row, goal: int) -> tuple[Payment, ...]:
-    """What the contract of a row for `goal` tricks pays with 0 to 13 tricks, without doubles but its own."""
+    """What a row's contract for `goal` tricks pays with 0 to 13 tricks, with no doubles except its own."""
     contract = Contract(row.kind, goal, Suit.S if has_suit(row.kind) else None)
     return tuple(payment(ladder, contract, tricks, 1 + row.doubles) for tricks in range(HAND + 1))
 
 
 def _paid(ladder: Ladder, row: Row) -> object:
-    """All that a contract can pay, however doubled: that is linear in the number of doubles."""
+    """Everything a contract can pay, however doubled: pay is linear in the number of doubles."""
     goals = NATURES[row.kind].goals if row.kind is Kind.TROEL else (row.goal,)
-    # Equal points by other doubles are other points once somebody doubles.
+    # Points that are equal by different doubles differ once somebody doubles.
     times = [row.doubles + (tricks in row.doubled_at) for tricks in range(HAND + 1)]
     figures = [points(ladder, row, goal) for goal in goals]
     return figures, [[time for time, one in zip(times, paid, strict=True) if any(one)] for paid in figures]
 
 
 def _moved(before: Ladder, after: Ladder) -> set[str]:
-    """The contracts of both that stand in another order or share their rank with others; as few as explain it."""
+    """The fewest contracts, of those in both, that explain a changed order or changed shared ranks."""
     both = {row.name for row in before} & {row.name for row in after}
     was, now = ([sorted({row.name for row in rank} & both) for rank in ladder.rows] for ladder in (before, after))
     shared = {name: rank for rank in was for name in rank}

@@ -48,7 +48,7 @@ class Kind(StrEnum):
 
 
 class Family(StrEnum):
-    """What a contract may be raised to: another of its family."""
+    """A group of contracts; a contract may be raised to another of its family."""
 
     PARTNERSHIP = "partnership"
     SOLO = "solo"
@@ -58,15 +58,15 @@ class Family(StrEnum):
 
 
 class Nature(NamedTuple):
-    """What all contracts of a kind have in common."""
+    """What all contracts of one kind have in common."""
 
     family: Family
     goals: range
-    """Tricks it may be for, to win at least or, where it is negative, exactly; more than one: the bid names them."""
+    """Tricks it may be for, to win at least or, if it is negative, exactly; with several, the bid names the number."""
     exposed: bool = False
-    """The declarer's cards lie open from the end of the first trick."""
+    """Whether the declarer's cards lie open after the first trick."""
     discards: bool = False
-    """Everybody lays a card aside before the lead."""
+    """Whether everybody lays a card aside before the lead."""
 
 
 def _one(goal: int) -> range:
@@ -97,9 +97,9 @@ class Contract(NamedTuple):
 
     kind: Kind
     goal: int
-    """Tricks: to win at least or, where it is negative, exactly."""
+    """Tricks to win at least or, if it is negative, exactly."""
     suit: Suit | None = None
-    """Trumps; None where it is negative, and for a Troel until its partner has spoken."""
+    """Trumps; None if it is negative, or for a Troel whose partner has not spoken yet."""
 
     @property
     def nature(self) -> Nature:
@@ -133,5 +133,5 @@ def has_suit(kind: Kind) -> bool:
 
 
 def in_suits(kind: Kind, goal: int, suits: Iterable[Suit] = SUITS_DOWN) -> tuple[Contract, ...]:
-    """The contract of this kind in each suit; the only one where it has no trumps."""
+    """The contract of this kind in each suit, or the only one if it has no trumps."""
     return tuple(Contract(kind, goal, suit) for suit in suits) if has_suit(kind) else (Contract(kind, goal),)

@@ -22,7 +22,7 @@ from engine.games.kleurenwiezen.options import KleurenOptions, configure
 
 
 class Contradicts(StrEnum):
-    """Each has a sentence in every language."""
+    """The contradictions, each of which has a sentence in every language."""
 
     NO_TROEL = "no-troel"
     NO_TROEL_ROW = "no-troel-row"
@@ -85,13 +85,13 @@ _NEEDED: Final[dict[str, tuple[_Needed, ...]]] = {
     "forced_fourth": ((_has(_is(Kind.SMALL_MISERE)), Contradicts.NO_SMALL_MISERE),),
     "misere_closes": (_HAS_MISERE,),
 }
-"""What an option needs to have an effect, and what to say where that is not so."""
+"""What an option needs to have an effect, and what to say where it is missing."""
 
 _OF_LADDER: Final = (
     *("scoring", "solo5", "piccolo", "piccolissimo", "slams", "slam_table", "open_slam", "abondance_table"),
     *("all_tricks", "abondance_overtricks", "accept13_undertricks"),
 )
-"""Options that do nothing but decide which rows there are and what they pay."""
+"""Options that decide only which rows there are and what they pay."""
 
 _IN_ORDER: Final = (
     (Kind.ACCEPT,),
@@ -100,11 +100,11 @@ _IN_ORDER: Final = (
     (Kind.ABONDANCE_TABLE, Kind.SMALL_SLAM_TABLE, Kind.SLAM_TABLE),
     (Kind.SMALL_SLAM, Kind.SMALL_SLAM_TABLE, Kind.SLAM, Kind.SLAM_TABLE, Kind.OPEN_SLAM),
 )
-"""Of these the one for more tricks is the higher."""
+"""Within each of these groups, the contract for more tricks should rank higher."""
 
 
 def contradictions(options: KleurenOptions) -> tuple[Contradiction, ...]:
-    """What has no effect of that in which these options differ from their preset, and what is wrong with the ladder."""
+    """The changes from the preset that have no effect, and what is wrong with the ladder."""
     found = [*_without_effect(options), *(_in_ladder(options) if options.ladder else ())]
     # A slam may be out of order in several ways at once.
     return tuple(one for number, one in enumerate(found) if one not in found[:number])
@@ -126,7 +126,7 @@ def _same_ladder(options: KleurenOptions, option: str, value: str) -> bool:
 
 
 def _in_ladder(options: KleurenOptions) -> Iterator[Contradiction]:
-    """Of a ladder of one's own."""
+    """The contradictions within a server's own ladder."""
 
     def wrong(why: Contradicts, **facts: object) -> Contradiction:
         return Contradiction("ladder", options.ladder, why, facts)

@@ -21,18 +21,18 @@ class Figures(NamedTuple):
 
     basic: int
     over: tuple[int, ...] = ()
-    """What each further trick adds, the first one first; tricks beyond these add nothing."""
+    """What each overtrick adds, in order; overtricks beyond these add nothing."""
     under: int = 0
-    """What each trick too few adds to what is lost."""
+    """What each undertrick adds to the loss."""
     lost: int | None = None
-    """What is lost without its undertricks, where that is not the basic figure."""
+    """The loss before undertricks are added, if it is not the basic figure."""
     exact: tuple[tuple[int, int], ...] = ()
-    """Numbers of tricks, ascending, for which nothing else counts, and what each brings: below zero where it costs."""
+    """Numbers of tricks, ascending, with what exactly that many pay (below zero: cost) regardless of the rest."""
 
     def points(self, tricks: int, more: int, *, made: bool) -> int:
-        """What so many tricks bring, below zero where the contract fails.
+        """What this many tricks pay, below zero where the contract fails.
 
-        `more`: tricks above those it is for, below zero where some are lacking; 0 where it is negative.
+        `more`: overtricks, below zero for undertricks; 0 for a negative contract.
         """
         for number, figure in self.exact:
             if number == tricks:
@@ -47,16 +47,16 @@ class Row(NamedTuple):
 
     kind: Kind
     goal: int
-    """Tricks, as in the contract; of a Troel the lower ones."""
+    """Tricks, as in the contract; for a Troel, the lower of its two numbers."""
     figures: Figures
     against: Figures | None = None
-    """What its opponents lose and win, in tables that do not balance."""
+    """What its opponents lose and win, in ladders that do not balance."""
     doubles: int = 0
     """Doubles it counts as having from the start."""
     doubled_at: tuple[int, ...] = ()
-    """Numbers of tricks of its side, ascending, that count as a double more."""
+    """Numbers of tricks, ascending, with which its side counts one more double."""
     beside: bool = False
-    """It shares the rank of the row before it; suits decide between them."""
+    """Whether it shares the rank of the row before it, so that suits decide between them."""
 
     @property
     def name(self) -> str:
@@ -75,11 +75,11 @@ class Ladder:
             else:
                 ranks.append((row._replace(beside=False),))
         self.rows = tuple(ranks)
-        """Rank by rank, those that share one together."""
+        """One tuple per rank, with the rows that share it."""
         self._places = {(one.kind, one.goal): (rank, one) for rank, row in enumerate(self.rows) for one in row}
 
     def __iter__(self) -> Iterator[Row]:
-        """Its rows from the lowest on."""
+        """The rows from the lowest up."""
         return (one for row in self.rows for one in row)
 
     def has(self, kind: Kind, goal: int) -> bool:
@@ -87,15 +87,15 @@ class Ladder:
         return (kind, goal) in self._places
 
     def rank(self, contract: Contract) -> int:
-        """The number of its row, from 0; raises KeyError where there is none."""
+        """The contract's rank, from 0; raises KeyError where it has no row."""
         return self._places[_place(contract)][0]
 
     def row(self, contract: Contract) -> Row:
-        """Its figures; raises KeyError where there is none."""
+        """The contract's row; raises KeyError where there is none."""
         return self._places[_place(contract)][1]
 
     def outranks(self, one: Contract, other: Contract | None) -> bool:
-        """Whether a contract is higher than another: its row is, or its suit on the same row."""
+        """Whether a contract is higher than another, by its rank or, on the same rank, by its suit."""
         if other is None:
             return True
         rank, than = self.rank(one), self.rank(other)
@@ -104,7 +104,7 @@ class Ladder:
         return rank > than
 
     def goals(self, kind: Kind) -> tuple[int, ...]:
-        """The tricks for which there is a contract of this kind, ascending."""
+        """The numbers of tricks for which there is a contract of this kind, ascending."""
         return tuple(goal for goal in NATURES[kind].goals if (kind, goal) in self._places)
 
 
@@ -114,5 +114,5 @@ def is_numbered(kind: Kind) -> bool:
 
 
 def _place(contract: Contract) -> tuple[Kind, int]:
-    """A Troel has one row whatever its trumps."""
+    """The key of a contract's row; a Troel has a single row, whatever its trumps."""
     return contract.kind, NATURES[Kind.TROEL].goals[0] if contract.kind is Kind.TROEL else contract.goal

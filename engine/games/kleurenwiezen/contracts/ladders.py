@@ -72,7 +72,7 @@ def basic(choices: Choices) -> Ladder:
 
 
 def flemish(choices: Choices) -> Ladder:
-    """A solo ranks with a partnership for three tricks more; the points are fewer, and doubled."""
+    """The Flemish ladder: a solo ranks with a partnership for three tricks more; points are fewer, and doubled."""
     # "The score is 'doubled' if a team wins all 13 tricks in an ordinary game": either team, and so an accept 8
     # that wins no trick costs twice (2 + 8). The first edition read it as the declarers' own tricks.
     swept = (_NONE, _ALL) if choices.edition > 1 else (_ALL,)
@@ -98,7 +98,7 @@ def flemish(choices: Choices) -> Ladder:
 
 
 def custom(rows: str, all_tricks: int) -> Ladder:
-    """A ladder of exactly these rows; raises Unreadable. A Troel that says nothing of it pays `all_tricks` for all."""
+    """A ladder of exactly these rows; a Troel whose row does not say pays `all_tricks` for all. Raises Unreadable."""
     return Ladder(
         _troel(row.figures, all_tricks, row) if row.kind is Kind.TROEL and not row.figures.over else row
         for row in parse_rows(rows)
@@ -106,7 +106,7 @@ def custom(rows: str, all_tricks: int) -> Ladder:
 
 
 def _troel(figures: Figures, all_tricks: int, row: Row | None = None) -> Row:
-    """A Troel with these figures, and with so much for all thirteen tricks where they do not say how much."""
+    """A Troel with these figures, and with `all_tricks` for all thirteen tricks if they do not say."""
     row = row or Row(Kind.TROEL, 8, figures)
     if _ALL in dict(figures.exact):
         return row
@@ -127,13 +127,13 @@ def _accept(goal: int, choices: Choices) -> Row:
         own = Figures(choices.all_tricks)
         return Row(Kind.ACCEPT, goal, own._replace(lost=23, under=3) if choices.accept13_undertricks else own)
     basic = 3 * goal - 16
-    # The last step makes up what all the tricks are worth.
+    # The last step makes up the difference to what all the tricks are worth.
     steps = [3] * (HAND - 1 - goal)
     return Row(Kind.ACCEPT, goal, Figures(basic, (*steps, choices.all_tricks - basic - sum(steps)), 3))
 
 
 def _abondance(goal: int, figure: int, steps: list[int], choices: Choices, more: int) -> list[Row]:
-    """An abondance and, above it, the same with open cards for `more` points; none of twelve beside small slams."""
+    """An abondance and, above it, the same with open cards for `more` points; none for twelve beside small slams."""
     if goal == _SMALL_SLAM and choices.slams:
         return []
     rows = [Row(Kind.ABONDANCE, goal, Figures(figure, tuple(steps)))]

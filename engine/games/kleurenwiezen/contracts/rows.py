@@ -59,12 +59,12 @@ def parse_rows(text: str) -> tuple[Row, ...]:
 
 
 def print_rows(rows: Iterable[Row]) -> str:
-    """The text of a ladder in its one form."""
+    """The text of a ladder in its canonical form."""
     return "; ".join(f"{f'{BESIDE} ' if row.beside else ''}{row.name}={print_figures(row)}" for row in rows)
 
 
 def print_figures(row: Row) -> str:
-    """`8 +3 +3 +10 -3`, with the opponents' after a stroke where they have their own."""
+    """The figures as text, `8 +3 +3 +10 -3`; the opponents' follow after a slash if they have their own."""
     doubles = [f"x{1 + row.doubles}"] * bool(row.doubles) + [f"{tricks}x2" for tricks in row.doubled_at]
     own = " ".join([_print_figures(row.figures), *doubles])
     return own if row.against is None else f"{own} / {_print_figures(row.against)}"
@@ -102,7 +102,7 @@ def _parse_row(text: str) -> Row:
 
 
 def _parse_figures(text: str) -> tuple[Figures, int, tuple[int, ...]]:
-    """Figures, the doubles from the start, and the numbers of tricks that count as one more."""
+    """Figures, the doubles from the start, and the numbers of tricks that count as one more double."""
     match = _FIGURES.fullmatch(" ".join(text.split()))
     if match is None or not text.isascii():
         raise Unreadable("figure of a ladder", text.strip(), FIGURES_FORM)

@@ -21,31 +21,31 @@ _TOGETHER: Final = (Family.PARTNERSHIP, Family.TROEL)
 
 
 class Payment(NamedTuple):
-    """What one side's contract comes to; below zero where it failed. The two differ in tables that do not balance."""
+    """What one side's contract pays, below zero where it failed. The two differ in ladders that do not balance."""
 
     own: int
-    """What its declarers get from an opponent."""
+    """What its declarers get from each opponent."""
     against: int
     """What each opponent pays."""
 
 
 def sides(contract: Contract, declarers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The declarers that make it or fail together: a partnership, or each by itself."""
+    """The declarers grouped by who makes it or fails together: a partnership, or each alone."""
     return (declarers,) if contract.family in _TOGETHER else tuple((seat,) for seat in declarers)
 
 
 def is_made(contract: Contract, tricks: int) -> bool:
-    """Whether so many tricks make the contract."""
+    """Whether this many tricks make the contract."""
     return tricks == contract.goal if contract.is_negative else tricks >= contract.goal
 
 
 def multiplier(ladder: Ladder, contract: Contract, tricks: int, multiple: int) -> int:
-    """By how much the figures of a side with so many tricks are multiplied; `multiple` without what those double."""
+    """The factor for the figures of a side with this many tricks; `multiple` excludes the doubling by these tricks."""
     return multiple + (tricks in ladder.row(contract).doubled_at)
 
 
 def payment(ladder: Ladder, contract: Contract, tricks: int, multiple: int) -> Payment:
-    """What a side with so many tricks gets; `multiple` without what those double."""
+    """What a side with this many tricks gets; `multiple` excludes the doubling by these tricks."""
     row, times = ladder.row(contract), multiplier(ladder, contract, tricks, multiple)
     own = times * _signed(row.figures, contract, tricks)
     return Payment(own, own if row.against is None else times * _signed(row.against, contract, tricks))
@@ -59,7 +59,7 @@ def _signed(figures: Figures, contract: Contract, tricks: int) -> int:
 def deltas(
     ladder: Ladder, contract: Contract, declarers: tuple[int, ...], tricks: tuple[int, ...], multiple: int
 ) -> tuple[int, ...]:
-    """What each seat gets or pays. Two play against two, one against three, several negative ones each alone."""
+    """What each seat gets or pays: two against two, one against three, several negative declarers each alone."""
     total = [0] * SEATS
     for side in sides(contract, declarers):
         own, against = payment(ladder, contract, won_by(side, tricks), multiple)
@@ -70,5 +70,5 @@ def deltas(
 
 
 def won_by(side: tuple[int, ...], tricks: tuple[int, ...]) -> int:
-    """The tricks of a side."""
+    """How many tricks a side has won."""
     return sum(tricks[seat - 1] for seat in side)

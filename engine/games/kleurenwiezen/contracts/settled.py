@@ -29,8 +29,8 @@ def is_settled(
 ) -> bool:
     """Whether no distribution of the `left` tricks among the seats changes what any of them gets.
 
-    That is so when each side's own payment is fixed: of the tricks left it may win any number. What several declarers
-    of the same negative contract are paid could make up for each other in a table that does not balance.
+    That is so when each side's own payment is fixed, whatever number of the tricks left it wins. With several
+    declarers of a negative contract, their payments may also offset each other in a ladder that does not balance.
     """
     parts = sides(contract, declarers)
     if all(_is_fixed(ladder, contract, won_by(side, tricks), left, multiple) for side in parts):
@@ -52,7 +52,7 @@ def worst(
     multiple: int,
     seats: Collection[int],
 ) -> tuple[int, ...]:
-    """What each seat gets by the distribution of the `left` tricks that is worst for these seats.
+    """What each seat gets if the `left` tricks fall in the way that is worst for these seats.
 
     `seats`: the declarers or their opponents; all declarers play together.
     """
@@ -70,6 +70,6 @@ def _is_fixed(ladder: Ladder, contract: Contract, won: int, left: int, multiple:
 
 
 def _distributions(left: int) -> Iterator[tuple[int, ...]]:
-    """All ways in which so many tricks can fall to the four seats."""
+    """All ways in which `left` tricks can fall to the four seats."""
     shares = product(range(left + 1), repeat=SEATS - 1)
     return ((*others, left - sum(others)) for others in shares if sum(others) <= left)

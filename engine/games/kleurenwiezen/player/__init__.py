@@ -1,7 +1,7 @@
 """A sensible Kleurenwiezen player: values its hand, proposes and accepts, plays with its partner, knows when to duck.
 
-It goes by its view alone, so the same view always gives the same action. `strength` says what a hand is worth,
-`bidding` what to bid with it, `tricks` and `ducking` which card to play by what `known` tells of the other hands.
+It uses only its view, so the same view always gives the same action. `strength` says what a hand is worth, `bidding`
+what to bid with it, and `tricks` and `ducking` which card to play, given what `known` tells about the other hands.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What to bid: the points each legal bid may be expected to bring, less a margin of caution."""
+"""What to bid: the points each legal bid is expected to bring, less a margin of caution."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ from engine.games.kleurenwiezen.player.strength import (
 from engine.games.kleurenwiezen.view import KleurenView
 
 OPPONENTS: Final = 3
-"""Who pay a player alone, each."""
+"""How many opponents pay a player who plays alone."""
 
 TROEL_SHARE: Final = 5.0
-"""Tricks that three aces and more are worth to their partner."""
+"""Tricks that a hand with three or four aces is worth to its partner."""
 TRUMPS_TO_DOUBLE: Final = 4
 
 
 class Caution(NamedTuple):
-    """How careful a player bids; found by self-play."""
+    """How carefully a player bids; found by self-play."""
 
     alone: float
     """Tricks taken off what the formula expects alone."""
     together: float
     """Tricks taken off what it expects with a partner."""
     negative: float
-    """Taken off the chance of a misère."""
+    """Chance taken off that of a misère."""
     exposed: float
-    """Tricks, or of a misère a tenth of the chance, that open cards cost."""
+    """What open cards cost: tricks or, for a misère, tenths of the chance."""
     proposing: float
-    """Part of what an accepted proposal would bring: it may be refused."""
+    """Fraction of what an accepted proposal would bring, since it may be refused."""
     supporting: float
-    """Part of what accepting each of the suits would bring, where it waits for a proposal."""
+    """Fraction of what accepting each suit would bring, while waiting for a proposal."""
     contested: float
-    """Tricks taken off where another side has bid: it has the cards for that."""
+    """Tricks taken off where another side has bid, since it has the cards for its bid."""
 
 
 CAUTION: Final = Caution(
@@ -60,7 +60,7 @@ CAUTION: Final = Caution(
 
 
 def choose_bid(view: KleurenView, legal: Sequence[Action], caution: Caution = CAUTION) -> Action:
-    """The legal bid worth most; a pass is worth nothing."""
+    """The legal bid that is worth most; a pass is worth nothing."""
     return max(legal, key=lambda action: (_worth(view, action, caution), action is Word.PASS, str(action)))
 
 
@@ -83,14 +83,14 @@ def _is_contested(view: KleurenView) -> bool:
 
 
 def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
-    """Points this contract may be expected to bring the seat of the view."""
+    """The points this contract is expected to bring the view's seat."""
     figures = view.public.match.ladder.row(contract).figures
     if contract.is_negative:
         made = chance_of_negative(view.held, contract.kind) - caution.negative
         if NATURES[contract.kind].exposed:
             made -= caution.exposed / 10
         won = figures.points(contract.goal, 0, made=True)
-        # It mostly fails by a single trick.
+        # A negative contract mostly fails by a single trick.
         lost = figures.points(contract.goal + 1, 0, made=False)
         return OPPONENTS * (made * won + (1 - made) * lost)
     assert contract.suit is not None
@@ -106,7 +106,7 @@ def _worth_of(view: KleurenView, contract: Contract, caution: Caution) -> float:
 
 
 def _together(view: KleurenView, suit: Suit) -> float:
-    """Tricks with the partner there is or would be, in the seat's role."""
+    """The tricks expected with the seat's partner, or a possible one, in the seat's role."""
     bidder = view.auction.bidder(view.seat)
     troel = view.troel
     if troel is not None and view.seat in (troel.seat, troel.partner):
@@ -117,17 +117,17 @@ def _together(view: KleurenView, suit: Suit) -> float:
 
 
 def _proposal(view: KleurenView, suit: Suit, caution: Caution) -> float:
-    """What the least partnership in a suit would bring that it proposes."""
+    """What the lowest possible partnership would bring in a suit that the seat proposes."""
     return _least(view, suit, as_proposer(view.held, suit) + weights.TYPICAL_ACCEPTOR - caution.together)
 
 
 def _support(view: KleurenView, suit: Suit, caution: Caution) -> float:
-    """The same where it accepts."""
+    """What the lowest possible partnership would bring in a suit that the seat accepts."""
     return _least(view, suit, as_acceptor(view.held, suit) + weights.TYPICAL_PROPOSER - caution.together)
 
 
 def _least(view: KleurenView, suit: Suit, mean: float) -> float:
-    """What the least partnership in a suit would bring that may expect so many tricks; nothing where none is left."""
+    """What the lowest possible partnership in a suit would bring with `mean` tricks expected; 0 where none is left."""
     ladder, highest = view.public.match.ladder, view.auction.highest
     levels = (Contract(Kind.ACCEPT, goal, suit) for goal in ladder.goals(Kind.ACCEPT))
     least = next((contract for contract in levels if ladder.outranks(contract, highest)), None)
@@ -135,7 +135,7 @@ def _least(view: KleurenView, suit: Suit, mean: float) -> float:
 
 
 def _parole(view: KleurenView, caution: Caution) -> float:
-    """The partner's choice: worth it where the own hand leaves it open."""
+    """What leaving the choice to the partner is worth: more, the closer the decision is for one's own hand."""
     contract = view.auction.bidder(view.seat).contract
     assert contract is not None
     assert contract.suit is not None
@@ -155,7 +155,7 @@ def choose_trumps_of_troel(view: KleurenView, legal: Sequence[Action]) -> Action
 
 
 def doubles(view: KleurenView) -> Word:
-    """Double where the own hand alone nearly defeats the contract."""
+    """Double if the seat's own hand alone nearly defeats the contract."""
     contract = view.contract
     assert contract is not None
     if contract.family is Family.NEGATIVE or contract.suit is None:

@@ -13,11 +13,11 @@ from engine.games.kleurenwiezen.view import KleurenView
 from engine.players.hidden import Hand
 
 _GONE: Final = 1.5
-"""Cards lower than one's own that a round of their suit uses up."""
+"""How many lower cards a round of their suit uses up."""
 _LATER: Final = 0.8
-"""A danger in the next round of a suit against one in this."""
+"""Weight of a danger in the next round of a suit, relative to one in this round."""
 _CERTAIN: Final = 2.0
-"""A trick taken now against the dangers left in the hand."""
+"""Weight of a trick taken now, relative to the dangers left in the hand."""
 
 
 def danger(hand: int, out: int) -> float:
@@ -26,9 +26,9 @@ def danger(hand: int, out: int) -> float:
 
 
 def _danger_in(own: int, out: int) -> float:
-    """The same of one suit: its lowest card against all that are out, the second lowest against those left, and so on.
+    """The same for one suit: its lowest card against all that are out, the second lowest against those left, and so on.
 
-    A card is a danger by the part of those out that lie below it.
+    How dangerous a card is depends on what part of those cards are lower.
     """
     total, later, gone = 0.0, 1.0, 0.0
     beyond = out.bit_count()
@@ -45,14 +45,14 @@ def _danger_in(own: int, out: int) -> float:
 
 
 class Hunt(NamedTuple):
-    """What opponents weigh their cards by, in declarers caught; found by self-play."""
+    """The opponents' weights for choosing a card, in declarers caught; found by self-play."""
 
     void: float
-    """To lead what a declarer has run out of: it may throw a dangerous card away."""
+    """Leading a suit that a declarer has run out of, as it may throw a dangerous card away."""
     under: float
-    """Each step of rank of a card that does not beat the trick: high ones first, low ones catch later."""
+    """Each step of rank of a card that does not beat the trick: high ones go first, as low ones catch later."""
     over: float
-    """The same of one that does."""
+    """Each step of rank of a card that beats the trick."""
 
 
 HUNT: Final = Hunt(void=0.3, under=0.03, over=0.03)
@@ -66,7 +66,7 @@ def choose_to_duck(view: KleurenView, plays: Sequence[Play], hunt: Hunt = HUNT) 
 
 
 class _Table:
-    """A position before a card is played, with what its player knows."""
+    """A position before a card is played, with what the player knows."""
 
     def __init__(self, view: KleurenView, hunt: Hunt) -> None:
         assert view.contract is not None
@@ -80,14 +80,14 @@ class _Table:
                 self.best = played
         short = {seat: view.contract.goal - view.tricks[seat - 1] for seat in view.declarers}
         self.wanted = short.pop(view.seat, -1)
-        """Tricks this seat wants still; less than 0: it is an opponent, or a declarer who has failed."""
+        """Tricks this seat still wants; below 0, it is an opponent or a declarer who has failed."""
         self.hunted = {seat: known.hands[seat - 1] for seat, tricks in short.items() if tricks >= 0}
-        """Declarers who have not failed."""
+        """The other declarers who have not failed, with their hands."""
         behind = [(view.seat + step) % SEATS + 1 for step in range(SEATS - 1 - len(self.trick))]
         self.behind = {seat: known.hands[seat - 1] for seat in behind}
 
     def as_declarer(self, card: Card) -> float:
-        """How well the card keeps to the tricks wanted, now and with the cards that are left."""
+        """How close the card keeps the seat to the tricks it wants, now and with the cards left."""
         wins = self._wins(card)
         kept = danger(self.held & ~card.bit, self.out)
         if self.wanted == 0:
@@ -95,7 +95,7 @@ class _Table:
         return -abs(self.wanted - wins - kept)
 
     def _wins(self, card: Card) -> float:
-        """Chance that the card takes the trick, where the others go under it if they can."""
+        """Chance that the card takes the trick if the others go under it whenever they can."""
         return self._stays(card) if self._is_over(card) else 0.0
 
     def _stays(self, card: Card) -> float:
@@ -110,7 +110,7 @@ class _Table:
         return self.best is None or bool(card.bit & HIGHER[self.best.card])
 
     def as_opponent(self, card: Card) -> float:
-        """The chance that a declarer takes the trick; then how well the card can be spared."""
+        """The chance that a declarer takes the trick, adjusted by how well the card can be spared."""
         hunt, follows = self.hunt, not self.led or bool(card.bit & self.led)
         over = follows and self._is_over(card)
         caught = 0.0
@@ -127,5 +127,5 @@ class _Table:
 
 
 def _is_forced_over(hand: Hand, card: Card) -> float:
-    """Chance that a hand has to beat a card: it holds higher ones of the suit and no lower one."""
+    """Chance that a hand has to beat a card, as it holds a higher card of the suit and no lower one."""
     return hand.has(HIGHER[card]) * (1.0 - hand.has(LOWER[card]))

@@ -1,4 +1,4 @@
-"""What a view tells of the other hands: cards lying open, cards gone, and suits a seat has run out of."""
+"""What a view tells about the other hands: cards lying open, cards gone, and suits a seat has run out of."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Known(NamedTuple):
     hands: tuple[Hand, ...]
     """Per seat."""
     out: int
-    """Cards in other hands than the own, as a mask."""
+    """The cards in other seats' hands, as a mask."""
 
 
 def known_from(view: KleurenView) -> Known:
-    """What the seat of this view can tell of all hands."""
+    """What the view's seat can tell about all hands."""
     public = view.public
     gone, void = 0, [0] * SEATS
     under_way = public.trick if len(public.trick) < SEATS else ()
@@ -42,7 +42,7 @@ def known_from(view: KleurenView) -> Known:
     open_cards[view.seat - 1] = view.held
     troel = public.troel
     if troel is not None and view.called is not None:
-        # Whoever says "with me" holds the called card, which all or its bidder know.
+        # Whoever says "with me" holds the called card, which everybody or its bidder knows.
         open_cards[troel.partner - 1] |= view.called.bit & ~gone
     unseen = ALL & ~gone
     for cards in open_cards:

@@ -24,15 +24,15 @@ FEATURES: Final = (
     *("aces with kings", "kings with jacks", "honours times length over four"),
     *("voids", "singletons", "doubletons"),
 )
-"""What the formula counts in a hand, in this order: of trumps, of the other suits one by one, of shortness."""
+"""What the formula counts in a hand, in this order: in trumps, in each of the other suits, in shortness."""
 _SUIT: Final = (1 << len(Rank)) - 1
 _BARE: Final = {Rank.KING: 1, Rank.QUEEN: 2, Rank.JACK: 3, Rank.TEN: 2}
-"""Length of a suit that does not guard this card."""
+"""The suit length up to which this card is not guarded."""
 
 
 @lru_cache(maxsize=4096)
 def features(hand: int, trump: Suit) -> tuple[int, ...]:
-    """How many there are of each of `FEATURES` in a hand, a mask, with these trumps."""
+    """How many of each of `FEATURES` a hand, a mask, has with these trumps."""
     short, sides = [0, 0, 0], [0] * 10
     for suit in Suit:
         cards = hand >> len(Rank) * suit & _SUIT
@@ -76,24 +76,24 @@ def _sum(values: tuple[float, ...], counted: tuple[int, ...]) -> float:
 
 @lru_cache(maxsize=4096)
 def alone(hand: int, trump: Suit) -> float:
-    """Tricks this hand, a mask, may be expected to win alone against three."""
+    """The tricks this hand, a mask, is expected to win alone against three."""
     return _sum(weights.ALONE, features(hand, trump))
 
 
 @lru_cache(maxsize=4096)
 def as_proposer(hand: int, trump: Suit) -> float:
-    """Its share of the tricks of a partnership, where it proposed the suit."""
+    """The hand's share of a partnership's tricks if it proposed the suit."""
     return _sum(weights.PROPOSER, features(hand, trump))
 
 
 @lru_cache(maxsize=4096)
 def as_acceptor(hand: int, trump: Suit) -> float:
-    """Its share of the tricks of a partnership, where it accepted the suit."""
+    """The hand's share of a partnership's tricks if it accepted the suit."""
     return _sum(weights.ACCEPTOR, features(hand, trump))
 
 
 def chance(mean: float, spread: float, tricks: int) -> float:
-    """Chance to win exactly so many tricks."""
+    """Chance of winning exactly this many tricks."""
     return _below(mean, spread, tricks + 0.5, tricks == HAND) - (_below(mean, spread, tricks - 0.5) if tricks else 0.0)
 
 
@@ -102,7 +102,7 @@ def _below(mean: float, spread: float, tricks: float, all_of_them: bool = False)
 
 
 def expected(figures: Figures, goal: int, mean: float, spread: float, sure: int = 0) -> float:
-    """Points from each opponent that a contract for `goal` tricks may be expected to bring; `sure` ones are certain."""
+    """Points expected from each opponent with a contract for `goal` tricks, of which `sure` ones are certain."""
     points = [figures.points(tricks, tricks - goal, made=tricks >= goal) for tricks in range(HAND + 1)]
     return sum(chance(mean, spread, tricks) * points[max(tricks, sure)] for tricks in range(HAND + 1))
 
@@ -111,14 +111,14 @@ def sure_tricks(hand: int, trump: Suit) -> int:
     """Tricks that a hand, a mask, wins however the others' cards lie."""
     trumps = _top_cards(hand >> len(Rank) * trump & _SUIT)
     if trumps + (hand & trump.mask).bit_count() < len(Rank):
-        # Trumps may stay out, and then nothing else is certain.
+        # If trumps may stay out, nothing else is certain.
         return trumps
     return sum(_top_cards(hand >> len(Rank) * suit & _SUIT) for suit in Suit)
 
 
 @cache
 def _top_cards(cards: int) -> int:
-    """Tricks of a suit, a mask of ranks, that is led from the top; all of it where the top draws what is out."""
+    """Sure tricks of a suit, a mask of ranks, led from the top: all of it if its top draws every card that is out."""
     tops = next((at for at in range(len(Rank)) if not cards >> Rank.ACE - at & 1), len(Rank))
     length = cards.bit_count()
     return length if tops >= len(Rank) - length else tops
@@ -126,7 +126,7 @@ def _top_cards(cards: int) -> int:
 
 @lru_cache(maxsize=4096)
 def chance_of_negative(hand: int, kind: Kind) -> float:
-    """Chance to make a negative contract with this hand, a mask."""
+    """Chance of making a negative contract with this hand, a mask."""
     odds = sum(value * number for value, number in zip(weights.NEGATIVE[kind], losing(hand, kind), strict=True))
     return 1.0 / (1.0 + exp(-odds))
 
@@ -136,11 +136,11 @@ LOSING: Final = (
     *("lowest over three", "second over five", "third over seven", "fourth over nine", "aces and kings"),
     *("voids", "singletons", "doubletons"),
 )
-"""What the chance of a negative contract counts in a hand, in this order."""
+"""What is counted in a hand for the chance of a negative contract, in this order."""
 
 
 def losing(hand: int, kind: Kind) -> tuple[float, ...]:
-    """How much there is of each of `LOSING` in a hand, a mask."""
+    """How much of each of `LOSING` a hand, a mask, has."""
     value, (goal, *_) = danger_of(hand, kind), NATURES[kind].goals
     if kind is Kind.SMALL_MISERE:
         hand &= ~most_dangerous(hand).bit
@@ -160,7 +160,7 @@ def _of_losing(cards: int) -> tuple[int, ...]:
 
 
 _LOW: Final = (Rank.THREE, Rank.FIVE, Rank.SEVEN, Rank.NINE)
-"""The lowest card of a suit, its second lowest and so on, up to which it will hardly take a trick."""
+"""The highest ranks at which the lowest card of a suit, the second lowest and so on will hardly take a trick."""
 
 
 def danger_of(hand: int, kind: Kind) -> float:
@@ -177,5 +177,5 @@ def most_dangerous(hand: int) -> Card:
 
 
 def is_alone(contract: Contract) -> bool:
-    """Whether one plays it against three."""
+    """Whether this contract is played alone against three."""
     return contract.family in (Family.SOLO, Family.ABONDANCE)

@@ -1,4 +1,4 @@
-"""Which card to play for tricks, with trumps: the chance to win this one against what the card would win later."""
+"""Which card to play with trumps: the chance of winning this trick against what the card would win later."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from engine.players.hidden import Hand
 
 
 class Habits(NamedTuple):
-    """What the play is weighed by, in tricks; found by self-play."""
+    """The weights for choosing a card, in tricks; found by self-play."""
 
     top: float
     """A card of a side suit that nothing in its suit beats."""
     free_top: float
-    """The same where the others hold no trumps."""
+    """Such a card where the others hold no trumps."""
     guarded: tuple[float, ...]
-    """The same with one, two ... cards out that beat it, and as many of its own lower ones to guard it."""
+    """A card with one, two ... cards out that beat it, and as many of its own lower ones to guard it."""
     trump: float
     """Any trump."""
     top_trump: float
-    """More, for a trump that nothing beats."""
+    """The bonus of a trump that nothing beats."""
     free_trump: float
     """A trump where the others hold none."""
     draw: float
-    """To lead trumps as declarers while the others hold some."""
+    """Leading trumps as a declarer while the others hold some."""
     draw_best: float
-    """The same where all that they hold beat all of one's own."""
+    """The same where all their trumps beat all of one's own."""
     draw_against: float
-    """To lead trumps as opponents."""
+    """Leading trumps as an opponent."""
     unguard: float
-    """To lead low from a suit whose honour then stands bare."""
+    """Leading low from a suit and leaving its honour unguarded."""
     sequence: float
-    """To lead an honour when the next lower card is one's own."""
+    """Leading an honour while holding the next lower card."""
     singleton: float
-    """To lead the only card of a suit while holding trumps."""
+    """Leading the only card of a suit while holding trumps."""
     ruff: float
     """Chance that whoever can trump does."""
     over: float
     """Chance that an opponent who can beat a card does."""
     rank: float
-    """Each step of rank: of two equal cards the lower one goes."""
+    """Each step of rank, so that of two equal cards the lower one is played."""
 
 
 HABITS: Final = Habits(
@@ -74,7 +74,7 @@ def choose_for_tricks(view: KleurenView, plays: Sequence[Play], habits: Habits =
 
 
 class _Weighing:
-    """A position before a card is played, with what its player knows."""
+    """A position before a card is played, with what the player knows."""
 
     def __init__(self, view: KleurenView, habits: Habits) -> None:
         assert view.trump is not None
@@ -102,7 +102,7 @@ class _Weighing:
         return bool(card.bit & HIGHER[best]) or (card.suit is self.trump and best.suit is not self.trump)
 
     def worth(self, card: Card) -> float:
-        """Tricks this card may be expected to bring now, less those it would bring later."""
+        """The tricks this card is expected to bring now, less those it would bring later."""
         led = card.suit if self.led is None else self.led
         best, chance = card, 1.0
         if self.best is not None and not self._beats(card, self.best):
@@ -114,7 +114,7 @@ class _Weighing:
         return chance + lead - self._later(card)
 
     def _chance_to_beat(self, hand: Hand, best: Card, led: int, friend: bool) -> float:
-        """Chance that a hand beats the best card so far, and will."""
+        """Chance that a hand can and will beat the best card so far."""
         higher = hand.has(HIGHER[best]) * (1.0 if friend else self.habits.over)
         if led == self.trumps:
             return higher
@@ -125,7 +125,7 @@ class _Weighing:
         return higher + (1 - higher) * void * hand.has(self.trumps) * ruff
 
     def _lead(self, card: Card) -> float:
-        """What leading this suit does besides."""
+        """What leading this suit is worth besides the trick."""
         habits = self.habits
         if card.suit is self.trump:
             if not self.foes_trumps:
@@ -148,7 +148,7 @@ class _Weighing:
         return not HIGHER[card] & self.out
 
     def _later(self, card: Card) -> float:
-        """Tricks the card may bring in a later one."""
+        """The tricks the card may bring later."""
         habits, suit = self.habits, SUIT_MASKS[card.suit]
         beaten_by = (HIGHER[card] & self.out).bit_count()
         small = habits.rank * card.rank
