@@ -110,7 +110,7 @@ class Tournament(TournamentFacts):
         return None
 
     async def withdraw(self, user_id: int) -> None:
-        """Give back a place before the start, or leave it between two rounds; during one, people get up at the table."""
+        """Give back a place before the start, or leave it between two rounds; during one, get up at the table."""
         await self._change(lambda now: tournament.withdraw(now, user_id))
 
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:

@@ -28,7 +28,7 @@ from engine.tables.model.state import Drawn
 from engine.tables.model.status import Status
 
 _TO_CUT: Final = 2
-"""The pause after a deal is this many times longer if the others wait for a cut: the cutter looks at the score first."""
+"""The pause after a deal is this many times longer if others wait for a cut: the cutter looks at the score first."""
 _SLOW_TURN: Final = 3600
 _SLOWER: Final = 40
 """How much longer all pauses are if a turn takes `_SLOW_TURN` seconds or more: ten minutes for the usual 15 s."""
