@@ -28,7 +28,7 @@ _TABLE: Final = schema.tables.c
 
 
 class StillPlaying(Exception):
-    """They sit or sat at a table, or play in a tournament, that is still going on: those forget people themselves."""
+    """A table or tournament that is still going on names them: live ones forget people themselves."""
 
 
 _UNREADABLE: Final = (StillPlaying, ValueError, KeyError, TypeError, AttributeError, EngineError)

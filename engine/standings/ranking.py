@@ -131,7 +131,7 @@ _SURE: Final = 1.96
 
 
 def sure_share(made: int, of: int) -> float:
-    """The least share somebody who made so many of so many reaches in the long run, in 39 cases out of 40.
+    """The share that somebody who made `made` of `of` will at least reach in the long run, in 39 cases out of 40.
 
     This is the lower end of Wilson's interval: 3 of 3 give less than 45 of 50.
     """

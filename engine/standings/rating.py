@@ -1,9 +1,9 @@
 """How good somebody is, as openskill estimates it from the places in matches. Pure.
 
-Estimates are Plackett and Luce's, for teams, for everybody alone and for one against one. Only the places count, and
-how many deals they took, not what a match was played for: luck evens out over many. A seat that belongs to nobody - a
-computer, a dummy, somebody who does not want to be rated - counts as a newcomer each time, and nothing is remembered of
-it.
+Estimates are Plackett and Luce's, for teams, for everybody alone and for one against one. Only the places and
+the number of deals count, not what a match was played for: luck evens out over many deals. A seat that belongs to
+nobody - a computer, a dummy, somebody who does not want to be rated - counts as a newcomer each time, and nothing is
+remembered of it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Part(NamedTuple):
     side: int
     place: int
     seat: int = 0
-    """Tells apart seats, which several people may share."""
+    """Matters only if several people share a seat."""
     share: float = 1.0
     """Of the seat's result; any part that nobody has counts as a newcomer's."""
 

@@ -45,7 +45,8 @@ class _Ladder(NamedTuple):
 
 async def settle(connection: AsyncConnection) -> int:
     """Rate all matches not rated yet; returns how many there were. To be called within a transaction."""
-    # Mostly there is nothing to do, and nobody has to wait. In this order SQLite uses the index of unrated matches.
+    # Mostly there is nothing to do, and nobody should have to wait to learn that.
+    # In this order, SQLite looks into the index of matches not rated yet.
     unsettled = select(_MATCH.table_id).where(_MATCH.settled == false()).order_by(_MATCH.table_id).limit(1)
     if (await connection.execute(unsettled)).first() is None:
         return 0

@@ -1,4 +1,4 @@
-"""Changes of partners by the host before the match: everybody is told with whom they play. Pure."""
+"""Changes of partners by the host before the match: everybody affected is told. Pure."""
 
 from __future__ import annotations
 
