@@ -1,4 +1,4 @@
-"""The tables that are at hand without reading the journal: the live ones, and those that ended last."""
+"""The tables that can be had without reading the journal: the live ones, and those that ended last."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TablesAtHand:
         """The other way round: per live table the people."""
 
     def add(self, table: Table) -> None:
-        """A live table; `changed` is to be told of its seats after that."""
+        """Add a live table; call `changed` from then on whenever its seats change."""
         self._tables[table.id] = table
 
     def get(self, table_id: int) -> Table | None:
@@ -51,7 +51,10 @@ class TablesAtHand:
         return tuple(self._tables[table_id] for table_id in sorted(self._of_user.get(user_id, ())))
 
     def changed(self, after: Snapshot) -> bool:
-        """People have sat down or got up, or the table has ended: then it is kept at hand a little, and this True."""
+        """Note that people have sat down or got up, or that the table has ended; True if it has ended.
+
+        A table that has ended stays at hand for a while.
+        """
         live = after.status.is_live
         users = {one.user_id for one in after.seats if one and one.user_id is not None} if live else set()
         before = self._users.pop(after.id, set())
@@ -71,5 +74,5 @@ class TablesAtHand:
         return False
 
     def forget_ended(self) -> None:
-        """Those that have ended are read anew when somebody asks for them."""
+        """Drop the tables that have ended, so that they are read anew when somebody asks for them."""
         self._ended.clear()

@@ -1,4 +1,4 @@
-"""Somebody who wants to be forgotten gets up from everything that goes on, but for what cannot be changed now."""
+"""Takes somebody who wants to be forgotten out of everything that is going on, except what cannot be changed now."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class Parted(NamedTuple):
     given_up: int
     """Tables and tournaments that know nothing of the person any more."""
     trouble: JournalError | None
-    """Why the rest was not: asked again a little later, it may be given up too."""
+    """Why some could not be given up; asked again a little later, they may be."""
 
 
 async def part_with(
     user_id: int, live: Iterable[Table], contests: Iterable[Tournament], find: Callable[[int], Awaitable[Table]]
 ) -> Parted:
-    """Have all of these that know somebody forget them; one that cannot does not keep the others from it.
+    """Have all tables and tournaments that know somebody forget them; one that cannot does not hold up the others.
 
-    Tables of a tournament's present round are among them also when they are over: who sat there at the end has the
-    place in the next round, somebody who came in this one too. `find` gives any table by its number.
+    This includes the tables of a tournament's present round that are already over: whoever sat there at the end has the
+    place in the next round, and whoever joined during this round has one too. `find` gives any table by its number.
     """
     given_up, trouble, contests = 0, None, tuple(contests)
     ids = [table.id for table in live if table.is_known(user_id)]
@@ -43,7 +43,7 @@ async def part_with(
         except JournalError as error:
             trouble = error
         except Exception:
-            # What is left is found once more in the journal, and told.
+            # Anything left over is found once more in the journal, and reported.
             log.exception("a table or tournament cannot forget somebody")
         else:
             given_up += 1

@@ -1,4 +1,4 @@
-"""What people have time for, at all tables: while the bot is cut off from them, and when the clock is set."""
+"""The time people have, at all tables, when the bot is cut off from them or the wall clock is set."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ class RunningTimes:
         self._since = 0.0
 
     def stand_still(self) -> None:
-        """People cannot press anything, because the bot is cut off: nobody's time runs out until `go_on`."""
+        """People cannot press anything because the bot is cut off: nobody's time runs out until `go_on`."""
         if not self._clock.stands_still:
             self._clock.stands_still, self._since = True, self._now()
             for table in self._live():
                 table.wind()
 
     async def go_on(self) -> None:
-        """People can press again: whoever is on turn has all the time of a turn."""
+        """People can press again: whoever is on turn gets the full time of a turn."""
         if self._clock.stands_still:
             self._clock.stands_still = False
             away = self._now() - self._since
             await asyncio.gather(*(table.give_time(away) for table in self._live()))
 
     async def were_set(self, seconds: float) -> None:
-        """`now` has jumped by so many seconds: what runs ends as long from now as before."""
+        """`now` has jumped by this many seconds: everything running ends as long from now as before."""
         self._since += seconds
         live, contests = tuple(self._live()), self._tournaments.all()
         for table in live:
@@ -46,7 +46,7 @@ class RunningTimes:
             contest.put_later(seconds)
         self._clock.follow()
         self._tournaments.clock.follow()
-        # What cannot be written now is known here, and written with the next change.
+        # What cannot be written now is kept in memory and written with the next change.
         changed: list[Table | Tournament] = [*live, *contests]
         for one in changed:
             with suppress(JournalError, Refused):

@@ -1,4 +1,4 @@
-"""Servers that the bot is added to, is removed from, and forgets a while after that."""
+"""The servers that the bot joins, is removed from, and forgets some time later."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Servers:
         await self._servers.change(guild_id, lambda server: replace(server, left_at=self._now()))
 
     async def be_only_in(self, guild_ids: Collection[int]) -> None:
-        """At start: the bot is in these servers; from any others it was removed meanwhile, to some perhaps added."""
+        """At start: the bot is in these servers, some perhaps new, and was removed from all others meanwhile."""
         here = frozenset(guild_ids)
         for guild_id in await self._privacy.servers_here() - here:
             await self.leave(guild_id)
@@ -52,11 +52,11 @@ class Servers:
             await self.come_to(guild_id)
 
     async def come_to(self, guild_id: int) -> None:
-        """The bot was added to a server, perhaps again: what was chosen there holds."""
+        """The bot was added to a server, perhaps again: anything chosen there before still holds."""
         await self._servers.change(guild_id, lambda server: replace(server, left_at=None))
 
     async def forget_left(self) -> tuple[int, ...]:
-        """Forget what servers chose that the bot has been gone from for `GRACE` seconds; returns which."""
+        """Forget what was chosen on servers that the bot left at least `GRACE` seconds ago; returns which."""
         gone = await self._privacy.gone_before(self._now() - GRACE)
         for guild_id in gone:
             await self._privacy.forget_server(guild_id)

@@ -50,9 +50,9 @@ def _new_secret() -> bytes:
 class Tables(Remembered):
     """Made once per process, inside the running loop; `restore` first, `close` last.
 
-    `now` gives UTC epoch seconds; by `rng` computers choose (`random.SystemRandom()` but in tests), and packs of
-    matches from before there were secrets; `call_later` winds the clock where the loop's own is not wanted;
-    `new_secret` makes that from which all else by chance follows in a match.
+    `now` gives UTC epoch seconds. `rng` makes the choices of computers (`random.SystemRandom()` except in tests), and
+    the packs of matches from before there were secrets. `call_later` winds the clock if the loop's own is not wanted.
+    `new_secret` makes the secret from which everything else by chance in a match follows.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Tables(Remembered):
         computers: int = 0,
         prepare: Callable[[Table], Awaitable[None]] | None = None,
     ) -> Table:
-        """A new table whose host sits on seat 1, and so many computers on the next.
+        """Open a new table, with its host on seat 1 and this many computers on the next seats.
 
         Announces LobbyChanged, once `prepare` has made room for it.
         """
@@ -106,10 +106,11 @@ class Tables(Remembered):
         return table
 
     async def rematch(self, ended: Table, user_id: int, name: str, *, others: bool = False) -> Table:
-        """Have somebody sit down at the match after this one, which is opened where nobody has done so.
+        """Have somebody sit down at the rematch of this match, opening it if nobody has done so.
 
-        There is one, whoever asks at the same moment; where it was stopped, one that follows it. `others`: with other
-        partners, if it has to be opened. Raises Refused, and Refused(not-seated) for whoever was not at the first.
+        There is only one, even if several people ask at the same moment; if it was stopped, another follows it.
+        `others`: with other partners, if it has to be opened. Raises Refused, and Refused(not-seated) for anyone who
+        was not at the first match.
         """
         previous = ended.id
         while (found := await self._journal.rematch_of(previous)) is not None:
@@ -127,7 +128,7 @@ class Tables(Remembered):
         return table
 
     async def has_rematch(self, ended: Table) -> bool:
-        """Whether the match after this one has been opened, and not stopped before it was played."""
+        """Whether the rematch of this match has been opened, and not stopped before it was played."""
         found = await self._journal.rematch_of(ended.id)
         while found is not None:
             table = await self.find(found)
@@ -137,7 +138,7 @@ class Tables(Remembered):
         return False
 
     async def _sit_again(self, ended: Table, table: Table, user_id: int, name: str) -> None:
-        """On the seat that is theirs at this rematch, or any other if that is taken; who sits there stays."""
+        """Put them on their own seat at this rematch, or any other if that is taken; nobody seated already moves."""
         seats = ended.seats_again(others=not table.setup.starts_when_full)
         if user_id not in seats:
             raise Refused(Refusal.NOT_SEATED)
@@ -145,7 +146,7 @@ class Tables(Remembered):
             await table.sit_again(user_id, name, seats)
 
     async def match_before(self, table: Table) -> Table | None:
-        """The match that a table is the rematch of, whatever was stopped in between; None: it is none."""
+        """The match that this table is the rematch of, skipping any that were stopped; None if it is not a rematch."""
         while table.setup.previous is not None:
             table = await self.find(table.setup.previous)
             if table.deal:
@@ -158,20 +159,20 @@ class Tables(Remembered):
         return None if table_id is None else await self.find(table_id)
 
     def get(self, table_id: int) -> Table:
-        """A live table, or one that ended lately; raises Refused(no-such-table, table-over)."""
+        """A live table, or one that ended recently; raises Refused(no-such-table, table-over)."""
         table = self._at_hand.get(table_id)
         if table is None:
             raise Refused(self._why_not(table_id), table=table_id)
         return table
 
     async def find(self, table_id: int) -> Table:
-        """Any table there ever was, from the journal if need be; raises Refused(no-such-table, table-gone)."""
+        """Any table that ever existed, from the journal if need be; raises Refused(no-such-table, table-gone)."""
         if table := self._at_hand.get(table_id):
             return table
         stored = await self._journal.load(table_id)
         if stored is None:
             raise Refused(Refusal.TABLE_GONE if self._was_opened(table_id) else Refusal.NO_SUCH_TABLE, table=table_id)
-        # A long match takes a while to play again.
+        # It takes a while to replay a long match.
         snapshot = await asyncio.to_thread(read_snapshot, stored)
         # Somebody else may have asked for it meanwhile: there is one object per table.
         if table := self._at_hand.get(table_id):
@@ -181,9 +182,9 @@ class Tables(Remembered):
         return table
 
     async def as_of(self, table_id: int, deal: int) -> Table:
-        """A table as it was at the end of one of its deals, 0 as the match began: to be looked at, never to be kept.
+        """A table as it was at the end of one of its deals; for 0, as the match began.
 
-        Raises Refused(no-such-table) and BadHistory.
+        It is only for looking at, and never kept. Raises Refused(no-such-table) and BadHistory.
         """
         stored = await self._journal.load(table_id)
         if stored is None:
@@ -208,9 +209,9 @@ class Tables(Remembered):
         return self._at_hand.of_user(user_id)
 
     async def restore(self) -> tuple[Table, ...]:
-        """At start: load all live tables and those whose end has not been shown, wind up the clock.
+        """At start: load all live tables and those whose end has not been shown, and wind the clock.
 
-        Whoever is on turn has all the time of a turn: nobody could press. Announces nothing but what falls due.
+        Whoever is on turn gets the full time of a turn, because nobody could press. Announces only what is due.
         """
         self._last = await self._journal.last_table()
         restored = []
@@ -223,22 +224,22 @@ class Tables(Remembered):
                 self.damaged[stored.row["id"]] = stored.row["guild_id"]
                 continue
             restored.append(self._keep(after_absence(snapshot, self._services.now(), self._services.pauses)))
-            # Playing a long match again takes some milliseconds.
+            # Replaying a long match takes some milliseconds.
             await asyncio.sleep(0)
         await self.tournaments.restore()
-        # Only now, so that nothing falls due while some tables are not there yet.
+        # Only now, so that nothing falls due while some tables are still missing.
         for table in self.live:
             table.wind()
         return tuple(restored)
 
     @property
     def next_wake(self) -> float | None:
-        """When a table or tournament will be woken next (UTC epoch, seconds); None: none waits for that."""
+        """When the next table or tournament will be woken (UTC epoch, seconds); None if none is waiting."""
         times = (self._clock.next, self.tournaments.clock.next)
         return min((time for time in times if time is not None), default=None)
 
     async def fire_due(self) -> None:
-        """Let everything happen that is due by `now()`; the clocks do this by themselves."""
+        """Carry out everything that is due by `now()`; the clocks do this by themselves."""
         await self._clock.fire_due()
         await self.tournaments.clock.fire_due()
 
@@ -258,16 +259,16 @@ class Tables(Remembered):
         return self._journal
 
     async def part_with(self, user_id: int) -> Parted:
-        """Computers play on for this person, and no live table or tournament tells any more that they were there."""
+        """Hand this person's seats to computers, and take their name out of all live tables and tournaments."""
         return await part_with(user_id, self.live, self.tournaments.all(), self.find)
 
     def read_anew(self, user_id: int) -> None:
-        """What is kept of this person and of tables that have ended was changed by somebody else."""
+        """Read anew what is kept of this person, and tables that have ended: somebody else has changed them."""
         self._people.forget(user_id)
         self._at_hand.forget_ended()
 
     async def repair(self, table_id: int) -> Table:
-        """Read a live table anew from the journal, also one that could not be read; raises BadHistory, Refused."""
+        """Read a live table anew from the journal, even one that was unreadable; raises BadHistory, Refused."""
         if table := self._at_hand.get_live(table_id):
             await table.reload()
             return table
@@ -283,7 +284,7 @@ class Tables(Remembered):
         del self.damaged[table_id]
 
     async def seconds_to_answer(self) -> float:
-        """How long the journal takes to answer a question; raises JournalError."""
+        """How many seconds the journal takes to answer a question; raises JournalError."""
         begun = time.perf_counter()
         await self._journal.last_table()
         return time.perf_counter() - begun
@@ -302,11 +303,11 @@ class Tables(Remembered):
         return table
 
     def _was_opened(self, table_id: int) -> bool:
-        """Whether there ever was a table of this number."""
+        """Whether there ever was a table with this number."""
         return 1 <= table_id <= self._last
 
     def _why_not(self, table_id: int) -> Refusal:
-        """Why there is no live table of this number."""
+        """Why there is no live table with this number."""
         return Refusal.TABLE_OVER if self._was_opened(table_id) else Refusal.NO_SUCH_TABLE
 
     def _changed(self, after: Snapshot) -> None:
@@ -316,7 +317,7 @@ class Tables(Remembered):
 
     @asynccontextmanager
     async def _filling(self, table: Snapshot, user_id: int, seat: int) -> AsyncIterator[None]:
-        """Nobody has two places in a tournament, whatever they press at the same moment."""
+        """Keep anyone from getting two places in a tournament, whatever they press at the same moment."""
         of = table.setup.tournament
         if of is None:
             yield

@@ -1,1 +1,1 @@
-"""Who plays how well: ratings, leaderboards, statistics, history. They are made from what tables leave behind."""
+"""Who plays how well: ratings, leaderboards, statistics and history, made from what tables leave behind."""

@@ -1,4 +1,4 @@
-"""Leaderboards that stand in channels: which, and where their messages are."""
+"""Leaderboards that stand in channels: which ones, and where their messages are."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from engine.tables.store import schema
 from engine.tables.store.journal import Journal
 
 MOST: Final = 5
-"""Of one server."""
+"""Per server."""
 
 
 class Board(NamedTuple):
     """A message that shows a leaderboard."""
 
     id: int
-    """0: not kept yet."""
+    """0: not stored yet."""
     guild_id: int
     channel_id: int
     message_id: int
     language: str
     query: str
-    """Which leaderboard, in the words of whoever shows it."""
+    """Which leaderboard, in the words of the code that shows it."""
 
 
 class Boards:
-    """Of all servers, read afresh each time. Every method raises JournalError."""
+    """The boards of all servers, read afresh each time. Every method raises JournalError."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     async def everywhere(self) -> tuple[Board, ...]:
-        """All there are, oldest first."""
+        """All boards, oldest first."""
         async with self._journal.transaction() as connection:
             rows = (await connection.execute(select(schema.boards).order_by(schema.boards.c.id))).all()
         return tuple(Board(*row) for row in rows)
 
     async def add(self, board: Board) -> Board:
-        """Keep a new one; returns it with its number."""
+        """Keep a new board; returns it with its number."""
         values = {name: value for name, value in board._asdict().items() if name != "id"}
         async with self._journal.transaction() as connection:
             key = (await connection.execute(insert(schema.boards).values(values))).inserted_primary_key
@@ -47,11 +47,11 @@ class Boards:
         return board._replace(id=int(key[0]))
 
     async def move(self, board: Board, message_id: int) -> None:
-        """It stands in another message of its channel now."""
+        """Note that it now stands in another message of its channel."""
         await self._execute(update(schema.boards).values(message_id=message_id), board)
 
     async def forget(self, board: Board) -> None:
-        """It is there no more."""
+        """Forget a board that is gone."""
         await self._execute(delete(schema.boards), board)
 
     async def _execute(self, statement: Any, board: Board) -> None:

@@ -1,4 +1,4 @@
-"""What a match did to the ratings of those who have a result of it."""
+"""What a match did to the ratings of those who have a result in it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class RatingChange(NamedTuple):
 
 
 async def changes(connection: AsyncConnection, table_id: int) -> tuple[RatingChange, ...]:
-    """Of everybody who was rated for this match, by seat: on its server, outside servers over all of them."""
+    """The changes for everybody rated for this match, by seat: on its server, or over all servers if it was on none."""
     name, rating = _RESULT.name, (_RATING.mu, _RATING.sigma, _RATING.matches)
     rated = select(name, _RATING.scope, _RATING.game, _RATING.user_id, _RATING.at, *rating).where(
         _MATCH.table_id == table_id,

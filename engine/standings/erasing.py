@@ -1,7 +1,7 @@
-"""Deleting a person: what they did stays, who did it is nobody's to know, and nobody else's figures change.
+"""Deleting a person: what they did stays, but nobody can tell who did it, and nobody else's figures change.
 
-A number below zero that nobody else has stands in for them wherever ratings are made anew. It is written in place of
-theirs in everything that is kept, their names go, and what they had chosen.
+A number below zero that nobody else has stands in for them wherever ratings are made anew. It replaces theirs in
+everything that is kept. Their names and everything they had chosen are deleted.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ _TABLE: Final = schema.tables.c
 
 
 class StillPlaying(Exception):
-    """They sit or sat at a table that goes on, or are in such a tournament: those forget people themselves."""
+    """A table or tournament that is still going on names them: live ones forget people themselves."""
 
 
 _UNREADABLE: Final = (StillPlaying, ValueError, KeyError, TypeError, AttributeError, EngineError)
-"""Why a row is left as it is; the next time it may be another."""
+"""Why a row is left as it is; this may have changed by the next time."""
 
 
 class Left(NamedTuple):
-    """The numbers of what still tells of somebody, because it cannot be read now."""
+    """The numbers of tables and tournaments that still name somebody, because they cannot be read now."""
 
     tables: frozenset[int] = frozenset()
     tournaments: frozenset[int] = frozenset()
@@ -45,10 +45,10 @@ class Left(NamedTuple):
 async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
     """Forget who this person was; to be called within a transaction.
 
-    A table or tournament that goes on and names them is left as it is, as is one that cannot be read; all else is
-    done, and the rest whenever this is done again.
+    A table or tournament that names them is left as it is if it is still going on or cannot be read. Everything else is
+    done now, and the rest whenever this is called again.
     """
-    # First, so that nobody else writes between what is read and what is written.
+    # First, so that nobody else writes between our reading and our writing.
     await connection.execute(delete(schema.people).where(schema.people.c.user_id == user_id))
     stand_in = await _stand_in(connection)
     tables = await _in_tables(connection, user_id, stand_in)
@@ -61,7 +61,7 @@ async def anonymise(connection: AsyncConnection, user_id: int) -> Left:
 
 
 async def _stand_in(connection: AsyncConnection) -> int:
-    """A number nobody has had."""
+    """A number that nobody has had."""
     lowest = [
         (await connection.execute(select(func.min(column)))).scalar() or 0
         for column in (_RESULT.user_id, _RESULT.finished_by, _TABLE.host_id, schema.tournaments.c.host_id)
@@ -115,14 +115,14 @@ async def _in_tables(connection: AsyncConnection, user_id: int, stand_in: int) -
 
 
 class _Kept(NamedTuple):
-    """The seats that a computer kept for somebody, under their name."""
+    """The seats that a computer kept for somebody under their name."""
 
     at_the_start: frozenset[int]
     at_the_end: frozenset[int]
 
 
 def _table_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> tuple[dict[str, Any], _Kept]:
-    """The columns of a table without this person, and the seats kept for them; raises `_UNREADABLE`."""
+    """The columns of a table without this person or the seats kept for them; raises `_UNREADABLE`."""
     seats = tuple(Occupant(**one) if one else None for one in json.loads(row["seats"]))
     stints = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
     drawn = read_drawn(row["drawn"]) if row["drawn"] else None
@@ -186,7 +186,7 @@ def _tournament_without(row: Mapping[Any, Any], user_id: int, stand_in: int) -> 
 
 
 async def _rewrite(connection: AsyncConnection, table: Table, row: Mapping[Any, Any], values: dict[str, Any]) -> None:
-    """Change a row that is read by its revision: whoever has it at hand reads it anew before writing."""
+    """Change a row that is read by its revision: anyone who has it in memory reads it anew before writing."""
     if any(row[name] != value for name, value in values.items()):
         changed = update(table).where(table.c.id == row["id"])
         await connection.execute(changed.values(values | {"revision": row["revision"] + 1}))

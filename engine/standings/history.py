@@ -1,4 +1,4 @@
-"""Finished matches, one by one, and how a rating went."""
+"""Finished matches, one by one, and how a rating developed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.tables.store import schema
 from engine.tables.store.outcomes import Rated
 
 PAGE: Final = 5
-"""Matches of a page."""
+"""Matches per page."""
 
 
 class PastSeat(NamedTuple):
-    """What a match gave somebody who sat on a seat; several stand there where one took over from another."""
+    """What a match gave somebody who sat on a seat; a seat has several if one person took over from another."""
 
     seat: int
     side: int
@@ -58,13 +58,13 @@ class PastMatch(NamedTuple):
     ended_at: float
     rated: Rated
     seats: tuple[PastSeat, ...]
-    """By seat, and there in the order in which they came."""
+    """By seat; on each seat in the order in which they came."""
     stints: tuple[Stint, ...]
-    """Who sat there at the start and who came onto which seat, oldest first; of very old matches only who came."""
+    """Who sat there at the start and who took over which seat, oldest first; of very old matches only who took over."""
 
     @property
     def replaced(self) -> tuple[Stint, ...]:
-        """Who came onto which seat during play, oldest first."""
+        """Who took over which seat during play, oldest first."""
         return tuple(stint for stint in self.stints if stint.deal)
 
 
@@ -93,7 +93,7 @@ _RATING: Final = schema.ratings.c
 
 
 async def history(connection: AsyncConnection, user_id: int, where: Where, page: int) -> History:
-    """A page; one that does not exist becomes the nearest."""
+    """A page of somebody's matches; for one that does not exist, the nearest."""
     # Somebody may have sat on two seats of one match.
     of_each = func.count(distinct(_MATCH.table_id))
     total = (await connection.execute(matches_of(user_id, where, of_each))).scalar_one()
@@ -106,7 +106,7 @@ async def history(connection: AsyncConnection, user_id: int, where: Where, page:
 
 
 async def latest(connection: AsyncConnection, limit: int, user_id: int, guild_id: int | None) -> tuple[PastMatch, ...]:
-    """The last matches of a person, and of a server where one is named, newest first."""
+    """The last matches of a person and, if one is named, of a server, newest first."""
     own = select(_RESULT.table_id).where(_RESULT.user_id == user_id)
     here = false() if guild_id is None else _MATCH.guild_id == guild_id
     found = select(_MATCH.table_id).where(or_(_MATCH.table_id.in_(own), here))
@@ -115,7 +115,7 @@ async def latest(connection: AsyncConnection, limit: int, user_id: int, guild_id
 
 
 async def matches(connection: AsyncConnection, ids: Sequence[int]) -> tuple[PastMatch, ...]:
-    """These finished matches, in this order; those there are not are left out."""
+    """These finished matches, in this order; any that do not exist are left out."""
     columns = [_MATCH[name] for name in PastMatch._fields if name in _MATCH]
     query = select(*columns, schema.tables.c.stints).where(
         _MATCH.table_id.in_(ids), schema.tables.c.id == _MATCH.table_id
@@ -151,8 +151,8 @@ async def curve(
 
 
 async def ratings(connection: AsyncConnection, user_id: int) -> dict[tuple[int, str], Rating]:
-    """What somebody is rated now, by scope and game."""
-    # Of the other columns SQLite gives those of the row with the most matches.
+    """Somebody's ratings now, by scope and game."""
+    # SQLite takes the other columns from the row with the most matches.
     query = select(_RATING.scope, _RATING.game, _RATING.mu, _RATING.sigma, func.max(_RATING.matches))
     rows = await connection.execute(query.where(_RATING.user_id == user_id).group_by(_RATING.scope, _RATING.game))
     return {(scope, game): Rating(*rating) for scope, game, *rating in rows.all()}

@@ -36,7 +36,7 @@ _POINTS: Final[ColumnElement[int]] = func.json_extract(_DEAL.points, func.printf
 
 
 def _times(condition: ColumnElement[bool]) -> ColumnElement[int]:
-    """In how many rows it holds."""
+    """In how many rows the condition holds."""
     return func.sum(type_coerce(condition, Integer))
 
 
@@ -45,12 +45,12 @@ _OTHER_HAS: Final = _OTHER.share > 0
 
 
 def matches_of(user_id: int, where: Where, *columns: ColumnElement[Any]) -> Select[Any]:
-    """From somebody's finished matches, a row for each seat they played on: also where they have no result."""
+    """A row for each seat somebody played on in finished matches, even if they have no result there."""
     return _within(where, select(*columns).where(_OWN.table_id == _MATCH.table_id, _OWN.user_id == user_id))
 
 
 def _within(where: Where, chosen: Select[Any]) -> Select[Any]:
-    """Of these matches those that are looked at."""
+    """Only those of these matches that `where` selects."""
     for column, wanted in ((_MATCH.guild_id, where.guild_id), (_MATCH.game, where.game), (_MATCH.preset, where.preset)):
         if wanted is not None:
             chosen = chosen.where(column == wanted)
@@ -60,9 +60,9 @@ def _within(where: Where, chosen: Select[Any]) -> Select[Any]:
 
 
 async def months(connection: AsyncConnection, where: Where, user_id: int, against: int = 0) -> tuple[Season, ...]:
-    """The months in which somebody's finished matches ended, latest first; the season of `where` means nothing.
+    """The months in which somebody's finished matches ended, latest first; the season of `where` is ignored.
 
-    `user_id` 0: anybody's; `against`: with this person alone, 0: with anybody.
+    `user_id` 0: anybody's; `against`: only those with this person, 0: with anybody.
     """
     always = where._replace(season=ALL)
     ended = matches_of(user_id, always, _MATCH.ended_at) if user_id else _within(always, select(_MATCH.ended_at))
@@ -80,7 +80,7 @@ async def months(connection: AsyncConnection, where: Where, user_id: int, agains
 
 
 async def statistics(connection: AsyncConnection, user_id: int, where: Where) -> Statistics:
-    """Everything about somebody."""
+    """All statistics of somebody."""
     deals = func.coalesce(func.json_array_length(_OWN.played), _MATCH.deals)
     wanted = (_MATCH.game, _MATCH.preset, _HAS_RESULT, _OWN.won, deals, _OWN.points)
     matches = matches_of(user_id, where, *wanted).order_by(_MATCH.ended_at, _MATCH.table_id)
@@ -110,12 +110,12 @@ async def statistics(connection: AsyncConnection, user_id: int, where: Where) ->
 
 
 def _deals_of(user_id: int, where: Where, *columns: ColumnElement[Any]) -> Select[Any]:
-    """From the deals of somebody's finished matches that they played."""
+    """The deals somebody played in their finished matches."""
     return matches_of(user_id, where, *columns).where(_DEAL.table_id == _MATCH.table_id, is_played(_OWN.played))
 
 
 def _is_in(seats: ColumnElement[str]) -> ColumnElement[bool]:
-    """Whether the own seat is one of these."""
+    """Whether somebody's own seat is one of these."""
     each = func.json_each(seats).table_valued("value")
     return exists(select(literal(1)).select_from(each).where(each.c.value == _OWN.seat))
 
@@ -164,8 +164,8 @@ async def _feats(connection: AsyncConnection, user_id: int, where: Where) -> def
 async def _marked(
     connection: AsyncConnection, user_id: int, where: Where, points: ColumnElement[int]
 ) -> dict[str, MarkedDeal]:
-    """Per game the deal with most, or with fewest points."""
-    # Of the other columns SQLite gives those of that deal.
+    """Per game, the deal with the most or the fewest points."""
+    # SQLite takes the other columns from that deal.
     deals = _deals_of(user_id, where, _MATCH.game, _DEAL.table_id, _DEAL.deal, points, _DEAL.contract)
     rows = await connection.execute(deals.group_by(_MATCH.game))
     return {game: MarkedDeal(*marked) for game, *marked in rows.all()}
@@ -174,10 +174,10 @@ async def _marked(
 async def _companions(
     connection: AsyncConnection, user_id: int, where: Where
 ) -> tuple[list[Companion], list[Companion]]:
-    """Partners and opponents, where both have a result."""
+    """Partners and opponents, in matches where both have a result."""
     is_partner = _OTHER.side == _OWN.side
     lost = _times(_OTHER.place < _OWN.place)
-    # Of the name SQLite gives that of the latest match.
+    # SQLite takes the name from the latest match.
     latest = func.max(_MATCH.ended_at)
     others = matches_of(
         user_id, where, is_partner, _OTHER.user_id, _OTHER.name, func.count(), _times(_OWN.won), lost, latest
@@ -191,7 +191,7 @@ async def _companions(
 
 
 async def between(connection: AsyncConnection, first: int, second: int, where: Where) -> Between:
-    """Two people's matches with and against each other: not one in which they shared a seat."""
+    """Two people's matches with and against each other, without those in which they shared a seat."""
     is_partner = _OTHER.side == _OWN.side
     deals = func.coalesce(func.json_array_length(_OWN.played), _MATCH.deals)
     sums = (func.count(), _times(_OWN.won), func.sum(deals), func.sum(_OWN.points))

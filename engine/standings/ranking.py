@@ -1,4 +1,4 @@
-"""From what everybody did in a season to places on a leaderboard. Pure."""
+"""Turns what everybody did in a season into places on a leaderboard. Pure."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from engine.standings.rating import PROVISIONAL, Rating
 from engine.standings.season import ALL, Season
 
 PAGE: Final = 10
-"""Rows of a page."""
+"""Rows per page."""
 MIN_OPPONENTS: Final = 3
-"""Who has met fewer people is not listed."""
+"""Anyone who has met fewer people is not listed."""
 FIXED: Final = 5
-"""From so many matches together two are a pair; and who has always had the same partner is listed as a pair only."""
+"""Two people are a pair after this many matches together.
+
+Anyone who has always had the same partner is listed only as part of a pair.
+"""
 
 
 class Measure(StrEnum):
-    """What a leaderboard goes by."""
+    """What a leaderboard is ordered by."""
 
     RATING = "rating"
     POINTS = "points"
@@ -32,7 +35,7 @@ class Measure(StrEnum):
 
 
 class Query(NamedTuple):
-    """Which leaderboard."""
+    """Selects a leaderboard."""
 
     scope: int
     """A server's id, or `EVERYWHERE`: those who want to be rated over all servers."""
@@ -44,7 +47,7 @@ class Query(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """What matches came to, added up; of a pair, that of one of the two."""
+    """What matches add up to; for a pair, the figures of one of the two."""
 
     matches: int = 0
     won: int = 0
@@ -64,7 +67,7 @@ class Tally:
     opponents: int
     """How many different people they met."""
     rating: Rating | None
-    """After the last match of the season; of a pair the middle of both."""
+    """After the last match of the season; for a pair, the joint one of both."""
     has_fixed_partner: bool = False
     """They had the same partner in every match, and played at least `FIXED`."""
 
@@ -87,18 +90,18 @@ class Row(NamedTuple):
     people: tuple[int, ...]
     """User ids: one, or the two of a pair."""
     names: tuple[str, ...]
-    """As they were called in their last match."""
+    """Their names in their last match."""
     figure: float
     """A rating, points per deal, matches won or contracts made."""
     standing: float
-    """What places go by: the figure, or of contracts made the share that is surely reached (`sure_share`)."""
+    """What places go by: the figure, or for contracts made the share reached with certainty (`sure_share`)."""
     uncertainty: int | None
-    """Of a rating: it is so much more or less."""
+    """Only with a rating: how far the true figure may be from it."""
     of: int
     """What the figure was made from: matches, deals, or contracts undertaken."""
     matches: int
     provisional: bool
-    """Too few matches, or contracts, to say much; these stand after the others where the figure is an average."""
+    """Too few matches or contracts to say much; such rows stand after the others if the figure is an average."""
     opponents: int
     """How many different people they met."""
 
@@ -113,24 +116,24 @@ class Leaderboard(NamedTuple):
     pages: int
     """At least 1."""
     listed: int
-    """Rows of all pages."""
+    """Rows on all pages."""
     own: Row | None
-    """That of who asks, on whatever page, also where it is not listed; None: nothing there."""
+    """The asker's row, on whatever page and even if not listed; None if they have none."""
     unlisted: Unlisted | None
-    """Why that of who asks has no place."""
+    """Why the asker's row has no place."""
 
 
 _AVERAGES: Final = (Measure.RATING, Measure.POINTS, Measure.MADE)
 MIN_CONTRACTS: Final = 10
-"""Who undertook fewer is provisional by contracts made."""
+"""Anyone who undertook fewer is provisional when ranked by contracts made."""
 _SURE: Final = 1.96
 """Standard deviations: 19 cases of 20."""
 
 
 def sure_share(made: int, of: int) -> float:
-    """The share that whoever made so many of so many reaches in the long run at least, in 39 cases of 40.
+    """The share that somebody who made `made` of `of` will at least reach in the long run, in 39 cases out of 40.
 
-    The lower end of Wilson's interval for a share: 3 of 3 say less than 45 of 50.
+    This is the lower end of Wilson's interval: 3 of 3 give less than 45 of 50.
     """
     share, spread = made / of, _SURE**2 / of
     middle = share + spread / 2
@@ -144,7 +147,7 @@ def leaderboard(
     page: int | None = 1,
     asker: int | None = None,
 ) -> Leaderboard:
-    """A page; None: the one where who asks stands, else the first. Pages that do not exist become the nearest."""
+    """A page of a leaderboard; None: the asker's, else the first. Pages that do not exist become the nearest."""
     why: dict[tuple[int, ...], Unlisted | None] = {}
     rows = []
     for tally in tallies:
@@ -173,7 +176,7 @@ def _unlisted(tally: Tally, hidden: frozenset[int]) -> Unlisted | None:
 
 
 def _row(measure: Measure, tally: Tally) -> Row | None:
-    """Without a place; None where there is nothing to go by."""
+    """A row without a place; None if there is nothing to rank by."""
     sums, uncertainty, standing = tally.sums, None, None
     match measure:
         case Measure.RATING:
@@ -210,7 +213,7 @@ def _row(measure: Measure, tally: Tally) -> Row | None:
 
 
 def _placed(measure: Measure, rows: Sequence[Row]) -> tuple[Row, ...]:
-    """The rows in order: best first, of equal ones who needed fewer matches, deals or contracts."""
+    """The rows in order, best first; of equals, whoever needed fewer matches, deals or contracts comes first."""
     averages = measure in _AVERAGES
     standing = {row.people: (averages and row.provisional, -row.standing) for row in rows}
     ordered = sorted(rows, key=lambda row: (*standing[row.people], row.of, row.people))

@@ -1,9 +1,9 @@
-"""How good somebody is, as openskill estimates it from the places of matches. Pure.
+"""How good somebody is, as openskill estimates it from the places in matches. Pure.
 
-Estimates are those of Plackett and Luce: of teams, of everybody alone, of one against one. What a match was played
-for is not looked at, only the places are, and how many deals they took: luck evens out over many. A seat that is
-nobody's - a computer, a dummy's, somebody who does not want to be rated - counts as a newcomer each time, and nothing
-is remembered of it.
+Estimates are Plackett and Luce's, for teams, for everybody alone and for one against one. Only the places and
+the number of deals count, not what a match was played for: luck evens out over many deals. A seat that belongs to
+nobody - a computer, a dummy, somebody who does not want to be rated - counts as a newcomer each time, and nothing is
+remembered of it.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from openskill.models import PlackettLuce
 from engine.standings.season import week
 
 SCALE: Final = 24
-"""Points shown for one of openskill's."""
+"""Points shown for one point of openskill's."""
 AVERAGE: Final = 1000
-"""What a newcomer is shown with, give or take 400."""
+"""A newcomer's figure, give or take 400."""
 PROVISIONAL: Final = 5
 """With fewer matches a figure says little."""
 FULL_WEIGHT: Final = 3
-"""So many matches of the same people in a calendar week count fully, later ones less and less."""
+"""This many matches of the same people in a calendar week count fully, later ones less and less."""
 
 USUAL_DEALS: Final = 16
-"""A match of so many deals has the luck of `LUCK`; one of a quarter of them has twice as much."""
+"""`LUCK` is the luck in a match of this many deals; a match of a quarter of them has twice as much."""
 LUCK: Final = 8.0
 """How much more chance there is in a match of cards than openskill expects; found by `benchmarks/rating.py`."""
 
@@ -37,12 +37,12 @@ _MODEL: Final = PlackettLuce()
 
 @lru_cache(maxsize=256)
 def _model(deals: int) -> PlackettLuce:
-    """What a match of so many deals is rated by: the chance in a result falls with the root of their number."""
+    """The model for a match of so many deals: chance in a result falls with the root of their number."""
     return PlackettLuce(beta=_MODEL.beta * LUCK * sqrt(USUAL_DEALS / max(deals, 1)))
 
 
 class Rating(NamedTuple):
-    """An estimate and how sure it is, as openskill has them, and from how many matches."""
+    """An estimate and its uncertainty, as openskill has them, and how many matches it comes from."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -50,12 +50,12 @@ class Rating(NamedTuple):
 
     @property
     def figure(self) -> int:
-        """As it is shown."""
+        """The rating as it is shown."""
         return round(AVERAGE + SCALE * (self.mu - _MODEL.mu))
 
     @property
     def uncertainty(self) -> int:
-        """The true figure is so much more or less, in 19 cases of 20."""
+        """The true figure lies within this distance of the one shown, in 19 cases out of 20."""
         return round(2 * SCALE * self.sigma)
 
     @property
@@ -74,20 +74,20 @@ class Part(NamedTuple):
     side: int
     place: int
     seat: int = 0
-    """Counts where several share a seat."""
+    """Matters only if several people share a seat."""
     share: float = 1.0
-    """Of the seat's result; what nobody has of it counts as a newcomer's."""
+    """Of the seat's result; any part that nobody has counts as a newcomer's."""
 
 
 class RatedMatch(NamedTuple):
-    """A finished match. They are rated in the order of end and number."""
+    """A finished match. Matches are rated by when they ended, then by number."""
 
     ended_at: float
     table_id: int
     company: str
     """The same for the same people."""
     deals: int
-    """How many were played."""
+    """How many deals were played."""
     parts: tuple[Part, ...]
 
 
@@ -108,17 +108,17 @@ Company = tuple[str, str]
 
 
 def weight(number: int) -> float:
-    """What the n-th match of the same people in a calendar week counts, from 1."""
+    """How much the n-th match of the same people in a calendar week counts; n starts at 1."""
     return min(1.0, FULL_WEIGHT / number)
 
 
 def rated_in_order(
     matches: Iterable[RatedMatch], before: Mapping[int, Rating], companies: Mapping[Company, int]
 ) -> Iterator[RatingRow]:
-    """What all are rated after each of these matches, which come in order.
+    """Everybody's rating after each of these matches, which come in order.
 
-    `before`: what those who have been rated were before the first; `companies`: how many matches the same people had
-    played in its week.
+    `before`: ratings before the first match; `companies`: how many matches the same people had already played in its
+    week.
     """
     ratings, counts = dict(before), Counter(companies)
     for match in matches:
@@ -133,16 +133,16 @@ def rated_in_order(
 
 
 def rate(parts: Sequence[Part], before: Mapping[int, Rating], share: float, deals: int) -> dict[int, Rating]:
-    """What everybody is rated after a match of so many deals; whoever is not in `before` is a newcomer.
+    """Everybody's rating after a match of so many deals; anyone not in `before` is a newcomer.
 
-    `share`: how much of the change counts, up to 1. A seat that several share is as strong as they are on average;
-    each of them is rated as if they had sat there alone, and for their own share of the change.
+    `share`: how much of the change counts, up to 1. A seat that several people share is as strong as they are on
+    average. Each of them is rated as if they had sat there alone, and gets their own share of the change.
     """
     sides: dict[int, list[tuple[Part, ...]]] = defaultdict(list)
     for seat in _seats(parts):
         sides[seat[0].side].append(seat)
     size = max(map(len, sides.values()))
-    # openskill adds up a team: sides of different sizes are filled up.
+    # openskill adds up the strengths in a team, so sides of different sizes are filled up.
     teams = [[*side, *[()] * (size - len(side))] for side in sides.values()]
     ranks = [float(side[0][0].place) for side in sides.values()]
     model, strengths = _model(deals), [[_together(seat, before) for seat in team] for team in teams]
@@ -172,7 +172,7 @@ def _seats(parts: Iterable[Part]) -> list[tuple[Part, ...]]:
 
 
 def _together(seat: Sequence[Part], before: Mapping[int, Rating]) -> Rating:
-    """How strong a seat is; one that is nobody's is a newcomer's."""
+    """How strong a seat is; a seat that belongs to nobody is as strong as a newcomer."""
     if len(seat) == 1 and seat[0].share == 1:
         return _of(seat[0].user_id, before)
     rest = 1 - sum(part.share for part in seat)
@@ -181,7 +181,7 @@ def _together(seat: Sequence[Part], before: Mapping[int, Rating]) -> Rating:
 
 
 def _after(model: PlackettLuce, strengths: Sequence[Sequence[Rating]], ranks: list[float]) -> list[list[Rating]]:
-    """What everybody would be rated after the match if it counted fully."""
+    """Everybody's rating after the match if it counted fully."""
     teams = [[model.rating(one.mu, one.sigma) for one in team] for team in strengths]
     return [[Rating(one.mu, one.sigma) for one in team] for team in model.rate(teams, ranks=ranks)]
 

@@ -1,4 +1,4 @@
-"""What leaderboards were made from lately: who turns pages does not have the season summed up for each."""
+"""What leaderboards were recently made from, so that turning pages does not sum up the season each time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.standings.settling import EVERYWHERE
 from engine.tables.store import schema
 
 _KEPT: Final = 64
-"""Seasons at hand, those used last."""
+"""How many seasons to keep, those used last."""
 
 _MATCH: Final = schema.matches.c
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class _State(NamedTuple):
-    """Differs as soon as another match is rated or somebody is deleted, by whatever process."""
+    """Differs as soon as another match is rated or somebody is deleted, by any process."""
 
     settled: int
     lowest: int | None
@@ -29,15 +29,15 @@ class _State(NamedTuple):
 
 
 class Remembered(Generic[T]):
-    """Answers of one kind of question."""
+    """The answers to one kind of question."""
 
     def __init__(self, look_up: Callable[[AsyncConnection, Query], Awaitable[T]]) -> None:
         self._look_up = look_up
         self._answers: dict[Query, tuple[_State, T]] = {}
 
     async def ask(self, connection: AsyncConnection, query: Query) -> T:
-        """What is looked up, or was when nothing has happened since."""
-        # All measures are of the same sums.
+        """Look something up, or return the last answer if nothing has happened since."""
+        # All measures come from the same sums.
         query = query._replace(measure=Measure.RATING)
         state = await _state(connection, query)
         before = self._answers.pop(query, None)
@@ -49,7 +49,7 @@ class Remembered(Generic[T]):
 
 
 async def _state(connection: AsyncConnection, query: Query) -> _State:
-    """Asked before looking up: what happens meanwhile is found next time."""
+    """Read before looking up, so that anything that happens meanwhile is found next time."""
     count = select(func.count()).where(_MATCH.game == query.game, _MATCH.settled == true())
     if query.scope != EVERYWHERE:
         count = count.where(_MATCH.guild_id == query.scope)

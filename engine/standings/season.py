@@ -16,16 +16,16 @@ class Season(NamedTuple):
 
     name: str
     begin: float
-    """UTC epoch, seconds; matches that ended from then on."""
+    """UTC epoch, seconds; matches belong to it that ended at this moment or later,"""
     end: float
-    """And before this."""
+    """and before this one."""
 
     def __str__(self) -> str:
         return self.name
 
     @classmethod
     def named(cls, name: str) -> Self:
-        """Raises ValueError."""
+        """The season with this name; raises ValueError."""
         if name == ALL.name:
             return cls(*ALL)
         found = _NAMES.fullmatch(name)
@@ -55,11 +55,11 @@ class Season(NamedTuple):
 
 ALL: Final = Season("all", 0.0, float("inf"))
 MONTHS_LOOKED_AT: Final = 24
-"""How many months with matches are named, the latest."""
+"""How many months with matches are listed, the latest ones."""
 
 
 async def months_before(latest: Callable[[float], Awaitable[float | None]]) -> tuple[Season, ...]:
-    """The months with matches, latest first; `latest`: when the last match before a moment ended, None: none did."""
+    """The months with matches, latest first; `latest`: when the last match before a moment ended, or None."""
     found: list[Season] = []
     before = ALL.end
     while len(found) < MONTHS_LOOKED_AT and (at := await latest(before)) is not None:
@@ -69,7 +69,7 @@ async def months_before(latest: Callable[[float], Awaitable[float | None]]) -> t
 
 
 def week(at: float) -> str:
-    """The calendar week of this moment: `2026-W47`."""
+    """The calendar week of this moment, as in `2026-W47`."""
     year, number, _ = _day(at).isocalendar()
     return f"{year:04}-W{number:02}"
 

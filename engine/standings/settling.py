@@ -1,8 +1,8 @@
-"""Finished matches into ratings: each once, in the order in which they ended, however late one arrives.
+"""Turns finished matches into ratings: each once, in the order in which they ended, however late one arrives.
 
-What somebody is rated after a match is a row, so that to put in a match that ended before others were rated, the rows
-from there on are made anew. Everything happens in one transaction that claims the matches first: a second process
-finds nothing left to do, and a kill leaves them to be claimed again.
+What somebody is rated after a match is a row. To insert a match that ended before others that are already rated, the
+rows from there on are made anew. Everything happens in one transaction that claims the matches first: a second process
+finds nothing left to do, and after a kill they can be claimed again.
 """
 
 from __future__ import annotations
@@ -37,15 +37,16 @@ class Place(NamedTuple):
 
 
 class _Ladder(NamedTuple):
-    """Ratings that go together."""
+    """The ratings that go together."""
 
     scope: int
     game: str
 
 
 async def settle(connection: AsyncConnection) -> int:
-    """Rate what has not been rated; returns how many matches that was. To be called within a transaction."""
-    # Mostly there is nothing, and nobody has to wait for that. In this order SQLite looks into the index of those.
+    """Rate all matches not rated yet; returns how many there were. To be called within a transaction."""
+    # Mostly there is nothing to do, and nobody should have to wait to learn that.
+    # In this order, SQLite looks into the index of matches not rated yet.
     unsettled = select(_MATCH.table_id).where(_MATCH.settled == false()).order_by(_MATCH.table_id).limit(1)
     if (await connection.execute(unsettled)).first() is None:
         return 0
@@ -65,7 +66,10 @@ async def settle(connection: AsyncConnection) -> int:
 
 
 def counts_in(scope: int) -> ColumnElement[bool]:
-    """Which rows of `matches` count here. Everywhere those without computers do that somebody there is rated by."""
+    """Which rows of `matches` count in this scope.
+
+    Over all servers, those without computers in which somebody has a result that counts there.
+    """
     if scope != EVERYWHERE:
         return and_(_MATCH.rated == Rated.YES, _MATCH.guild_id == scope)
     one = schema.results.alias()
@@ -74,7 +78,7 @@ def counts_in(scope: int) -> ColumnElement[bool]:
 
 
 async def _rate_from(connection: AsyncConnection, ladder: _Ladder, first: Place) -> None:
-    """Rate this match and all that follow it, anew where they had been rated."""
+    """Rate this match and all that follow it, replacing ratings they already had."""
     ours = and_(_RATING.scope == ladder.scope, _RATING.game == ladder.game)
     await connection.execute(delete(schema.ratings).where(ours, _not_before(first, _RATING.at, _RATING.table_id)))
     matches = await _matches(connection, ladder, first)
@@ -83,7 +87,7 @@ async def _rate_from(connection: AsyncConnection, ladder: _Ladder, first: Place)
         return
     before = await _ratings(connection, ours, people)
     companies = await _companies(connection, ladder, first)
-    # A long history that is rated anew must not hold up the loop.
+    # Rating a long history anew must not block the loop.
     rows = await asyncio.to_thread(lambda: list(rated_in_order(matches, before, companies)))
     await connection.execute(insert(schema.ratings), [_columns(ladder, row) for row in rows])
 
@@ -112,14 +116,14 @@ async def _matches(connection: AsyncConnection, ladder: _Ladder, first: Place) -
 
 async def _ratings(connection: AsyncConnection, ours: ColumnElement[bool], people: set[int]) -> dict[int, Rating]:
     """What these people were rated last."""
-    # Of the other columns SQLite gives those of the row with the most matches.
+    # SQLite takes the other columns from the row with the most matches.
     query = select(_RATING.user_id, _RATING.mu, _RATING.sigma, func.max(_RATING.matches)).where(ours)
     rows = await connection.execute(query.where(_RATING.user_id.in_(people)).group_by(_RATING.user_id))
     return {user_id: Rating(*rating) for user_id, *rating in rows.all()}
 
 
 async def _companies(connection: AsyncConnection, ladder: _Ladder, first: Place) -> Mapping[Company, int]:
-    """How many matches the same people had played in the week of the first match, before it."""
+    """How many matches the same people had played in the week of the first match before it."""
     query = _matches_of(ladder, _MATCH.ended_at, _MATCH.table_id, _MATCH.company)
     earlier = query.where(_MATCH.ended_at >= week_begins(first.at), _MATCH.ended_at <= first.at)
     rows = (await connection.execute(earlier)).all()

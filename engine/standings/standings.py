@@ -1,4 +1,4 @@
-"""What cogs ask: leaderboards, statistics, history. Everything is up to date when it is asked."""
+"""What cogs ask for: leaderboards, statistics and history, always up to date."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Standings:
         self._months = Remembered(tallies.months)
 
     async def settle(self) -> int:
-        """Rate the matches that are finished and have not been rated; returns how many there were.
+        """Rate the finished matches not rated yet; returns how many there were.
 
-        Everything asked here does so first: nobody has to remember to call it.
+        Every other question here does so first, so nobody has to remember to call it.
         """
         async with self._lock, self._journal.transaction() as connection:
             return await settle(connection)
@@ -50,7 +50,7 @@ class Standings:
         return leaderboard(query, everybody, hidden, page, asker)
 
     async def pairs(self, query: Query, page: int | None = 1, asker: int | None = None) -> Leaderboard:
-        """The same of those who played together, two on one side; `own` is the best of the pairs of `asker`."""
+        """The same for pairs, two who played together on one side; `own` is the asker's best pair."""
         await self.settle()
         async with self._journal.transaction() as connection:
             everybody = await self._pairs.ask(connection, query)
@@ -58,13 +58,13 @@ class Standings:
         return leaderboard(query, everybody, hidden, page, asker)
 
     async def months(self, query: Query) -> tuple[Season, ...]:
-        """The months in which matches count for a leaderboard, latest first, whatever season is asked for."""
+        """The months in which matches count for a leaderboard, latest first, whatever season the query has."""
         await self.settle()
         async with self._journal.transaction() as connection:
             return await self._months.ask(connection, query._replace(season=ALL))
 
     async def months_of(self, user_id: int, where: Where = EVERYTHING, against: int = 0) -> tuple[Season, ...]:
-        """The months in which somebody finished matches, latest first; `against`: with this person, 0: with anybody."""
+        """The months in which somebody finished matches, latest first; `against`: only with this person, 0: anybody."""
         async with self._journal.transaction() as connection:
             return await personal.months(connection, where, user_id, against)
 
@@ -74,7 +74,7 @@ class Standings:
             return await personal.months(connection, where, 0)
 
     async def statistics(self, user_id: int, where: Where = EVERYTHING) -> Statistics:
-        """Everything about somebody's finished matches."""
+        """All statistics of somebody's finished matches."""
         async with self._journal.transaction() as connection:
             return await personal.statistics(connection, user_id, where)
 
@@ -89,12 +89,12 @@ class Standings:
             return await history.history(connection, user_id, where, page)
 
     async def latest(self, limit: int, user_id: int, guild_id: int | None) -> tuple[PastMatch, ...]:
-        """The last finished matches of a person, and of a server where one is named, newest first."""
+        """The last finished matches of a person and, if one is named, of a server, newest first."""
         async with self._journal.transaction() as connection:
             return await history.latest(connection, limit, user_id, guild_id)
 
     async def match(self, table_id: int) -> PastMatch | None:
-        """A finished match; None: there is none, or it was broken off."""
+        """A finished match; None if it does not exist or was broken off."""
         async with self._journal.transaction() as connection:
             return next(iter(await history.matches(connection, [table_id])), None)
 
@@ -105,13 +105,13 @@ class Standings:
             return await history.curve(connection, user_id, scope, game, season)
 
     async def ratings(self, user_id: int) -> Mapping[tuple[int, str], Rating]:
-        """What somebody is rated now, by scope and game."""
+        """Somebody's ratings now, by scope and game."""
         await self.settle()
         async with self._journal.transaction() as connection:
             return await history.ratings(connection, user_id)
 
     async def changes(self, table_id: int) -> tuple[RatingChange, ...]:
-        """What a finished match did to the ratings of those who have a result of it; nobody where it is not rated."""
+        """What a finished match did to the ratings of those who have a result in it; empty if it is not rated."""
         await self.settle()
         async with self._journal.transaction() as connection:
             return await changes(connection, table_id)
@@ -119,8 +119,8 @@ class Standings:
     async def anonymise(self, user_id: int) -> erasing.Left:
         """Forget who this person was: what they did stays, without them, and nobody else's figures change.
 
-        Returns what still tells of them: tables and tournaments that go on or cannot be read. What `Tables` remembers
-        of the person is to be forgotten by whoever calls this.
+        Returns what still names them: tables and tournaments that are going on or cannot be read. The caller must make
+        `Tables` forget what it remembers of the person.
         """
         async with self._lock, self._journal.transaction() as connection:
             return await erasing.anonymise(connection, user_id)

@@ -1,4 +1,7 @@
-"""What somebody's matches say of them, and of two together or against each other. Pure; `personal` looks it up."""
+"""What somebody's matches tell about them, and about two people together or against each other.
+
+Pure; `personal` looks it up.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ class Where(NamedTuple):
 
 
 class Results(NamedTuple):
-    """What matches came to, added up. Points of different games do not compare."""
+    """What matches add up to. Points of different games cannot be compared."""
 
     matches: int = 0
     won: int = 0
@@ -28,7 +31,7 @@ class Results(NamedTuple):
 
 
 class Role(StrEnum):
-    """What somebody was in a deal with a contract."""
+    """Somebody's role in a deal with a contract."""
 
     DECLARER = "declarer"
     PARTNER = "partner"
@@ -44,7 +47,7 @@ class ContractStats(NamedTuple):
     role: Role
     deals: int
     successes: int
-    """Made; as a defender: made by nobody."""
+    """Deals in which it was made; for a defender, in which nobody made it."""
     points: int
 
 
@@ -69,7 +72,7 @@ class GameStats(NamedTuple):
 
     game: str
     presets: tuple[tuple[str, Results], ...]
-    """Those played most first."""
+    """Most played first."""
     contracts: tuple[ContractStats, ...]
     feats: tuple[Feats, ...]
     best: MarkedDeal | None
@@ -83,62 +86,62 @@ class Companion(NamedTuple):
     name: str
     matches: int
     won: int
-    """By whom this is about."""
+    """Matches won by the person whose statistics these are."""
     lost: int
-    """In which this one did better."""
+    """Matches in which the companion did better."""
 
 
 class Streaks(NamedTuple):
     """Matches in a row."""
 
     now: int = 0
-    """Won, or below zero lost."""
+    """Matches won in a row, or lost if below zero."""
     won: int = 0
-    """The longest."""
+    """The longest streak of matches won."""
     lost: int = 0
 
 
 class Statistics(NamedTuple):
-    """What somebody's matches say of them."""
+    """What somebody's matches tell about them."""
 
     user_id: int
     total: Results
     games: tuple[GameStats, ...]
-    """Those played most first."""
+    """Most played first."""
     streaks: Streaks
     favourite: Companion | None
-    """The partner of most matches."""
+    """The partner in most matches."""
     nemesis: Companion | None
     """The opponent who did better most often."""
 
 
 class Between(NamedTuple):
-    """Two people's matches."""
+    """What two people's matches together and against each other add up to."""
 
     together: Results
-    """Of the first, both on one side."""
+    """The first person's results with both on one side."""
     against: Results
-    """Of the first, on different sides."""
+    """The first person's results with the two on different sides."""
     ahead: int
     """Matches against each other in which the first did better."""
     behind: int
-    """In which the second did; what is left they were equal in."""
+    """Matches in which the second did better; in the rest they were equal."""
 
 
 def added(results: Results, won: bool, deals: int, points: int, *, counts: bool = True) -> Results:
-    """With one more match; `counts` False: only with the deals of one whose result is somebody else's."""
+    """With one more match; `counts` False: only its deals, because its result is somebody else's."""
     matches, wins = results.matches + counts, results.won + (counts and won)
     return Results(matches, wins, results.deals + deals, results.points + points)
 
 
 def summed(several: Iterable[Results]) -> Results:
-    """All of them together."""
+    """The sum of all results."""
     rows = tuple(several)
     return Results(*map(sum, zip(*rows, strict=True))) if rows else Results()
 
 
 def streaks(won: Sequence[bool]) -> Streaks:
-    """From the matches in order, oldest first."""
+    """The streaks in these matches, which come oldest first."""
     now, longest, worst = 0, 0, 0
     for one in won:
         now = max(now, 0) + 1 if one else min(now, 0) - 1

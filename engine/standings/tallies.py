@@ -20,7 +20,7 @@ _RESULT: Final = schema.results.c
 _RATING: Final = schema.ratings.c
 _HAS_RESULT: Final = _RESULT.share > 0
 _MATCHES: Final = func.sum(type_coerce(_HAS_RESULT, Integer))
-"""Who only played some deals of a match for somebody else has these, and no match."""
+"""Somebody who only played some deals of a match for somebody else has these, but no match."""
 _SUMS: Final = (
     _MATCHES,
     func.sum(type_coerce(and_(_HAS_RESULT, _RESULT.won), Integer)),
@@ -34,7 +34,7 @@ _SUMS: Final = (
 def in_season(query: Query) -> ColumnElement[bool]:
     """The rows of `matches` that count for a leaderboard."""
     season = query.season
-    # One that ends meanwhile counts from when it is rated.
+    # One that ends meanwhile counts as soon as it is rated.
     clauses = [counts_in(query.scope), _MATCH.game == query.game, _MATCH.settled == true()]
     if query.preset is not None:
         clauses.append(_MATCH.preset == query.preset)
@@ -44,14 +44,14 @@ def in_season(query: Query) -> ColumnElement[bool]:
 
 
 def _from_matches(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
-    """From everybody's matches of the season; stand-ins of people who were deleted are nobody."""
+    """Everybody's matches of the season; stand-ins for deleted people are left out."""
     chosen = select(*columns).where(_RESULT.table_id == _MATCH.table_id, in_season(query), _RESULT.user_id > 0)
-    # Over all servers only who was rated there counts.
+    # Over all servers, only those rated there count.
     return chosen.where(_RESULT.globally == true()) if query.scope == EVERYWHERE else chosen
 
 
 async def months(connection: AsyncConnection, query: Query) -> tuple[Season, ...]:
-    """The months in which matches count for a leaderboard, those of the season asked for, latest first."""
+    """The months in which matches count for a leaderboard, within its season, latest first."""
     ended = select(_MATCH.ended_at).where(in_season(query)).order_by(_MATCH.ended_at.desc())
 
     async def latest(before: float) -> float | None:
@@ -62,8 +62,10 @@ async def months(connection: AsyncConnection, query: Query) -> tuple[Season, ...
 
 
 def _of_pairs(query: Query, chosen: Select[Any]) -> Select[Any]:
-    """Those of people with a partner; over all servers only where both are rated there, so that a pair has the same
-    matches from both sides."""
+    """Matches of people with a partner.
+
+    Over all servers, only those where both are rated there, so that a pair has the same matches from both sides.
+    """
     chosen = chosen.where(_RESULT.partner > 0)
     if query.scope != EVERYWHERE:
         return chosen
@@ -78,18 +80,18 @@ def _of_pairs(query: Query, chosen: Select[Any]) -> Select[Any]:
 
 
 def _added_up(query: Query, *columns: ColumnElement[Any]) -> Select[Any]:
-    """These columns, the latest end, sums, and everybody they met."""
+    """These columns, the latest end, the sums, and everybody they met."""
     return _from_matches(query, *columns, func.max(_MATCH.ended_at), *_SUMS, func.group_concat(_RESULT.opponents))
 
 
 def _number_of(companies: str | None) -> int:
-    """How many different people."""
+    """How many different people there are."""
     return len(set(companies.replace(",", " ").split())) if companies else 0
 
 
 async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
     """Everybody who played in the season."""
-    # Of the name SQLite gives that of the row with the latest end, as long as there is no other maximum.
+    # SQLite takes the name from the row with the latest end, as long as there is no other maximum.
     columns = (_RESULT.user_id, _RESULT.name, func.count(_RESULT.partner), func.group_concat(_RESULT.partner))
     rows = (await connection.execute(_added_up(query, *columns).group_by(_RESULT.user_id))).all()
     ratings = await ratings_at(connection, query.scope, query.game, query.season)
@@ -102,8 +104,8 @@ async def people(connection: AsyncConnection, query: Query) -> list[Tally]:
 
 
 async def ratings_at(connection: AsyncConnection, scope: int, game: str, season: Season) -> dict[int, Rating]:
-    """What everybody was rated at the end of a season."""
-    # Of the other columns SQLite gives those of the row with the most matches.
+    """Everybody's rating at the end of a season."""
+    # SQLite takes the other columns from the row with the most matches.
     query = select(_RATING.user_id, _RATING.mu, _RATING.sigma, func.max(_RATING.matches))
     query = query.where(_RATING.scope == scope, _RATING.game == game, _RATING.user_id > 0)
     if season.end != float("inf"):
@@ -113,10 +115,10 @@ async def ratings_at(connection: AsyncConnection, scope: int, game: str, season:
 
 
 async def pairs(connection: AsyncConnection, query: Query) -> list[Tally]:
-    """All who have played together often enough in the season, two on one side."""
+    """All pairs who have played together often enough in the season, on one side."""
     both = (_RESULT.user_id, _RESULT.partner)
     often = _of_pairs(query, _from_matches(query, _RESULT.user_id)).group_by(*both)
-    # To add up all that ever sat together would take longer than to look for these first.
+    # Adding up everybody who ever sat together would take longer than looking for these pairs first.
     often_ids = (await connection.execute(often.having(func.count() >= FIXED))).scalars().all()
     added = _of_pairs(query, _added_up(query, *both, _RESULT.name)).where(_RESULT.user_id.in_(often_ids))
     grouped = added.group_by(*both).having(func.count() >= FIXED)
@@ -124,7 +126,7 @@ async def pairs(connection: AsyncConnection, query: Query) -> list[Tally]:
     ratings = await ratings_at(connection, query.scope, query.game, query.season)
     tallies = []
     for (one, other), (name, _, *figures, opponents) in rows.items():
-        # Each pair stands there from both sides.
+        # Each pair appears from both sides.
         if one < other:
             sums, names = Sums(*figures), (clean_name(name), clean_name(rows[other, one][0]))
             rating = _middle(ratings.get(one), ratings.get(other), sums.matches)
@@ -133,14 +135,14 @@ async def pairs(connection: AsyncConnection, query: Query) -> list[Tally]:
 
 
 def _middle(one: Rating | None, other: Rating | None, matches: int) -> Rating | None:
-    """What two are rated together, from so many matches."""
+    """The joint rating of two people, from so many matches."""
     if one is None or other is None:
         return None
     return Rating((one.mu + other.mu) / 2, math.hypot(one.sigma, other.sigma) / 2, matches)
 
 
 async def hidden(connection: AsyncConnection, scope: int) -> frozenset[int]:
-    """Who does not want to be seen on leaderboards here."""
+    """Who does not want to be shown on leaderboards here."""
     person = schema.people.c
     unseen = person.hides_statistics == true()
     if scope == EVERYWHERE:

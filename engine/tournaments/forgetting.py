@@ -11,7 +11,7 @@ from engine.tournaments.tournament import TournamentState
 
 
 def forget_entrant(now: TournamentState, user_id: int) -> TournamentState:
-    """A computer has the place of this person, and nothing tells who the host was."""
+    """Give this person's place to a computer, and take their name out if they were the host."""
     setup = now.setup
     if setup.host_id == user_id:
         setup = replace(setup, host_id=FORGOTTEN, host_name=NOBODY)

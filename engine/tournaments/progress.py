@@ -1,8 +1,8 @@
 """One tournament as it goes on: the only thing that changes it.
 
-Saved first, then announced, one change at a time. What is to happen by itself (the tables of a round are
-started, a round is over, the next begins) is found by looking at the journal, never remembered: so it
-makes no difference whether the process was killed in between.
+Each change is saved first, then announced, one at a time. Whatever has to happen by itself (starting the tables of a
+round, ending a round, beginning the next) is found by looking at the journal, never remembered, so it makes no
+difference whether the process was killed in between.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class TournamentAnnouncer(Protocol):
     """Shows how tournaments stand."""
 
     async def tournament_changed(self, contest: Tournament) -> None:
-        """Called after something was saved. What it raises is logged and changes nothing."""
+        """Called after something was saved. Anything it raises is logged and changes nothing."""
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Surroundings:
     table: Callable[[int], Awaitable[Table]]
     """Finds a table by its number."""
     ended: Callable[[int], None]
-    """Told of a tournament that will not change any more."""
+    """Told when a tournament will not change any more."""
     announcer: TournamentAnnouncer | None = None
 
 
@@ -64,10 +64,10 @@ class Tournament(TournamentFacts):
         self._lock, self._filling = asyncio.Lock(), asyncio.Lock()
         self._is_going_on = False
         self._is_stirred = False
-        """A table has ended, or the journal has to be looked at for another reason."""
+        """A table has ended, or there is another reason to look at the journal."""
 
     async def enter(self, user_id: int, name: str) -> None:
-        """Take the next place before the start, or one that was left, also at a table of the round being played."""
+        """Take the next place before the start, or one that was left, even at a table of the round being played."""
         if not self._is_played:
             await self._change(lambda now: tournament.enter(now, user_id, name))
         elif (left := await self._seat_left(user_id)) is not None:
@@ -79,7 +79,7 @@ class Tournament(TournamentFacts):
             raise Refused(Refusal.TOURNAMENT_STARTED, tournament=self.id)
 
     async def _seat_left(self, user_id: int) -> tuple[Table, int] | None:
-        """A seat of the present round that this person may take: the one they left before others."""
+        """A seat of the present round that this person may take, preferably the one they left."""
         found = []
         for one in self.tables_of(self.round):
             table = await self._services.table(one.table_id)
@@ -88,9 +88,9 @@ class Tournament(TournamentFacts):
 
     @asynccontextmanager
     async def filling(self, user_id: int, wanted: tuple[int, int]) -> AsyncIterator[None]:
-        """Around this person's coming onto a seat; `wanted`: the number of the table, and the seat.
+        """Held while this person takes a seat; `wanted`: the number of the table, and the seat.
 
-        Raises Refused(already-entered) where they have another place.
+        Raises Refused(already-entered) if they have another place.
         """
         async with self._filling:
             place, (number, seat) = await self.place_now(user_id), wanted
@@ -99,7 +99,7 @@ class Tournament(TournamentFacts):
             yield
 
     async def place_now(self, user_id: int) -> int | None:
-        """The place of this person, also while a computer plays on it; during a round as its tables have it."""
+        """This person's place, even while a computer plays on it; during a round, according to its tables."""
         if not self._is_played:
             return self.place_of(user_id)
         for one in self.tables_of(self.round):
@@ -110,11 +110,11 @@ class Tournament(TournamentFacts):
         return None
 
     async def withdraw(self, user_id: int) -> None:
-        """Give back a place before the start, or leave it between two rounds; in a round one gets up at the table."""
+        """Give back a place before the start, or leave it between two rounds; during one, get up at the table."""
         await self._change(lambda now: tournament.withdraw(now, user_id))
 
     async def start(self, by: int, channels: Sequence[int] = ()) -> None:
-        """Host: begin the first round; `channels`: per table where it is played, if not in the tournament's own."""
+        """Host: begin the first round; `channels`: where each table is played, if not in the tournament's own."""
         await self._change(lambda now: tournament.start(now, by, channels))
 
     async def stop(self, by: int, force: bool = False) -> None:
@@ -122,7 +122,7 @@ class Tournament(TournamentFacts):
         await self._change(lambda now: tournament.stop(now, by, force))
 
     def put_later(self, seconds: float) -> None:
-        """The time was set by so many seconds: the next round begins as long from now as before."""
+        """The time jumped by this many seconds: the next round begins as long from now as before."""
         if self.deadline is not None:
             self._state = replace(self._state, deadline=self.deadline + seconds)
             self.wind()
@@ -134,7 +134,7 @@ class Tournament(TournamentFacts):
             await self._change_quietly(lambda now: replace(now, deadline=now.deadline and deadline))
 
     async def forget(self, user_id: int) -> None:
-        """This person wants to be forgotten: a computer has the place."""
+        """Forget this person, as they asked: a computer gets their place."""
         await self._change(lambda now: forget_entrant(now, user_id))
 
     async def set_message(self, kind: str, channel_id: int, message_id: int) -> None:
@@ -146,14 +146,14 @@ class Tournament(TournamentFacts):
         await self._change_quietly(work)
 
     async def lose_channel(self, channel_id: int) -> None:
-        """A channel of its tables is gone: from the next round on they are played in the tournament's own."""
+        """A channel of its tables is gone: from the next round on, they are played in the tournament's own."""
         if channel_id in self._state.channels and channel_id != self.setup.channel_id:
             await self._change_quietly(lambda now: tournament.without_channel(now, channel_id))
 
     async def close(self) -> bool:
-        """The end has been shown: after a restart nothing is to be done for this tournament.
+        """The end has been shown: nothing is left to do for this tournament after a restart.
 
-        False where there is: tables of a tournament that was stopped may still have to be stopped themselves.
+        Returns False if something is: tables of a stopped tournament may still have to be stopped themselves.
         """
         async with self._lock:
             await self._look()
@@ -164,12 +164,12 @@ class Tournament(TournamentFacts):
         return True
 
     def stir(self) -> None:
-        """Something may have to happen: look soon."""
+        """Look soon: something may have to happen."""
         self._is_stirred = True
         self.wind()
 
     async def go_on(self) -> None:
-        """Let happen all that is due. Raises nothing but cancellation."""
+        """Carry out everything that is due. Raises nothing but cancellation."""
         if self._is_going_on:
             return
         self._is_going_on = True
@@ -185,7 +185,7 @@ class Tournament(TournamentFacts):
             self.wind(wait)
 
     def wind(self, wait: float = 0.0) -> None:
-        """Have the clock wake this tournament when something is due, but not before `wait` seconds are over."""
+        """Have the clock wake this tournament when something is due, but not within `wait` seconds."""
         now = self._services.now()
         due = now if self._is_stirred else self._state.deadline
         self._services.clock.set(self.id, None if due is None else max(due, now + wait))
@@ -200,7 +200,7 @@ class Tournament(TournamentFacts):
             await self.go_on()
 
     async def _change_quietly(self, work: Callable[[TournamentState], TournamentState]) -> None:
-        """Do and save what does not concern the play; when another process was faster, once again."""
+        """Do and save something that does not concern the play; once again if another process was faster."""
         async with self._lock:
             try:
                 await self._save(work)
@@ -208,7 +208,7 @@ class Tournament(TournamentFacts):
                 await self._save(work)
 
     async def _step(self) -> bool:
-        """Let one thing happen that is due; False where nothing is."""
+        """Carry out one thing that is due; False if nothing is."""
         async with self._lock:
             self._is_stirred = False
             await self._look()
@@ -229,7 +229,7 @@ class Tournament(TournamentFacts):
             return self._services.clock.is_due(state.deadline) and await self._try_to_save(tournament.next_round)
 
     async def _start_waiting(self, tables: Sequence[Table]) -> bool:
-        """Start the tables of a new round; True where there were any."""
+        """Start the tables of a new round; True if there were any."""
         waiting = [table for table in tables if table.status is Status.LOBBY]
         for table in waiting:
             with suppress(Refused):
@@ -237,7 +237,7 @@ class Tournament(TournamentFacts):
         return bool(waiting)
 
     async def _call_off(self, tables: Sequence[Table]) -> bool:
-        """The tournament was stopped: so are its tables. True where any was still being played."""
+        """Stop the tables of a tournament that was stopped; True if any was still being played."""
         live = [table for table in tables if table.status.is_live]
         for table in live:
             with suppress(Refused):
@@ -245,15 +245,15 @@ class Tournament(TournamentFacts):
         return bool(live)
 
     async def _try_to_save(self, work: Callable[[TournamentState], TournamentState]) -> bool:
-        """What happens by itself: where another process was faster there is nothing to be done but look again."""
+        """Save something that happens by itself; if another process was faster, looking again is enough."""
         with suppress(Refused):
             await self._save(work)
         return True
 
     async def _save(self, work: Callable[[TournamentState], TournamentState]) -> None:
-        """Do `work`, write it and the tables of the round it begins; under the lock.
+        """Do `work`, then write its result and the tables of any round it begins; the lock must be held.
 
-        Raises what `work` raises, Refused(stale) where another process was faster, and JournalError.
+        Raises what `work` raises, Refused(stale) if another process was faster, and JournalError.
         """
         before = self._state
         after = replace(work(before), revision=before.revision + 1)
@@ -268,7 +268,7 @@ class Tournament(TournamentFacts):
             self._tables = await self._services.journal.tables(self.id)
 
     async def _look(self) -> None:
-        """Read the tournament from the journal; under the lock."""
+        """Read the tournament from the journal; the lock must be held."""
         state = await self._services.journal.load(self.id)
         if state is None:
             raise Refused(Refusal.NO_SUCH_TOURNAMENT, tournament=self.id)
@@ -283,6 +283,6 @@ class Tournament(TournamentFacts):
 
 
 def _kept_for(table: Table, seat: int) -> int | None:
-    """Who left this seat."""
+    """Who left this seat and has it kept for them."""
     occupant = table.seats[seat - 1]
     return occupant.kept_for if occupant else None

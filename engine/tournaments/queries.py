@@ -1,4 +1,4 @@
-"""What there is to know of one tournament; reading it changes nothing."""
+"""What there is to know about one tournament; reading it changes nothing."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from engine.tournaments.tournament import PlayedTable, TournamentSetup, Tourname
 
 
 class NextSeat(NamedTuple):
-    """Where somebody is to be."""
+    """Where somebody plays next."""
 
     round: int
     number: int
-    """Of the table within the round, from 1."""
+    """The number of the table within the round, from 1."""
     channel_id: int
     people: tuple[Occupant, ...]
-    """By seat, those on it as it stands."""
+    """Who sits there at the moment, by seat."""
 
 
 class TournamentFacts:
-    """Of the tournament as it is now, and of its tables as of the last look into the journal."""
+    """Facts about the tournament now, and about its tables as of the last look into the journal."""
 
     _state: TournamentState
     _tables: tuple[PlayedTable, ...]
@@ -44,7 +44,7 @@ class TournamentFacts:
 
     @property
     def entrants(self) -> tuple[Occupant, ...]:
-        """Who has which place, the first first."""
+        """Who has each place, the first place first."""
         return self._state.entrants
 
     @property
@@ -54,21 +54,21 @@ class TournamentFacts:
 
     @property
     def deadline(self) -> float | None:
-        """When the next round begins (UTC epoch, seconds); None: a round is being played, or none comes."""
+        """When the next round begins (UTC epoch, seconds); None if a round is being played or no other follows."""
         return self._state.deadline
 
     @property
     def message_ids(self) -> Mapping[str, tuple[int, int]]:
-        """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
+        """Kind -> (channel id, message id), as set by `set_message`; kept across restarts."""
         return self._state.messages
 
     @property
     def finished_rounds(self) -> int:
-        """Rounds of which all tables are over."""
+        """Rounds in which all tables are over."""
         return len(tournament.scores_by_place(self._state, self._tables))
 
     def tables_of(self, played: int) -> tuple[PlayedTable, ...]:
-        """The tables of a round, in order; whether they are over is known as of the last look into the journal."""
+        """The tables of a round, in order; whether they are over is as of the last look into the journal."""
         return tuple(one for one in self._tables if one.round == played)
 
     def standings(self, rounds: int | None = None) -> tuple[Standing, ...]:
@@ -76,15 +76,15 @@ class TournamentFacts:
         return tournament.standings_of(self._state, self._tables, rounds)
 
     def place_of(self, user_id: int) -> int | None:
-        """The place of this person, also while a computer keeps it."""
+        """This person's place, even while a computer keeps it."""
         return self._state.place_of(user_id)
 
     def is_known(self, user_id: int) -> bool:
-        """Whether anything here tells of this person."""
+        """Whether anything here names this person."""
         return self.setup.host_id == user_id or self.place_of(user_id) is not None
 
     def next_seat(self, place: int) -> NextSeat | None:
-        """Where a place is in the round after the present one; None: none comes after it."""
+        """Where a place sits in the round after the present one; None if there is no such round."""
         after = self._state
         if after.round == after.setup.rounds:
             return None
@@ -99,14 +99,14 @@ class TournamentFacts:
         return movement(self.setup.people)[self.round - 1][number - 1]
 
     def must_be_startable(self, by: int) -> None:
-        """Raises what `start` would raise, before anything is prepared for it."""
+        """Raise what `start` would raise, before anything is prepared for it."""
         tournament.start(self._state, by, ())
 
     def must_be_stoppable(self, by: int) -> None:
-        """Raises what `stop` would raise for this person without `force`."""
+        """Raise what `stop` would raise for this person without `force`."""
         tournament.stop(self._state, by, force=False)
 
     @property
     def _is_played(self) -> bool:
-        """A round is."""
+        """Whether a round is being played."""
         return self.status is Status.PLAYING and self.deadline is None

@@ -44,7 +44,7 @@ class TournamentJournal:
         self._journal = journal
 
     async def add(self, state: TournamentState, at: float) -> int:
-        """Write a new tournament; returns its number. The state's own is not looked at."""
+        """Write a new tournament; returns its number. The number in the state is ignored."""
         options = state.setup.options
         values = _columns(state) | {name: getattr(state.setup, name) for name in _SETUP}
         values |= theme_columns(state.setup.theme)
@@ -57,10 +57,10 @@ class TournamentJournal:
         return int(key[0])
 
     async def save(self, after: TournamentState, opened: Sequence[Snapshot], at: float) -> None:
-        """Write a change and the tables opened with it, all of it or nothing.
+        """Write a change and the tables opened with it, all or nothing.
 
-        `after` has the revision that follows the one it was made from. Raises Clash where another process
-        has changed the tournament since.
+        The revision of `after` must be the one after that it was made from. Raises Clash if another process has changed
+        the tournament since.
         """
         ours = schema.tournaments.c.id == after.id, schema.tournaments.c.revision == after.revision - 1
         async with self._journal.transaction() as connection:
@@ -78,7 +78,7 @@ class TournamentJournal:
         return found[0] if found else None
 
     async def unclosed(self) -> list[TournamentState]:
-        """All that have not ended or whose end has not been shown, oldest first; those unreadable are left out."""
+        """All that have not ended or whose end has not been shown, oldest first; unreadable ones are left out."""
         return await self._states(schema.tournaments.c.closed.is_(False))
 
     async def tables(self, tournament_id: int) -> tuple[PlayedTable, ...]:
@@ -117,7 +117,7 @@ class TournamentJournal:
 
 
 def _columns(state: TournamentState) -> dict[str, Any]:
-    """What may change after a tournament was opened."""
+    """The columns that may change after a tournament was opened."""
     return {
         "revision": state.revision,
         "status": state.status.value,

@@ -1,11 +1,11 @@
-"""Who plays with whom and against whom in each round of a tournament, and what the rounds add up to. Pure.
+"""Who plays with and against whom in each round of a tournament, and what the rounds add up to. Pure.
 
-Source: couillon-family.txt, "Tournament rules": everyone changes to another partner and other opponents,
-each person adds up the rôyes of their sides, and the lowest total wins.
+Source: couillon-family.txt, "Tournament rules": everyone changes to another partner and other opponents, each person
+adds up the rôyes of their sides, and the lowest total wins.
 
-The movements are cyclic whist tournaments: one round is written down, and every other is that round with
-each number but the last moved on. Over a whole movement everybody has everybody else as a partner once
-and as an opponent twice, and the steps are those that keep opponents new for as many rounds as possible.
+The movements are cyclic whist tournaments: one round is written down, and every other is that round with each number
+but the last moved on. Over a whole movement, everybody has everybody else as a partner once and as an opponent twice.
+The steps are chosen so that opponents stay new for as many rounds as possible.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class _Design(NamedTuple):
 
     tables: tuple[tuple[int, int, int, int], ...]
     step: int
-    """By how much the places move on from round to round."""
+    """How far the places move on from round to round."""
 
 
 _DESIGNS: Final = {
@@ -34,7 +34,7 @@ _DESIGNS: Final = {
 }
 
 PEOPLE: Final = tuple(_DESIGNS)
-"""How many can play a tournament."""
+"""How many people can play a tournament."""
 
 TableSeats = tuple[int, ...]
 """The places, from 1, on the seats of one table; opposite seats are partners."""
@@ -42,7 +42,7 @@ Round = tuple[TableSeats, ...]
 
 
 def most_rounds(people: int) -> int:
-    """Rounds until everybody has had every partner."""
+    """The number of rounds until everybody has had every partner."""
     return people - 1
 
 
@@ -65,7 +65,7 @@ class Standing(NamedTuple):
     """One place after some rounds."""
 
     rank: int
-    """From 1; equal totals share a rank, and the next one is left out."""
+    """From 1; equal totals share a rank, and the next rank is skipped."""
     place: int
     scores: tuple[int, ...]
     """Rôyes left to their side, per round."""

@@ -1,7 +1,7 @@
 """A tournament at one moment, and how it goes from one moment to the next. Pure.
 
-Places are numbered in the order people enter; the movement says by these numbers who sits where. What a
-round gave stands with the results of its tables, so a tournament itself keeps no scores.
+Places are numbered in the order people enter; the movement uses these numbers to say who sits where. Scores of a round
+are stored with the results of its tables, so a tournament itself keeps none.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class TournamentSetup:
     """What a tournament was opened with."""
 
     options: Options
-    """Of every table; the number of deals and the rule for ties are among them."""
+    """Of every table; they include the number of deals and the rule for ties."""
     people: int
     rounds: int
     fill: bool
-    """Computers take the places that are empty at the start."""
+    """Whether computers take the places that are empty at the start."""
     guild_id: int | None
     channel_id: int
     host_id: int
@@ -62,24 +62,24 @@ class TournamentState:
 
     id: int
     revision: int
-    """Counts the changes saved: who saves a change says which revision it was made from."""
+    """Counts the saved changes; every change names the revision it was made from."""
     setup: TournamentSetup
     status: Status
     entrants: tuple[Occupant, ...]
-    """By place; as many as have entered, and all of them once it has started."""
+    """By place; as many as have entered so far, and everybody once it has started."""
     round: int = 0
     """The round being played, or played last; 0 before the first."""
     channels: tuple[int, ...] = ()
-    """Per table of a round the channel it is played in; those left out are played in the tournament's own."""
+    """The channel of each table of a round; tables left out are played in the tournament's own."""
     deadline: float | None = None
-    """When the next round begins (UTC epoch, seconds); None: not before the present one is over."""
+    """When the next round begins (UTC epoch, seconds); None while the present one is not over."""
     ended_at: float | None = None
     closed: bool = False
     """The end has been shown: nothing is left to do after a restart."""
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     def place_of(self, user_id: int) -> int | None:
-        """The place of this person, also while a computer keeps it for them."""
+        """This person's place, even while a computer keeps it for them."""
         return next(
             (place for place, one in enumerate(self.entrants, 1) if user_id in (one.user_id, one.kept_for)), None
         )
@@ -90,7 +90,7 @@ class TournamentState:
 
     @property
     def is_between_rounds(self) -> bool:
-        """A round is over and the next has not begun."""
+        """Whether a round is over and the next has not begun."""
         return self.status is Status.PLAYING and self.deadline is not None
 
     def must_be_live(self) -> None:
@@ -111,7 +111,7 @@ class TournamentState:
 
 
 class PlayedTable(NamedTuple):
-    """What the journal holds of one table of a tournament."""
+    """What the journal holds about one table of a tournament."""
 
     table_id: int
     round: int
@@ -122,7 +122,7 @@ class PlayedTable(NamedTuple):
 
 
 def options_for(preset: str, deals: int) -> Options:
-    """What every table is played with; raises UnknownChoice for a variant that no tournament is played in."""
+    """The options every table is played with; raises UnknownChoice for a variant that tournaments do not offer."""
     if preset not in PRESETS:
         raise UnknownChoice("preset", preset, PRESETS)
     game = next(game for game in GAMES.values() if preset in game.tournament_presets)
@@ -130,9 +130,9 @@ def options_for(preset: str, deals: int) -> Options:
 
 
 def enter(now: TournamentState, user_id: int, name: str) -> TournamentState:
-    """Take the next place; between two rounds one that was left, and whoever left one their own again.
+    """Take the next place; between two rounds, one that was left, or one's own again after leaving.
 
-    What a place has so far stays with it.
+    What a place has scored so far stays with it.
     """
     now.must_be_live()
     place = now.place_of(user_id)
@@ -150,9 +150,9 @@ def enter(now: TournamentState, user_id: int, name: str) -> TournamentState:
 
 
 def withdraw(now: TournamentState, user_id: int) -> TournamentState:
-    """Give back a place before the start; the places after it move up. The host may play or not.
+    """Give back a place before the start; the places after it move up. The host need not play.
 
-    Between two rounds it is left to whoever comes, and until then a computer plays on it.
+    Between two rounds the place is left to anyone who comes, and until then a computer plays on it.
     """
     now.must_be_live()
     place = now.place_of(user_id)
@@ -166,7 +166,7 @@ def withdraw(now: TournamentState, user_id: int) -> TournamentState:
 
 
 def start(now: TournamentState, by: int, channels: Sequence[int]) -> TournamentState:
-    """Host: begin the first round, with computers on the empty places where that was agreed."""
+    """Host: begin the first round, with computers on the empty places if that was agreed."""
     now.must_be_open()
     now.must_be_host(by)
     empty = now.setup.people - len(now.entrants)
@@ -181,7 +181,7 @@ def start(now: TournamentState, by: int, channels: Sequence[int]) -> TournamentS
 def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
     """Host, or anyone with `force`: end the tournament without a winner.
 
-    Raises Refused(host-plays) where, once it has begun, the host plays in it against other people.
+    Raises Refused(host-plays) if it has begun and the host plays in it against other people.
     """
     now.must_be_live()
     if not force:
@@ -193,7 +193,7 @@ def stop(now: TournamentState, by: int, force: bool) -> TournamentState:
 
 
 def without_channel(now: TournamentState, channel_id: int) -> TournamentState:
-    """The tournament's own channel serves instead of one that is gone."""
+    """Use the tournament's own channel instead of one that is gone."""
     own = now.setup.channel_id
     return replace(now, channels=tuple(own if channel == channel_id else channel for channel in now.channels))
 
@@ -204,7 +204,7 @@ def channel_of(now: TournamentState, number: int) -> int:
 
 
 def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
-    """The tables of the present round as they are to be written, waiting to be started."""
+    """The tables of the present round as they are written, waiting to be started."""
     setup = now.setup
     return tuple(
         Snapshot(
@@ -233,13 +233,13 @@ def tables_of_round(now: TournamentState) -> tuple[Snapshot, ...]:
 def after_round(now: TournamentState, seats: Mapping[int, Seats], at: float, pause: float) -> TournamentState:
     """All tables of the round are over; `seats`: who sat there at the end, by the number of the table.
 
-    Whoever got up, is away or came back stays so in the next round.
+    Whoever got up, was away or came back keeps that status in the next round.
     """
     entrants = list(now.entrants)
     for number, places in enumerate(movement(now.setup.people)[now.round - 1], 1):
         for place, occupant in zip(places, seats[number], strict=True):
             before = entrants[place - 1]
-            # Computers have names of their own at every table; in the tournament they keep theirs.
+            # Computers have their own names at every table; in the tournament they keep those they entered with.
             if occupant is not None and not (before.is_nobodys and occupant.is_nobodys):
                 entrants[place - 1] = replace(occupant, missed=0)
     now = replace(now, entrants=tuple(entrants))
@@ -249,12 +249,12 @@ def after_round(now: TournamentState, seats: Mapping[int, Seats], at: float, pau
 
 
 def next_round(now: TournamentState) -> TournamentState:
-    """The pause after a round is over."""
+    """The state when the pause after a round is over."""
     return replace(now, round=now.round + 1, deadline=None)
 
 
 def scores_by_place(now: TournamentState, tables: Sequence[PlayedTable]) -> tuple[Mapping[int, int], ...]:
-    """Per finished round the rôyes left, by place; a round is finished when all its tables are."""
+    """The rôyes left after each finished round, by place; a round is finished when all its tables are."""
     per_round: list[Mapping[int, int]] = []
     for number, places in enumerate(movement(now.setup.people), 1):
         played = {one.number: one.scores for one in tables if one.round == number and one.status is Status.OVER}

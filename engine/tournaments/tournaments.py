@@ -34,11 +34,11 @@ class Tournaments:
         self._services = Surroundings(self._journal, self.clock, now, pause, table, self._forget)
 
     def announce_to(self, announcer: TournamentAnnouncer) -> None:
-        """Who shows from now on how tournaments stand."""
+        """Set who shows how tournaments stand from now on."""
         self._services.announcer = announcer
 
     async def open(self, setup: TournamentSetup) -> Tournament:
-        """A new tournament with its host on the first place."""
+        """Open a new tournament with its host on the first place."""
         entrants = (Occupant(setup.host_name, setup.host_id),)
         state = TournamentState(0, 0, setup, Status.LOBBY, entrants)
         state = replace(state, id=await self._journal.add(state, self._services.now()))
@@ -48,7 +48,7 @@ class Tournaments:
         return opened
 
     async def find(self, tournament_id: int) -> Tournament:
-        """Any tournament there ever was; raises Refused(no-such-tournament)."""
+        """Any tournament that ever existed; raises Refused(no-such-tournament)."""
         if found := self._live.get(tournament_id):
             return found
         state = await self._journal.load(tournament_id)
@@ -69,7 +69,7 @@ class Tournaments:
         return tuple(one for one in self._live.values() if one.setup.guild_id == guild_id)
 
     async def restore(self) -> None:
-        """At start: load all that are not closed, and see what is to be done for them."""
+        """At start: load all that are not closed, and see what has to be done for them."""
         for state in await self._journal.unclosed():
             tables = await self._journal.tables(state.id)
             self._keep(Tournament(state, tables, self._services)).stir()

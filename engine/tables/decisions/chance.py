@@ -1,6 +1,6 @@
 """What chance decides at a table: draws, dealers, who may cut, packs. Pure.
 
-All of it follows from the key of the match (`engine.chance.fairness`); before there were secrets a generator decided.
+All of it follows from the key of the match (`engine.chance.fairness`); before there were secrets, a generator decided.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ def pack_to_draw(table: Snapshot, label: str, rng: random.Random | None = None) 
 
 
 def dealer_draw(table: Snapshot, deal: int, rng: random.Random | None = None) -> DealerDraw:
-    """Everybody draws a card for the dealer of this deal."""
+    """Let everybody draw a card for the dealer of this deal."""
     pack = pack_to_draw(table, fairness.dealer_label(deal), rng)
     return draw_dealer(pack, len(table.seats), table.game.dealer_drawn_by)
 
 
 def next_draw(table: Snapshot) -> DealerDraw | None:
-    """The draw for the dealer of the next deal, made as soon as that is due; None: there is none, or not yet.
+    """The draw for the dealer of the next deal, made as soon as it is due; None if there is none, or not yet.
 
-    Matches that began by the first edition, or without a secret, draw only when they deal.
+    Matches that began under the first edition, or without a secret, draw only when they deal.
     """
     if not table.is_between_deals or table.commitment is None or table.commitment.edition == 1:
         return None
@@ -47,8 +47,8 @@ def next_draw(table: Snapshot) -> DealerDraw | None:
 def may_cut(table: Snapshot) -> int | None:
     """Between deals: the seat of the person who may cut for the next one; None: only chance does.
 
-    It is the seat at the right of the next dealer (kleurenwiezen.txt, "The Deal"); nobody's, where that one has yet to
-    be drawn.
+    It is the seat to the right of the next dealer (kleurenwiezen.txt, "The Deal"), and nobody's if that dealer has yet
+    to be drawn.
     """
     if not table.is_between_deals:
         return None
@@ -63,19 +63,19 @@ def may_cut(table: Snapshot) -> int | None:
 
 
 def cutter(table: Snapshot) -> int | None:
-    """Who may cut, where the pack was gathered: the others wait for that; None: they need not."""
+    """The seat that the others wait for to cut, because the pack was gathered; None: nobody waits."""
     return may_cut(table) if table.is_between_deals and table.game.gathered(table.next_match) else None
 
 
 def next_pack(table: Snapshot, match: Any, cards: int | None, rng: random.Random) -> NextPack:
-    """The pack for the deal due in `match`, with so many cards cut off, or by chance; raises BadDeal."""
+    """The pack for the deal due in `match`, with this many cards cut off, or None for chance; raises BadDeal."""
     if table.key is not None:
         return packs.derived_pack(table.game, match, table.key, cards)
     return packs.next_pack(table.game, match, rng, cards)
 
 
 def key_after(table: Snapshot, deal: int, cut: Cut | None) -> bytes | None:
-    """What follows from the next deal on, when this deal has been cut so: what a person gave goes in."""
+    """The key for the next deal, once this deal has been cut like this: whatever a person chose goes into it."""
     if table.key is None or table.commitment is None or table.commitment.edition == 1:
         return table.key
     if cut is None or cut.seat is None:

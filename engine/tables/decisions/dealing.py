@@ -1,7 +1,7 @@
 """From the start of a match to its cards, and from deal to deal: committing, drawing, cutting, dealing. Pure.
 
-A match that starts is committed to a secret, and nothing is drawn or dealt before its digest stands in a message of its
-own (docs/fairness.md). Before each deal there may be a pause in which a person may cut.
+A match that starts is committed to a secret, and nothing is drawn or dealt before the secret's digest stands in a
+message of its own (docs/fairness.md). Before each deal there may be a pause in which a person may cut.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from engine.tables.model.state import Drawn
 from engine.tables.model.status import Status
 
 _TO_CUT: Final = 2
-"""How many pauses after a deal there are where the others wait for a cut: who cuts looks at the score before that."""
+"""The pause after a deal is this many times longer if others wait for a cut: the cutter looks at the score first."""
 _SLOW_TURN: Final = 3600
 _SLOWER: Final = 40
-"""How many times longer all that is where a turn takes `_SLOW_TURN` seconds or more: ten minutes for the usual 15 s."""
+"""How much longer all pauses are if a turn takes `_SLOW_TURN` seconds or more: ten minutes for the usual 15 s."""
 
 
 def start(table: Snapshot, by: int, secret: bytes) -> Change:
-    """Host: start the match, which is committed to this secret; its digest is due before anything is drawn or dealt."""
+    """Host: start the match and commit it to this secret; its digest is due before anything is drawn or dealt."""
     table.must_be(Status.LOBBY)
     table.must_be_host(by)
     if empty := len(table.free_seats):
@@ -47,14 +47,14 @@ def start(table: Snapshot, by: int, secret: bytes) -> Change:
 
 
 def remind_of_digest(table: Snapshot) -> Change:
-    """The digest has not been confirmed: have it posted once more."""
+    """Ask again for the digest to be posted, because it has not been confirmed."""
     return Change(table, (DigestDue(table.commitment.digest),) if table.commitment and table.awaits_digest else ())
 
 
 def settle_digest(table: Snapshot, message: tuple[int, int] | None) -> Change:
-    """The digest stands in this message, by channel and id, or cannot be posted: draw partners and first dealer.
+    """The digest stands in this message (channel, id), or cannot be posted: draw partners and first dealer.
 
-    Only the first time; whatever comes later changes nothing.
+    Only the first call counts; later ones change nothing.
     """
     if table.commitment is None or not table.awaits_digest:
         return Change(table)
@@ -72,7 +72,7 @@ def settle_digest(table: Snapshot, message: tuple[int, int] | None) -> Change:
 
 
 def _seated_by(table: Snapshot, drawn: Drawn) -> Snapshot:
-    """Everybody on the seat that they drew, also those who got up since the start; seat 1 deals first."""
+    """Everybody on the seat they drew, even those who got up since the start; seat 1 deals first."""
     order = drawn.draw.seats
     seats = tuple(table.seats[person] for person in order)
     stints = tuple(stint._replace(seat=1 + order.index(stint.seat - 1)) for stint in table.stints)
@@ -80,25 +80,25 @@ def _seated_by(table: Snapshot, drawn: Drawn) -> Snapshot:
 
 
 def drawn_now(table: Snapshot) -> Iterable[News]:
-    """The draw for the dealer of the next deal, where it can be made now, to be told."""
+    """The draw for the dealer of the next deal, if it can be made now, as news."""
     draw = chance.next_draw(table)
     return () if draw is None else (DealerDrawn(table.next_match.deal, draw),)
 
 
 def next_deal(table: Snapshot, user_id: int, rng: random.Random) -> Change:
-    """Anyone seated, or who is to cut where the others wait for that: deal before the pause is over."""
+    """Deal before the pause is over, for anyone seated, or for whoever is to cut if the others wait for that."""
     _must_be_free_to_deal(table, user_id)
     return deal(table, rng)
 
 
 def begin_cut(table: Snapshot, user_id: int) -> Change:
-    """Who may cut takes the pack in hand, and gets time to cut; raises like `must_be_cutter`."""
+    """Let whoever may cut take the pack in hand, with time to cut; raises like `must_be_cutter`."""
     seat = must_be_cutter(table, user_id)
     return Change(table) if table.is_cutting else Change(replace(table, is_cutting=True), (CutBegun(seat),))
 
 
 def cut(table: Snapshot, user_id: int, cards: int, words: str, rng: random.Random) -> Change:
-    """Who may cut takes so many cards off the pack, perhaps with some words, and the next deal is dealt."""
+    """Let whoever may cut take this many cards off the pack, perhaps with some words, and deal the next deal."""
     seat = must_be_cutter(table, user_id)
     cuts, said = table.cuts, words_said(words)
     if cards not in cuts:
@@ -109,7 +109,10 @@ def cut(table: Snapshot, user_id: int, cards: int, words: str, rng: random.Rando
 
 
 def must_be_cutter(table: Snapshot, user_id: int) -> int:
-    """The seat of this person, who may cut; raises Refused(nobody-cuts, other-cuts) and what keeps from dealing."""
+    """The seat of this person, who may cut.
+
+    Raises Refused(nobody-cuts, other-cuts), and whatever prevents dealing.
+    """
     seat, cutter = _must_be_free_to_deal(table, user_id), chance.may_cut(table)
     if cutter is None:
         raise Refused(Refusal.NOBODY_CUTS)
@@ -119,8 +122,10 @@ def must_be_cutter(table: Snapshot, user_id: int) -> int:
 
 
 def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
-    """The seat of this person; raises Refused(table-over, not-started, not-dealt, not-seated, deal-goes-on,
-    other-cuts)."""
+    """The seat of this person.
+
+    Raises Refused(table-over, not-started, not-dealt, not-seated, deal-goes-on, other-cuts).
+    """
     table.must_be(Status.PLAYING)
     table.must_not_be_paused()
     seat, cutter = table.own_seat(user_id), chance.cutter(table)
@@ -133,9 +138,9 @@ def _must_be_free_to_deal(table: Snapshot, user_id: int) -> int:
 
 
 def deal(table: Snapshot, rng: random.Random, cut: Cut | None = None) -> Change:
-    """The next deal, by whoever is due or was drawn; where `cut` does not say how it is cut, chance does.
+    """Deal the next deal, with the dealer who is due or was drawn; if `cut` does not say how to cut, chance does.
 
-    `rng` decides in matches without a secret alone.
+    `rng` matters only in matches without a secret.
     """
     match, draw = table.next_match, chance.next_draw(table)
     if draw is None and table.game.draw_is_due(match):
@@ -161,7 +166,7 @@ def deadline(before: Snapshot, after: Snapshot, now: float, pauses: Pauses) -> f
     if after.is_cutting and not before.is_cutting:
         return max(after.deadline or now, now + pauses.cutting)
     if after.state is None and chance.may_cut(after) is None:
-        # Who might have cut has got up: nobody waits for anything.
+        # The person who could have cut has got up: nobody waits for anything.
         return now
     return after.deadline
 

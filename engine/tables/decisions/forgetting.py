@@ -15,11 +15,11 @@ from engine.tables.model.state import Drawn
 from engine.tables.model.status import Stop
 
 NOBODY: Final = "N.N."
-"""The name that is left of somebody who wanted to be forgotten, in every language."""
+"""The name left for somebody who wanted to be forgotten, in every language."""
 
 
 class Traces(NamedTuple):
-    """What tells of a person at a table, by its place: others may have the same name."""
+    """What names a person at a table, by its position, because others may have the same name."""
 
     seats: frozenset[int]
     """Where they sit, or a computer keeps their seat under their name."""
@@ -39,16 +39,16 @@ class Traces(NamedTuple):
             for index, one in enumerate(stints)
             if one.user_id == user_id or (one.user_id is None and one.seat in places and one.name in names)
         }
-        # Of matches from before stints were written down it is not known who came later.
+        # In matches from before stints were recorded, nobody knows who came later.
         began = {stints[index].seat for index in kept if not stints[index].deal} if stints else set(sitting)
         of_seat = drawn.draw.seats if drawn else ()
         people = {of_seat[seat - 1] for seat in began if of_seat}
-        # They may have got up, or come, between the start and the draw.
+        # They may have got up, or arrived, between the start and the draw.
         drew = {person for person in people if drawn and drawn.names[person] in names}
         return cls(frozenset(sitting), frozenset(kept), frozenset(drew))
 
     def out_of_stints(self, stints: Sequence[Stint], user_id: int, stand_in: int) -> tuple[Stint, ...]:
-        """The same with nobody in their place."""
+        """The same stints with nobody in their place."""
         return tuple(
             one._replace(name=NOBODY, user_id=stand_in if one.user_id == user_id else None)
             if index in self.stints
@@ -65,15 +65,15 @@ class Traces(NamedTuple):
 
 
 def forget(table: Snapshot, user_id: int, salt: bytes) -> Change:
-    """Get up, if this person sits here, and leave no name behind; during play a computer goes on.
+    """Get this person up, if they sit here, and leave no name behind; during play a computer goes on.
 
-    A mark made with `salt` keeps them from another seat; it lapses with the deal.
+    A mark made with `salt` keeps them off other seats; it lapses with the deal.
     """
     seat = table.seat_of(user_id)
     seen = table.known_hands(user_id) | ({seat} if seat else frozenset())
     change = lobby.leave(table, user_id) if table.status.is_live and seat is not None else Change(table)
     after = change.after
-    # A seat they got up from has a computer of another name, or in a tournament one that keeps it for them.
+    # A seat they got up from has a computer of another name or, in a tournament, one that keeps it for them.
     traces = Traces.of(user_id, after.seats, after.stints, after.drawn)
     setup = replace(
         after.setup,
@@ -102,7 +102,7 @@ def stop_without(stop: Stop | None, user_id: int, stand_in: int) -> Stop | None:
 
 
 def is_known(table: Snapshot, user_id: int) -> bool:
-    """Whether anything at a table tells of this person."""
+    """Whether anything at a table names this person."""
     setup = table.setup
     seated = any(one is not None and user_id in (one.user_id, one.kept_for) for one in table.seats)
     stopped = table.stopped is not None and table.stopped.by == user_id
@@ -112,9 +112,9 @@ def is_known(table: Snapshot, user_id: int) -> bool:
 
 
 def without(seats: Seats, user_id: int, *, left: bool = False) -> Seats:
-    """Computers of another name where this person sits, or where a seat is kept for them.
+    """Put computers of another name where this person sits, or where a seat is kept for them.
 
-    `left`: others may take it, as any place in a tournament that was left.
+    `left`: others may take it, like any place that was left in a tournament.
     """
     taken = {one.name for one in seats if one is not None}
     names = iter([name for name in lobby.COMPUTER_NAMES if name not in taken])

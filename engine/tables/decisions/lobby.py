@@ -20,16 +20,16 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 
 COMPUTER: Final = "simple"
-"""The computer player that sits down where nothing is said."""
+"""The computer player that sits down if no other is named."""
 COMPUTER_NAMES: Final = (
     *("Fons", "Odette", "Jef", "Mireille", "Gust", "Yvonne", "Staf", "Lucienne", "Rik", "Josée"),
     *("Marcel", "Denise", "Nand", "Paula", "Lowie", "Germaine"),
 )
-"""As many as people in the largest tournament."""
+"""As many as there are people in the largest tournament."""
 
 
 def sit(table: Snapshot, user_id: int, name: str, seat: int | None) -> Change:
-    """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
+    """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
     table.must_be(Status.LOBBY)
     table.must_be_welcome(user_id)
     now_on = table.seat_of(user_id)
@@ -59,7 +59,7 @@ def fill(table: Snapshot, by: int) -> Change:
 
 
 def with_computers(table: Snapshot, computers: int) -> Snapshot:
-    """The table with computers on so many of its free seats."""
+    """The table with this many computers on its free seats."""
     for seat in table.free_seats[:computers]:
         table = replace(table, seats=table.with_occupant(seat, _computer(table, COMPUTER)))
     return table
@@ -72,7 +72,7 @@ def leave(table: Snapshot, user_id: int) -> Change:
 
 
 def remove(table: Snapshot, by: int, seat: int) -> Change:
-    """Host: remove whom this seat holds; during play only people, and who is there is a matter of all."""
+    """Host: remove whoever has this seat; during play only people, and those still there only if all agree."""
     table.must_be_live()
     table.must_stand_alone()
     table.must_be_host(by)
@@ -98,7 +98,7 @@ def swap(table: Snapshot, by: int, seat_a: int, seat_b: int) -> Change:
 
 
 def part_partners(table: Snapshot, by: int) -> Change:
-    """Host: everybody changes seats as for a rematch with other partners; raises Refused(no-partners)."""
+    """Host: move everybody as for a rematch with other partners; raises Refused(no-partners)."""
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
     table.must_be_host(by)
@@ -106,7 +106,7 @@ def part_partners(table: Snapshot, by: int) -> Change:
 
 
 def invite(table: Snapshot, by: int, user_ids: Iterable[int]) -> Change:
-    """Host: allow these to sit down, at any time."""
+    """Host: allow these people to sit down, at any time."""
     table.must_be_live()
     table.must_be_host(by)
     people = frozenset(user_ids)
@@ -119,8 +119,8 @@ def configure(
 ) -> Change:
     """Host: change options before the start, or begin anew with a preset; raises UnknownChoice, ImpossibleOptions.
 
-    `house`: the house rules that the changes are all of; a table that leaves its own ones loses their name.
-    Raises Refused(too-many-people) where they would not all have a seat.
+    `house`: the house rules that these changes make up; a table that departs from its house rules loses their name.
+    Raises Refused(too-many-people) if they would not all have a seat.
     """
     table.must_be(Status.LOBBY)
     table.must_stand_alone()
@@ -138,7 +138,7 @@ def configure(
 
 
 def _reseated(before: Seats, seats: int, dummy: int | None) -> Seats:
-    """Everybody at a table with so many seats: on the own seat if it is there, else on one that is free.
+    """Everybody at a table with this many seats: on their own seat if it still exists, else on a free one.
 
     Computers make room for people. Raises Refused(too-many-people).
     """
@@ -150,7 +150,7 @@ def _reseated(before: Seats, seats: int, dummy: int | None) -> Seats:
     people = sum(one.is_person for _, one in sitting)
     if people > len(places):
         raise Refused(Refusal.TOO_MANY_PEOPLE, people=people, seats=len(places))
-    # People with a seat that stays, people without, and then the computers in the same way.
+    # First people whose seat stays, then people without one, then computers in the same way.
     for seat, one in sorted(sitting, key=lambda at: (not at[1].is_person, at[0] not in places)):
         free = [place for place in places if after[place - 1] is None]
         if free:
@@ -159,7 +159,7 @@ def _reseated(before: Seats, seats: int, dummy: int | None) -> Seats:
 
 
 def set_access(table: Snapshot, by: int, access: Access) -> Change:
-    """Host: who may sit down; during play that is a matter of all who are there."""
+    """Host: who may sit down; during play, all who are there have to agree."""
     table.must_be_live()
     table.must_stand_alone()
     table.must_be_host(by)
@@ -168,7 +168,7 @@ def set_access(table: Snapshot, by: int, access: Access) -> Change:
 
 
 def mute(table: Snapshot, by: int, user_id: int, *, muted: bool) -> Change:
-    """Host: have the phrases of a person passed on no more, or again; at any time."""
+    """Host: stop passing on the phrases of a person, or start again; at any time."""
     table.must_be_live()
     table.must_be_host(by)
     if muted and user_id == table.setup.host_id:
@@ -186,9 +186,10 @@ def set_clock(table: Snapshot, by: int, seconds: int) -> Change:
 
 
 def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
-    """Offer the own seat, or take the offer back; the host does so with the seat of somebody who is away.
+    """Offer one's own seat, or take the offer back; the host does so with the seat of somebody who is away.
 
-    In a tournament whoever does not play on gets up, which leaves the seat to others: there only the host offers.
+    In a tournament, people who do not play on get up, which leaves the seat to others; only the host offers seats
+    there.
     """
     table.must_be(Status.PLAYING)
     own = table.seat_of(user_id)
@@ -205,7 +206,7 @@ def offer(table: Snapshot, user_id: int, seat: int | None = None) -> Change:
 
 
 def seats_to_take(table: Snapshot, user_id: int) -> tuple[int, ...]:
-    """The seats that this person may take over now, those where they sat before first."""
+    """The seats this person may take over now, the ones where they sat before first."""
 
     def may_take(seat: int) -> bool:
         try:
@@ -222,7 +223,7 @@ def seats_to_take(table: Snapshot, user_id: int) -> tuple[int, ...]:
 def take_over(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
     """Take over a computer's seat, or one that is offered, during play.
 
-    Who has seen the cards of a seat in this deal can have no other one until it is over.
+    Anyone who has seen the cards of a seat in this deal cannot have another seat until it is over.
     """
     table.must_be(Status.PLAYING)
     table.must_be_welcome(user_id)
@@ -241,7 +242,7 @@ def take_over(table: Snapshot, user_id: int, name: str, seat: int) -> Change:
 
 
 def come_back(table: Snapshot, user_id: int) -> Change:
-    """Who was marked away decides for the seat again."""
+    """Somebody who was marked away decides for the seat again."""
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
     occupant = table.seated(seat)
@@ -256,12 +257,12 @@ def _in_lobby(after: Snapshot) -> Change:
 
 
 def at_any_time(after: Snapshot) -> Change:
-    """What only the lobby's message shows is no news once the match has begun."""
+    """Once the match has begun, there is no news of things that only the lobby's message shows."""
     return _in_lobby(after) if after.status is Status.LOBBY else Change(after)
 
 
 def _empty_seat(table: Snapshot, wanted: int | None) -> int:
-    """The seat wanted or else the first empty one; raises Refused(no-such-seat, seat-taken, table-full)."""
+    """The wanted seat, or else the first empty one; raises Refused(no-such-seat, seat-taken, table-full)."""
     if wanted is None:
         wanted = next(iter(table.free_seats), None)
         if wanted is None:
@@ -273,16 +274,17 @@ def _empty_seat(table: Snapshot, wanted: int | None) -> int:
 
 
 def _computer(table: Snapshot, player: str, offered: bool = False) -> Occupant:
-    """A computer with a name nobody at the table has."""
+    """A computer with a name that nobody at the table has."""
     taken = {one.name for one in table.seats if one}
     name = next(name for name in COMPUTER_NAMES if name not in taken)
     return Occupant(name, None, player, offered=offered)
 
 
 def vacate(table: Snapshot, seat: int) -> Change:
-    """Empty a seat, or put a computer on it during play; pass on the host; stop where no person is left.
+    """Empty a seat, or put a computer on it during play; pass on the host; stop if no person is left.
 
-    In a tournament the computer plays on under the same name, until who got up, or somebody else, takes the seat.
+    In a tournament the computer plays on under the same name until the person who got up, or somebody else, takes the
+    seat.
     """
     leaver = table.seated(seat)
     if table.setup.tournament is not None:
@@ -302,7 +304,7 @@ def vacate(table: Snapshot, seat: int) -> Change:
 
 
 def _next_person(table: Snapshot, seat: int) -> int | None:
-    """The next person clockwise, whoever is not away before those who are."""
+    """The next person clockwise, with people who are away last."""
     people = [
         one
         for at in clockwise(seat, len(table.seats))

@@ -1,7 +1,7 @@
 """Changing partners: everybody moves on by one seat. Pure.
 
-The first seat stays, and whoever sits on the others moves on, the last to the second: after three matches each of four
-has had everybody as a partner. Where one plays with a dummy, the first moves on too.
+The first seat stays; people on the others move on, and the last moves to the second. After three matches, each of four
+people has had everybody as a partner. In a game with a dummy, the first seat moves on too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def with_other_partners(table: Snapshot) -> Seats:
 
 
 def moves(table: Snapshot, others: bool) -> Mapping[int, int]:
-    """Which seat becomes which; raises Refused(no-partners)."""
+    """The new seat for each seat; raises Refused(no-partners)."""
     same = {seat: seat for seat in range(1, len(table.seats) + 1)}
     if not others:
         return same
@@ -39,7 +39,7 @@ def moves(table: Snapshot, others: bool) -> Mapping[int, int]:
 
 
 def moved(table: Snapshot, seats: Sequence[Occupant | None], others: bool) -> Seats:
-    """These on their seats of the next match; raises Refused(no-partners)."""
+    """These occupants on their seats in the next match; raises Refused(no-partners)."""
     after = list(seats)
     for before, seat in moves(table, others).items():
         after[seat - 1] = seats[before - 1]

@@ -1,6 +1,6 @@
-"""The match itself, once cards are dealt: actions, and what follows from them for clock and result. Pure.
+"""The match itself, once cards are dealt: actions, and what follows for clock and result. Pure.
 
-The only randomness is the injected generator, by which computers choose. Starting and dealing are `dealing`'s.
+The only randomness is the injected generator, which computers use to choose. `dealing` does starting and dealing.
 """
 
 from __future__ import annotations
@@ -74,13 +74,13 @@ def results_of(table: Snapshot) -> tuple[SeatResult, ...]:
 
 
 def shares_of(table: Snapshot) -> Mapping[int, tuple[Share, ...]]:
-    """Per seat whose its result is, and who played which deals so far; the first deal has been dealt."""
+    """For each seat, who has its result, and who played which deals so far; the first deal must have been dealt."""
     seats = [seat for seat, one in enumerate(table.seats, 1) if one]
     return shares(stints_of(table), seats, table.state.match.deal, table.setup.barred)
 
 
 def seats_in(table: Snapshot, deal: int) -> Seats:
-    """Per seat who was dealt a deal; None: nobody sits there."""
+    """For each seat, who was dealt the cards of a deal; None: nobody sits there."""
 
     def then(seat: int, now: Occupant | None) -> Occupant | None:
         stint = dealt_to(stints, seat, deal)
@@ -93,14 +93,14 @@ def seats_in(table: Snapshot, deal: int) -> Seats:
 
 
 def stints_of(table: Snapshot) -> tuple[Stint, ...]:
-    """Who came onto which seat; where a match began when that was not written down, who sits there."""
+    """Who came onto which seat; in matches that began before this was recorded, who sits there now."""
     now = (Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(table.seats, 1) if one)
     known = {stint.seat for stint in table.stints}
     return (*table.stints, *(stint for stint in now if stint.seat not in known))
 
 
 def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Change:
-    """One action after the other, saved and told together; raises IllegalAction."""
+    """Do one action after the other, saved and announced together; raises IllegalAction."""
     change = Change(table)
     for seat, action in moves:
         more = act(change.after, seat, action, by)
@@ -109,7 +109,7 @@ def act_on(table: Snapshot, moves: Iterable[tuple[int, Action]], by: By) -> Chan
 
 
 def why_not(table: Snapshot, seat: int, action: Action) -> IllegalAction | None:
-    """Why the rules forbid a seat this action now, None where it is legal; what would come of it is forgotten."""
+    """Why the rules forbid a seat this action now; None if it is legal. The action is not carried out."""
     try:
         table.game.apply(table.state, seat, action)
     except IllegalAction as refusal:
@@ -118,7 +118,7 @@ def why_not(table: Snapshot, seat: int, action: Action) -> IllegalAction | None:
 
 
 def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) -> Change:
-    """A person acts, knowing the table since the entry `number`; raises Refused, IllegalAction, Unreadable."""
+    """A person acts, knowing the table as of the entry `number`; raises Refused, IllegalAction, Unreadable."""
     table.must_be_dealt()
     seat = table.own_seat(user_id)
     table.must_not_be_paused()
@@ -131,7 +131,7 @@ def act_as_person(table: Snapshot, user_id: int, text: str, number: int | None) 
 
 
 def act_as_computer(table: Snapshot, rng: random.Random) -> Change:
-    """The first of the computers that may act does so; those out of turn are asked first, and once an entry."""
+    """The first computer that may act does so; those that may act out of turn are asked first, once per entry."""
     thinking = table.thinking
     for seat, view, choices, remembered in questions(table.game, table.state):
         if seat in thinking:
@@ -142,14 +142,14 @@ def act_as_computer(table: Snapshot, rng: random.Random) -> Change:
 
 
 def _player_on(table: Snapshot, seat: int) -> Player:
-    """The computer that decides for a seat; in somebody's absence it undertakes nothing."""
+    """The computer that decides for a seat; as a stand-in for an absent person, it never undertakes anything."""
     occupant = table.seated(seat)
     player = player_named(occupant.player)
     return stand_in(player) if occupant.is_person or occupant.kept_for is not None else player
 
 
 def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
-    """Time is up: the computer acts for the first of the people to move, for whom it counts as missed."""
+    """Time is up: the computer acts for the first of the people to move, and it counts as a missed turn."""
     seat = min(seat for seat, _ in table.waiting)
     view = table.game.view(table.state, seat)
     remembered = table.game.remembered(table.state, seat)
@@ -163,7 +163,7 @@ def act_as_clock(table: Snapshot, rng: random.Random) -> Change:
 
 
 def act_as_rules(table: Snapshot) -> Change:
-    """A seat does the only thing it can do, as everybody can see; nobody has missed anything."""
+    """A seat makes the only move it has, as everybody can see; it does not count as a missed turn."""
     forced = table.forced
     return Change(table) if forced is None else act(table, *forced, By.RULES)
 
@@ -176,9 +176,9 @@ def remind(table: Snapshot) -> Change:
 
 
 def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) -> Change:
-    """The change with the clock set: who waits on goes on with the time they have, who begins gets all of it.
+    """The change with the clock set: anyone already on turn keeps their remaining time; anyone new gets it all.
 
-    Where several may act there is one time for all of them.
+    If several may act, there is one time for all of them.
     """
     after = change.after
     if not after.status.is_live and before.status.is_live:
@@ -203,7 +203,7 @@ def with_deadline(before: Snapshot, change: Change, now: float, pauses: Pauses) 
         if acting or answering or not waiting <= before.waiting:
             turn = after.setup.turn_seconds
             deadline = now + turn
-            # While others are asked, who is on turn need do nothing.
+            # While others are asked, whoever is on turn need not do anything.
             is_asked = after.proposal is not None and after.proposal.kind.ends_deal
             reminder = now + turn * pauses.reminder if pauses.reminder < 1 and not is_asked else None
     return change._replace(after=replace(after, deadline=deadline, reminder=reminder))

@@ -1,6 +1,6 @@
 """The match after a match: the same people on the same seats, or with other partners. Pure.
 
-Where one took over from another and both have a result, both may play again; the seat is had by whoever comes first.
+If one person took over from another and both have a result, both may play again; whoever comes first gets the seat.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from engine.tables.model.status import Status
 
 
 def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
-    """The table of the rematch, still without a number: who opens it is its host, computers sit, people are awaited.
+    """The rematch table, not yet numbered: its opener is host, computers sit, people are awaited.
 
     `previous`: the table it follows; `others`: with other partners. It is played by the newest edition of the rules,
-    and starts by itself when nobody is missing, but not with other partners.
-    Raises Refused(of-tournament, not-over, not-seated, no-partners).
+    and starts by itself when nobody is missing, except with other partners. Raises Refused(of-tournament, not-over,
+    not-seated, no-partners).
     """
     ended.must_stand_alone()
     if ended.status.is_live:
@@ -47,13 +47,13 @@ def opened(ended: Snapshot, by: int, previous: int, others: bool) -> Snapshot:
 
 
 def seats_again(ended: Snapshot, others: bool) -> Mapping[int, int]:
-    """Per person who may play again the seat that is theirs at the rematch, which may be one for two."""
+    """The seat of each person who may play again; two people may have the same one."""
     to = moves(ended, others)
     return {user_id: to[one.seat] for user_id, one in _players(ended).items()}
 
 
 def _players(ended: Snapshot) -> Mapping[int, Stint]:
-    """Who sits there at the end, and who got up and has a result: both, where one took over from another."""
+    """Who sits there at the end, and who got up but has a result: both, if one person took over from another."""
     shared = play.shares_of(ended) if ended.status is Status.OVER else {}
     left = (Stint(0, seat, one.name, one.user_id) for seat, those in shared.items() for one in those if one.share)
     sitting = (Stint(0, seat, one.name, one.user_id) for seat, one in enumerate(ended.seats, 1) if one)
@@ -61,15 +61,15 @@ def _players(ended: Snapshot) -> Mapping[int, Stint]:
 
 
 def _afresh(one: Occupant) -> Occupant:
-    """Neither away nor offering the seat any more."""
+    """The same occupant, neither away nor offering the seat any more."""
     return Occupant(one.name, one.user_id, one.player)
 
 
 def sit_again(table: Snapshot, user_id: int, name: str, seats: Mapping[int, int]) -> Change:
-    """Sit down at a rematch, on the seat that `seats` has for this person; a computer makes room.
+    """Sit down at a rematch on the seat that `seats` has for this person; a computer makes room.
 
-    Where somebody else sits there, on any other; but of two whose seat it is, the later one takes none on which another
-    is awaited. Raises Refused(seat-shared) and like `lobby.sit`.
+    If somebody else sits there, take any other seat. If that is the other owner of the seat, though, take none on which
+    somebody else is awaited. Raises Refused(seat-shared) and whatever `lobby.sit` raises.
     """
     seat = seats[user_id]
     there = table.seats[seat - 1] if seat <= len(table.seats) else None
@@ -91,4 +91,4 @@ def sit_again(table: Snapshot, user_id: int, name: str, seats: Mapping[int, int]
 
 
 _SEAT_GONE: Final = (Refusal.SEAT_TAKEN, Refusal.NO_SUCH_SEAT, Refusal.DUMMY_SEAT)
-"""Why a seat cannot be had any more: the host may have chosen another variant."""
+"""Why a seat is not available any more: the host may have chosen another variant."""

@@ -1,6 +1,6 @@
-"""Whom the host has get up before the match: they are told, and do not sit down again at once. Pure.
+"""People whom the host removed before the match: they are told, and cannot sit down again at once. Pure.
 
-That is kept in memory alone, since it is a matter of minutes.
+This is kept in memory only, because it is a matter of minutes.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status
 
 REMOVED_FOR: Final = 600.0
-"""Seconds after which whoever was removed may sit down again, if the host has not invited them before."""
+"""Seconds after which a removed person may sit down again, if the host has not invited them before."""
 
 
 def remembered(before: Snapshot, change: Change, seat: int, by: int, now: float) -> Change:
-    """The change by which the host had this seat's occupant get up, with what follows for a person before the match."""
+    """The change by which the host removed this seat's occupant; in the lobby, a person is told and kept out."""
     user_id = before.seated(seat).user_id
     if before.status is not Status.LOBBY or user_id is None or user_id == by:
         return change
@@ -31,12 +31,12 @@ def remembered(before: Snapshot, change: Change, seat: int, by: int, now: float)
 
 
 def must_be_let_in(table: Snapshot, user_id: int, now: float) -> None:
-    """Raises Refused(removed) for whoever the host has just had get up and not invited since."""
+    """Raises Refused(removed) for somebody the host has just removed and not invited since."""
     left = table.removed.get(user_id, 0.0) - now
     if left > 0 and table.seat_of(user_id) is None:
         raise Refused(Refusal.REMOVED, minutes=ceil(left / 60))
 
 
 def without(table: Snapshot, *user_ids: int) -> Snapshot:
-    """The table where nothing is remembered of these."""
+    """The table with nothing remembered about these people."""
     return replace(table, removed={who: until for who, until in table.removed.items() if who not in user_ids})

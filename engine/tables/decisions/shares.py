@@ -1,9 +1,10 @@
-"""Who played which deals on a seat, and whose its result is, where several sat there during a match. Pure.
+"""Who played which deals on a seat, and whose result it is if several people sat there during a match. Pure.
 
-A deal is of whoever was dealt its cards: nobody gets rid of a bad hand by getting up, and nobody inherits one. The
-result of a seat is of whoever sat there at the start. A person who played at least half of the deals there has a result
-of their own instead, which weighs as much as the share of these deals, and whoever began keeps the rest. A computer
-gets nobody's share: getting up is no way out. But whom the others had get up answers for their own deals alone.
+A deal belongs to whoever was dealt its cards: nobody gets rid of a bad hand by getting up, and nobody inherits one. The
+result of a seat belongs to whoever sat there at the start. A person who played at least half of the deals there has a
+result of their own instead, which weighs as much as their share of the deals, and whoever began keeps the rest. A
+computer never gets anybody's share, so getting up is no way out. People the others removed, however, answer only for
+their own deals.
 """
 
 from __future__ import annotations
@@ -36,12 +37,12 @@ class Share(NamedTuple):
 
 
 def spans(stints: Sequence[Stint], seat: int, deals: int) -> tuple[Span, ...]:
-    """Who was dealt which of so many deals on a seat; whoever is dealt none is left out.
+    """Who was dealt which of the first `deals` deals on a seat; people who were dealt none are left out.
 
-    Somebody who comes during a deal, or after it, is dealt the next one first.
+    Somebody who comes during or after a deal is first dealt the next one.
     """
     own = [one for one in stints if one.seat == seat]
-    # Of matches that began when nobody wrote that down, whoever is known first is taken to have begun.
+    # In matches that began before this was recorded, the first known person is taken to have begun.
     begins = [1 if at == 0 else min(one.deal, deals) + 1 for at, one in enumerate(own)]
     ends = [*begins, deals + 1][1:]
     found = (Span(one, range(begin, end)) for one, begin, end in zip(own, begins, ends, strict=True))
@@ -49,7 +50,7 @@ def spans(stints: Sequence[Stint], seat: int, deals: int) -> tuple[Span, ...]:
 
 
 def dealt_to(stints: Sequence[Stint], seat: int, deal: int) -> Stint | None:
-    """Who was dealt the cards of a seat; None: it is not known."""
+    """Who was dealt the cards of a seat; None if that is not known."""
     found = spans(stints, seat, deal)
     return found[-1].stint if found else None
 
@@ -57,10 +58,10 @@ def dealt_to(stints: Sequence[Stint], seat: int, deal: int) -> Stint | None:
 def shares(
     stints: Sequence[Stint], seats: Sequence[int], deals: int, removed: Collection[int] = ()
 ) -> Mapping[int, tuple[Share, ...]]:
-    """Per seat who has a result, or was dealt cards, in the order in which they came; first of all who began.
+    """For each seat, who has a result or was dealt cards, in the order they came; whoever began comes first.
 
-    A person has one result of a match: on the seat where their share is largest. `deals`: at least 1. `removed`: user
-    ids of those whom the others had get up for good.
+    A person has one result per match: on the seat where their share is largest. `deals`: at least 1. `removed`: user
+    ids of people whom the others removed for good.
     """
     of_seats = {seat: _of_seat(stints, seat, deals, removed) for seat in seats}
     best: dict[int, tuple[float, bool, int]] = {}
@@ -78,9 +79,9 @@ def shares(
 
 
 def _of_seat(stints: Sequence[Stint], seat: int, deals: int, removed: Collection[int]) -> tuple[Share, ...]:
-    """Without computers that came later: they have neither a result nor statistics."""
+    """The shares of one seat, without computers that came later: those have neither a result nor statistics."""
     played = spans(stints, seat, deals)
-    # Whoever had to get up before the first deal might as well not have sat there.
+    # Anyone removed before the first deal might as well not have sat there.
     of_deals = {stint.user_id for stint, _ in played}
     own = [one for one in stints if one.seat == seat and (one.user_id not in removed or one.user_id in of_deals)]
     found: dict[int | None, Share] = {}

@@ -12,13 +12,13 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Status, Stop, StopKind
 
 MOST_REASON: Final = 200
-"""Characters of a reason."""
+"""The most characters a reason may have."""
 
 
 def stop(table: Snapshot, by: int, force: bool, name: str = "", reason: str = "") -> Change:
-    """Host, or anyone with `force`: end the table; `name`: of who does, where they do not sit there.
+    """Host, or anyone with `force`: end the table; `name`: of the person, if they do not sit there.
 
-    Raises Refused(takes-agreement) where without `force` others are there in a match under way.
+    Raises Refused(takes-agreement) if a match is under way, others are there and `force` is off.
     """
     table.must_be_live()
     table.must_stand_alone()
@@ -30,13 +30,13 @@ def stop(table: Snapshot, by: int, force: bool, name: str = "", reason: str = ""
 
 
 def stopped(table: Snapshot, kind: StopKind, by: int, name: str = "", reason: str = "") -> Stop:
-    """What is to be remembered of somebody who stops this table."""
+    """What to remember about the person who stops this table."""
     seat = table.seat_of(by)
     called = table.seated(seat).name if seat is not None else clean_name(name)
     return Stop(kind, by, called, clean_name(reason)[:MOST_REASON] if reason.strip() else "")
 
 
 def call_off(table: Snapshot, how: Stop) -> Change:
-    """End the table without a result, whoever may; raises Refused(table-over)."""
+    """End the table without a result, without checking who may; raises Refused(table-over)."""
     table.must_be_live()
     return Change(replace(table, status=Status.STOPPED, stopped=how), (Stopped(how),))

@@ -1,4 +1,4 @@
-"""Partners that the host changes before the match: nobody plays with somebody else without having been told. Pure."""
+"""Changes of partners by the host before the match: everybody affected is told. Pure."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def are_drawn(table: Snapshot) -> bool:
 
 
 def told(before: Snapshot, change: Change, by: int) -> Change:
-    """What the host did in the lobby, with news for all people who have other partners by it.
+    """The host's change in the lobby, with news for all people whose partners it changes.
 
-    Then a match that was to start by itself waits for the host: who counted on their partner sees it first.
+    A match that was to start by itself then waits for the host: people who counted on their partner see it first.
     """
     was, now = _partners(before), _partners(change.after)
     concerned = tuple(sorted(one for one in was.keys() & now.keys() if was[one] != now[one] and one != by))
@@ -31,7 +31,7 @@ def told(before: Snapshot, change: Change, by: int) -> Change:
 
 
 def _partners(table: Snapshot) -> Mapping[int, frozenset[str] | None]:
-    """Per person who sits there the names of those on their side; None: cards decide."""
+    """The names of the partners of each person who sits there; None: cards decide."""
     sides = table.game.sides(table.setup.options)
     drawn = are_drawn(table)
     found: dict[int, frozenset[str] | None] = {}

@@ -1,4 +1,4 @@
-"""What becomes of running times when the bot was away, the clock was set, or the journal knew better. Pure."""
+"""What becomes of running times if the bot was away, the clock was set, or the journal knew better. Pure."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.model.status import Pause
 
 SLOW: Final = 3600.0
-"""Seconds: whoever has longer for something has not lost it all by a moment in which nobody could press."""
+"""Seconds: somebody with more time than this has not lost it all by a moment in which nobody could press."""
 NEGLIGIBLE: Final = 0.05
-"""Share of such a time that is given back as it is, and not all of it anew."""
+"""Up to this share of such a time, just the time lost is given back, and not all of it anew."""
 
 
 def after_absence(table: Snapshot, now: float, pauses: Pauses, away: float | None = None) -> Snapshot:
-    """Whoever is on turn, is to cut or is asked has all of their time again, as after a pause.
+    """Everybody who is on turn, is to cut or is asked gets their full time again, as after a pause.
 
-    `away`: seconds in which nobody could press; None: it is not known. A connection is lost for moments several times
-    a day: by that a turn of days must not last for ever.
+    `away`: seconds in which nobody could press; None if unknown. A connection is lost for moments several times a day,
+    which must not make a turn of days last for ever.
     """
     time = RESUMED_WITHIN if table.paused else float(table.setup.turn_seconds)
     if away is not None and time > SLOW and away < NEGLIGIBLE * time:
@@ -30,16 +30,16 @@ def after_absence(table: Snapshot, now: float, pauses: Pauses, away: float | Non
 
 
 def later(table: Snapshot, seconds: float) -> Snapshot:
-    """Everything that runs ends so much later; when the table stops by itself, in days, stays."""
+    """Put off everything that runs; the time in days after which the table stops by itself stays."""
     deadline, reminder = (None if at is None else at + seconds for at in (table.deadline, table.reminder))
     last = table.last and table.last._replace(at=table.last.at + seconds)
     return replace(table, deadline=deadline, reminder=reminder, last=last)
 
 
 def as_known(ours: Snapshot, found: Snapshot, now: float, pauses: Pauses) -> Snapshot:
-    """A table as the journal has it, with the time left that this process knows of; who is on turn anew has all of it.
+    """The table as in the journal, with the time left that this process knows; a seat newly on turn gets it all.
 
-    What is written of running times is older than an absence or a clock that was set.
+    The running times in the journal are older than an absence or a clock that was set.
     """
     if not found.status.is_live:
         return found

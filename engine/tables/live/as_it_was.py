@@ -1,4 +1,4 @@
-"""A table as others sat there: to be looked at when a match is shown again."""
+"""A table as other people sat there, to be looked at when a match is shown again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.tables.model.snapshot import Snapshot
 
 
 class TableThen(Table):
-    """A table with those on its seats who were dealt a deal; all else is as it is now."""
+    """A table with the people on its seats who were dealt one deal; all else is as it is now."""
 
     def __init__(self, table: Table, deal: int) -> None:
         self._services, self._keeper = table._services, table._keeper

@@ -1,4 +1,4 @@
-"""What there is to know of chance at one table: its secret, draws and cuts; reading it changes nothing."""
+"""What there is to know about chance at one table: its secret, draws and cuts; reading it changes nothing."""
 
 from __future__ import annotations
 
@@ -10,32 +10,34 @@ from engine.tables.model.snapshot import Snapshot
 
 
 class ChanceFacts(ABC):
-    """Of the table as it is now, and never what would tell a card that is still hidden."""
+    """Facts about the table as it is now, and never anything that would reveal a card that is still hidden."""
 
     @property
     @abstractmethod
     def _now(self) -> Snapshot:
-        """With all its secrets."""
+        """The table with all its secrets."""
 
     @property
     def awaits_digest(self) -> bool:
-        """The match has started, and its digest is being posted."""
+        """Whether the match has started and its digest is being posted."""
         return self._now.awaits_digest
 
     @property
     def digest(self) -> str | None:
-        """The SHA-256 of the secret from which all by chance follows, for everybody; None before the start, and in
-        matches without a secret."""
+        """The SHA-256 of the match's secret, for everybody.
+
+        None before the start, and in matches without a secret.
+        """
         return self._now.commitment.digest if self._now.commitment else None
 
     @property
     def digest_message(self) -> tuple[int, int] | None:
-        """Channel and id of the message with the digest; None: there is none of its own."""
+        """Channel and id of the message with the digest; None if it has no message of its own."""
         return self._now.commitment.message if self._now.commitment else None
 
     @property
     def is_unproved(self) -> bool:
-        """The digest could not be posted before the first deal."""
+        """Whether the digest could not be posted before the first deal."""
         return self._now.commitment is not None and self._now.commitment.is_unproved
 
     @property
@@ -50,17 +52,17 @@ class ChanceFacts(ABC):
 
     @property
     def dealer_draw(self) -> DealerDraw | None:
-        """The draw for the dealer of the deal on the table, where there was one; kept over restarts."""
+        """The draw for the dealer of the deal on the table, if there was one; kept across restarts."""
         return self._now.dealer_draw
 
     @property
     def next_draw(self) -> DealerDraw | None:
-        """Between deals: the draw for the dealer of the next, where there is one."""
+        """Between deals: the draw for the dealer of the next, if there is one."""
         return chance.next_draw(self._now)
 
     @property
     def cutter(self) -> int | None:
-        """Between deals: the seat of the person for whose cut the others wait; None: they need not."""
+        """Between deals: the seat of the person whose cut the others wait for; None: nobody waits."""
         return chance.cutter(self._now)
 
     @property
@@ -75,19 +77,21 @@ class ChanceFacts(ABC):
 
     @property
     def cut_by(self) -> int | None:
-        """Who cut the pack of the deal on the table; None: only chance. Kept over restarts."""
+        """Who cut the pack of the deal on the table; None: only chance. Kept across restarts."""
         return self._now.cut.seat if self._now.cut else None
 
     @property
     def cut_cards(self) -> int | None:
-        """How many cards were cut off that pack; None until the deal is over, and where it was shuffled and only
-        chance cut."""
+        """How many cards were cut off that pack.
+
+        None until the deal is over, and if the pack was shuffled and only chance cut.
+        """
         now = self._now
         return now.cut.cards if now.cut and self._is_deal_over and (now.cut.seat or not now.cut.shuffled) else None
 
     @property
     def cut_words(self) -> str:
-        """What was said with that cut; nothing until the deal is over."""
+        """What was said with that cut; empty until the deal is over."""
         return self._now.cut.words if self._now.cut and self._is_deal_over else ""
 
     @property
@@ -95,5 +99,5 @@ class ChanceFacts(ABC):
         return self._now.state is not None and self._now.state.outcome is not None
 
     def must_be_cutter(self, user_id: int) -> None:
-        """Raises Refused where this person may not cut now."""
+        """Raise Refused if this person may not cut now."""
         dealing.must_be_cutter(self._now, user_id)

@@ -11,18 +11,18 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 EARLY: Final = 0.01
-"""Seconds by which a timer may come early: the time and the event loop do not tick alike."""
+"""Seconds by which a timer may come early: wall clock and event loop do not tick alike."""
 
 LONGEST_SLEEP: Final = 3600.0
 """Seconds after which the clock looks again: event loops do not like timers of months."""
 
 
 CallLater = Callable[[float, Callable[[], None]], asyncio.TimerHandle]
-"""Winds a timer: seconds, what to call."""
+"""Winds a timer: seconds, and what to call."""
 
 
 class Clock:
-    """Calls `wake(table id)` at the time set for a table, once; every table has one time or none.
+    """Calls `wake(table id)` once at the time set for a table; every table has one time or none.
 
     `call_later` winds its timer in another way than the running loop's own.
     """
@@ -37,17 +37,17 @@ class Clock:
         self._wake = wake
         self._call_later = call_later
         self._times: dict[int, float] = {}
-        # Times that were changed stay in the heap until they come up or get too many.
+        # Times that were replaced stay in the heap until they come up or become too many.
         self._heap: list[tuple[float, int]] = []
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self.stands_still = False
-        """Nobody can press anything just now: what people have time for does not run out."""
+        """Nobody can press anything just now, so the time people have does not run out."""
 
     def set(self, table_id: int, at: float | None) -> None:
-        """Wake this table at `at` (UTC epoch, seconds) and not at the time set before; None: not at all."""
+        """Wake this table at `at` (UTC epoch, seconds) instead of any time set before; None: not at all."""
         if self._closed or self._times.get(table_id) == at:
             return
         if at is None:
@@ -62,7 +62,7 @@ class Clock:
 
     @property
     def next(self) -> float | None:
-        """The nearest time set."""
+        """The nearest time set, if any."""
         nearest = self._nearest()
         return nearest[0] if nearest else None
 
@@ -83,7 +83,7 @@ class Clock:
         await asyncio.gather(*self._tasks)
 
     async def close(self) -> None:
-        """Stop; returns when what was under way is done."""
+        """Stop; returns when everything under way is done."""
         self._closed = True
         self._times.clear()
         self._heap.clear()
@@ -96,7 +96,7 @@ class Clock:
         return self._heap[0] if self._heap else None
 
     def _wind(self) -> None:
-        """Have the timer run to the nearest time."""
+        """Set the timer to the nearest time."""
         nearest = self._nearest()
         if self._timer is not None:
             if nearest and nearest[0] == self._timer_at:

@@ -1,4 +1,4 @@
-"""What a match leaves as text: its record, what its packs are checked by, its deals for programs of bridge. Pure."""
+"""What a match leaves as text: its record, the file to check its packs, its deals for bridge programs. Pure."""
 
 from __future__ import annotations
 
@@ -23,27 +23,30 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.rows import Stored
 
 DUMMY_NAME: Final = "Dummy"
-"""In records, whatever language the table speaks."""
+"""In records, whatever language the table uses."""
 
 Proof = Mapping[str, Any]
 """What docs/fairness.md calls the file of a match."""
 
 
 def record_of(now: Snapshot, stored: Stored) -> Record:
-    """The match; while it goes on without the deal on the table, once it was stopped with all that was played of it."""
+    """The record of the match.
+
+    While the match goes on, the deal on the table is left out; once it was stopped, all that was played is there.
+    """
     record = whole_record_of(now, stored)
     # The pack is a secret until the deal is over.
     return replace(record, deals=record.deals[:-1]) if record.deals and _goes_on(now) else record
 
 
 def whole_record_of(now: Snapshot, stored: Stored) -> Record:
-    """The match with the deal on the table, which is a secret."""
+    """The match including the deal on the table, which is a secret."""
     deals: list[RecordedDeal] = []
     for entry in stored.entries:
         if entry.kind == Kind.DEAL:
             lines: list[Line] = []
             number, draws, cut = DealText.parse(entry.action)
-            # The first dealer stands at the head of a record.
+            # The first dealer goes at the head of a record.
             drawn = entry.seat if draws and number > 1 else None
             gathered = cut is not None and not cut.shuffled
             dealt, cards = parse_cards(stored.packs[number]), cut.cards if cut and gathered else None
@@ -59,12 +62,12 @@ def whole_record_of(now: Snapshot, stored: Stored) -> Record:
 
 
 def _goes_on(now: Snapshot) -> bool:
-    """A deal is being played."""
+    """Whether a deal is being played."""
     return now.status.is_live and now.state is not None and now.state.outcome is None
 
 
 def text_of(record: Record) -> str:
-    """A record as it is handed out: it says so itself where it does not follow the newest edition of the rules."""
+    """A record as it is handed out; it says so if it does not follow the newest edition of the rules."""
     deal = departure(record)
     if deal is None:
         return str(record)
@@ -75,16 +78,16 @@ def text_of(record: Record) -> str:
 
 
 def _names(now: Snapshot) -> tuple[str, ...]:
-    # Nobody is missing once a match has begun, but for the dummy.
+    # No seat is empty once a match has begun, except the dummy's.
     return tuple(one.name if one else DUMMY_NAME for one in now.seats)
 
 
 def proof_of(now: Snapshot, stored: Stored) -> Proof | None:
-    """The secret and all that follows from it, for `verify_match.py`; None without a secret, while the match goes on,
-    and where it was stopped before its first deal.
+    """The secret and everything that follows from it, for `verify_match.py`.
 
-    Who knows the secret knows all hands of the match. One that was stopped never goes on, so those of the deal nobody
-    finished are no use to anybody any more.
+    None without a secret, while the match goes on, and if it was stopped before its first deal. Anyone who knows the
+    secret knows all hands of the match. A stopped match never goes on, so the hands of an unfinished deal are no longer
+    of use to anybody.
     """
     commitment = now.commitment
     if commitment is None or now.status.is_live or now.state is None:
@@ -155,7 +158,7 @@ def _deals(now: Snapshot, stored: Stored) -> Iterator[dict[str, Any]]:
 
 
 def _gathered(now: Snapshot, match: Any) -> tuple[tuple[Card, ...], tuple[tuple[Card, ...], ...]]:
-    """The pack for the next deal before it was cut, and what it was gathered from; empty where it was shuffled.
+    """The pack for the next deal before it was cut, and what it was gathered from; empty if it was shuffled.
 
     `now`: with the key of that deal.
     """
@@ -164,7 +167,7 @@ def _gathered(now: Snapshot, match: Any) -> tuple[tuple[Card, ...], tuple[tuple[
 
 
 def files_of(now: Snapshot, stored: Stored) -> dict[str, str]:
-    """Everything a match is kept by, text by name of the file; while it goes on, what may be seen of it."""
+    """All files of a match, text by file name; while it goes on, only what may be seen of it."""
     record, name = record_of(now, stored), f"{now.game.name}-{now.id}"
     files = {f"{name}.txt": text_of(record)}
     pbn = in_room("engine", record.game.name, "pbn")

@@ -1,4 +1,4 @@
-"""What there is to know of one table; reading it changes nothing."""
+"""What there is to know about one table; reading it changes nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.tables.proposals import claiming, lengthening, proposals
 
 
 class TableQueries(ChanceFacts):
-    """Of the table as it is now."""
+    """Facts about the table as it is now."""
 
     @property
     def id(self) -> int:
@@ -50,12 +50,12 @@ class TableQueries(ChanceFacts):
 
     @property
     def seats(self) -> Seats:
-        """Per seat its occupant, None where it is empty; seat 1 first."""
+        """The occupant of each seat, None if it is empty; seat 1 first."""
         return self._now.seats
 
     @property
     def dummy(self) -> int | None:
-        """The seat nobody sits on, because its partner plays its cards, where the game has one."""
+        """The seat nobody sits on, because its partner plays its cards, if the game has one."""
         return self._now.dummy
 
     @property
@@ -79,20 +79,21 @@ class TableQueries(ChanceFacts):
         return self._now.number
 
     def turn_number(self, seat: int) -> int:
-        """What the buttons of this seat carry: the journal entry since which it may act as it may now.
+        """What this seat's buttons carry: the journal entry since which it may act as it may now.
 
-        It stays while another seat acts in a window for several. For a seat that may not act: the newest entry.
+        It stays the same while another seat acts in a window for several. For a seat that may not act, it is the newest
+        entry.
         """
         return self._now.turn_number(seat)
 
     @property
     def is_between_deals(self) -> bool:
-        """The next deal may be dealt, also the first."""
+        """Whether the next deal may be dealt, or the first."""
         return self._now.is_between_deals
 
     @property
     def message_ids(self) -> Mapping[str, tuple[int, int]]:
-        """Kind -> (channel id, message id), as set by `set_message`; kept over restarts."""
+        """Kind -> (channel id, message id), as set by `set_message`; kept across restarts."""
         return self._now.messages
 
     @property
@@ -102,7 +103,7 @@ class TableQueries(ChanceFacts):
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Per seat, in the game's unit, after the last finished deal; empty before the first deal."""
+        """Each seat's score, in the game's unit, after the last finished deal; empty before the first deal."""
         state = self._now.state
         if state is None:
             return ()
@@ -110,7 +111,7 @@ class TableQueries(ChanceFacts):
 
     @property
     def standing(self) -> tuple[tuple[int, ...], ...]:
-        """Per seat the figures by which the match is judged after the last finished deal; empty before the first."""
+        """For each seat, the figures that decide the match, after the last finished deal; empty before the first."""
         state = self._now.state
         if state is None:
             return ()
@@ -118,22 +119,22 @@ class TableQueries(ChanceFacts):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats that won; empty until the match is over. Where it was ended early those that stood best."""
+        """Seats that won; empty until the match is over. If it was ended early, those that stood best."""
         return self._now.winners
 
     @property
     def last_deal(self) -> int | None:
-        """The deal after which the match ends by agreement; None: it ends as its rules say."""
+        """The deal after which the match ends by agreement; None if it ends as its rules say."""
         return self._now.last_deal
 
     @property
     def lengths_now(self) -> tuple[tuple[str, str], ...]:
-        """The options that say how long the match is, and their values."""
+        """The options that set how long the match is, and their values."""
         return tuple((spec.name, value) for spec, value in lengthening.lengths(self._now))
 
     @property
     def is_cut_short(self) -> bool:
-        """The match is over by agreement, and by its rules would have gone on."""
+        """Whether the match ended by agreement while its rules would have gone on."""
         return self._now.is_cut_short
 
     @property
@@ -146,23 +147,23 @@ class TableQueries(ChanceFacts):
     def actors(self) -> tuple[int, ...]:
         """Seats on turn, as everybody may know; empty between deals and when nothing is played.
 
-        Another seat may have something to do as well, but that is only told by its own `legal`.
+        Another seat may also have something to do, but only its own `legal` tells.
         """
         return self._now.actors
 
     @property
     def deadline(self) -> float | None:
-        """When the clock plays for the person to move, or deals the next deal (UTC epoch, seconds); None: never."""
+        """When the clock plays for the person to move, or deals next (UTC epoch, seconds); None: never."""
         return self._now.deadline
 
     @property
     def ended_at(self) -> float | None:
-        """When the match was over or stopped (UTC epoch, seconds); None: it goes on."""
+        """When the match was over or stopped (UTC epoch, seconds); None if it is still going on."""
         return self._now.ended_at
 
     @property
     def paused(self) -> Pause | None:
-        """Why the match stands still; None: it does not."""
+        """Why the match is paused; None if it is not."""
         return self._now.paused
 
     @property
@@ -172,7 +173,7 @@ class TableQueries(ChanceFacts):
 
     @property
     def missing_answers(self) -> frozenset[int]:
-        """The seats that have yet to answer what is proposed."""
+        """The seats that have yet to answer the proposal."""
         return proposals.missing(self._now)
 
     @property
@@ -182,17 +183,19 @@ class TableQueries(ChanceFacts):
 
     @property
     def shares(self) -> Mapping[int, tuple[Share, ...]]:
-        """Per seat who was dealt which deals so far, and whose its result is if that is the last; none before the
-        first. Who came first stands first."""
+        """For each seat, who was dealt which deals so far, and whose its result is if that deal is the last.
+
+        None before the first deal. Whoever came first stands first.
+        """
         return play.shares_of(self._now) if self.deal else {}
 
     @property
     def stopped(self) -> Stop | None:
-        """How, by whom and why the table was stopped; None: it was not."""
+        """How, by whom and why the table was stopped; None if it was not."""
         return self._now.stopped
 
     def seats_to_take(self, user_id: int) -> tuple[int, ...]:
-        """The seats that this person may take over during play, those where they sat before first."""
+        """The seats that this person may take over during play, the ones where they sat before first."""
         return lobby.seats_to_take(self._now, user_id)
 
     @property
@@ -219,7 +222,7 @@ class TableQueries(ChanceFacts):
         return view
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """What this seat may do now, in Chouine perhaps although it is not its turn; raises like `view`."""
+        """What this seat may do now, in Chouine perhaps even out of turn; raises like `view`."""
         view = self.view(seat)
         return self.game.legal_actions(view) if self.status is Status.PLAYING else ()
 
@@ -228,20 +231,20 @@ class TableQueries(ChanceFacts):
         return rematch.opened(self._now, by, previous, others)
 
     def seats_again(self, others: bool = False) -> Mapping[int, int]:
-        """Per person who may play again the seat that is theirs at the rematch; raises Refused(no-partners)."""
+        """The rematch seat of each person who may play again; raises Refused(no-partners)."""
         return rematch.seats_again(self._now, others)
 
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
-        """Why the rules forbid this seat an action now, None: it is legal; raises like `view`. Changes nothing."""
+        """Why the rules forbid this seat an action now; None if it is legal. Raises like `view`. Changes nothing."""
         self.view(seat)
         return play.why_not(self._now, seat, action)
 
     def is_known(self, user_id: int) -> bool:
-        """Whether anything here tells of this person."""
+        """Whether anything here names this person."""
         return forgetting.is_known(self._now, user_id)
 
     def must_be_proposable(self, user_id: int, kind: ProposalKind, about: str = "") -> None:
-        """Raises Refused where this person cannot propose this now."""
+        """Raise Refused if this person cannot propose this now."""
         proposals.must_be_proposable(self._now, user_id, kind, about)
 
     def stake(self, seat: int) -> Stake:
@@ -249,16 +252,19 @@ class TableQueries(ChanceFacts):
         return claiming.stake(self._now, seat)
 
     def claim_is_certain(self, user_id: int) -> bool:
-        """Whether this person would take all the rest of the tricks, as they can know; raises Refused: no claim now."""
+        """Whether all remaining tricks would surely go to this person, as far as they can know.
+
+        Raises Refused if no claim is possible now.
+        """
         self._now.must_be(Status.PLAYING)
         return claiming.is_certain(self._now, self._now.own_seat(user_id))
 
     @property
     def taken_back_until(self) -> float | None:
-        """Until when what was done last may be taken back (UTC epoch, seconds); None: not at all."""
+        """Until when the last action may be taken back (UTC epoch, seconds); None: not at all."""
         return self._now.taken_back_until
 
     @property
     def last_actor(self) -> int | None:
-        """The seat that acted last in this deal, unless it took that back."""
+        """The seat that acted last in this deal, unless it took the action back."""
         return self._now.last.seat if self._now.last else None

@@ -1,4 +1,4 @@
-"""What is written of one table's match: its record, its files, what its packs are checked by."""
+"""What is recorded of one table's match: its record, its files, and what its packs are checked against."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.tables.store.rows import Stored, read_snapshot
 
 
 class RecordedTable(TableQueries):
-    """Asks the journal, and works on what it has in a thread: a long match takes a while."""
+    """Asks the journal, and works on the answer in a thread: a long match takes a while."""
 
     _services: Services
 
@@ -28,23 +28,30 @@ class RecordedTable(TableQueries):
         return await asyncio.to_thread(exports.text_of, await self.recorded())
 
     async def recorded(self) -> Record:
-        """The same, to be played again: it knows by which edition of the rules. Raises Refused(not-started)."""
-        # In this order: what is known of the table must not be older than what is read, or a deal might seem over.
+        """The same record, ready to be replayed, with the edition of the rules it follows.
+
+        Raises Refused(not-started).
+        """
+        # In this order, because what is known of the table must not be older than what is read, or a deal might seem
+        # over.
         stored = await self._stored()
         return await asyncio.to_thread(exports.record_of, self._now, stored)
 
     async def departure(self) -> int | None:
-        """The first deal that goes otherwise by the newest edition of the rules; raises Refused(not-started)."""
+        """The first deal that goes otherwise under the newest edition of the rules; raises Refused(not-started)."""
         return await asyncio.to_thread(departure, await self.recorded())
 
     async def files(self) -> Mapping[str, str]:
-        """All a match is kept by, text by name of the file: its record, deals of 52 cards as PBN, and when it is over
-        what its packs are checked by. Raises Refused(not-started)."""
+        """All files of a match, text by file name.
+
+        That is its record, deals of 52 cards as PBN, and what its packs are checked against once it is over. Raises
+        Refused(not-started).
+        """
         stored = await self._stored()
         return await asyncio.to_thread(exports.files_of, self._now, stored)
 
     async def proof(self) -> exports.Proof | None:
-        """What the packs of the match are checked by; None while it goes on, and where it has no secret.
+        """What the packs of the match are checked against; None while it goes on, or if it has no secret.
 
         Raises Refused(not-started).
         """
@@ -57,7 +64,7 @@ class RecordedTable(TableQueries):
         return stored
 
     async def _whole(self) -> tuple[Snapshot, Record]:
-        """The table and its match with the deal on the table, which nobody must see."""
+        """The table and its match including the deal on the table, which nobody must see."""
         stored = await self._stored()
         now = await asyncio.to_thread(read_snapshot, stored)
         return now, await asyncio.to_thread(exports.whole_record_of, now, stored)

@@ -14,7 +14,7 @@ from engine.tables.model.snapshot import Snapshot
 from engine.tables.store.journal import Journal
 
 RETRY: Final = 5.0
-"""Seconds until the clock tries again what failed, a full disk say."""
+"""Seconds until the clock tries again after a failure such as a full disk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,6 @@ class Services:
     new_secret: Callable[[], bytes]
     """A secret for a match that starts."""
     changed: Callable[[Snapshot], None]
-    """Told of every snapshot of a table that differs from the one before in seats or status."""
+    """Told of every snapshot of a table whose seats or status differ from the one before."""
     filling: Callable[[Snapshot, int, int], AbstractAsyncContextManager[None]]
-    """Around somebody's (user id) coming onto a seat: raises Refused where they play on another of the tournament."""
+    """Held while somebody (user id) takes a seat; raises Refused if they play on another of the tournament."""

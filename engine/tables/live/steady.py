@@ -1,4 +1,4 @@
-"""Time that goes on evenly while the program runs, whatever somebody does to the wall clock."""
+"""Time that advances evenly while the program runs, even if somebody sets the wall clock."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 LOOK_AGAIN: Final = 60.0
 """Seconds between two looks at the wall clock."""
 _NOTICED: Final = 2.0
-"""Seconds by which it may differ before anything is done about it."""
+"""Seconds by which the wall clock may differ before anything is done about it."""
 
 
 class SteadyTime:
-    """The wall clock's time as it was at first, and from then on what has really gone by.
+    """The wall clock's time at the start, plus what has really elapsed since.
 
-    A clock put right, or a computer that slept, is followed only when everything that runs is put right with it.
+    It follows a clock that was set, or a computer that slept, only when all running times are adjusted with it.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
@@ -28,7 +28,7 @@ class SteadyTime:
         return self._origin + self._monotonic()
 
     def follow(self) -> float:
-        """Go by the wall clock again; returns by how many seconds `now` has jumped, mostly 0."""
+        """Follow the wall clock again; returns by how many seconds `now` has jumped, usually 0."""
         ahead = self._wall() - self.now()
         if abs(ahead) < _NOTICED:
             return 0.0
@@ -37,9 +37,9 @@ class SteadyTime:
 
 
 async def watch(steady: SteadyTime, jumped: Callable[[float], Awaitable[None]]) -> None:
-    """Look again and again whether the wall clock was set, until cancelled.
+    """Keep checking whether the wall clock was set, until cancelled.
 
-    `jumped` is told by how many seconds, and puts right what runs before it waits for anything.
+    `jumped` gets the number of seconds, and adjusts everything that runs before it waits for anything.
     """
     while True:
         await asyncio.sleep(LOOK_AGAIN)

@@ -1,7 +1,7 @@
 """One table: the only thing that changes a match.
 
-Whatever is to happen is checked and worked out by the pure functions of `lobby` and `play`, written
-to the journal and only then told to the announcer, one thing at a time per table (`Keeper`).
+Every change is checked and worked out by the pure functions of `lobby` and `play`, written to the journal and only then
+passed to the announcer, one thing at a time per table (`Keeper`).
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ Announce = Callable[["Table", tuple[News, ...]], Awaitable[None]]
 class Table(RecordedTable):
     """A table. Made by `Tables.open`; found by `Tables.get`.
 
-    The methods that change something take the id of the user who asks, raise `Refused` (and `act` also
-    `IllegalAction` or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
+    The methods that change something take the id of the user who asks, raise `Refused` (and `act` also `IllegalAction`
+    or `Unreadable`; all of them `JournalError`), and have saved and announced on return.
     """
 
     def __init__(self, snapshot: Snapshot, services: Services, announce: Announce) -> None:
@@ -46,7 +46,7 @@ class Table(RecordedTable):
         return self._keeper.snapshot
 
     async def sit(self, user_id: int, name: str, seat: int | None = None) -> None:
-        """Sit down on this seat or the first empty one; who sits already moves to `seat`."""
+        """Sit down on this seat or the first empty one; a person who sits already moves to `seat`."""
 
         def work(now: Snapshot) -> Change:
             removing.must_be_let_in(now, user_id, self._services.now())
@@ -55,7 +55,7 @@ class Table(RecordedTable):
         await self._keeper.change(work)
 
     async def sit_again(self, user_id: int, name: str, seats: Mapping[int, int]) -> None:
-        """Sit down at a rematch; `seats`: which seat is whose there."""
+        """Sit down at a rematch; `seats`: the seat of each person there."""
 
         def work(now: Snapshot) -> Change:
             removing.must_be_let_in(now, user_id, self._services.now())
@@ -64,7 +64,7 @@ class Table(RecordedTable):
         await self._keeper.change(work)
 
     async def leave(self, user_id: int) -> None:
-        """Get up. During play a computer takes the seat and offers it. A host who leaves passes on."""
+        """Get up; during play a computer takes the seat and offers it. A host who leaves passes that on."""
         await self._keeper.change(lambda now: lobby.leave(now, user_id))
 
     async def add_computer(self, by: int, seat: int | None = None, player: str = "simple") -> None:
@@ -76,7 +76,7 @@ class Table(RecordedTable):
         await self._keeper.change(lambda now: lobby.fill(now, by))
 
     async def remove(self, by: int, seat: int) -> None:
-        """Host: remove whom this seat holds; during play only people who are away, a computer takes over."""
+        """Host: remove whoever has this seat; during play, only people who are away, and a computer takes over."""
 
         def work(now: Snapshot) -> Change:
             return removing.remembered(now, lobby.remove(now, by, seat), seat, by, self._services.now())
@@ -88,21 +88,21 @@ class Table(RecordedTable):
         await self._keeper.change(lambda now: switching.told(now, lobby.swap(now, by, seat_a, seat_b), by))
 
     async def part_partners(self, by: int) -> None:
-        """Host: everybody changes seats so that nobody keeps a partner; raises Refused(no-partners)."""
+        """Host: move everybody so that nobody keeps a partner; raises Refused(no-partners)."""
         await self._keeper.change(lambda now: switching.told(now, lobby.part_partners(now, by), by))
 
     async def invite(self, by: int, user_ids: Iterable[int]) -> None:
-        """Host: allow these to sit down."""
+        """Host: allow these people to sit down."""
         await self._keeper.change(lambda now: lobby.invite(now, by, user_ids))
 
     async def configure(
         self, by: int, changes: Mapping[str, str], preset: str | None = None, house: str | None = None
     ) -> None:
-        """Host: change options, as text, before the start; with a preset, begin with its options.
+        """Host: change options, given as text, before the start; with a preset, begin with its options.
 
-        `house`: the name of the house rules that these are, and that the table shows while it plays exactly them.
+        `house`: the name of the house rules that these are, and that the table shows while it plays exactly by them.
 
-        The seats follow: people stay as far as they can, and where there is not room for all of them it is refused.
+        The seats follow: people stay as far as possible; if there is not room for all of them, the change is refused.
         Raises UnknownChoice and ImpossibleOptions.
         """
 
@@ -112,39 +112,39 @@ class Table(RecordedTable):
         await self._keeper.change(work)
 
     async def set_access(self, by: int, access: Access) -> None:
-        """Host: who may sit down; during play only where nobody else is there."""
+        """Host: set who may sit down; during play, only if nobody else is there."""
         await self._keeper.change(lambda now: lobby.set_access(now, by, access))
 
     async def start(self, by: int) -> None:
-        """Host: start the match. Its first deal follows when the digest of its secret is posted or given up."""
+        """Host: start the match. Its first deal follows once the digest of its secret is posted or given up."""
         await self._keeper.change(lambda now: dealing.start(now, by, self._services.new_secret()))
 
     async def digest_posted(self, channel_id: int, message_id: int) -> None:
-        """The digest stands in this message, which was confirmed; the first time counts."""
+        """Note that the digest stands in this message, which was confirmed; only the first call counts."""
         await self._keeper.change(lambda now: dealing.settle_digest(now, (channel_id, message_id)))
 
     async def digest_refused(self) -> None:
-        """The digest cannot be posted: the match goes on unproved."""
+        """Note that the digest cannot be posted: the match goes on unproved."""
         await self._keeper.change(lambda now: dealing.settle_digest(now, None))
 
     async def stop(self, by: int, force: bool = False, name: str = "", reason: str = "") -> None:
-        """Host, during play only where nobody else is there, or anyone with `force`: end the table without a result.
+        """Host, during play only if nobody else is there, or anyone with `force`: end the table without a result.
 
-        `name`: of who does, where they need not sit there; `reason`: why, in their words.
+        `name`: of the person, who need not sit there; `reason`: why, in their words.
         """
         await self._keeper.change(lambda now: stopping.stop(now, by, force, name, reason))
 
     async def lose_channel(self) -> None:
-        """End the table without a result because its channel is gone; one of a tournament goes on elsewhere."""
+        """End the table without a result because its channel is gone; a tournament table goes on elsewhere."""
         if self.setup.tournament is None:
             await self.call_off(Stop(StopKind.CHANNEL))
 
     async def call_off(self, how: Stop) -> None:
-        """End the table without a result; whoever calls this has checked that it may be."""
+        """End the table without a result; the caller has checked that this is allowed."""
         await self._keeper.change(lambda now: stopping.call_off(now, how))
 
     async def forget(self, user_id: int) -> None:
-        """This person wants to be forgotten: nothing here tells of them any more."""
+        """Forget this person, as they asked: nothing here names them any more."""
         await self._keeper.change(lambda now: forgetting.forget(now, user_id, token_bytes(SALT_BYTES)))
 
     async def reload(self) -> None:
@@ -152,17 +152,17 @@ class Table(RecordedTable):
         await self._keeper.reload()
 
     async def set_clock(self, by: int, seconds: int) -> None:
-        """Host: how long a turn may take, before the start; 0: no clock."""
+        """Host: set how long a turn may take, before the start; 0: no clock."""
         await self._keeper.change(lambda now: lobby.set_clock(now, by, seconds))
 
     async def offer(self, user_id: int, seat: int | None = None) -> None:
-        """Offer the own seat to anyone, or take the offer back; the host does so with that of somebody away."""
+        """Offer one's own seat to anyone, or take the offer back; the host does so with the seat of somebody away."""
         await self._keeper.change(lambda now: lobby.offer(now, user_id, seat))
 
     async def take_over(self, user_id: int, name: str, seat: int) -> None:
         """Take over a computer's seat, or one that is offered, during play.
 
-        In a tournament whoever has a place in it has no second one: Refused(already-entered).
+        Nobody can have two places in a tournament: Refused(already-entered).
         """
 
         def work(now: Snapshot) -> Change:
@@ -173,33 +173,33 @@ class Table(RecordedTable):
             await self._keeper.change(work)
 
     async def pause(self, user_id: int) -> None:
-        """Propose a pause, or agree to one that is proposed; alone it takes effect at once."""
+        """Propose a pause, or agree to a proposed one; it takes effect at once if nobody else is there."""
         await self.propose(user_id, ProposalKind.PAUSE)
 
     async def resume(self, user_id: int) -> None:
-        """Say to be back; the match goes on when all who are not away have said so.
+        """Say that one is back; the match goes on when everybody who is not away has said so.
 
-        Where it is not paused whoever was away is back by this, and that is all.
+        If the match is not paused, this only brings back somebody who was away.
         """
         was_deserted, was_away = self.paused is Pause.NOBODY, await self._be_present(user_id)
         if not was_deserted and (self.paused or not was_away):
             await self.propose(user_id, ProposalKind.RESUME)
 
     async def go_on_without(self, by: int) -> None:
-        """Host: go on without those who have not said that they are back; they are away then."""
+        """Host: go on without people who have not said that they are back; they then count as away."""
         await self._keeper.change(lambda now: pausing.go_on_without(now, by))
 
     async def propose(self, user_id: int, kind: ProposalKind, about: str = "") -> None:
-        """Propose something to the others, or agree to it where it is proposed already."""
+        """Propose something to the others, or agree if it is already proposed."""
         await self._be_present(user_id)
         if kind is ProposalKind.LENGTH:
             await self._must_go_the_same(about)
         await self._keeper.change(lambda now: proposals.propose(now, user_id, kind, about), run=IN_THREAD)
 
     async def lengthen(self, user_id: int, option: str, value: str) -> None:
-        """Propose that an option which says how long the match is has another value, or agree to that.
+        """Propose another value for an option that sets the length of the match, or agree to it.
 
-        Raises UnknownChoice and ImpossibleOptions, and Refused(too-short) where the match would be over by it.
+        Raises UnknownChoice and ImpossibleOptions, and Refused(too-short) if that would end the match.
         """
         lengthening.changed(self._now, option.lower(), value)
         length = lengthening.Length(option.lower(), value, lengthening.finished(self._now))
@@ -213,7 +213,7 @@ class Table(RecordedTable):
         return await asyncio.to_thread(lengthening.candidates, now, record)
 
     async def _must_go_the_same(self, about: str) -> None:
-        """Raises Refused(too-short), and what `lengthening.may_change` raises."""
+        """Raises Refused(too-short), and whatever `lengthening.may_change` raises."""
         self._now.must_be_dealt()
         now, record = await self._whole()
         lengthening.may_change(now, Proposal(ProposalKind.LENGTH, 0, frozenset(), now.number, about=about))
@@ -223,36 +223,36 @@ class Table(RecordedTable):
             raise Refused(Refusal.TOO_SHORT)
 
     async def overrule(self, kind: ProposalKind, about: str, by: Manager) -> None:
-        """Who manages the server: have somebody get up, say who may sit down, or stop the table, asking nobody.
+        """Manager of the server: have somebody get up, set who may sit down, or stop the table, without asking anybody.
 
-        Raises Refused(stale) for anything else. That they may is for the caller to know.
+        Raises Refused(stale) for anything else. The caller has to know that they may.
         """
         await self._keeper.change(lambda now: agreeing.overrule(now, kind, about, by))
 
     async def agree(self, user_id: int, wanted: Meant | None = None) -> None:
-        """Agree to what is proposed; `wanted`: the motion that a button was for."""
+        """Agree to what is proposed; `wanted`: the proposal that the button belonged to."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: proposals.agree(now, user_id, wanted), run=IN_THREAD)
 
     async def decline(self, user_id: int, wanted: Meant | None = None) -> None:
-        """Refuse what is proposed; whoever proposed it withdraws it."""
+        """Refuse what is proposed; the one who proposed it withdraws it."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: proposals.decline(now, user_id, wanted))
 
     async def back(self, user_id: int) -> None:
-        """Who was marked away decides again; raises Refused(not-away)."""
+        """Somebody who was marked away decides again; raises Refused(not-away)."""
         await self._keeper.change(lambda now: lobby.come_back(now, user_id))
 
     async def act(self, user_id: int, action: str, number: int | None) -> None:
-        """Take an action, in its notation, at the `turn_number` a button carried; None: the current turn.
+        """Act, with the action in its notation, at the `turn_number` that a button carried; None: the current turn.
 
-        Who was away is back by this, even where the action comes too late.
+        A person who was away is back, even if the action comes too late.
         """
         await self._be_present(user_id)
         await self._keeper.change(lambda now: play.act_as_person(now, user_id, action, number), number)
 
     async def claim(self, user_id: int, number: int | None = None) -> None:
-        """Claim the rest; where that is not certain the hand is shown and the others asked. `number`: as in `act`."""
+        """Claim the rest; unless that is certain, the hand is shown and the others are asked. `number`: as in `act`."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: proposals.claim(now, user_id, number), number, run=IN_THREAD)
 
@@ -262,63 +262,63 @@ class Table(RecordedTable):
         await self._keeper.change(lambda now: proposals.concede(now, user_id, number), number, run=IN_THREAD)
 
     async def take_back(self, user_id: int, number: int | None = None) -> None:
-        """Take back one's own last action; `number`: the journal entry of the action that a button was for."""
+        """Take back one's own last action; `number`: the journal entry of the action that the button belonged to."""
         await self._be_present(user_id)
         now = self._services.now
         await self._keeper.change(lambda snapshot: undo.take_back(snapshot, user_id, now(), number), number)
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether this seat may take back now what it did last."""
+        """Whether this seat may now take back its last action."""
         until, last = self._now.taken_back_until, self._now.last
         if until is None or last is None or self._now.paused:
             return False
         return last.seat == seat and not self._services.clock.is_due(until)
 
     async def mute(self, by: int, user_id: int, *, muted: bool) -> None:
-        """Host: have the phrases of a person passed on no more, or again."""
+        """Host: stop passing on the phrases of a person, or start again."""
         await self._keeper.change(lambda now: lobby.mute(now, by, user_id, muted=muted))
 
     async def next_deal(self, user_id: int) -> None:
-        """Anyone seated, but where the others wait for a cut the `cutter`: skip the pause after a deal."""
+        """Skip the pause after a deal: anyone seated, or only the `cutter` if the others wait for a cut."""
         await self._be_present(user_id)
         await self._keeper.change(lambda now: dealing.next_deal(now, user_id, self._services.rng))
 
     async def begin_cut(self, user_id: int) -> None:
-        """Who `may_cut`: take the pack in hand, which gives time to cut it."""
+        """Take the pack in hand, which gives time to cut it; only for whoever `may_cut`."""
         await self._keeper.change(lambda now: dealing.begin_cut(now, user_id))
 
     async def cut(self, user_id: int, cards: int, words: str = "") -> None:
-        """Who `may_cut`: cut so many cards off the pack, and have the next deal dealt.
+        """Cut this many cards, and have the next deal dealt; only for whoever `may_cut`.
 
-        `words`, as typed, go into everything by chance from the deal after that on.
+        `words`, as typed, go into everything decided by chance from the deal after that on.
         """
         await self._keeper.change(lambda now: dealing.cut(now, user_id, cards, words, self._services.rng))
 
     async def _be_present(self, user_id: int) -> bool:
-        """Whoever does something is not away any more; returns whether they were."""
+        """Bring back this person if they were away; returns whether they were."""
         seat = self.seat_of(user_id)
         occupant = self.occupant(seat) if seat else None
         if not occupant or not occupant.away or self.status is not Status.PLAYING:
             return False
-        # Who pressed twice is back already.
+        # Somebody who pressed twice is back already.
         with suppress(Refused):
             await self.back(user_id)
         return True
 
     async def give_time(self, away: float) -> None:
-        """People could not press for so many seconds: whoever is on turn has their time again."""
+        """People could not press for this many seconds: whoever is on turn gets their full time again."""
         await self._keeper.give_time(away)
 
     def put_later(self, seconds: float) -> None:
-        """The time was set by so many seconds: what runs here ends as long from now as before."""
+        """The time jumped by this many seconds: what runs here ends as long from now as before."""
         self._keeper.put_later(seconds)
 
     async def save_times(self) -> None:
-        """Write when what runs here ends."""
+        """Write when the running times here end."""
         await self._keeper.change_quietly(Change)
 
     async def set_message(self, kind: str, channel_id: int, message_id: int | None) -> None:
-        """Remember where a message of the table is, None: forget it. Announces nothing."""
+        """Remember where a message of the table is; None: forget it. Announces nothing."""
 
         def work(now: Snapshot) -> Change:
             others = {name: place for name, place in now.messages.items() if name != kind}
@@ -327,16 +327,16 @@ class Table(RecordedTable):
         await self._keeper.change_quietly(work)
 
     async def close(self) -> None:
-        """The end has been shown: after a restart nothing is to be done for this table."""
+        """The end has been shown: nothing is left to do for this table after a restart."""
         if not self.status.is_live:
             await self._keeper.change_quietly(lambda now: Change(replace(now, closed=True)))
 
     async def announce(self, news: News) -> None:
-        """Tell about something that is saved already. `Tables` calls this when it has opened the table."""
+        """Announce something that is already saved. `Tables` calls this when it has opened the table."""
         await self._keeper.tell(news)
 
     async def go_on(self) -> None:
-        """Let happen what is due by now. The clock calls this."""
+        """Carry out everything that is due by now. The clock calls this."""
         await self._keeper.go_on()
 
     def wind(self) -> None:

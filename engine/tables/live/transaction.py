@@ -1,6 +1,6 @@
 """Keeps a table in step with its journal: one change at a time, saved first, then announced.
 
-Also lets happen what nobody asks for: computers' actions, the next deal, reminders and time-outs.
+It also runs everything that nobody asks for: computers' actions, the next deal, reminders and time-outs.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 Work = Callable[[Snapshot], Change]
-"""What is to become of a table; pure."""
+"""What a change does to the table; pure."""
 
 
 Tell = Callable[[tuple[News, ...]], Awaitable[None]]
-"""Tells people what has been saved: all that has happened since the last call, in order."""
+"""Tells people what has been saved: everything that has happened since the last call, in order."""
 
 
 class Runner(Protocol):
-    """Has a pure function called, and returns what it returns."""
+    """Calls a pure function, and returns what it returns."""
 
     def __call__(self, work: Callable[[T], Change], given: T, /) -> Awaitable[Change]: ...
 
@@ -61,24 +61,23 @@ class Keeper:
         self._is_announcing = False
         self._is_going_on = False
         self._is_doubtful = False
-        """A save ended in an error: what the journal holds has to be looked up."""
+        """A save ended in an error, so the journal has to be read to know what it holds."""
         self._thinks_until: float | None = None
         self._posting: Posting | None = None
-        """While the digest is awaited."""
+        """Set while the digest is awaited."""
         self._put_later = 0.0
-        """Seconds by which the time has been set since the start."""
+        """Seconds by which the time has been shifted since the start."""
         self._stays_number = snapshot.number if self._stays_done else 0
-        """The journal entry of which was told that it can be taken back no more."""
+        """The journal entry whose action was announced as final."""
         self._set(snapshot)
 
     async def change(self, work: Work, number: int | None = None, run: Runner = _at_once) -> None:
-        """Do `work`, save and announce it, and let follow what follows at once.
+        """Do `work`, save and announce it, and let its consequences follow at once.
 
-        `run` is how it is done: `IN_THREAD` where it takes more than some milliseconds.
-        `number` is the turn number the caller knows of, which may be ahead of ours where another process
-        has written; where another process is faster, `work` is done anew and judges whether it is still that turn.
-        Raises what `work` raises, Refused(stale) where without a number another process was faster, and
-        JournalError; then nothing has changed.
+        `run` is how it is done: `IN_THREAD` if it takes more than some milliseconds. `number` is the turn number the
+        caller knows, which may be ahead of ours if another process has written. If another process is faster, `work` is
+        done anew and judges whether it is still that turn. Raises whatever `work` raises, Refused(stale) if there is no
+        number and another process was faster, and JournalError; then nothing has changed.
         """
         try:
             async with self._lock:
@@ -89,7 +88,7 @@ class Keeper:
                         raise Refused(Refusal.STALE)
             await self._announce()
         except BaseException:
-            # Also when the caller is cancelled on the way: the match must go on.
+            # Also if the caller is cancelled on the way: the match must go on.
             self.wind()
             raise
         await self.go_on()
@@ -100,7 +99,7 @@ class Keeper:
         await self._announce()
 
     async def change_quietly(self, work: Work) -> None:
-        """Do and save what does not concern the match; when another process was faster, once again."""
+        """Do and save something that does not concern the match; once again if another process was faster."""
         try:
             async with self._lock:
                 await self._catch_up()
@@ -113,18 +112,18 @@ class Keeper:
             self.wind()
 
     async def reload(self) -> None:
-        """Read the table anew, whatever we know of it."""
+        """Read the table anew, whatever we know about it."""
         async with self._lock:
             self._is_doubtful = True
             await self._catch_up()
         await self.go_on()
 
     async def give_time(self, away: float) -> None:
-        """People could not press for so many seconds: give them their time again, and tell them so."""
+        """People could not press for this many seconds: give them their full time again, and tell them."""
         async with self._lock:
             before = self.snapshot
             services = self._services
-            # The next change saves it; after a restart they get all their time anyhow.
+            # The next change saves it; after a restart they get all their time anyway.
             self.snapshot = timing.after_absence(before, services.now(), services.pauses, away)
             if self._posting is not None:
                 self._posting = Posting(services.now(), 0)
@@ -133,7 +132,7 @@ class Keeper:
         await self.go_on()
 
     def put_later(self, seconds: float) -> None:
-        """The time was set: what runs at the table ends as long from now as before."""
+        """The time was shifted: what runs at the table ends as long from now as before."""
         self._put_later += seconds
         self.snapshot = timing.later(self.snapshot, seconds)
         if self._thinks_until is not None:
@@ -143,8 +142,8 @@ class Keeper:
         self.wind()
 
     async def go_on(self) -> None:
-        """Let happen all that is due; what is due later is left to the clock. Raises nothing but cancellation."""
-        # Whoever is announcing something goes on after that, also where the announcer itself has called the table.
+        """Carry out everything that is due; what is due later is left to the clock. Raises nothing but cancellation."""
+        # Whoever is announcing something goes on after that, even if the announcer itself has called the table.
         if self._is_going_on or self._is_announcing:
             return
         self._is_going_on = True
@@ -161,7 +160,7 @@ class Keeper:
             self.wind(wait)
 
     def wind(self, wait: float = 0.0) -> None:
-        """Have the clock wake this table when something is due next, but not before `wait` seconds are over."""
+        """Have the clock wake this table when something is due next, but not within `wait` seconds."""
         wake = self._next_wake()
         earliest = self._services.now() + wait
         self._services.clock.set(self.snapshot.id, None if wake is None else max(wake, earliest))
@@ -173,7 +172,7 @@ class Keeper:
         at_once = self._services.now() if is_due_now else None
         thinks_until = self._thinks_until
         if (until := table.taken_back_until) is not None:
-            # Neither computers nor rules act before it is sure that what was done stays.
+            # Neither computers nor rules act before the last action is final.
             at_once, thinks_until = (max(time, until) if time is not None else None for time in (at_once, thinks_until))
         stays = until if self._stays_number != table.number else None
         running = (self._posting.next if self._posting else None, table.reminder, table.deadline)
@@ -181,7 +180,7 @@ class Keeper:
         return min((time for time in times if time is not None), default=None)
 
     async def _step(self) -> bool:
-        """Let one thing happen that is due; False where nothing is."""
+        """Carry out one thing that is due; False if nothing is."""
         async with self._lock:
             await self._catch_up()
             work = self._due()
@@ -195,12 +194,12 @@ class Keeper:
 
     @property
     def _stays_done(self) -> bool:
-        """Whether there was an action that could be taken back, and its time is over."""
+        """Whether there was an action that could be taken back, and the time to do so is over."""
         until = self.snapshot.taken_back_until
         return until is not None and self._services.clock.is_due(until)
 
     def _tell_that_it_stays(self) -> bool:
-        """Have it announced once, where that is so; there is nothing to save. False where there is nothing to tell."""
+        """Announce, once, that the last action is final; nothing has to be saved. False if there is nothing to tell."""
         table = self.snapshot
         if not self._stays_done or self._stays_number == table.number or table.last is None:
             return False
@@ -209,7 +208,7 @@ class Keeper:
         return True
 
     def _due(self) -> Work | None:
-        """What is to happen now at this table."""
+        """What has to happen now at this table."""
         table, is_due, rng = self.snapshot, self._services.clock.is_due, self._services.rng
         deadline, reminder = (self._is_over(at) for at in (table.deadline, table.reminder))
         if table.is_to_start:
@@ -238,15 +237,15 @@ class Keeper:
         return play.remind if reminder else None
 
     def _is_over(self, at: float | None) -> bool:
-        """Whether a time that people have is over."""
+        """Whether the time that people have has run out."""
         return at is not None and not self._services.clock.stands_still and self._services.clock.is_due(at)
 
     async def _save(self, change: Change) -> None:
-        """Write a change to the journal and make it ours; under the lock. Raises Clash and JournalError."""
+        """Write a change to the journal and adopt it; the lock must be held. Raises Clash and JournalError."""
         services, before, put_later = self._services, self.snapshot, self._put_later
         now = services.now()
         settle = partial(proposals.settle, before)
-        # What a claim comes to, now that somebody got up who was asked, may take its time.
+        # Working out a claim, now that somebody who was asked has got up, may take a while.
         heavy = before.proposal is not None and before.proposal.kind.ends_deal
         change = pausing.by_presence(await IN_THREAD(settle, change) if heavy else settle(change))
         change = play.with_deadline(before, change, now, services.pauses)
@@ -262,15 +261,15 @@ class Keeper:
         self._set(after)
         self._outbox += change.news
         if after.status is Status.PLAYING and after.setup.options is not before.setup.options:
-            # The match has another length: its position is what the journal makes of it now.
+            # The match has another length: the journal now determines its position.
             self._is_doubtful = True
             await self._catch_up(asyncio.to_thread)
         wake = self._next_wake()
-        # What is due at once is done by whoever made the change, after announcing it.
+        # Whoever made the change does what is due at once, after announcing it.
         services.clock.set(after.id, wake if wake is not None and wake > now else None)
 
     async def _is_beaten(self, work: Work, run: Runner) -> bool:
-        """Do `work` on the newest table and save it; under the lock. True where another process was faster."""
+        """Do `work` on the newest table and save it; the lock must be held. True if another process was faster."""
         await self._catch_up()
         try:
             await self._save(await run(work, self.snapshot))
@@ -280,7 +279,7 @@ class Keeper:
         return False
 
     async def _catch_up(self, run: Callable[..., Awaitable[Snapshot]] | None = None) -> None:
-        """Read the table from the journal if ours may not be the newest; under the lock. `run`: as in `change`."""
+        """Read the table from the journal if ours may be outdated; the lock must be held. `run`: as in `change`."""
         if self._is_doubtful:
             stored = await self._services.journal.load(self.snapshot.id)
             if stored is None:
@@ -299,13 +298,13 @@ class Keeper:
         if not after.awaits_digest:
             self._posting = None
         elif self._posting is None:
-            # Who started it has asked for it once.
+            # The person who started it has asked for it once.
             self._posting = Posting(self._services.now(), 1 if before.status is Status.LOBBY else 0)
         if before.seats is not after.seats or before.status is not after.status:
             self._services.changed(after)
 
     async def _announce(self) -> None:
-        """Tell what has been saved. Whoever comes while this is under way leaves it to who is at it."""
+        """Announce what has been saved. Anyone who comes while this is under way leaves it to the one announcing."""
         if self._is_announcing:
             return
         self._is_announcing = True
@@ -322,12 +321,12 @@ class Keeper:
 
 
 def _without_lapsed_marks(change: Change) -> Change:
-    """The change, with the marks deleted where no deal is being played any more."""
+    """The change, with the marks deleted if no deal is being played any more."""
     after = change.after
     is_deal_on = after.is_in_deal and not after.is_between_deals
     return change if is_deal_on or not after.marks else change._replace(after=replace(after, marks=()))
 
 
 def _has_no_expiry_yet(table: Snapshot) -> bool:
-    """It was saved before tables stopped by themselves."""
+    """Whether it was saved before tables stopped by themselves."""
     return table.expires is None and pausing.kept_for(table) is not None

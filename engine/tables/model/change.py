@@ -1,4 +1,4 @@
-"""What is saved of a table together: the moment it comes to, and what is told and kept with it."""
+"""What is saved of a table together: its state afterwards, and what is told and kept along with it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class SeatResult(NamedTuple):
     score: int
     won: bool
     place: int
-    """1: the best; sides that stand equal share one."""
+    """1: the best; sides that are equal share a place."""
     finished_by: int | None
     """Who sat there at the end; None: a computer."""
     finished_name: str
     part: int = 0
-    """Counts those of one seat, in the order in which they came."""
+    """Numbers the results of one seat, in the order in which the people came."""
     share: float = 1.0
     """How much of the seat's result is theirs, up to 1; 0: none, they only played some deals."""
     played: tuple[int, ...] | None = None
@@ -41,13 +41,13 @@ class Finished(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What is to be saved together, and announced after that."""
+    """What is saved together, and announced afterwards."""
 
     after: Snapshot
     news: tuple[News, ...] = ()
     entries: tuple[Entry, ...] = ()
     pack: Pack | None = None
     finished: Finished | None = None
-    """The deal that ends with it."""
+    """The deal that ends with this change."""
     results: tuple[SeatResult, ...] = ()
-    """Of the match that ends with it."""
+    """The results of the match that ends with this change."""

@@ -1,4 +1,4 @@
-"""How long a turn may take: the clocks there are to choose from."""
+"""The clocks to choose from: how long a turn may take."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ PACES: Final[Mapping[str, int]] = MappingProxyType(
 
 
 def pace_of(seconds: int) -> str | None:
-    """The clock with so many seconds; None: it has no name."""
+    """The name of the clock with this many seconds; None if it has no name."""
     return next((name for name, length in PACES.items() if length == seconds), None)

@@ -9,15 +9,15 @@ from engine.chance import fairness
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """The secret of a match, made at its start and shown at its end, and what became of its digest."""
+    """The secret of a match, made at its start and revealed at its end, and what became of its digest."""
 
     secret: bytes = field(repr=False)
     edition: int = fairness.EDITION
-    """Of the algorithm by which everything follows from it; 1: without the message, and chance's cuts did not."""
+    """Of the algorithm that derives everything from it; in edition 1, neither the message nor cuts by chance."""
     message: tuple[int, int] | None = None
-    """Channel and id of the message in which Discord confirmed the digest; None: there is none."""
+    """Channel and id of the message in which Discord confirmed the digest; None if there is none."""
     is_settled: bool = False
-    """The message is confirmed, or was given up: draws and deals may follow. Always so in edition 1."""
+    """The message is confirmed or was given up, so draws and deals may follow. Always so in edition 1."""
 
     @property
     def digest(self) -> str:
@@ -26,16 +26,16 @@ class Commitment:
 
     @property
     def is_unproved(self) -> bool:
-        """The digest could not be posted before the first deal."""
+        """Whether the digest could not be posted before the first deal."""
         return self.edition > 1 and self.is_settled and self.message is None
 
     @property
     def first_key(self) -> bytes:
-        """What draws, packs and cuts follow from until a person has cut (`engine.chance.fairness`)."""
+        """The key for draws, packs and cuts until a person has cut (`engine.chance.fairness`)."""
         if self.edition == 1:
             return self.secret
         return fairness.first_key(self.secret, self.message[1] if self.message else fairness.NO_MESSAGE)
 
     def settled(self, message: tuple[int, int] | None) -> Commitment:
-        """The digest stands in this message, or could not be posted."""
+        """The same, with the digest in this message, or not posted at all."""
         return replace(self, message=message, is_settled=True)

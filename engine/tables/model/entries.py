@@ -13,14 +13,16 @@ class Cut(NamedTuple):
     """How a pack was cut before it was dealt."""
 
     cards: int
-    """From the top; a secret until the deal is over: of a gathered pack, whoever knows it and the tricks before
-    knows the hands."""
+    """Counted from the top.
+
+    A secret until the deal is over: with a gathered pack, whoever knows it and the tricks before knows the hands.
+    """
     seat: int | None = None
     """Who cut; None: chance."""
     shuffled: bool = False
-    """The pack was not gathered after the deal before but followed from the match's secret."""
+    """The pack was not gathered after the previous deal but followed from the match's secret."""
     words: str = ""
-    """What the cutter said with it (`engine.chance.cutting.words_said`), told when the deal is over."""
+    """What the cutter said with it (`engine.chance.cutting.words_said`), revealed when the deal is over."""
 
     def __str__(self) -> str:
         """As the journal has it."""
@@ -48,11 +50,11 @@ class Kind(StrEnum):
     DEAL = "deal"
     ACTION = "action"
     TAKEN_BACK = "taken-back"
-    """The action of the entry before does not count; `action` is empty."""
+    """The action of the previous entry does not count; `action` is empty."""
 
 
 class Entry(NamedTuple):
-    """A line of the journal. Of a deal, `seat` is the dealer and `action` a `DealText`."""
+    """A line of the journal. For a deal, `seat` is the dealer and `action` a `DealText`."""
 
     number: int
     kind: Kind
@@ -64,8 +66,8 @@ class Entry(NamedTuple):
 class DealText(NamedTuple):
     """What the journal says of a deal: `3`, or with the cards that each seat drew for the dealer `3; 8S KD; 8H 7C`.
 
-    Where a gathered pack was cut, `3; cut 17 by 2`, or by chance `3; cut 17`; where it was one that the match's secret
-    shuffled, `3; shuffled cut 17 by 2`; with what was said, `3; shuffled cut 17 by 2 saying hello there`.
+    If a gathered pack was cut, `3; cut 17 by 2`, or by chance `3; cut 17`; if the match's secret shuffled it, `3;
+    shuffled cut 17 by 2`; with something said, `3; shuffled cut 17 by 2 saying hello there`.
     """
 
     deal: int
@@ -84,7 +86,7 @@ class DealText(NamedTuple):
 
 
 class Pack(NamedTuple):
-    """The cards of a deal, first dealt first; a secret until the deal is over."""
+    """The cards of a deal in the order they are dealt; a secret until the deal is over."""
 
     deal: int
     cards: str

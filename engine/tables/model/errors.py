@@ -158,7 +158,7 @@ _SENTENCES = {
 
 
 class Refused(EngineError):
-    """The table or tournament refuses; nothing has changed. `facts` is what a sentence about it needs."""
+    """The table or tournament refuses; nothing has changed. `facts` holds what a sentence about it needs."""
 
     def __init__(self, reason: Refusal, **facts: object) -> None:
         self.reason = reason
@@ -167,8 +167,8 @@ class Refused(EngineError):
 
 
 class JournalError(EngineError):
-    """The journal cannot be read or written; one sentence that says what to do."""
+    """The journal cannot be read or written; its one sentence says what to do."""
 
 
 class JournalBusy(JournalError):
-    """Another program holds it; nothing was written, and a little later it may work."""
+    """Another program holds the journal; nothing was written, and trying again a little later may work."""

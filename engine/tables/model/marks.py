@@ -1,8 +1,8 @@
-"""Marks without a name: that somebody who was forgotten has seen a seat's cards in the deal being played. Pure.
+"""Marks without a name: somebody who was forgotten has seen a seat's cards in the deal being played. Pure.
 
-Whoever leaves a seat, is forgotten and sits down again would otherwise see a second hand of the same deal. A mark is a
-salted digest, kept until that deal is over and then deleted: until then somebody who can read the database could try
-a number against it, and nothing else tells of the person.
+Otherwise, somebody who leaves a seat, is forgotten and sits down again could see a second hand of the same deal. A mark
+is a salted digest that is kept until that deal is over and then deleted. Until then, anybody who can read the database
+could try a number against it; nothing else reveals the person.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Mark(NamedTuple):
 
     seat: int
     salt: str
-    """Hexadecimal, as the digest."""
+    """Hexadecimal, like the digest."""
     digest: str
 
     def is_of(self, user_id: int) -> bool:
@@ -28,7 +28,7 @@ class Mark(NamedTuple):
 
 
 def marks_of(user_id: int, seats: Iterable[int], salt: bytes) -> tuple[Mark, ...]:
-    """That this person has seen the cards of these seats."""
+    """Marks saying that this person has seen the cards of these seats."""
     return tuple(Mark(seat, salt.hex(), _digest(user_id, salt.hex())) for seat in sorted(seats))
 
 

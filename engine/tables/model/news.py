@@ -1,6 +1,6 @@
 """What a table tells the world, and the shape of whoever passes it on.
 
-News holds public facts only. Who needs a hand or a picture asks the table for a view.
+News holds public facts only. Anyone who needs a hand or a picture asks the table for a view.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class By(StrEnum):
     CLOCK = "clock"
     """The computer, because a person's time was up."""
     CLAIM = "claim"
-    """Nobody's any more: the rest was claimed or given up, and is played out."""
+    """Nobody's any more: the rest was claimed or given up, and is being played out."""
     RULES = "rules"
-    """Nobody's: the rules left no other, as everybody could see."""
+    """Nobody's: the rules left no other action, as everybody could see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +40,10 @@ class LobbyChanged:
 
 @dataclass(frozen=True, slots=True)
 class DigestDue:
-    """The match has started, and the digest of its secret is to be posted in a message of its own before all else.
+    """The match has started; the digest of its secret is to be posted in a message of its own before all else.
 
-    Whoever can, posts it and says where by `Table.digest_posted`, or that it cannot be by `Table.digest_refused`; it is
-    told again until then, or until the table gives it up.
+    Whoever can post it does so, and calls `Table.digest_posted` with its place, or `Table.digest_refused` if it cannot
+    be posted. It is announced again until then, or until the table gives it up.
     """
 
     digest: str
@@ -51,14 +51,14 @@ class DigestDue:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The digest is posted or given up, and it is settled who sits where; `drawn` where partners were drawn."""
+    """The digest is posted or given up, and it is settled who sits where; `drawn` if partners were drawn."""
 
     drawn: Draw | None
 
 
 @dataclass(frozen=True, slots=True)
 class DealerDrawn:
-    """The dealer of the next deal, which has this number, was drawn; before anybody cuts for it."""
+    """The dealer of the next deal, which has this number, was drawn, before anybody cuts for it."""
 
     deal: int
     drawn: DealerDraw
@@ -66,7 +66,7 @@ class DealerDrawn:
 
 @dataclass(frozen=True, slots=True)
 class CutBegun:
-    """Who may cut for the next deal has the pack in hand: there is a new time at which it is dealt."""
+    """The person who may cut for the next deal has the pack in hand, so there is a new time at which it is dealt."""
 
     seat: int
 
@@ -78,7 +78,7 @@ class Dealt:
     deal: int
     events: tuple[Event, ...]
     drawn: DealerDraw | None = None
-    """The draw for the dealer, where there was one."""
+    """The draw for the dealer, if there was one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,14 @@ class MatchOver:
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
-    """Who acted last took that back."""
+    """Whoever acted last took that action back."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """A person has not acted yet; at `deadline` (UTC epoch, seconds) the computer will."""
+    """A person has not acted yet; the computer will at `deadline` (UTC epoch, seconds)."""
 
     seat: int
     deadline: float
@@ -123,21 +123,21 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """The clock gave up on a person: from now on the computer acts for the seat."""
+    """The clock gave up on a person: from now on the computer acts for their seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """A person who was away decides for the seat again."""
+    """A person who was away decides for their seat again."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChanged:
-    """During play: who sits on a seat changed, or whether it is offered."""
+    """During play, the occupant of a seat changed, or whether it is offered."""
 
     seat: int
 
@@ -150,24 +150,24 @@ class Stopped:
 
 
 class Answer(StrEnum):
-    """What has become of a motion."""
+    """What has become of a proposal."""
 
     PROPOSED = "proposed"
     AGREED = "agreed"
-    """One more agrees."""
+    """Another person agrees."""
     CARRIED = "carried"
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     LAPSED = "lapsed"
-    """Play went on, or who proposed it got up."""
+    """Play went on, or the proposer got up."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProposalChanged:
-    """Something was proposed, or a seat has answered; `seat` is None where none has."""
+    """Something was proposed, or a seat has answered; `seat` is None if none has."""
 
     proposal: Proposal
-    """As it is after that."""
+    """The proposal as it now stands."""
     answer: Answer
     seat: int | None
     given: GivenUp | None = None
@@ -176,36 +176,39 @@ class ProposalChanged:
 
 @dataclass(frozen=True, slots=True)
 class Overruled:
-    """A manager of the server did what else the people at the table have to agree on; comes before what it does."""
+    """A manager of the server did something that the people at the table otherwise have to agree on.
+
+    It comes before the news of what was done.
+    """
 
     kind: ProposalKind
     about: str
-    """As a motion of this kind has it."""
+    """As in a proposal of this kind."""
     by: Manager
 
 
 @dataclass(frozen=True, slots=True)
 class TimeGiven:
-    """The bot was away, and whoever is on turn has more time than was shown."""
+    """The bot was away, and people on turn have more time than was shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class PartnersChanged:
-    """By what the host did before the match these people have other partners than before."""
+    """What the host did before the match gave these people other partners."""
 
     user_ids: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """The host has had this person get up before the match."""
+    """The host has removed this person before the match."""
 
     user_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class StaysDone:
-    """The time is over in which this seat could take back what it did last."""
+    """The time is over in which this seat could take back its last action."""
 
     seat: int
 

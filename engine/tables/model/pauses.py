@@ -1,4 +1,4 @@
-"""How long things take where no person decides."""
+"""How long things take that no person decides."""
 
 from __future__ import annotations
 
@@ -6,27 +6,31 @@ from dataclasses import dataclass
 from typing import Final
 
 FIRST_CUT: Final = 6.0
-"""Seconds before the first deal: enough to press a button, and whoever is in a hurry presses another."""
+"""Seconds before the first deal: enough to press a button, and anyone in a hurry can press another."""
 
 RESUMED_WITHIN: Final = 24 * 3600.0
-"""Seconds to answer when somebody wants to go on; who has not is away then."""
+"""Seconds to answer when somebody wants to go on; anyone who has not answered then counts as away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """The seconds, and shares of a turn's time."""
+    """Pauses in seconds, and shares of a turn's time."""
 
     thinking: float = 1.0
-    """Seconds a computer waits before its action; 0: it acts at once, in the call that brought its turn."""
+    """Seconds a computer waits before it acts; 0: it acts at once, in the call that brought its turn."""
     after_deal: float = 15.0
-    """Seconds between the end of a deal and the next, twice as many where a person cuts the pack, and many more
-    where turns take hours; 0: at once."""
+    """Seconds between the end of a deal and the next; 0: at once.
+
+    Twice as many if a person cuts the pack, and many more if turns take hours.
+    """
     reminder: float = 0.7
     """Share of a turn's time after which its person is reminded."""
     after_round: float = 30.0
     """Seconds between two rounds of a tournament; 0: at once."""
     before_first: float = 0.0
-    """Seconds before the first deal in which the person at dealer's right may cut, many more where turns take hours;
-    0: at once, and where no person sits there. The program itself has `FIRST_CUT`."""
+    """Seconds before the first deal in which the person on the dealer's right may cut; 0: at once.
+
+    Many more if turns take hours, and none if no person sits there. The program itself has `FIRST_CUT`.
+    """
     cutting: float = 20.0
-    """Seconds that whoever has the pack in hand is given to cut, if less is left."""
+    """Seconds that whoever has the pack in hand gets to cut, if less is left."""

@@ -13,7 +13,7 @@ class Occupant:
     """Who sits on a seat: a person or a computer."""
 
     name: str
-    """As the person is called, without what would act on the text around it (`engine.core.names`)."""
+    """The person's name, without anything that would act on the text around it (`engine.core.names`)."""
     user_id: int | None
     """None: a computer."""
     player: str = "simple"
@@ -21,16 +21,16 @@ class Occupant:
     away: bool = False
     """A person the clock gave up on: the computer acts for them until they act or come back."""
     offered: bool = False
-    """Anyone who may sit down at the table may take this seat over."""
+    """Anyone who may sit down at the table may take over this seat."""
     missed: int = 0
-    """Turns in a row the clock had to play."""
+    """Consecutive turns that the clock had to play."""
     awaited: bool = False
-    """Away for no other reason than that the host went on without them: their word is asked for all the same."""
+    """Away only because the host went on without them: their answer is still asked for."""
     kept_for: int | None = None
-    """In a tournament: the person who got up, whose place it is until somebody else takes it."""
+    """In a tournament: the person who got up, and whose place it remains until somebody else takes it."""
 
     def __post_init__(self) -> None:
-        """Everybody comes in here, who sits down as who is read from a row of whatever time."""
+        """Every name goes through here: people who sit down, and those read from stored rows of any age."""
         object.__setattr__(self, "name", clean_name(self.name))
 
     @property
@@ -39,17 +39,17 @@ class Occupant:
 
     @property
     def is_there(self) -> bool:
-        """A person without whose word nobody decides on what is a matter of all."""
+        """Whether this is a person whose agreement is needed for anything that all have to agree on."""
         return self.user_id is not None and (not self.away or self.awaited)
 
     @property
     def is_nobodys(self) -> bool:
-        """A computer that keeps the seat for no person."""
+        """Whether this is a computer that keeps the seat for no person."""
         return self.user_id is None and self.kept_for is None
 
     @property
     def is_automatic(self) -> bool:
-        """The computer decides for this seat without waiting for anyone."""
+        """Whether the computer decides for this seat without waiting for anyone."""
         return self.user_id is None or self.away
 
 
@@ -65,15 +65,15 @@ class Stint(NamedTuple):
     seat: int
     name: str
     user_id: int | None
-    """None: a computer; `FORGOTTEN`: somebody who wanted to be while the match went on."""
+    """None: a computer; `FORGOTTEN`: somebody who asked to be forgotten while the match went on."""
     had_cards: bool = True
-    """Whether the seat had got cards in this deal by then; where that was not written down it had."""
+    """Whether the seat had cards in this deal by then; where that was not recorded, it had."""
 
     @classmethod
     def read(cls, deal: int, seat: int, name: str, user_id: int | None, had_cards: bool = True) -> Stint:
-        """From a row of whatever time."""
+        """A stint from a stored row of any age."""
         return cls(deal, seat, clean_name(name), user_id, had_cards)
 
 
 FORGOTTEN: Final = 0
-"""Stands for people nothing is kept of, and yet a match has to count for the others."""
+"""Stands for people about whom nothing is kept, although a match has to count for the others."""

@@ -1,4 +1,4 @@
-"""What people and servers have chosen, as it is remembered of them."""
+"""What people and servers have chosen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """How cards and tables are to look; None: nothing was chosen. Which there are is the business of who draws."""
+    """How cards and tables look; None: nothing was chosen. The drawing code knows which themes there are."""
 
     index_set: str | None = None
     """The letters on court cards and aces."""
@@ -15,7 +15,7 @@ class Theme:
     felt: str | None = None
 
     def over(self, other: Theme) -> Theme:
-        """These choices, and the other's where there is none."""
+        """These choices, with the other's filling the gaps."""
         mine = {name: value for name, value in asdict(self).items() if value is not None}
         return Theme(**asdict(other) | mine)
 
@@ -29,31 +29,31 @@ class Person:
 
     user_id: int
     language: str | None = None
-    """What their Discord speaks."""
+    """The language of their Discord."""
     dm_closed: bool = False
-    """Their direct messages were found closed."""
+    """Sending them direct messages failed."""
     chosen_language: str | None = None
     """What they want to read instead."""
     theme: Theme = NO_THEME
-    """Of what they alone see."""
+    """For what only they see."""
     hand_in: str | None = None
-    """Where they want their cards: `message` or `channel`; None: nothing was chosen, as for what follows."""
+    """Where they want their cards: `message` or `channel`; None here and below: nothing was chosen."""
     sorting: str | None = None
-    """How they hold their cards."""
+    """How they sort their cards."""
     confirms: bool | None = None
     """They want to be asked before a card is played."""
     pings: str | None = None
-    """What they want to be called for: `all`, `turn` or `none`."""
+    """What they want to be pinged for: `all`, `turn` or `none`."""
     rated_globally: bool = False
     """Matches that end from now on count for their rating over all servers."""
     hides_statistics: bool = False
     """Others see neither their statistics nor them on leaderboards."""
     confirms_contracts: bool | None = None
-    """They want to be asked before they undertake a high contract, as they are where they chose nothing."""
+    """They want to be asked before they undertake a high contract; None: they are."""
 
     @property
     def reads(self) -> str | None:
-        """The language of what they alone see; None: not known."""
+        """The language of what only they see; None if unknown."""
         return self.chosen_language or self.language
 
 
@@ -64,23 +64,23 @@ class Server:
     guild_id: int
     language: str | None = None
     turn_seconds: int = 90
-    """What its new tables start with; 0: no clock."""
+    """The turn time of its new tables; 0: no clock."""
     theme: Theme = NO_THEME
-    """Of its new tables."""
+    """For its new tables."""
     threads: bool = False
     """New tables get a thread of their own."""
     channels: frozenset[int] = frozenset()
     """Where tables may be opened; empty: everywhere."""
     opener_role: int | None = None
-    """Who may open tables; None: everybody."""
+    """The role that may open tables; None: everybody."""
     stopper_role: int | None = None
-    """Who may stop tables of others, beside those who manage the server."""
+    """The role that may stop tables of others, besides people who manage the server."""
     caller_role: int | None = None
-    """Who is called when a table looks for people."""
+    """The role that is pinged when a table looks for people."""
     house_id: int | None = None
-    """The house rules of new tables for which nothing else is said."""
+    """The house rules of new tables that name no others."""
     takes_back: int = 0
-    """What new tables start with, in seconds."""
+    """The undo time of new tables, in seconds."""
     left_at: float | None = None
     """When the bot was removed from the server (UTC epoch, seconds)."""
     counts_computers: bool = False

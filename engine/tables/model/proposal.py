@@ -16,25 +16,25 @@ class ProposalKind(StrEnum):
     CLAIM = "claim"
     CONCEDE = "concede"
     REMOVE = "remove"
-    """That the person with the id it is about gets up."""
+    """The person with the id in `about` gets up."""
     ACCESS = "access"
-    """That the access it is about says who may sit down."""
+    """The access in `about` says who may sit down."""
     STOP = "stop"
     END = "end"
-    """That the match ends after the deal under way, with the standing as its result."""
+    """The match ends after the deal under way, with the standing as its result."""
     PLAY_ON = "play-on"
-    """That it does not, though that was agreed."""
+    """It does not, though that was agreed."""
     LENGTH = "length"
-    """That the match is as long as it is about (`engine.tables.proposals.lengthening.Length`)."""
+    """The match gets the length in `about` (`engine.tables.proposals.lengthening.Length`)."""
 
     @property
     def ends_deal(self) -> bool:
-        """It is about the rest of a deal: it lapses when somebody acts, and the seat on turn need not before."""
+        """Whether it is about the rest of a deal: then it lapses when somebody acts, and the seat on turn may wait."""
         return self in (ProposalKind.CLAIM, ProposalKind.CONCEDE)
 
 
 class Meant(NamedTuple):
-    """Which motion an answer is for; two that differ in anything else are the same to who answers."""
+    """Which proposal an answer is for; two that differ in anything else are the same to the person answering."""
 
     kind: ProposalKind
     by: int
@@ -43,7 +43,7 @@ class Meant(NamedTuple):
 
 
 LONGEST_ABOUT: Final = 32
-"""Characters: it goes with the buttons to answer, beside the rest of their custom ids."""
+"""Characters: it has to fit into the custom ids of the answer buttons, beside the rest."""
 
 
 class Proposal(NamedTuple):
@@ -53,13 +53,13 @@ class Proposal(NamedTuple):
     by: int
     """The seat that proposes."""
     agreed: frozenset[int]
-    """The seats that agreed so far, with that of who proposes."""
+    """The seats that have agreed so far, including the proposer's."""
     number: int
     """The newest journal entry when it was proposed."""
     shown: tuple[Card, ...] = ()
-    """The cards that its seat shows everybody with it."""
+    """The cards that the proposer's seat shows to everybody."""
     about: str = ""
-    """What it is about, where its kind alone does not say that: in the kind's own words, at most `LONGEST_ABOUT`."""
+    """The subject, if the kind alone does not give it: in the kind's own words, at most `LONGEST_ABOUT`."""
 
     @property
     def meant(self) -> Meant:
@@ -67,7 +67,7 @@ class Proposal(NamedTuple):
 
 
 class Manager(NamedTuple):
-    """Who does something at a table because they manage its server."""
+    """Somebody who acts on a table because they manage its server."""
 
     user_id: int
     name: str
@@ -76,12 +76,12 @@ class Manager(NamedTuple):
 
 
 class Stake(StrEnum):
-    """What giving up a deal means."""
+    """What giving up a deal costs."""
 
     REST = "rest"
     """The other side takes the rest of the tricks, as far as the cards allow."""
     LOST = "lost"
-    """Who gives up had to avoid tricks, or to take an exact number, and fails."""
+    """The side that gives up had to avoid tricks, or to take an exact number, and fails."""
     MADE = "made"
     """The other side had to, and succeeds."""
     STAYS_LOST = "stays-lost"
@@ -89,13 +89,13 @@ class Stake(StrEnum):
 
 
 class GivenUp(NamedTuple):
-    """A deal that was given up, as it is told."""
+    """A deal that was given up, as it is announced."""
 
     what: Stake
     givers: frozenset[int]
-    """Their seats."""
+    """The seats of the side that gave up."""
     contract: str | None
     """In the game's notation."""
     declarers: tuple[int, ...]
     kept: int
-    """Tricks of the rest that the givers took all the same."""
+    """Tricks of the rest that this side took all the same."""

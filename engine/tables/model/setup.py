@@ -18,7 +18,7 @@ class Access(StrEnum):
 
 
 class TournamentTable(NamedTuple):
-    """Which table of which round of a tournament a table is."""
+    """The round and number of a table within a tournament."""
 
     tournament_id: int
     round: int
@@ -28,8 +28,10 @@ class TournamentTable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table was opened with. The host may change options and clock before the start, and at any time who may
-    sit down; and the host may pass on."""
+    """What a table was opened with.
+
+    The host may change options and clock before the start, and at any time who may sit down; the host may also change.
+    """
 
     game: str
     options: Options
@@ -42,18 +44,18 @@ class Setup:
     turn_seconds: int
     """Time for a turn; 0: no clock."""
     tournament: TournamentTable | None = None
-    """None: a table on its own."""
+    """None: the table is not part of a tournament."""
     house: str | None = None
     """The name of the server's house rules, as long as the options are exactly theirs."""
     theme: Theme = NO_THEME
-    """Of what everybody sees: the server's, as it was when the table was opened."""
+    """For what everybody sees: the server's theme when the table was opened."""
     previous: int | None = None
-    """The table of the match that this is the rematch of."""
+    """The table whose match this is the rematch of."""
     takes_back: int = 0
     """Seconds in which an action can be taken back; 0: not at this table."""
     starts_when_full: bool = False
     """The match starts by itself as soon as nobody is missing."""
     muted: frozenset[int] = frozenset()
-    """User ids of those whose phrases the host does not want passed on."""
+    """User ids of people whose phrases the host does not want passed on."""
     barred: frozenset[int] = frozenset()
-    """User ids of those whom the others, or a manager, had get up from this match: they cannot come back to it."""
+    """User ids of people removed from this match by the others or a manager: they cannot come back to it."""

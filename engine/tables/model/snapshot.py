@@ -19,13 +19,14 @@ from engine.tables.model.status import Status
 
 @dataclass(frozen=True, slots=True)
 class Snapshot(TableState):
-    """A table with what it takes to do something there, and the moments that may come next."""
+    """A table with the checks and steps that changes need, and the moments that may come next."""
 
     def at(self, state: Any, acted: int | None = None) -> Snapshot:
-        """The table an entry later, in this position; `acted`: the seat that led there, None for a deal.
+        """The table one entry later, in this position; `acted`: the seat that led there, None for a deal.
 
-        Where several may act, or one may act out of turn, what another seat does is no new turn for them: their
-        buttons stay good, also where the seat comes to be on turn meanwhile. Its own action always begins a new one.
+        If several seats may act, or one may act out of turn, another seat's action starts no new turn for them: their
+        buttons stay valid, even if the seat comes to be on turn meanwhile. A seat's own action always starts a new turn
+        for it.
         """
         number, turns = self.number + 1, [0] * len(self.seats)
         goes_on = acted is not None and self.state.phase is state.phase
@@ -34,16 +35,16 @@ class Snapshot(TableState):
         return replace(self, state=state, number=number, turns=tuple(turns), last=None)
 
     def after_action(self, seat: int, action: Action, step: Step[Any], by: By) -> Snapshot:
-        """The table an entry later, after an action of this seat that led to `step`."""
+        """The table one entry later, after an action of this seat that led to `step`."""
         last = Last(seat, action, by, self.state, self.turns, step.events, self.taken_back == self.number)
         return replace(self.at(step.state, seat), last=last)
 
     def saved_at(self, at: float) -> Snapshot:
-        """With the moment at which the newest action was saved."""
+        """The same, with the moment at which the newest action was saved."""
         return self if self.last is None else replace(self, last=self.last._replace(at=at))
 
     def before_last(self) -> Snapshot:
-        """The table an entry later, with the newest action taken back; raises ValueError where there is none."""
+        """The table one entry later, with the newest action taken back; raises ValueError if there is none."""
         if self.last is None:
             raise ValueError("there is no action to take back")
         seat, number = self.last.seat, self.number + 1
@@ -55,19 +56,19 @@ class Snapshot(TableState):
         return (*self.seats[: seat - 1], occupant, *self.seats[seat:])
 
     def taken_by(self, seat: int, occupant: Occupant) -> Snapshot:
-        """During play: this seat is somebody else's from now on."""
+        """During play: the table once this occupant has taken the seat."""
         deal = self.state.match.deal if self.state is not None else 0
         stints = (*self.stints, Stint(deal, seat, occupant.name, occupant.user_id, self.has_cards(seat)))
         return replace(self, seats=self.with_occupant(seat, occupant), stints=stints)
 
     def occupant(self, seat: int) -> Occupant | None:
-        """Who sits here; raises Refused(no-such-seat)."""
+        """The occupant of this seat, or None; raises Refused(no-such-seat)."""
         if not 1 <= seat <= len(self.seats):
             raise Refused(Refusal.NO_SUCH_SEAT, seat=seat, seats=len(self.seats))
         return self.seats[seat - 1]
 
     def seated(self, seat: int) -> Occupant:
-        """Who sits here; raises Refused(no-such-seat, seat-empty)."""
+        """The occupant of this seat; raises Refused(no-such-seat, seat-empty)."""
         occupant = self.occupant(seat)
         if occupant is None:
             raise Refused(Refusal.SEAT_EMPTY, seat=seat)
@@ -81,13 +82,13 @@ class Snapshot(TableState):
         return seat
 
     def must_be(self, status: Status) -> None:
-        """Raises Refused(table-over, already-started, not-started) where the table has another status."""
+        """Raises Refused(table-over, already-started, not-started) if the table has another status."""
         self.must_be_live()
         if self.status is not status:
             raise Refused(Refusal.ALREADY_STARTED if status is Status.LOBBY else Refusal.NOT_STARTED)
 
     def must_be_dealt(self) -> None:
-        """Raises Refused(table-over, not-started, not-dealt) where no deal of a match is on the table."""
+        """Raises Refused(table-over, not-started, not-dealt) if no deal of a match is on the table."""
         self.must_be(Status.PLAYING)
         if self.state is None:
             raise Refused(Refusal.NOT_DEALT)
@@ -110,7 +111,7 @@ class Snapshot(TableState):
             raise Refused(Refusal.NOT_HOST, host=name)
 
     def must_be_alone(self, user_id: int) -> None:
-        """Raises Refused(takes-agreement) where others are there in a match under way."""
+        """Raises Refused(takes-agreement) if others are there in a match under way."""
         others = (one for one in self.seats if one and one.is_there and one.user_id != user_id)
         if self.status is Status.PLAYING and any(others):
             raise Refused(Refusal.TAKES_AGREEMENT)
@@ -126,7 +127,7 @@ class Snapshot(TableState):
             raise Refused(Refusal.DUMMY_SEAT, seat=self.dummy)
 
     def must_be_welcome(self, user_id: int) -> None:
-        """Raises Refused(barred, not-invited); who has played in the match is welcome back whatever the access."""
+        """Raises Refused(barred, not-invited); people who played in the match may come back whatever the access."""
         setup = self.setup
         if user_id in setup.barred:
             raise Refused(Refusal.BARRED)

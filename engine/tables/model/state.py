@@ -1,4 +1,4 @@
-"""What there is to know of a table at one moment, secrets and all. Immutable, without I/O."""
+"""What there is to know about a table at one moment, including its secrets. Immutable, without I/O."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.tables.model.status import Pause, Status, Stop
 
 
 class Drawn(NamedTuple):
-    """The draw for partners: the shuffled pack and who drew from it, in the order of the lobby's seats."""
+    """The draw for partners: the shuffled pack, and who drew from it in the order of the lobby's seats."""
 
     pack: tuple[Card, ...]
     names: tuple[str, ...]
@@ -37,7 +37,7 @@ class Drawn(NamedTuple):
 
 
 class Last(NamedTuple):
-    """The newest action, with what it takes to take it back."""
+    """The newest action, with what is needed to take it back."""
 
     seat: int
     action: Action
@@ -45,7 +45,7 @@ class Last(NamedTuple):
     state: Any
     """The position before it."""
     turns: tuple[int, ...]
-    """Those before it."""
+    """The `turns` before it."""
     events: tuple[Event, ...]
     is_anew: bool
     """The same seat had just taken back what it did here before."""
@@ -54,7 +54,7 @@ class Last(NamedTuple):
 
 
 _TELL_NO_CARD: Final = frozenset((EventType.TRICK, EventType.TRUMP, EventType.CONTRACT, EventType.DOUBLED))
-"""Events by which nobody sees or gets a card that they did not know before."""
+"""Events that show or give nobody a card they did not know before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class TableState:
 
     id: int
     revision: int
-    """Counts the changes saved: who saves a change says which revision it was made from."""
+    """Counts the saved changes; every change names the revision it was made from."""
     setup: Setup
     status: Status
     seats: Seats
@@ -73,25 +73,25 @@ class TableState:
     """Who dealt the first deal."""
     drawn: Drawn | None = None
     commitment: Commitment | None = None
-    """None before the start, and in matches from before there were secrets: chance shuffles there."""
+    """None before the start, and in matches from before there were secrets, where chance shuffles."""
     key: bytes | None = field(default=None, repr=False)
-    """What draws, packs and cuts follow from now; None: nothing may be drawn or dealt yet, or chance decides."""
+    """The key for draws, packs and cuts; None: nothing may be drawn or dealt yet, or chance decides."""
     dealer_draw: DealerDraw | None = None
-    """The draw for the dealer of the deal on the table, where there was one."""
+    """The draw for the dealer of the deal on the table, if there was one."""
     cut: Cut | None = None
-    """The cut for the deal on the table; None in matches without a secret, where its pack was shuffled."""
+    """The cut for the deal on the table; None in matches without a secret if the pack was shuffled."""
     is_cutting: bool = False
-    """Between deals: who may cut has the pack in hand, and got time for it; not saved."""
+    """Between deals: whoever may cut has the pack in hand, and got time for it; not saved."""
     state: Any = None
     """Position of the deal on the table; None in the lobby."""
     turns: tuple[int, ...] = ()
-    """Per seat that may act the journal entry by which it came to be so, 0 for the others."""
+    """For each seat that may act, the journal entry since which it may; 0 for the others."""
     deadline: float | None = None
     reminder: float | None = None
-    """When the person to move is to be reminded; None: not, or done already."""
+    """When the person to move is to be reminded; None: never, or already done."""
     ended_at: float | None = None
     asked: int = 0
-    """The journal entry since which the computers that may act out of turn leave it; not saved."""
+    """The entry at which the computers that may act out of turn were asked and declined; not saved."""
     last: Last | None = None
     """None right after a deal, and after an action was taken back."""
     taken_back: int = 0
@@ -100,23 +100,23 @@ class TableState:
     """The end has been shown: nothing is left to do after a restart."""
     messages: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     paused: Pause | None = None
-    """The match stands still."""
+    """Why the match is paused; None if it is not."""
     proposal: Proposal | None = None
-    """What somebody proposes and the others have not answered."""
+    """A proposal that the others have not all answered."""
     refused: Proposal | None = None
-    """The newest claim, or the newest giving up, that came to nothing; not saved."""
+    """The newest claim or concession that failed; not saved."""
     removed: Mapping[int, float] = field(default_factory=dict)
-    """User id of whom the host had get up before the match -> until when they cannot sit down; not saved."""
+    """User id of people the host removed before the match -> until when they cannot sit down; not saved."""
     expires: float | None = None
-    """When the table stops by itself, because nobody does anything there; None: never."""
+    """When the table stops by itself because nobody does anything there; None: never."""
     stopped: Stop | None = None
-    """How it came to be stopped; None: it was not."""
+    """How it was stopped; None if it was not."""
     last_deal: int | None = None
-    """The deal after which the match ends because the people there agreed on it; None: as its rules say."""
+    """The deal after which the match ends by agreement; None if it ends as its rules say."""
     stints: tuple[Stint, ...] = ()
-    """Who came onto which seat, oldest first: everybody at the start, then who took over during play."""
+    """Who came onto which seat, oldest first: everybody at the start, then the people who took over during play."""
     marks: tuple[Mark, ...] = ()
-    """Hands of the deal being played that have been seen by people of whom nothing else is known any more."""
+    """Hands of the deal being played that were seen by people about whom nothing else is known any more."""
 
     @property
     def game(self) -> AnyGame:
@@ -124,7 +124,7 @@ class TableState:
 
     @property
     def dummy(self) -> int | None:
-        """The seat nobody sits on, where the game has one."""
+        """The seat nobody sits on, if the game has one."""
         return self.game.dummy(self.setup.options)
 
     @property
@@ -140,27 +140,27 @@ class TableState:
 
     @property
     def is_to_start(self) -> bool:
-        """The match is to start by itself now."""
+        """Whether the match should start by itself now."""
         return self.status is Status.LOBBY and self.setup.starts_when_full and not self.free_seats
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Seats on turn, as everybody can see. Who else may act, out of turn, is that seat's secret."""
+        """Seats on turn, as everybody can see. Which other seats may act, out of turn, is their secret."""
         return self.game.due(self.state) if self.is_in_deal else ()
 
     @property
     def awaits_digest(self) -> bool:
-        """The match has started, and its digest is to be posted before anything else."""
+        """Whether the match has started, and its digest has to be posted before anything else."""
         return self.status is Status.PLAYING and self.commitment is not None and not self.commitment.is_settled
 
     @property
     def is_in_deal(self) -> bool:
-        """A match is played and a deal is on the table, which may be over."""
+        """Whether a match is being played and a deal, perhaps finished, is on the table."""
         return self.status is Status.PLAYING and self.state is not None
 
     @property
     def is_between_deals(self) -> bool:
-        """The next deal may be dealt, also the first."""
+        """Whether the next deal may be dealt, or the first."""
         if self.status is not Status.PLAYING or self.awaits_digest:
             return False
         return self.state is None or self.state.outcome is not None
@@ -174,7 +174,7 @@ class TableState:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; empty until the match is over. Where it was ended early those that stood best."""
+        """The seats that won; empty until the match is over. If it was ended early, those that stood best."""
         outcome = self.state.outcome if self.state is not None else None
         if outcome is None or outcome.match.winners or self.status is not Status.OVER:
             return () if outcome is None else tuple(outcome.match.winners)
@@ -183,7 +183,7 @@ class TableState:
 
     @property
     def is_cut_short(self) -> bool:
-        """The match is over by agreement, and by its rules would have gone on."""
+        """Whether the match ended by agreement while its rules would have gone on."""
         return self.status is Status.OVER and not self.state.outcome.match.winners
 
     @property
@@ -193,7 +193,7 @@ class TableState:
 
     @property
     def forced(self) -> tuple[int, Action] | None:
-        """A seat on turn that can do one thing only, as everybody can see, and that; None while the match is paused."""
+        """A seat on turn with its only possible action, if everybody can see that; None while the match is paused."""
         if self.paused:
             return None
         forced = ((seat, self.game.forced_action(self.state, seat)) for seat in self.actors)
@@ -201,7 +201,7 @@ class TableState:
 
     @property
     def waiting(self) -> frozenset[tuple[int, int]]:
-        """Seat and user id of the people whose turn it is, those away left out; nobody while the match is paused."""
+        """Seat and user id of the people on turn, except those away; empty while the match is paused."""
         if self.paused:
             return frozenset()
         here = ((seat, self.seats[seat - 1]) for seat in self.actors)
@@ -209,7 +209,7 @@ class TableState:
 
     @property
     def thinking(self) -> tuple[int, ...]:
-        """Seats that are to act or may do so out of turn, and for which a computer decides."""
+        """Seats that are on turn or may act out of turn, and for which a computer decides."""
         if not self.is_in_deal or self.paused:
             return ()
         actors = self.actors if self.asked == self.number else self.game.actors(self.state)
@@ -217,14 +217,15 @@ class TableState:
         return tuple(seat for seat, one in here if one and one.is_automatic)
 
     def turn_number(self, seat: int) -> int:
-        """The journal entry since which this seat may act; for one that may not, the newest."""
+        """The journal entry since which this seat may act; if it may not, the newest."""
         return (self.turns[seat - 1] if self.turns else 0) or self.number
 
     @property
     def taken_back_until(self) -> float | None:
-        """Until when whoever acted last may take that back (UTC epoch, seconds); None: not at all.
+        """Until when the last action may be taken back (UTC epoch, seconds); None: not at all.
 
-        Never what ended a deal, or made anybody see or get a card; and only once, so that nobody holds up the others.
+        An action cannot be taken back if it ended a deal, or made anybody see or get a card; and only once, so that
+        nobody holds up the others.
         """
         last = self.last
         if not self.setup.takes_back or self.status is not Status.PLAYING or last is None or last.is_anew:
@@ -239,7 +240,7 @@ class TableState:
         return last.at + self.setup.takes_back
 
     def known_hands(self, user_id: int) -> frozenset[int]:
-        """The seats whose cards in the deal being played somebody has seen who sat there and got up since."""
+        """The seats whose cards in the deal being played this person has seen, having sat there and got up since."""
         if not self.is_in_deal or self.is_between_deals:
             return frozenset()
         deal = self.state.match.deal
@@ -254,8 +255,10 @@ class TableState:
         return next((seat for seat, one in enumerate(self.seats, 1) if one and one.user_id == user_id), None)
 
     def has_cards(self, seat: int) -> bool:
-        """Whether a seat has got cards in the deal on the table: where trumps are made by the first cards of one seat
-        the others get theirs after that."""
+        """Whether a seat has cards in the deal on the table.
+
+        Where the first cards of one seat make trumps, the others get theirs afterwards.
+        """
         if self.state is None:
             return False
         view = self.game.view(self.state, SPECTATOR)

@@ -1,4 +1,4 @@
-"""What has become of a table: it waits, is played, stands still, is over or was stopped."""
+"""What has become of a table: it waits, is played, is paused, is over or was stopped."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Status(StrEnum):
 
     @property
     def is_live(self) -> bool:
-        """It may still change."""
+        """Whether it may still change."""
         return self in (Status.LOBBY, Status.PLAYING)
 
 
 class Pause(StrEnum):
-    """Why a match stands still."""
+    """Why a match is paused."""
 
     AGREED = "agreed"
     """The people at the table wanted it."""
@@ -35,13 +35,13 @@ class StopKind(StrEnum):
     """How a table came to be stopped."""
 
     HOST = "host"
-    """One person whose table it was to stop: the host of a lobby, or the only person at a table."""
+    """One person who was free to stop it: the host of a lobby, or the only person at a table."""
     AGREED = "agreed"
     """Somebody seated proposed it, and the others agreed."""
     MANAGER = "manager"
-    """Somebody who may stop tables of others: who manages the server, has its role for that, or owns the bot."""
+    """Somebody who may stop tables of others: the server's managers, its role for that, or the bot's owner."""
     DECLINED = "declined"
-    """Whoever was challenged declined."""
+    """The challenged person declined."""
     TOURNAMENT = "tournament"
     """Its tournament was stopped."""
     EMPTY = "empty"
@@ -51,17 +51,17 @@ class StopKind(StrEnum):
     SERVER = "server"
     """The bot was removed from the server."""
     UNREADABLE = "unreadable"
-    """Its history could not be read, so that it was given up."""
+    """Its history could not be read, so it was given up."""
     LOBBY = "lobby"
     """By itself: nobody started the match."""
     NOBODY = "nobody"
-    """By itself: all people were away, and nobody came back."""
+    """By itself: everybody was away, and nobody came back."""
     PAUSED = "paused"
     """By itself: nobody ended a pause that was agreed."""
     CLOCKLESS = "clockless"
     """By itself: nobody acted, and there was no clock."""
     UNKNOWN = "unknown"
-    """It was stopped before that was written down."""
+    """It was stopped before the reason was recorded."""
 
 
 class Stop(NamedTuple):
@@ -69,13 +69,13 @@ class Stop(NamedTuple):
 
     kind: StopKind
     by: int | None = None
-    """The user id of who stopped or proposed it; None: nobody; `FORGOTTEN`: somebody who wanted to be."""
+    """The user id of whoever stopped or proposed it; None: nobody; `FORGOTTEN`: somebody who asked to be forgotten."""
     name: str = ""
-    """Of that person, as they were called then."""
+    """That person's name at the time."""
     reason: str = ""
-    """What a manager gives as the reason, in one line; mostly nothing."""
+    """The reason a manager gives, in one line; usually empty."""
 
     @classmethod
     def read(cls, kind: str, by: int | None, name: str, reason: str) -> Stop:
-        """From a row of whatever time."""
+        """A stop from a stored row of any age."""
         return cls(StopKind(kind), by, clean_name(name), clean_name(reason))

@@ -1,8 +1,8 @@
-"""What nobody has in hand alone once a match is under way: who gets up, who may sit down, that it stops. Pure.
+"""Matters that nobody decides alone once a match is under way: who gets up, who may sit down, stopping it. Pure.
 
-All people who are there have to agree. Who manages the server may do it without them, and says why. To have somebody
-get up takes the others' word, and where there are no others that person's own: so nobody throws anybody out alone. Who
-is away is asked nothing, and the host has them get up as before.
+All people who are there have to agree. A manager of the server may do it without them, and says why. Removing somebody
+takes the agreement of the others or, if there are no others, of that person: so nobody throws anybody out alone. People
+who are away are not asked, and the host removes them as before.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from engine.tables.model.status import StopKind
 
 
 def may_remove(table: Snapshot, proposal: Proposal) -> None:
-    """Raises Refused(of-tournament), and Refused(stale) where who it is about does not sit here."""
+    """Raises Refused(of-tournament), and Refused(stale) if the person to be removed does not sit here."""
     table.must_stand_alone()
     _seat_meant(table, proposal.about)
 
 
 def may_change_access(table: Snapshot, proposal: Proposal) -> None:
-    """Raises Refused(of-tournament), and Refused(stale) where it is about no access there is."""
+    """Raises Refused(of-tournament), and Refused(stale) if the proposed access does not exist."""
     table.must_stand_alone()
     _access_meant(proposal.about)
 
@@ -42,8 +42,10 @@ def may_stop(table: Snapshot, _: Proposal) -> None:
 
 
 def deciders_of_removal(table: Snapshot, proposal: Proposal) -> frozenset[int]:
-    """The seats of the others who are there, or else of who is to get up: nobody where that is who proposes it, or
-    the host does and they are away."""
+    """The seats of the others who are there, or else the seat of the person to be removed.
+
+    Nobody decides if people propose it for themselves, or if the host does for somebody who is away.
+    """
     seat = _seat_meant(table, proposal.about)
     one, proposer = table.seated(seat), table.seated(proposal.by)
     if seat == proposal.by or (not one.is_there and proposer.user_id == table.setup.host_id):
@@ -53,42 +55,42 @@ def deciders_of_removal(table: Snapshot, proposal: Proposal) -> frozenset[int]:
 
 
 def deciders_of_access(table: Snapshot, proposal: Proposal) -> frozenset[int]:
-    """The seats of all who are there; nobody where it is so already."""
+    """The seats of all people who are there; empty if the access is already so."""
     return frozenset() if table.setup.access == proposal.about else everybody(table)
 
 
 def everybody(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
-    """The seats of the people who are there; also of those the host alone has called away."""
+    """The seats of the people who are there, including those only the host counts as away."""
     return frozenset(seat for seat, one in enumerate(table.seats, 1) if one and one.is_there)
 
 
 def sits_yet(table: Snapshot, proposal: Proposal) -> bool:
-    """Who is to get up has not done so by themselves."""
+    """Whether the person to be removed has not got up on their own."""
     return table.seat_of(int(proposal.about)) is not None
 
 
 def remove(table: Snapshot, proposal: Proposal) -> Change:
-    """They get up; on whom people have agreed cannot come back to this match."""
+    """Get them up; those removed by agreement cannot come back to this match."""
     return _removed(table, proposal.about, for_good=len(proposal.agreed) > 1)
 
 
 def change_access(table: Snapshot, proposal: Proposal) -> Change:
-    """Who may sit down from now on."""
+    """Set who may sit down from now on."""
     return _accessible(table, proposal.about)
 
 
 def stop(table: Snapshot, proposal: Proposal) -> Change:
-    """The match ends without a result."""
+    """End the match without a result."""
     user_id = table.seated(proposal.by).user_id or FORGOTTEN
-    # Who was alone has asked nobody.
+    # Somebody who was alone has asked nobody.
     kind = StopKind.AGREED if len(proposal.agreed) > 1 else StopKind.HOST
     return stopping.call_off(table, stopping.stopped(table, kind, user_id))
 
 
 def overrule(table: Snapshot, kind: ProposalKind, about: str, by: Manager) -> Change:
-    """Who manages the server: do it, whatever the people at the table say.
+    """Do it as manager of the server, whatever the people at the table say.
 
-    Raises Refused(table-over, of-tournament), and Refused(stale) where there is no such thing to be done.
+    Raises Refused(table-over, of-tournament), and Refused(stale) if no such thing can be done.
     """
     table.must_be_live()
     table.must_stand_alone()
@@ -131,7 +133,7 @@ def _seat_meant(table: Snapshot, about: str) -> int:
 
 
 def _access_meant(about: str) -> Access:
-    """Raises Refused(stale)."""
+    """The access with this name; raises Refused(stale)."""
     if about not in set(Access):
         raise Refused(Refusal.STALE)
     return Access(about)

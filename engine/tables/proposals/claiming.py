@@ -1,10 +1,11 @@
-"""The rest of a deal without playing it card by card: claiming it, and giving it up. Pure.
+"""The rest of a deal without playing it card by card: claiming it or conceding it. Pure.
 
-Both are for the seat on turn, while cards are played and all that will be are in the hands. A claim that is certain
-from what its seat knows takes effect at once. Another one shows the hand, and all people of other sides have to agree;
-computers of other sides agree where no defence could take a trick, as far as that can be looked through. A deal can be
-given up where two sides play, once the partner agrees; what computers would say to that is yes. It is played out at its
-worst for who gives up; a misère that no cards can break any more is not given up, for it would be won by that.
+Both are for the seat on turn, while cards are played and all cards still to be played are in the hands. A claim that is
+certain from what its seat knows takes effect at once. Any other claim shows the hand, and all people on other sides
+have to agree; computers on other sides agree if no defence could take a trick, as far as that can be worked out. A deal
+can be given up when two sides play, once the partner agrees; computers always agree to that. It is played out at its
+worst for the side that gives up. A misère that no cards can break any more cannot be given up, because giving up would
+win it.
 """
 
 from __future__ import annotations
@@ -40,30 +41,30 @@ def is_certain(table: Snapshot, seat: int) -> bool:
 
 
 def take_certain(table: Snapshot, seat: int) -> Change:
-    """The seat, whose claim is certain, takes the rest."""
+    """Give the rest to the seat whose claim is certain."""
     proposal = Proposal(ProposalKind.CLAIM, seat, frozenset({seat}), table.number, hand_of(table, seat))
     change = take_rest(table, proposal)
     return change._replace(news=(ProposalChanged(proposal, Answer.CARRIED, None), *change.news))
 
 
 def hand_of(table: Snapshot, seat: int) -> tuple[Card, ...]:
-    """What a seat shows that claims the rest."""
+    """What a seat that claims the rest shows."""
     hand: tuple[Card, ...] = table.game.view(table.state, seat).hand
     return hand
 
 
 def people_of_others(table: Snapshot, proposal: Proposal) -> frozenset[int]:
-    """The seats of the people of other sides, those away left out."""
+    """The seats of people on other sides, except those away."""
     return _here(table, _side(table, proposal.by, others=True))
 
 
 def people_of_own(table: Snapshot, proposal: Proposal) -> frozenset[int]:
-    """The seats of the people of the same side, those away left out."""
+    """The seats of people on the same side, except those away."""
     return _here(table, _side(table, proposal.by))
 
 
 def objection(table: Snapshot, proposal: Proposal) -> int | None:
-    """The seat of a computer that does not agree to a claim, because there is a defence or nobody can say."""
+    """The seat of a computer that rejects a claim, because there is a defence or nobody can say."""
     others = _side(table, proposal.by, others=True)
     computers = [seat for seat in sorted(others) if (one := table.seats[seat - 1]) is not None and one.is_automatic]
     if not computers or claims.holds(table.game, table.state, _side(table, proposal.by)):
@@ -72,13 +73,13 @@ def objection(table: Snapshot, proposal: Proposal) -> int | None:
 
 
 def take_rest(table: Snapshot, proposal: Proposal) -> Change:
-    """The side of who claimed takes the rest."""
+    """Give the rest to the claimer's side."""
     moves = claims.play_out(table.game, table.state, _side(table, proposal.by))
     return play.act_on(table, moves, By.CLAIM)
 
 
 def give_rest(table: Snapshot, proposal: Proposal) -> Change:
-    """The deal ends at its worst for the side of who gives it up; raises Refused(cannot-be-lost)."""
+    """End the deal at its worst for the side that gives it up; raises Refused(cannot-be-lost)."""
     givers = _side(table, proposal.by)
     given = conceding.give_up(table.game, table.state, givers)
     facts = table.game.deal_facts(given.state)
@@ -88,7 +89,7 @@ def give_rest(table: Snapshot, proposal: Proposal) -> Change:
 
 
 def stake(table: Snapshot, seat: int) -> Stake:
-    """What becomes of the deal if this seat's side gives it up, as everybody knows."""
+    """What becomes of the deal, as everybody knows, if this seat's side gives it up."""
     view = table.game.view(table.state, SPECTATOR)
     left = table.game.left(view)
     if left is None or left.exactly is None:
@@ -100,7 +101,7 @@ def stake(table: Snapshot, seat: int) -> Stake:
 
 
 def given_up(before: Snapshot, proposal: Proposal, after: Snapshot) -> GivenUp | None:
-    """What a motion gave up by being carried, told once for all; None: nothing."""
+    """What a carried proposal gave up, stated once and for all; None: nothing."""
     if proposal.kind is not ProposalKind.CONCEDE:
         return None
     view, result = before.game.view(before.state, SPECTATOR), after.state.outcome.result
@@ -125,13 +126,13 @@ def _left(table: Snapshot, seat: int) -> Left:
 
 
 def _sides(table: Snapshot) -> tuple[int, ...]:
-    """Per seat its side in this deal."""
+    """The side of each seat in this deal."""
     sides: tuple[int, ...] = table.game.view(table.state, SPECTATOR).sides
     return sides
 
 
 def _side(table: Snapshot, seat: int, *, others: bool = False) -> frozenset[int]:
-    """The seats that play with this one, itself among them; or all others."""
+    """The seats that play with this one, including itself; or all others."""
     sides = _sides(table)
     return frozenset(at for at, side in enumerate(sides, 1) if (side != sides[seat - 1]) is others)
 

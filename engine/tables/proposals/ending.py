@@ -1,7 +1,7 @@
-"""A match that ends before its rules end it, because the people who are there agree on that. Pure.
+"""Ending a match before its rules end it, because the people who are there agree. Pure.
 
-It ends after the deal under way, or between two deals at once. The standing then is the result; whoever stands best by
-it has won, several where they stand equal. In its record it is a match with fewer deals.
+It ends after the deal under way, or at once between two deals. The standing then is the result: whoever stands best has
+won, and several if they are equal. In its record it is a match with fewer deals.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def may_end(table: Snapshot, _: Proposal) -> None:
 
 
 def is_going_on(table: Snapshot, proposal: Proposal) -> bool:
-    """Nobody has settled yet that it ends, and who proposes it is there."""
+    """Whether no end has been settled yet, and the proposer is there."""
     return table.last_deal is None and table.seated(proposal.by).is_there
 
 
@@ -37,12 +37,12 @@ def may_play_on(table: Snapshot, _: Proposal) -> None:
 
 
 def is_ending(table: Snapshot, proposal: Proposal) -> bool:
-    """It is settled that it ends after this deal, and who proposes to play on is there."""
+    """Whether it is settled that it ends after this deal, and the proposer of playing on is there."""
     return table.last_deal is not None and table.seated(proposal.by).is_there
 
 
 def end(table: Snapshot, _: Proposal) -> Change:
-    """The deal on the table is the last; where it is over, so is the match."""
+    """Make the deal on the table the last; if it is over, so is the match."""
     after = replace(table, last_deal=table.state.match.deal)
     if not table.is_between_deals:
         return Change(after)
@@ -51,5 +51,5 @@ def end(table: Snapshot, _: Proposal) -> Change:
 
 
 def play_on(table: Snapshot, _: Proposal) -> Change:
-    """The match goes on as long as its rules say."""
+    """Let the match go on as long as its rules say."""
     return Change(replace(table, last_deal=None))

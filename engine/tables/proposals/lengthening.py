@@ -1,8 +1,8 @@
-"""Another length for a match that is played, because the people who are there agree on that. Pure.
+"""Changing the length of a match under way, because the people who are there agree. Pure.
 
-The options that say how long a match is are marked (`OptionSpec.is_length`). With another value for one of them the
-match is from then on what it would be had it begun with it: the keeper reads its journal anew. So it must not change
-what was played: all deals have to go the same with it, and the match must not be over by it.
+The options that set how long a match is are marked (`OptionSpec.is_length`). With another value for one of them, the
+match becomes what it would be had it begun with that value: the keeper reads its journal anew. So the change must not
+affect what was played: all deals have to go the same with it, and the match must not be over because of it.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from engine.tables.model.proposal import Proposal
 from engine.tables.model.snapshot import Snapshot
 
 MOST_LONGER: Final = 8
-"""Values above the present one that are offered."""
+"""How many values above the present one are offered."""
 
 
 class Length(NamedTuple):
-    """What a motion about the length of a match is about."""
+    """The subject of a proposal to change the length of a match."""
 
     option: str
     value: str
     finished: int
-    """The deals that were over when it was proposed: with another one it has to be looked at anew."""
+    """The deals that were over when it was proposed; if the number has changed, it has to be checked anew."""
 
     def __str__(self) -> str:
         return f"{self.option}={self.value}@{self.finished}"
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Raises Refused(stale)."""
+        """A length from its text; raises Refused(stale)."""
         option, _, rest = text.partition("=")
         value, _, number = rest.partition("@")
         if not (number.isascii() and number.isdecimal()):
@@ -55,20 +55,20 @@ def finished(table: Snapshot) -> int:
 
 
 def lengths(table: Snapshot) -> tuple[tuple[OptionSpec, str], ...]:
-    """What says how long this match is, and its value; only what means something in its variant."""
+    """The options that set how long this match is, and their values; only those that matter in its variant."""
     now = dict(table.setup.options.values())
     specs = (spec for spec in table.game.options if spec.is_length)
     return tuple((spec, now[spec.name]) for spec in specs if any(_others(table, spec, now[spec.name])))
 
 
 def candidates(table: Snapshot, record: Record) -> tuple[tuple[str, str], ...]:
-    """Options and values to propose: some longer than now, and shorter ones by which it is not over yet."""
+    """Options and values to propose: some longer than now, and shorter ones that would not end the match yet."""
     found: list[tuple[str, str]] = []
     for spec, now in lengths(table):
         others = [(_measure(value), value) for value in _others(table, spec, now)]
         longer = [value for measure, value in sorted(others) if measure > _measure(now)]
         shorter = [value for measure, value in sorted(others, reverse=True) if measure < _measure(now)]
-        # With what goes otherwise, all that is further from what there is goes otherwise too.
+        # If one value changes how deals go, so do all values further from the present one.
         if longer and goes_the_same(record, changed(table, spec.name, longer[0])):
             found += [(spec.name, value) for value in longer]
         for value in shorter:
@@ -79,7 +79,7 @@ def candidates(table: Snapshot, record: Record) -> tuple[tuple[str, str], ...]:
 
 
 def _measure(value: str) -> float:
-    """How long a match is with it, among others; without a number it goes on until it is won, or for ever."""
+    """For comparing lengths: without a number, a match goes on until it is won, or for ever."""
     return inf if value == _ENDLESS else int(value)
 
 
@@ -87,11 +87,11 @@ _ENDLESS: Final = "0"
 
 
 def _others(table: Snapshot, spec: OptionSpec, now: str) -> Iterator[str]:
-    """Values that this option could have instead, from small to large."""
+    """Values that this option could have instead, in ascending order."""
     values = list(spec.values)
     if spec.numbers is not None:
         first, step = spec.numbers[0], spec.numbers.step
-        # What a match without end gets is longer than what was played of it.
+        # A match without end gets a length above the number of deals already played.
         base = max(int(now), finished(table) if now == _ENDLESS else 0)
         above = count(base - (base - first) % step + step, step)
         values += map(str, (*range(first, int(now), step), *islice(above, MOST_LONGER)))
@@ -104,8 +104,10 @@ def _others(table: Snapshot, spec: OptionSpec, now: str) -> Iterator[str]:
 
 
 def changed(table: Snapshot, option: str, value: str) -> Options:
-    """The options with this one changed; raises UnknownChoice and ImpossibleOptions, and Refused(stale) where it says
-    nothing of how long the match is."""
+    """The options with this one changed.
+
+    Raises UnknownChoice and ImpossibleOptions, and Refused(stale) if the option does not set the length of the match.
+    """
     spec = next((spec for spec in table.game.options if spec.name == option and spec.is_length), None)
     if spec is None:
         raise Refused(Refusal.STALE)
@@ -114,7 +116,7 @@ def changed(table: Snapshot, option: str, value: str) -> Options:
 
 
 def goes_the_same(record: Record, options: Options) -> bool:
-    """Whether all that was played would have gone the same with these options, and the match would not be over."""
+    """Whether everything played would have gone the same with these options, and the match would not be over."""
     try:
         for was, now in zip(positions(record), positions(replace(record, options=options)), strict=True):
             if _seen(record, was) != _seen(record, now):
@@ -127,7 +129,7 @@ def goes_the_same(record: Record, options: Options) -> bool:
 
 
 def _seen(record: Record, at: Position) -> tuple[Any, ...]:
-    """Everything of a position but how far the match has come."""
+    """Everything in a position except how far the match has come."""
     state, outcome = at.state, at.state.outcome
     seen: tuple[Any, ...] = (at.events, record.game.actors(state))
     if outcome is None:
@@ -137,8 +139,11 @@ def _seen(record: Record, at: Position) -> tuple[Any, ...]:
 
 
 def may_change(table: Snapshot, proposal: Proposal) -> None:
-    """Raises Refused(of-tournament, not-dealt, same-length), and Refused(stale) where it is about no length there is,
-    or a deal has ended since that was looked at. That what was played goes the same, the table has seen to."""
+    """Raises Refused(of-tournament, not-dealt, same-length, stale).
+
+    It is stale if the length does not exist, or if a deal has ended since it was checked. The table has ensured that
+    everything played goes the same.
+    """
     table.must_stand_alone()
     table.must_be_dealt()
     length = Length.parse(proposal.about)
@@ -153,17 +158,17 @@ def may_change(table: Snapshot, proposal: Proposal) -> None:
 
 
 def is_of_now(table: Snapshot, proposal: Proposal) -> bool:
-    """No deal has ended since it was proposed."""
+    """Whether no deal has ended since it was proposed."""
     return Length.parse(proposal.about).finished == finished(table)
 
 
 def stands(table: Snapshot, proposal: Proposal) -> bool:
-    """The same, and who proposes it is there."""
+    """Whether no deal has ended since, and the proposer is there."""
     return is_of_now(table, proposal) and table.seated(proposal.by).is_there
 
 
 def change(table: Snapshot, proposal: Proposal) -> Change:
-    """The match has this length; its position is to be read anew."""
+    """Give the match this length; its position is to be read anew."""
     length = Length.parse(proposal.about)
     setup = replace(table.setup, options=changed(table, length.option, length.value), house=None)
     return Change(replace(table, setup=setup))

@@ -1,8 +1,8 @@
-"""Matches that stand still, and tables that nobody uses any more. Pure.
+"""Pausing matches, and stopping tables that nobody uses any more. Pure.
 
-A match stands still because the people there agreed on it, or because all of them are away. It goes on when all who
-are not away say so, or when somebody is back. A table stops by itself, without results, when nothing has happened at
-it for long; tables of a tournament do neither.
+A match is paused because the people there agreed, or because all of them are away. It goes on when everybody who is not
+away says so, or when somebody is back. A table stops by itself, without results, after a long time without any
+activity; tables of a tournament do neither.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ DAY: Final = 24 * HOUR
 LOBBY_KEPT: Final = DAY
 """Seconds without a change after which a table that nobody starts stops by itself."""
 DESERTED_KEPT: Final = DAY
-"""The same where all people are away."""
+"""The same if all people are away."""
 DESERTED_LONG_KEPT: Final = 7 * DAY
-"""The same where a turn may take a day or longer."""
+"""The same if a turn may take a day or longer."""
 PAUSED_KEPT: Final = 30 * DAY
-"""The same for a pause that was agreed."""
+"""The same for an agreed pause."""
 CLOCKLESS_KEPT: Final = 30 * DAY
-"""The same where nobody is ever marked away."""
+"""The same if nobody is ever marked away."""
 
 
 def everybody_present(table: Snapshot, _: Proposal | None = None) -> frozenset[int]:
@@ -51,17 +51,17 @@ def may_resume(table: Snapshot, _: Proposal) -> None:
 
 
 def pause(table: Snapshot, _: Proposal) -> Change:
-    """All want it: no clock runs and no computer acts from now on."""
+    """Pause, because all want it: no clock runs and no computer acts from now on."""
     return Change(replace(table, paused=Pause.AGREED))
 
 
 def resume(table: Snapshot, _: Proposal) -> Change:
-    """All are back."""
+    """Resume, because all are back."""
     return Change(replace(table, paused=None))
 
 
 def go_on_without(table: Snapshot, by: int) -> Change:
-    """Host: while others have not said that they are back, go on; computers act for them, as for anyone away."""
+    """Host: go on although others have not said that they are back; computers act for them, as for anyone away."""
     table.must_be(Status.PLAYING)
     table.must_be_host(by)
     proposal = table.proposal
@@ -71,13 +71,13 @@ def go_on_without(table: Snapshot, by: int) -> Change:
 
 
 def give_up_waiting(table: Snapshot) -> Change:
-    """Whoever has not answered in time whether to go on is away."""
+    """Mark as away everybody who has not answered in time whether to go on."""
     assert table.proposal is not None
     return _resume_with(table, table.proposal)
 
 
 def _resume_with(table: Snapshot, proposal: Proposal, *, awaited: bool = False) -> Change:
-    """Go on with those who want that; all other people are away, `awaited` where the host alone says so."""
+    """Go on with those who want to; everybody else is away, `awaited` if only the host says so."""
     absent = everybody_present(table) - proposal.agreed
     seats = tuple(
         replace(one, away=True, awaited=awaited) if one and seat in absent else one
@@ -91,7 +91,7 @@ def _resume_with(table: Snapshot, proposal: Proposal, *, awaited: bool = False) 
 
 
 def by_presence(change: Change) -> Change:
-    """Stand still where all people are away, and go on where one is back."""
+    """Pause if all people are away, and go on if one is back."""
     table = change.after
     if table.status is not Status.PLAYING or table.setup.tournament is not None or table.paused is Pause.AGREED:
         return change
@@ -102,7 +102,7 @@ def by_presence(change: Change) -> Change:
 
 
 def kept_for(table: Snapshot) -> float | None:
-    """Seconds without news after which the table stops by itself; None: it does not."""
+    """Seconds without news after which the table stops by itself; None: never."""
     if table.setup.tournament is not None or not table.status.is_live:
         return None
     if table.status is Status.LOBBY:
@@ -115,7 +115,7 @@ def kept_for(table: Snapshot) -> float | None:
 
 
 def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
-    """The change with the moment set at which the table stops by itself; all that happens puts it off."""
+    """The change with the moment set at which the table stops by itself; anything that happens puts it off."""
     after = change.after
     if not after.status.is_live:
         if before.status.is_live:
@@ -130,7 +130,7 @@ def with_expiry(before: Snapshot, change: Change, now: float) -> Change:
 
 
 def expire(table: Snapshot) -> Change:
-    """Nothing has happened here for long: end the table without a result."""
+    """End the table without a result, because nothing has happened here for long."""
     return call_off(table, Stop(_disuse(table)))
 
 

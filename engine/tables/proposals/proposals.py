@@ -1,7 +1,8 @@
 """What somebody proposes to the others at the table: proposing, answering, and what comes of it. Pure.
 
-One thing at a time is proposed at a table. It is carried as soon as everybody has agreed whose word it takes; who got
-up or went away is not waited for. A line of `PROPOSALS` says of each kind what it takes and what it does.
+A table has one proposal at a time. It is carried as soon as everybody whose agreement it takes has agreed; people who
+got up or went away are not waited for. An entry in `PROPOSALS` says for each kind whose agreement it takes and what it
+does.
 """
 
 from __future__ import annotations
@@ -21,29 +22,29 @@ from engine.tables.proposals import agreeing, claiming, ending, lengthening, pau
 
 
 def _always(_: Snapshot, __: Proposal) -> bool:
-    """As long as its match is played."""
+    """Stands as long as its match is played."""
     return True
 
 
 class Rule(NamedTuple):
-    """What a kind of motion takes, and what it does."""
+    """Whose agreement a kind of proposal takes, and what it does."""
 
     may: Callable[[Snapshot, Proposal], None]
-    """Raises Refused where its seat cannot propose it now, also for what it is about."""
+    """Raises Refused if the proposer's seat cannot propose this, also considering what it is about."""
     deciders: Callable[[Snapshot, Proposal], frozenset[int]]
-    """The seats whose agreement it takes; who proposes is never waited for."""
+    """The seats whose agreement it takes; the proposer is never waited for."""
     carry: Callable[[Snapshot, Proposal], Change]
-    """What happens when all have agreed; the table has no motion any more."""
+    """What happens when all have agreed; the table has no proposal any more."""
     objection: Callable[[Snapshot, Proposal], int | None]
-    """The seat of a computer that does not agree, once all people have; None: none is asked, or all agree."""
+    """The seat of a computer that disagrees, once all people have agreed; None: none is asked, or all agree."""
     has_about: bool = False
-    """It is about something that its kind does not say yet, and that `may` looks at."""
+    """Its subject is something that the kind does not say; `may` checks it."""
     stands: Callable[[Snapshot, Proposal], bool] = _always
-    """Whether there is still something to be decided, after a change that was not about it."""
+    """Whether there is still something to decide, after a change that was not about it."""
 
 
 def _nobody(_: Snapshot, __: Proposal) -> None:
-    """No computer is asked."""
+    """Ask no computer."""
 
 
 PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
@@ -95,7 +96,7 @@ PROPOSALS: Final[Mapping[ProposalKind, Rule]] = MappingProxyType(
 
 
 def missing(table: Snapshot) -> frozenset[int]:
-    """The seats that have yet to answer what is proposed."""
+    """The seats that have yet to answer the proposal."""
     proposal = table.proposal
     if proposal is None:
         return frozenset()
@@ -103,13 +104,13 @@ def missing(table: Snapshot) -> frozenset[int]:
 
 
 def must_be_proposable(table: Snapshot, user_id: int, kind: ProposalKind, about: str = "") -> None:
-    """Raises Refused where this person cannot propose this now."""
+    """Raises Refused if this person cannot propose this now."""
     table.must_be(Status.PLAYING)
     _may(table, Proposal(kind, table.own_seat(user_id), frozenset(), table.number, about=about))
 
 
 def _may(table: Snapshot, proposal: Proposal) -> None:
-    """Raises Refused where its seat cannot propose this now; a claim that came to nothing once a turn is enough."""
+    """Raises Refused if its seat cannot propose this now; one failed claim per turn is enough."""
     if len(proposal.about) > LONGEST_ABOUT or (proposal.about and not PROPOSALS[proposal.kind].has_about):
         raise Refused(Refusal.STALE)
     PROPOSALS[proposal.kind].may(table, proposal)
@@ -118,9 +119,9 @@ def _may(table: Snapshot, proposal: Proposal) -> None:
 
 
 def propose(table: Snapshot, user_id: int, kind: ProposalKind, about: str = "") -> Change:
-    """Propose it; where it is proposed already, about the same, agree.
+    """Propose it; if the same is already proposed, agree.
 
-    Raises Refused(other-motion) where something else is proposed; but a pause waits for nobody who wants to go on.
+    Raises Refused(other-motion) if something else is proposed; but a pause does not wait for people who want to go on.
     """
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
@@ -141,7 +142,7 @@ def propose(table: Snapshot, user_id: int, kind: ProposalKind, about: str = "") 
 
 
 def claim(table: Snapshot, user_id: int, number: int | None) -> Change:
-    """Claim the rest of a deal, which takes effect at once where it is certain; `number`: the turn it was meant for."""
+    """Claim the rest of a deal, at once if that is certain; `number`: the turn it was meant for."""
     seat = _on_turn(table, user_id, number)
     if table.proposal is None and claiming.is_certain(table, seat):
         return claiming.take_certain(table, seat)
@@ -155,7 +156,7 @@ def concede(table: Snapshot, user_id: int, number: int | None) -> Change:
 
 
 def _on_turn(table: Snapshot, user_id: int, number: int | None) -> int:
-    """The seat of this person; raises Refused(stale) where `number` is not the present turn."""
+    """The seat of this person; raises Refused(stale) if `number` is not the present turn."""
     table.must_be(Status.PLAYING)
     seat = table.own_seat(user_id)
     if number is not None and number != table.turn_number(seat):
@@ -164,7 +165,7 @@ def _on_turn(table: Snapshot, user_id: int, number: int | None) -> int:
 
 
 def agree(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Change:
-    """Agree to what is proposed; `wanted`: the motion that a button was for."""
+    """Agree to what is proposed; `wanted`: the proposal that the button belonged to."""
     proposal, seat = _answerable(table, user_id, wanted)
     if seat in proposal.agreed:
         raise Refused(Refusal.ALREADY_AGREED, missing=len(missing(table)))
@@ -175,7 +176,7 @@ def agree(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Change:
 
 
 def decline(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Change:
-    """Refuse what is proposed, so that it lapses; whoever proposed it withdraws it by that."""
+    """Refuse the proposal, which lapses; the proposer withdraws it that way."""
     proposal, seat = _answerable(table, user_id, wanted)
     if seat not in proposal.agreed | missing(table):
         raise Refused(Refusal.NOT_ASKED)
@@ -184,14 +185,14 @@ def decline(table: Snapshot, user_id: int, wanted: Meant | None = None) -> Chang
 
 
 def lapse(table: Snapshot) -> Change:
-    """Nobody has answered in time."""
+    """Let the proposal lapse, because nobody has answered in time."""
     if table.proposal is None:
         return Change(table)
     return Change(_without(table, table.proposal), (ProposalChanged(table.proposal, Answer.LAPSED, None),))
 
 
 def settle(before: Snapshot, change: Change) -> Change:
-    """What becomes of a motion by a change that is not about it: it lapses, is carried, or waits for fewer people."""
+    """What a change on other matters does to the proposal: it lapses, is carried, or waits for fewer people."""
     after, proposal = change.after, before.proposal
     if proposal is None or after.proposal is not proposal:
         return change
@@ -211,7 +212,7 @@ def settle(before: Snapshot, change: Change) -> Change:
 
 
 def _without(table: Snapshot, proposal: Proposal) -> Snapshot:
-    """The table with this motion come to nothing."""
+    """The table without this proposal, which came to nothing."""
     return replace(table, proposal=None, refused=proposal if proposal.kind.ends_deal else table.refused)
 
 
@@ -220,7 +221,7 @@ def _same(one: object, other: object) -> bool:
 
 
 def _decided(change: Change) -> Change:
-    """The change, with what comes of it where nobody is waited for any more."""
+    """The change, with what comes of it if nobody is waited for any more."""
     table = change.after
     proposal = table.proposal
     if proposal is None or missing(table):
@@ -232,7 +233,7 @@ def _decided(change: Change) -> Change:
         return change._replace(after=_without(settled, proposal), news=(*change.news, declined))
     done = PROPOSALS[proposal.kind].carry(settled, proposal)
     carried = ProposalChanged(proposal, Answer.CARRIED, None, claiming.given_up(settled, proposal, done.after))
-    # The change itself may have ended a deal: the clock acted for the last person who was waited for.
+    # The change itself may have ended a deal: the clock acted for the last person to answer.
     return done._replace(
         news=(*change.news, carried, *done.news),
         entries=(*change.entries, *done.entries),
@@ -243,7 +244,10 @@ def _decided(change: Change) -> Change:
 
 
 def _answerable(table: Snapshot, user_id: int, wanted: Meant | None) -> tuple[Proposal, int]:
-    """What is proposed, and the seat of who answers; raises Refused(nothing-proposed) where that was something else."""
+    """The proposal, and the seat of the person answering.
+
+    Raises Refused(nothing-proposed) if the proposal is not the one meant.
+    """
     table.must_be(Status.PLAYING)
     seat, proposal = table.own_seat(user_id), table.proposal
     if proposal is None or wanted not in (None, proposal.meant):

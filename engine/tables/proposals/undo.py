@@ -1,4 +1,4 @@
-"""Taking back a misclick, as long as nobody has acted since and nothing has come of it. Pure."""
+"""Undoing a misclick, as long as nobody has acted since and nothing has come of it. Pure."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.tables.model.status import Status
 
 
 def take_back(table: Snapshot, user_id: int, now: float, number: int | None = None) -> Change:
-    """Whoever acted last takes that back; `number`: the journal entry of the action that a button was for.
+    """Whoever acted last takes the action back; `number`: the journal entry that the button belonged to.
 
-    Raises Refused(no-taking-back) where the table does not have it, (nothing-to-take-back) where it was not this
-    person's action or something has come of it, (too-late-to-take-back).
+    Raises Refused(no-taking-back) if the table does not allow it, (nothing-to-take-back) if it was not this person's
+    action or something has come of it, (too-late-to-take-back).
     """
     table.must_be(Status.PLAYING)
     table.must_not_be_paused()

@@ -1,4 +1,4 @@
-"""The files of the database: one bot's at a time, and their owner's alone."""
+"""The files of the database: used by one bot at a time, and private to their owner."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from engine.tables.model.errors import JournalError
 log = logging.getLogger(__name__)
 
 _BESIDE: Final = ("", "-wal", "-shm")
-"""The endings of the names SQLite gives the files of one database."""
+"""The suffixes SQLite gives the files of one database."""
 _OWNER_ONLY: Final = 0o600
 _OTHERS: Final = 0o077
 
 
 @contextmanager
 def alone_on(file: Path) -> Iterator[None]:
-    """Be the only bot on this database; raises JournalError where another one is.
+    """Make sure this is the only bot on this database; raises JournalError if there is another.
 
-    A lock on a file beside it, which ends with the process however that ends. It is no lock of SQLite's: other
-    programs read, copy and mend the database meanwhile.
+    A lock on a file beside it, which ends with the process however that ends. It is not one of SQLite's locks: other
+    programs may read, copy and repair the database meanwhile.
     """
     must_have_folder(file)
     lock = Path(f"{file.resolve()}.lock")
@@ -45,12 +45,12 @@ def alone_on(file: Path) -> Iterator[None]:
         os.pwrite(number, str(os.getpid()).encode(), 0)
         yield
     finally:
-        # The file stays: somebody may be waiting for it, and would lock one that has no name any more.
+        # The file stays: somebody waiting for it would otherwise lock one that no longer has a name.
         os.close(number)
 
 
 def must_have_folder(file: Path) -> None:
-    """Raises JournalError where there is no folder for a database."""
+    """Raises JournalError if the folder for a database does not exist."""
     if not file.parent.is_dir():
         raise JournalError(f"The folder {file.parent} of the database does not exist: make it, or name another.")
 
@@ -63,10 +63,10 @@ def _said_by(number: int) -> str:
 
 
 def keep_private(file: Path) -> None:
-    """Let nobody but the owner read or write the files of a database; SQLite makes new ones as the first is."""
+    """Let nobody but the owner read or write the files of a database; SQLite copies that to new ones."""
     if not file.exists():
         with suppress(OSError):
-            # Whoever opens it says what is wrong.
+            # Whoever opens it reports what is wrong.
             os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _OWNER_ONLY))
     for ending in _BESIDE:
         one = Path(f"{file}{ending}")
@@ -78,5 +78,5 @@ def keep_private(file: Path) -> None:
 
 
 def is_open_to_others(file: Path) -> bool:
-    """Whether anybody but its owner may read or write a file; False where there is none."""
+    """Whether anybody but its owner may read or write a file; False if it does not exist."""
     return file.is_file() and bool(file.stat().st_mode & _OTHERS)

@@ -1,4 +1,4 @@
-"""House rules: options that a server's regulars share by a name."""
+"""House rules: options that a server's regulars share under a name."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from engine.tables.store.journal import Journal
 log = logging.getLogger(__name__)
 
 MOST: Final = 25
-"""Of one server: as many as a list of Discord holds."""
+"""Per server: as many as a list of Discord holds."""
 LONGEST_NAME: Final = 32
 _REVERSING: Final = frozenset(["RLE", "RLO", "LRE", "LRO", "PDF", "RLI", "LRI", "FSI", "PDI"])
-"""Kinds of characters that turn round what stands after them."""
+"""Kinds of characters that reverse the text after them."""
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """A set of house rules; every option is kept, so it stays the same whatever becomes of its preset."""
+    """A set of house rules; all options are kept, so it stays the same whatever becomes of its preset."""
 
     id: int
     guild_id: int
     name: str
-    """As its maker wrote it: any characters that can be seen."""
+    """As its maker wrote it; any visible characters are allowed."""
     game: str
     options: Options
     maker_id: int
@@ -53,14 +53,14 @@ def house_name(typed: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", typed).split())
     kinds = [unicodedata.category(char) for char in name]
     hidden = "Cc" in kinds or any(unicodedata.bidirectional(char) in _REVERSING for char in name)
-    # Letters, marks, figures, punctuation or symbols can be seen; blanks and joiners alone cannot.
+    # Letters, marks, digits, punctuation or symbols are visible; blanks and joiners alone are not.
     if hidden or not 1 <= len(name) <= LONGEST_NAME or not any(kind[0] in "LNPS" for kind in kinds):
         raise Refused(Refusal.BAD_HOUSE_NAME, longest=LONGEST_NAME)
     return name
 
 
 def folded(name: str) -> str:
-    """What two names have in common that people take for the same."""
+    """The form that names share if people take them for the same."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
 
@@ -71,30 +71,30 @@ class Houses:
         self._journal = journal
         self._now = now
         self._saving = asyncio.Lock()
-        """Counting those of a server and adding one belong together."""
+        """Counting a server's house rules and adding one have to happen together."""
 
     async def of_guild(self, guild_id: int) -> tuple[House, ...]:
-        """Those of a server, by name; those that cannot be read are left out."""
+        """The house rules of a server, by name; unreadable ones are left out."""
         return await self._read(schema.houses.c.guild_id == guild_id)
 
     async def named(self, guild_id: int, name: str) -> House:
-        """The one with this name, however it is capitalised; raises Refused(no-such-house)."""
+        """The house rules with this name in any capitalisation; raises Refused(no-such-house)."""
         of = schema.houses.c
         return self._only(await self._read((of.guild_id == guild_id) & (of.folded == folded(name))), name)
 
     async def find(self, guild_id: int, house_id: int) -> House:
-        """The one of this server with this number; raises Refused(no-such-house)."""
+        """The house rules of this server with this number; raises Refused(no-such-house)."""
         of = schema.houses.c
         return self._only(await self._read((of.guild_id == guild_id) & (of.id == house_id)), str(house_id))
 
     async def must_be_free(self, guild_id: int, name: str) -> None:
-        """Raises Refused(bad-house-name, house-name-taken): `save` does so too."""
+        """Raises Refused(bad-house-name, house-name-taken), as `save` does."""
         name, of = house_name(name), schema.houses.c
         if await self._read((of.guild_id == guild_id) & (of.folded == folded(name))):
             raise Refused(Refusal.HOUSE_NAME_TAKEN, name=name)
 
     async def save(self, guild_id: int, name: str, game: str, options: Options, maker_id: int) -> House:
-        """A new one; raises Refused(bad-house-name, house-name-taken, too-many-houses)."""
+        """Save new house rules; raises Refused(bad-house-name, house-name-taken, too-many-houses)."""
         name, of = house_name(name), schema.houses.c
         at = self._now()
         values = {"guild_id": guild_id, "name": name, "folded": folded(name), "game": game}
@@ -111,11 +111,11 @@ class Houses:
         return House(int(key[0]), guild_id, name, game, options, maker_id, at)
 
     async def change(self, house: House, options: Options) -> None:
-        """Give it other options; tables that play by it go on as they are. Raises Refused(no-such-house)."""
+        """Give house rules other options; tables that use them stay as they are. Raises Refused(no-such-house)."""
         await self._execute(house, update(schema.houses).values(_columns(options)))
 
     async def delete(self, house: House) -> None:
-        """Forget it; tables that play by it go on. Raises Refused(no-such-house)."""
+        """Delete house rules; tables that use them go on. Raises Refused(no-such-house)."""
         await self._execute(house, delete(schema.houses))
 
     async def _execute(self, house: House, statement: Any) -> None:

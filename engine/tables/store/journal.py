@@ -1,6 +1,6 @@
 """The store: tables, their actions and packs, results, and preferences of people and servers.
 
-Reading and what is rare goes through SQLAlchemy, changes of tables through `Writer`.
+Reading and anything rare goes through SQLAlchemy, changes of tables through `Writer`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ __all__ = ["Clash", "Journal", "JournalError"]
 _WAITS: Final = "waits"
 """How many milliseconds a connection waits for other programs, as far as it was told."""
 BATCH: Final = 20
-"""Tables read at once: few statements, and yet the loop is not held up for long."""
+"""Tables read at once: few statements, without holding up the loop for long."""
 
 
 class Journal:
@@ -59,8 +59,8 @@ class Journal:
     async def open(cls, url: str, synchronous: str = "NORMAL", busy_seconds: float = 1.0) -> Journal:
         """Open `sqlite+aiosqlite:///FILE` and bring it up to date; raises JournalError.
 
-        `synchronous`: NORMAL survives the process being killed, FULL the loss of power as well.
-        `busy_seconds`: how long to wait for another process that is writing; less than people wait for an answer.
+        `synchronous`: NORMAL survives a killed process, FULL a power failure as well. `busy_seconds`: how long to wait
+        for another process that is writing; shorter than people wait for an answer.
         """
         file = file_of(url)
         if synchronous not in ("NORMAL", "FULL"):
@@ -68,7 +68,7 @@ class Journal:
         await asyncio.to_thread(keep_private, file)
         await asyncio.to_thread(migrate, file, busy_seconds)
         patience = Patience(busy_seconds)
-        # What is stored has no business in an error or a log.
+        # Stored values have no place in an error or a log.
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": busy_seconds})
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -92,7 +92,7 @@ class Journal:
         return journal
 
     async def close(self) -> None:
-        """Wait for what is under way and close; afterwards everything raises JournalError."""
+        """Wait for everything under way and close; afterwards everything raises JournalError."""
         self._closed = True
         await self._idle.wait()
         try:
@@ -102,17 +102,17 @@ class Journal:
             raise unusable(self._file, error) from error
 
     async def leave_no_trace(self) -> bool:
-        """Have what was deleted leave the bytes of the files too; False: another program is in the way for now.
+        """Erase deleted values from the bytes of the files too; False if another program is in the way for now.
 
-        Otherwise it would stay in the write-ahead log until that is begun anew.
+        Otherwise they would stay in the write-ahead log until it is begun anew.
         """
         with self._errors():
             return await self._writer.empty_log()
 
     async def add(self, table: Snapshot, at: float) -> int:
-        """Write a new table; returns its number. The snapshot's own is not looked at.
+        """Write a new table; returns its number. The number in the snapshot is ignored.
 
-        Raises Clash where it is a rematch and there is one.
+        Raises Clash if it is a rematch and one already exists.
         """
         values = fixed_columns(table.setup) | clock_columns(table) | other_columns(table) | {"opened_at": at}
         with self._errors():
@@ -126,9 +126,9 @@ class Journal:
         return int(key[0])
 
     async def save(self, before: Snapshot, change: Change, at: float) -> None:
-        """Write a change made from the snapshot `before`, all of it or nothing.
+        """Write a change made from the snapshot `before`, all or nothing.
 
-        Raises Clash where another process has changed the table since.
+        Raises Clash if another process has changed the table since.
         """
         with self._errors():
             await self._writer.save(before, change, at)
@@ -170,25 +170,25 @@ class Journal:
         return [Stored(row, entries.get(row["id"], []), cards.get(row["id"], {})) for row in rows]
 
     async def rematch_of(self, table_id: int) -> int | None:
-        """The table that follows this one."""
+        """The table opened as the rematch of this one."""
         return await self._number(select(schema.tables.c.id).where(schema.tables.c.previous_id == table_id))
 
     async def last_ended(self, channel_id: int) -> int | None:
-        """The table of this channel at which a match was played and ended last, those of tournaments left out."""
+        """The table of this channel whose match ended last, leaving out those of tournaments."""
         of = schema.tables.c
         played = (of.ended_at.is_not(None), of.dealer.is_not(None), of.tournament_id.is_(None))
         query = select(of.id).where(of.channel_id == channel_id, *played)
         return await self._number(query.order_by(of.ended_at.desc(), of.id.desc()).limit(1))
 
     async def give_up(self, table_id: int, at: float) -> None:
-        """A table that cannot be read is stopped and closed, whatever its history says."""
+        """Stop and close a table that cannot be read, whatever its history says."""
         values = {"status": Status.STOPPED.value, "closed": True, "ended_at": at, "marks": "[]"}
         values["stopped"] = stop_text(Stop(StopKind.UNREADABLE))
         async with self.transaction() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
     async def last_table(self) -> int:
-        """The highest number a table has; 0 where there is none."""
+        """The highest number of any table; 0 if there is none."""
         return await self._number(select(schema.tables.c.id).order_by(schema.tables.c.id.desc()).limit(1)) or 0
 
     async def _number(self, query: Select[Any]) -> int | None:
@@ -199,7 +199,7 @@ class Journal:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """For what is rare: all that is done with the connection is written, or nothing. Never within another."""
+        """For anything rare: all changes on the connection are written, or none. Never inside another."""
         with self._errors():
             async with self._engine.begin() as connection:
                 yield connection
@@ -232,7 +232,7 @@ class Journal:
 
     @contextmanager
     def _errors(self) -> Iterator[None]:
-        """Around every use of the database: a connection opened after `close` would never be closed."""
+        """Wraps every use of the database: a connection opened after `close` would never be closed."""
         if self._closed:
             raise JournalError(f"The database {self._file} has been closed.")
         self._uses += 1
@@ -268,7 +268,7 @@ def _by_table(rows: Sequence[Any]) -> Iterator[tuple[int, Iterator[Any]]]:
 
 
 def file_of(url: str) -> Path:
-    """The file a database URL names; raises JournalError."""
+    """The file that a database URL names; raises JournalError."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):

@@ -20,15 +20,15 @@ log = logging.getLogger(__name__)
 
 _ALEMBIC_IS_GLOBAL: Final = threading.Lock()
 _NO_BYTES_LEFT: Final = "0012"
-"""Since this revision what is deleted is overwritten at once."""
+"""Since this revision, deleted values are overwritten at once."""
 
 
 def migrate(file: Path, busy_seconds: float) -> None:
-    """Make or upgrade the database, all of it or nothing; raises JournalError. Blocks."""
+    """Create or upgrade the database, all or nothing; raises JournalError. Blocks."""
     must_have_folder(file)
     engine = create_engine(f"sqlite:///{file}", poolclass=NullPool, connect_args={"timeout": busy_seconds})
 
-    # Python's sqlite3 would run every CREATE TABLE on its own: without this a kill left half a database.
+    # Python's sqlite3 would commit every CREATE TABLE on its own: a kill would leave half a database.
     @event.listens_for(engine, "connect")
     def let_us_begin(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None
@@ -51,7 +51,7 @@ def migrate(file: Path, busy_seconds: float) -> None:
 
 
 def _wipe(file: Path, busy_seconds: float) -> None:
-    """Have nothing left in the file of what older versions deleted; where there is no room for that it stays."""
+    """Erase anything deleted by older versions from the file; if there is no room for that, it stays."""
     with closing(sqlite3.connect(file, timeout=busy_seconds)) as connection:
         try:
             connection.execute("VACUUM")
@@ -60,7 +60,7 @@ def _wipe(file: Path, busy_seconds: float) -> None:
 
 
 def unusable(file: Path, error: Exception) -> JournalError:
-    """What to tell whoever runs the program."""
+    """The error to tell whoever runs the program."""
     text = str(error).lower()
     for symptom, sentence in _SENTENCES.items():
         if symptom in text:
@@ -81,14 +81,14 @@ _SENTENCES: Final = {
 
 
 def _revision(connection: Connection) -> str | None:
-    """The revision the database says it has; None: it says nothing."""
+    """The revision the database is at; None if it does not say."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _upgrade(connection: Connection, file: Path, found: str | None) -> None:
-    # Only here: a database that is up to date starts without loading Alembic.
+    # Imported only here: a database that is up to date starts without loading Alembic.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory

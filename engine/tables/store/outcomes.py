@@ -1,7 +1,7 @@
-"""What is written of a finished deal and a finished match: statements and their values.
+"""What is written when a deal or a match is finished: statements and their values.
 
-What depends on choices of people and servers, and sums over all deals, the database finds out itself in the same
-transaction: a match is judged by what holds when it ends.
+Anything that depends on choices of people and servers, and sums over all deals, the database works out itself in the
+same transaction: a match is judged by what holds when it ends.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from engine.tables.store import schema
 
 
 class Rated(StrEnum):
-    """Whether a match counts, and else why not."""
+    """Whether a match counts, and if not, why."""
 
     YES = "yes"
     COMPUTERS = "computers"
-    """Computers sat there at the start, and the server does not count that."""
+    """Computers sat there at the start, and the server does not rate such matches."""
     NOBODY = "nobody"
     """No person sat there at the start."""
 
@@ -35,14 +35,14 @@ Statement = tuple[str, Mapping[str, Any]]
 
 
 def deal_rows(table_id: int, finished: Finished) -> Statement:
-    """Writes a deal that ends."""
+    """Writes a finished deal."""
     deal, facts = finished
     lists = {name: _json(getattr(facts, name)) for name in ("declarers", "made", "points", "tricks", "feats")}
     return _INSERT_DEAL, {"table_id": table_id, "deal": deal, "contract": facts.contract, **lists}
 
 
 def match_rows(table: Snapshot, results: Sequence[SeatResult]) -> Iterable[Statement]:
-    """Write a match that ends, after its last deal; the table as it is saved."""
+    """Writes a finished match, after its last deal, from the table as it is saved."""
     yield _INSERT_MATCH.sql, _INSERT_MATCH.constants | _match_values(table, results)
     for result in results:
         own = result._asdict() | others_of(result, results)._asdict()
@@ -51,7 +51,7 @@ def match_rows(table: Snapshot, results: Sequence[SeatResult]) -> Iterable[State
 
 
 class Seated(Protocol):
-    """Who has a part in a seat of a match."""
+    """Somebody who has a part in a seat of a match."""
 
     @property
     def seat(self) -> int: ...
@@ -66,10 +66,10 @@ class Seated(Protocol):
 
 
 class Others(NamedTuple):
-    """Who the others with a result were; nobody for who has none."""
+    """The others with a result; empty for somebody who has no result."""
 
     partner: int | None
-    """The only other one on the side; None: a computer, several, somebody on the same seat, or nobody."""
+    """The only other person on the side; None: a computer, several people, somebody on the same seat, or nobody."""
     opponents: str
     """The people on other sides, as `company_of` has them."""
 
@@ -86,7 +86,7 @@ def others_of(own: Seated, seats: Iterable[Seated]) -> Others:
 
 
 def people_with_result(seats: Iterable[Seated]) -> list[int]:
-    """User ids."""
+    """User ids of the people with a result."""
     return [one.user_id for one in seats if one.share and one.user_id is not None]
 
 
@@ -109,7 +109,7 @@ def _match_values(table: Snapshot, results: Sequence[SeatResult]) -> dict[str, A
 
 
 def company_of(people: Iterable[int]) -> str:
-    """The same text for the same people, whoever sat where; empty: only computers."""
+    """The same text for the same people, whatever their seats; empty: only computers."""
     return " ".join(map(str, sorted(people)))
 
 
@@ -118,14 +118,14 @@ def _json(value: object) -> str:
 
 
 class _Insert(NamedTuple):
-    """A compiled statement, and the values that are always the same."""
+    """A compiled statement, and its constant values."""
 
     sql: str
     constants: dict[str, Any]
 
 
 def _filled(table: Table, **found: Any) -> _Insert:
-    """Inserts a row of which these columns are found out by the database, and the others are given."""
+    """Inserts a row in which the database works out these columns, and the others are given."""
     given = [column.name for column in table.c if column.name not in found]
     row: Any = select(*(bindparam(name) for name in given), *found.values())
     compiled = insert(table).from_select([*given, *found], row).compile(dialect=_DIALECT)
@@ -156,21 +156,21 @@ _INSERT_MATCH: Final = _filled(
 
 
 def is_played(played: ColumnElement[str | None]) -> ColumnElement[bool]:
-    """Whether a row of `deals` is one of those that somebody played, as `results` has them."""
+    """Whether a row of `deals` is one that somebody played, according to `results`."""
     each = func.json_each(played).table_valued("value")
     one = exists(select(literal(1)).select_from(each).where(each.c.value == _DEALS.deal).correlate(schema.deals))
     return or_(played.is_(None), one)
 
 
 def _deals_with(seats: ColumnElement[Any]) -> ScalarSelect[int]:
-    """In how many of the deals played the seat is one of these."""
+    """In how many of the deals played the seat is among these."""
     each = func.json_each(seats).table_valued("value")
     count = select(func.count()).select_from(schema.deals.join(each, literal(True)))
     return count.where(_DEALS.table_id == _TABLE, is_played(_PLAYED), each.c.value == _SEAT).scalar_subquery()
 
 
 def _points() -> ScalarSelect[int]:
-    """What the deals played gave the seat."""
+    """The points the seat got in the deals played."""
     each = func.json_each(_DEALS.points).table_valued("key", "value")
     total = select(func.coalesce(func.sum(each.c.value), 0)).select_from(schema.deals.join(each, literal(True)))
     return total.where(_DEALS.table_id == _TABLE, is_played(_PLAYED), each.c.key == _SEAT - 1).scalar_subquery()

@@ -1,4 +1,4 @@
-"""How long to wait for another program that writes to the same database."""
+"""How long to wait for another program that is writing to the same database."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import time
 from typing import Final
 
 REMEMBERED: Final = 5.0
-"""Seconds after waiting in vain in which nobody waits long again."""
+"""Seconds after waiting in vain during which nobody waits long again."""
 SHORT: Final = 0.05
-"""Seconds to wait meanwhile: enough for what this process itself writes."""
+"""Seconds to wait in that time: enough for this process's own writes."""
 
 
 class Patience:
-    """One for all who write: a whole server must not wait one after the other, each as long as one person may."""
+    """Shared by all who write: a whole server must not wait one after the other, each as long as one person may."""
 
     def __init__(self, seconds: float) -> None:
         """`seconds`: how long to wait at most."""
@@ -21,14 +21,14 @@ class Patience:
 
     @property
     def seconds(self) -> float:
-        """How long whoever begins now may wait."""
+        """How long anyone who begins now may wait."""
         in_vain = time.perf_counter() - self._in_vain_at < REMEMBERED
         return min(SHORT, self._seconds) if in_vain else self._seconds
 
     def was_in_vain(self) -> None:
-        """Somebody has waited, and the database was still held."""
+        """Note that somebody waited and the database was still held."""
         self._in_vain_at = time.perf_counter()
 
     def was_rewarded(self) -> None:
-        """Somebody has written."""
+        """Note that somebody could write."""
         self._in_vain_at = -REMEMBERED

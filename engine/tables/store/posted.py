@@ -1,7 +1,7 @@
-"""Where the messages are that name people, so that a name can be taken out of them; and out of which it is yet to go.
+"""Where the messages are that name people, so that a name can be removed; and which still have to be edited.
 
-A message that is due is shown anew by whoever shows it. That it is due stands here until it was done, and never for
-whose sake.
+Messages to be edited are shown anew by the code that shows them. The store keeps the fact that a message is due until
+that is done, and never for whose sake.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ _TABLE: Final = schema.tables.c
 
 
 class Post(NamedTuple):
-    """A message of the bot that others see."""
+    """A message of the bot that others can see."""
 
     message_id: int
     channel_id: int
     guild_id: int | None
     kind: str
-    """What it shows, as whoever shows it calls that."""
+    """What it shows, in the words of the code that shows it."""
     fact: str = ""
-    """What else it takes to show it."""
+    """Anything else needed to show it."""
     table_id: int | None = None
     tournament_id: int | None = None
     people: frozenset[int] = frozenset()
-    """Ids of those it names whatever becomes of the table; one who was forgotten is not among them."""
+    """Ids of the people it names whatever becomes of the table; anybody forgotten is not among them."""
     trouble: int | None = None
     """Discord's code for why it could not be shown anew."""
 
@@ -55,17 +55,17 @@ class Post(NamedTuple):
 
 
 class Unknown(NamedTuple):
-    """A match whose messages stand nobody knows where: they are older than what is kept here."""
+    """A match whose messages are in unknown places, because they are older than this record."""
 
     table_id: int
     guild_id: int | None
     channel_id: int
     at: float
-    """When it ended, or began (UTC epoch, seconds)."""
+    """When it ended, or else began (UTC epoch, seconds)."""
 
 
 class Marked(NamedTuple):
-    """What is to be shown anew for somebody's sake."""
+    """What has to be shown anew for somebody's sake."""
 
     due: frozenset[int] = frozenset()
     """Ids of messages."""
@@ -74,15 +74,15 @@ class Marked(NamedTuple):
 
 
 class Posted:
-    """Of all tables and tournaments. Every method but `note` and `drop` raises JournalError."""
+    """The messages of all tables and tournaments. Every method but `note` and `drop` raises JournalError."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._unwritten: dict[int, Post] = {}
-        """What the database had no time for."""
+        """What the database could not take yet."""
 
     async def note(self, post: Post) -> None:
-        """Keep where a message is; what cannot be written now is written with the next."""
+        """Keep where a message is; anything that cannot be written now is written with the next message."""
         self._unwritten[post.message_id] = post
         try:
             await self._write()
@@ -90,7 +90,7 @@ class Posted:
             log.warning("where message %s is could not be written down yet: %s", post.message_id, error)
 
     async def drop(self, message_id: int) -> None:
-        """A message names nobody any more; one that is kept all the same is found to be so later."""
+        """Forget a message that names nobody any more; if that fails, it is noticed later."""
         self._unwritten.pop(message_id, None)
         with suppress(JournalError):
             async with self._journal.transaction() as connection:
@@ -99,7 +99,7 @@ class Posted:
     async def mark(self, user_id: int) -> Marked:
         """Have all messages shown anew that name this person, or show a table or tournament that knows them.
 
-        To be called before those forget them. That the messages named them is not kept.
+        To be called before the tables and tournaments forget them. The record that the messages named them is not kept.
         """
         await self._write()
         async with self._journal.transaction() as connection:
@@ -117,20 +117,20 @@ class Posted:
             return Marked(frozenset(map(int, marked)), await _unknown(connection, tables))
 
     async def due(self) -> tuple[Post, ...]:
-        """What is to be shown anew, those that gave no trouble first, and the newest of them first."""
+        """What has to be shown anew: first those without trouble, each group newest first."""
         return await self._read(_OF.due.is_(True))
 
     async def troubled(self, guild_id: int | None = None) -> tuple[Post, ...]:
-        """What could not be shown anew so far, of one server or of all."""
+        """What could not be shown anew so far, on one server or on all."""
         here = (_OF.guild_id == guild_id,) if guild_id is not None else ()
         return await self._read(_OF.due.is_(True), _OF.trouble.is_not(None), *here)
 
     async def shown(self, post: Post) -> None:
-        """It was shown anew, or is there no more."""
+        """Note that it was shown anew, or is gone."""
         await self._set(post, due=False, trouble=None)
 
     async def failed(self, post: Post, trouble: int) -> None:
-        """It could not be shown anew, by Discord's code for why; that is tried again."""
+        """Note that it could not be shown anew, with Discord's code for why; it is tried again."""
         await self._set(post, trouble=trouble)
 
     async def _set(self, post: Post, **values: Any) -> None:
@@ -159,18 +159,18 @@ class Posted:
 
 
 async def posts_of(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """The messages that are kept as naming this person, ready for JSON."""
+    """The messages recorded as naming this person, ready for JSON."""
     kept = ("guild_id", "channel_id", "message_id", "kind")
     return [{name: row[name] for name in kept} for row in (one._mapping for one in await _naming(connection, user_id))]
 
 
 async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
-    """The bot is not there any more and can change nothing."""
+    """Delete the records of a server that the bot has left, where it can change no message."""
     await connection.execute(delete(schema.posts).where(_OF.guild_id == guild_id))
 
 
 async def _naming(connection: AsyncConnection, user_id: int) -> list[Any]:
-    """The rows of messages that name this person by themselves."""
+    """The rows of messages that name this person themselves."""
     columns = [_OF[name] for name in ("guild_id", "channel_id", "message_id", "kind", "people")]
     rows = (await connection.execute(select(*columns).where(_OF.people.contains(str(user_id))))).all()
     # A number may be part of a longer one.
@@ -178,14 +178,14 @@ async def _naming(connection: AsyncConnection, user_id: int) -> list[Any]:
 
 
 async def _tables_of(connection: AsyncConnection, user_id: int) -> dict[int, Mapping[Any, Any]]:
-    """The tables that know this person, and those that wait for them because they were at the match before."""
+    """The tables that know this person, and rematches that wait for them because they played the match before."""
     found = await _named(connection, schema.tables, user_id, ("seats", "stints", "invited", "muted"))
     before = set(found)
     while before:
         query = select(schema.tables).where(_TABLE.previous_id.in_(before), _TABLE.id.not_in(found.keys()))
         later = {int(row["id"]): row for row in (await connection.execute(query)).mappings()}
         found |= later
-        # Of a rematch that was stopped there may be another, which waits for the same people.
+        # A stopped rematch may have been followed by another, which waits for the same people.
         before = {number for number, row in later.items() if row["status"] == Status.STOPPED.value}
     return found
 
@@ -200,7 +200,7 @@ async def _named(
 
 
 async def _unknown(connection: AsyncConnection, tables: Mapping[int, Mapping[Any, Any]]) -> tuple[Unknown, ...]:
-    """The matches whose first deal, or whose end, stands nobody knows where."""
+    """Matches whose first deal or end is shown in an unknown place."""
     of = schema.actions.c
     dealt = select(of.table_id).distinct().where(of.kind == Kind.DEAL.value, of.table_id.in_(tables.keys()))
     shows = select(_OF.table_id, _OF.kind, _OF.fact)

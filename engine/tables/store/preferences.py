@@ -1,4 +1,4 @@
-"""What is remembered of people and servers, at hand once it has been asked for."""
+"""What is remembered of people and servers, kept in memory once it has been asked for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ One = TypeVar("One")
 
 
 class Preferences(Generic[One]):
-    """Of all people, or of all servers, by their number. What asks the journal raises JournalError."""
+    """The preferences of all people, or of all servers, by number.
+
+    Anything that asks the journal raises JournalError.
+    """
 
     def __init__(
         self,
@@ -19,11 +22,11 @@ class Preferences(Generic[One]):
         write: Callable[[One], Awaitable[None]],
         default: Callable[[int], One],
     ) -> None:
-        """`default` is what holds where nothing is remembered."""
+        """`default` holds if nothing is remembered."""
         self._read, self._write, self._default = read, write, default
         self._known: dict[int, One] = {}
         self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """Of those being read, changed and written just now: nobody waits for anybody else's."""
+        """A lock for each number being read, changed and written just now: nobody waits for anybody else's."""
 
     async def get(self, number: int) -> One:
         if number not in self._known:
@@ -33,7 +36,7 @@ class Preferences(Generic[One]):
         return self._known[number]
 
     def known(self, number: int) -> One:
-        """The same without waiting; the defaults until it has been asked for once."""
+        """The same without waiting: the default until it has been asked for once."""
         return self._known.get(number) or self._default(number)
 
     async def set(self, number: int, after: One) -> None:
@@ -41,7 +44,7 @@ class Preferences(Generic[One]):
         self._known[number] = after
 
     async def change(self, number: int, change: Callable[[One], One]) -> None:
-        """Remember what `change` makes of what is remembered now, whoever else changes it meanwhile."""
+        """Apply `change` to what is remembered now, even if somebody else changes it meanwhile."""
         lock = self._changing.setdefault(number, asyncio.Lock())
         async with lock:
             before = await self.get(number)
@@ -50,5 +53,5 @@ class Preferences(Generic[One]):
                 await self.set(number, after)
 
     def forget(self, number: int) -> None:
-        """It was changed by somebody else: read it anew."""
+        """Drop it from memory, because somebody else changed it; it will be read anew."""
         self._known.pop(number, None)

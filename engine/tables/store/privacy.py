@@ -1,4 +1,4 @@
-"""What is kept about a person, to be given to them; and of a server that the bot has been gone from for long."""
+"""What is kept about a person, to give to them; and about a server that the bot left long ago."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Privacy:
         self._journal = journal
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """All that is kept about this person, ready for JSON; times are UTC epoch seconds.
+        """Everything that is kept about this person, ready for JSON; times are UTC epoch seconds.
 
-        No card of a match that is still played, and nothing of what others held or did.
+        It has no card of a match that is still being played, and nothing of what others held or did.
         """
         person = await self._journal.person(user_id) or Person(user_id)
         async with self._journal.transaction() as connection:
@@ -56,7 +56,7 @@ class Privacy:
             }
 
     async def servers_here(self) -> frozenset[int]:
-        """The servers something is kept of and that the bot is not known to be gone from."""
+        """The servers that something is stored for and that the bot is not known to have left."""
         of = schema.servers.c
         known = select(of.guild_id).where(of.left_at.is_(None))
         played = select(_TABLES.guild_id).where(_TABLES.status.in_(_LIVE), _TABLES.guild_id.is_not(None))
@@ -64,13 +64,13 @@ class Privacy:
             return frozenset((await connection.execute(known.union(played))).scalars())
 
     async def gone_before(self, at: float) -> tuple[int, ...]:
-        """The servers the bot was removed from before this moment (UTC epoch, seconds), and never came back to."""
+        """The servers the bot was removed from before this moment (UTC epoch, seconds) and never came back to."""
         of = schema.servers.c
         async with self._journal.transaction() as connection:
             return tuple((await connection.execute(select(of.guild_id).where(of.left_at < at))).scalars())
 
     async def forget_server(self, guild_id: int) -> None:
-        """Forget what a server chose, its leaderboards, and all its matches that came to no result.
+        """Forget a server's choices, its leaderboards, and all its matches without a result.
 
         Results belong to people.
         """
@@ -96,7 +96,7 @@ async def _rows(connection: AsyncConnection, table: Any, user_id: int) -> list[M
 
 
 def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
-    """The user ids a row names."""
+    """The user ids in a row."""
     yield row["host_id"]
     for name in ("seats", "entrants"):
         for one in json.loads(row[name]) if name in row else ():
@@ -111,7 +111,7 @@ def _ids(row: Mapping[Any, Any]) -> Iterator[int | None]:
 
 
 async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: int) -> dict[str, Any]:
-    """What a table tells of a person: the seat, and what they did themselves where the match is over."""
+    """What a table tells about a person: the seat, and what they did themselves if the match is over."""
     kept = {name: row[name] for name in ("id", "game", "preset", "guild_id", "status", "opened_at", "ended_at")}
     sitting = {seat: one for seat, one in enumerate(json.loads(row["seats"]), 1) if one and one["user_id"] == user_id}
     stints = tuple(Stint.read(*one) for one in json.loads(row["stints"]))
@@ -124,7 +124,7 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
         kept |= {"stopped_it": stop.kind.value, "name": kept["name"] or stop.name, "reason": stop.reason}
     if seat is None or row["status"] in _LIVE:
         return kept
-    # Of very old matches it is not written down who came when.
+    # For very old matches it is not recorded who came when.
     begun = (Stint(0, seat, "", user_id) for seat in sitting if all(one.seat != seat for one in stints))
     own = _Own((*stints, *begun), user_id)
     kept["actions"] = await _actions(connection, row["id"], own)
@@ -133,7 +133,7 @@ async def _table(connection: AsyncConnection, row: Mapping[str, Any], user_id: i
 
 
 class _Own(NamedTuple):
-    """Which deals of a table are somebody's, on which seats."""
+    """Which deals of a table somebody played, on which seats."""
 
     stints: tuple[Stint, ...]
     user_id: int
@@ -144,7 +144,7 @@ class _Own(NamedTuple):
 
 
 async def _cuts(connection: AsyncConnection, table_id: int, own: _Own) -> list[dict[str, Any]]:
-    """How somebody cut the pack of which deals, and what was said with it."""
+    """How somebody cut the pack of which deals, and what they said with it."""
     of = schema.actions.c
     deals = select(of.action).where(of.table_id == table_id, of.kind == Kind.DEAL.value).order_by(of.number)
     made = map(DealText.parse, (await connection.execute(deals)).scalars())
@@ -156,7 +156,7 @@ async def _cuts(connection: AsyncConnection, table_id: int, own: _Own) -> list[d
 
 
 async def _actions(connection: AsyncConnection, table_id: int, own: _Own) -> list[dict[str, Any]]:
-    """What was done on somebody's seat in their deals, without what was taken back."""
+    """What was done on somebody's seat in their deals, except what was taken back."""
     of = schema.actions.c
     journal = select(of.number, of.kind, of.seat, of.action, of.by, of.at).where(of.table_id == table_id)
     done: list[dict[str, Any]] = []
@@ -174,7 +174,7 @@ async def _actions(connection: AsyncConnection, table_id: int, own: _Own) -> lis
 
 
 async def _results(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Of the finished matches they played in: a row for each seat they were dealt cards on or ended on."""
+    """The finished matches they played in: a row for each seat where they were dealt cards or sat at the end."""
     match, of, other = schema.matches, schema.results.c, schema.results.alias().c
     of_match = [match.c[name] for name in ("guild_id", "game", "preset", "ended_at", "rated")]
     of_seat = [of[name] for name in ("seat", "score", "won", "place", "points", "declared", "made", "globally")]
@@ -194,7 +194,7 @@ async def _results(connection: AsyncConnection, user_id: int) -> list[dict[str, 
 
 
 async def _ratings(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """What they were rated after each match; scope 0: over all servers."""
+    """Their rating after each match; scope 0: over all servers."""
     of = schema.ratings.c
     columns = [column for column in of if column.name != "user_id"]
     query = select(*columns).where(of.user_id == user_id).order_by(of.scope, of.game, of.at, of.table_id)

@@ -1,4 +1,4 @@
-"""Snapshots as rows of the journal, and back: a table's row, then its actions played again."""
+"""Snapshots as rows of the journal, and back: a table's row, then its actions replayed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.tables.store.themes import theme_columns, theme_of
 
 
 class StoredEntry(NamedTuple):
-    """A row of `actions`, as far as it is needed to play it again."""
+    """A row of `actions`, as far as it is needed for replaying it."""
 
     number: int
     kind: str
@@ -38,7 +38,7 @@ class StoredEntry(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """What the journal holds of a table; `packs` by number of the deal."""
+    """What the journal holds about a table; `packs` by number of the deal."""
 
     row: Mapping[str, Any]
     entries: Sequence[StoredEntry]
@@ -46,7 +46,7 @@ class Stored(NamedTuple):
 
 
 class BadHistory(EngineError):
-    """A table's rows contradict each other or the rules; tells no card."""
+    """A table's rows contradict each other or the rules; the error reveals no card."""
 
 
 def fixed_columns(setup: Setup) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def clock_columns(table: Snapshot) -> dict[str, Any]:
 
 
 def other_columns(table: Snapshot) -> dict[str, Any]:
-    """What changes now and then."""
+    """What changes occasionally."""
     drawn = table.drawn
     return {
         "status": table.status.value,
@@ -120,7 +120,7 @@ def read_snapshot(stored: Stored) -> Snapshot:
 
 
 def snapshot_of_deal(stored: Stored, deal: int) -> Snapshot:
-    """The table at the end of one of its deals, with those who sat there then, to be looked at; raises BadHistory.
+    """The table at the end of one of its deals, with the people who sat there then, to look at; raises BadHistory.
 
     `deal` 0: as the match began.
     """
@@ -184,7 +184,7 @@ def _read_row(row: Mapping[str, Any], number: int) -> Snapshot:
 
 
 def stop_text(stop: Stop) -> str:
-    """How a table was stopped, as its column has it."""
+    """The text in the column for how a table was stopped."""
     return _json(stop)
 
 
@@ -195,12 +195,12 @@ def _read_stop(row: Mapping[str, Any]) -> Stop | None:
 
 
 def motion_text(proposal: Proposal) -> str:
-    """A motion as its column has it."""
+    """The text in the column for a proposal."""
     return _json(proposal._asdict() | {"agreed": sorted(proposal.agreed), "shown": print_cards(proposal.shown)})
 
 
 def read_motion(text: str) -> Proposal:
-    """The other way round, from a row of whatever time."""
+    """The proposal from the text in its column, of any age."""
     proposal = json.loads(text)
     shown = parse_cards(proposal.get("shown", ""))
     kind, agreed, about = ProposalKind(proposal["kind"]), frozenset(proposal["agreed"]), proposal.get("about", "")
@@ -226,14 +226,14 @@ def _read_commitment(row: Mapping[str, Any]) -> Commitment | None:
 
 
 def drawn_text(drawn: Drawn) -> str:
-    """A draw for partners as its column has it."""
+    """The text in the column for a draw for partners."""
     return _json({"by": drawn.by, "pack": print_cards(drawn.pack), "names": drawn.names})
 
 
 def read_drawn(text: str) -> Drawn:
-    """The other way round; raises KeyError, ValueError, EngineError."""
+    """The draw for partners from the text in its column; raises KeyError, ValueError, EngineError."""
     drawn = json.loads(text)
-    # Rows from before there were two ways to draw do not say which: it was by high cards.
+    # Rows from before there were two ways to draw do not say which; it was by high cards.
     by = DrawnBy(drawn.get("by", DrawnBy.HIGH_CARDS))
     return Drawn(parse_cards(drawn["pack"]), tuple(map(clean_name, drawn["names"])), by)
 

@@ -26,7 +26,7 @@ tables: Final = Table(
     Column("game", Text, nullable=False),
     Column("preset", Text, nullable=False),
     Column("options", Text, nullable=False),
-    # What had begun before there were editions goes by the first.
+    # Anything that had begun before there were editions uses the first.
     Column("rules_edition", Integer, nullable=False, server_default="1"),
     Column("house", Text),
     Column("guild_id", BigInteger),
@@ -62,11 +62,11 @@ tables: Final = Table(
     Column("marks", Text, nullable=False, server_default="[]"),
     Column("stopped", Text),
     Column("last_deal", Integer),
-    # A match has one rematch, whoever presses at the same moment.
+    # A match has one rematch, even if several people press at the same moment.
     Index("rematches", "previous_id", unique=True),
     # A round of a tournament is opened once, whatever is killed meanwhile.
     Index("tables_of_tournaments", "tournament_id", "tournament_round", "tournament_table", unique=True),
-    # A number is never given twice: old buttons carry it.
+    # A number is never used twice: old buttons carry it.
     sqlite_autoincrement=True,
 )
 
@@ -110,7 +110,7 @@ actions: Final = Table(
     Column("action", Text, nullable=False),
     Column("by", Text, nullable=False),
     Column("at", Float, nullable=False),
-    # Rows of one table stand together, in order.
+    # Rows of one table are stored together, in order.
     sqlite_with_rowid=False,
 )
 
@@ -136,14 +136,14 @@ results: Final = Table(
     Column("place", Integer, nullable=False, server_default="0"),
     Column("finished_by", BigInteger),
     Column("finished_name", Text, nullable=False, server_default=""),
-    # Who the others were stands here as well, so that leaderboards need not look.
+    # The others are stored here as well, so that leaderboards need not look them up.
     Column("partner", BigInteger),
     Column("opponents", Text, nullable=False, server_default=""),
     Column("points", Integer, nullable=False, server_default="0"),
     Column("declared", Integer, nullable=False, server_default="0"),
     Column("made", Integer, nullable=False, server_default="0"),
     Column("globally", Boolean, nullable=False, server_default="0"),
-    # Several have a part where one took over from another.
+    # Several people have a part if one took over from another.
     Column("part", Integer, primary_key=True, server_default="0"),
     # Of the seat's result; 0: they only played some deals.
     Column("share", Float, nullable=False, server_default="1"),
@@ -202,7 +202,7 @@ ratings: Final = Table(
     Column("matches", Integer, nullable=False),
     Column("weight", Float, nullable=False),
     Index("ratings_in_order", "scope", "game", "at", "table_id"),
-    # A person's ratings stand together, in order.
+    # A person's ratings are stored together, in order.
     sqlite_with_rowid=False,
 )
 
@@ -254,7 +254,7 @@ houses: Final = Table(
     Column("maker_id", BigInteger, nullable=False),
     Column("made_at", Float, nullable=False),
     Index("houses_of_servers", "guild_id", "folded", unique=True),
-    # A number is never given twice: old buttons carry it.
+    # A number is never used twice: old buttons carry it.
     sqlite_autoincrement=True,
 )
 
@@ -266,9 +266,9 @@ boards: Final = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("language", Text, nullable=False),
-    # Which leaderboard, as the custom ids of its buttons have it.
+    # Which leaderboard, in the form the custom ids of its buttons use.
     Column("query", Text, nullable=False),
-    # A number is never given twice: lists that help somebody type carry it.
+    # A number is never used twice: autocomplete lists carry it.
     sqlite_autoincrement=True,
 )
 
@@ -282,9 +282,9 @@ posts: Final = Table(
     Column("fact", Text, nullable=False, server_default=""),
     Column("table_id", Integer, index=True),
     Column("tournament_id", Integer),
-    # The ids of those it names whatever becomes of the table.
+    # The ids of people it names whatever becomes of the table.
     Column("people", Text, nullable=False, server_default="[]"),
-    # A name is to be taken out of it.
+    # A name has to be removed from it.
     Column("due", Boolean, nullable=False, server_default="0"),
     Column("trouble", Integer),
     Index("posts_due", "due", sqlite_where=text("due = 1")),

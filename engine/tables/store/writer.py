@@ -1,8 +1,8 @@
 """Saves changes of tables: the hot path, straight through Python's sqlite3.
 
-A change is one transaction in one hop to one thread: a fraction of what the same statements cost
-through SQLAlchemy over aiosqlite, where each is a hop (benchmarks/). The statements still come from
-the schema. Everything that changes a table after it was opened goes through here.
+A change is one transaction in one hop to one thread: a fraction of what the same statements cost through SQLAlchemy
+over aiosqlite, where each is a hop (benchmarks/). The statements still come from the schema. Everything that changes a
+table after it was opened goes through here.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from engine.tables.store.patience import Patience
 from engine.tables.store.rows import clock_columns, other_columns
 
 LEAVE_NO_BYTES: Final = "PRAGMA secure_delete = ON"
-"""Has SQLite overwrite what is deleted or changed; for every connection that writes."""
+"""Makes SQLite overwrite whatever is deleted or changed; for every connection that writes."""
 _PRIMARY: Final = 0xFF
 """The part of an error's code that tells what kind it is."""
 _NEXT_LOOK: Final = 0.01
-"""Seconds between two looks whether another program still writes."""
+"""Seconds between two checks whether another program is still writing."""
 _TRIES: Final = 20
 _NEXT_TRY: Final = 0.05
-"""Seconds between two tries to empty the log, which readers may keep from it for a moment."""
+"""Seconds between two tries to empty the log, which readers may prevent for a moment."""
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -61,11 +61,11 @@ class Writer:
         self._thread.shutdown()
 
     async def save(self, before: Snapshot, change: Change, at: float) -> None:
-        """Write a change made from the snapshot `before`; raises Clash and sqlite3.Error, and nothing is written."""
+        """Write a change made from the snapshot `before`; if it raises Clash or sqlite3.Error, nothing is written."""
         await self._in_thread(self._write, tuple(_statements(before, change, at)), self._until())
 
     async def empty_log(self) -> bool:
-        """Have the write-ahead log written into the file and emptied; False while another program reads or writes."""
+        """Write the write-ahead log into the file and empty it; False while another program reads or writes."""
         for _ in range(_TRIES):
             if await self._in_thread(self._empty_log):
                 return True
@@ -73,7 +73,7 @@ class Writer:
         return False
 
     def _until(self) -> float:
-        """Until when to wait for other programs: whoever stands in line waits meanwhile."""
+        """Until when to wait for other programs, counting the time spent in the queue."""
         return time.perf_counter() + self._patience.seconds
 
     async def _in_thread(self, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
@@ -81,7 +81,7 @@ class Writer:
 
     def _open(self) -> None:
         file, synchronous = self._arguments
-        # Transactions are begun by us, who do the waiting too; one thread uses the connection.
+        # We begin transactions ourselves, and do the waiting too; one thread uses the connection.
         self._connection = sqlite3.connect(file, timeout=0.0, isolation_level=None, check_same_thread=False)
         self._connection.execute(f"PRAGMA synchronous = {synchronous}")
         self._connection.execute(LEAVE_NO_BYTES)
@@ -164,7 +164,7 @@ _INSERT_PACK: Final = _compiled(insert(schema.packs))
 
 
 def _statements(before: Snapshot, change: Change, at: float) -> Iterable[Statement]:
-    """What writes a change; each statement changes exactly one row."""
+    """The statements that write a change; each changes exactly one row."""
     after = change.after
     which = {"table_id": before.id, "from_revision": before.revision}
     if other_columns_differ(before, after):
