@@ -1,1 +1,1 @@
-"""Speed beside yardsticks: `make bench`. Never part of the tests."""
+"""Measures speed against yardsticks: `make bench`. Never part of the tests."""

@@ -1,6 +1,6 @@
-"""`make bench`: every measurement, a table on standard output and in benchmarks/results.md.
+"""`make bench`: runs every measurement and writes a table to standard output and benchmarks/results.md.
 
-Names of measurements as arguments choose some of them; then the file stays as it is.
+Arguments name the measurements to run; then the file stays as it is.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def _others(text: str) -> str:
-    """The sections that no measurement here writes: they stay, after the rest."""
+    """The sections that no measurement here writes; they stay, after the rest."""
     sections = re.split(r"(?m)^(?=## )", text)[1:]
     kept = [one for one in sections if one.splitlines()[0].removeprefix("## ") not in PARTS.values()]
     return "".join(f"\n{one.rstrip()}\n" for one in kept)

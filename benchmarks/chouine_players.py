@@ -1,6 +1,6 @@
-"""How often the computer player `simple` wins at Chouine: against random cards, and against the highest card.
+"""How often the computer player `simple` wins at Chouine against random cards and against the highest card.
 
-The same packs are played once from every seat; where more than two play, all the others are of the other kind.
+The same packs are played once from every seat; with more than two players, all others are of the other kind.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from engine.players import PLAYERS, Player
 from engine.players.turns import OutOfTurn, questions
 
 PACKS: Final = {2: 1000, 3: 667, 4: 500}
-"""By number of seats: together at least 2,000 parties of each preset and opponent."""
+"""By number of seats: at least 2,000 parties in all of each preset and opponent."""
 AIM: Final = {2: 0.8, 3: 0.55, 4: 0.4}
-"""By number of seats, where an equal would win a half, a third, a quarter."""
+"""By number of seats; an equal would win a half, a third, a quarter."""
 
 
 def choose_high_cards(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
-    """Always the highest card that may be played, with the largest combination there is; the seven at once."""
+    """Always play the highest legal card, with the largest combination there is; exchange the seven at once."""
     if Swap.EXCHANGE in legal:
         return Swap.EXCHANGE
 
@@ -39,13 +39,13 @@ def choose_high_cards(view: View, legal: Sequence[Action], rng: random.Random, r
 
 
 def _size(action: Action) -> int:
-    """Place of an action's combination by what it counts; 0 without one."""
+    """The rank of an action's combination by its points; 0 without one."""
     words = ("mariage", "tierce", "quateron", "trente", "quinte", "chouine")
     return words.index(action.combination) + 1 if isinstance(action, Declare) else 0
 
 
 class Tally(NamedTuple):
-    """Parties of one player against others."""
+    """Counts parties of one player against others."""
 
     won: int
     decided: int
@@ -58,7 +58,7 @@ class Tally(NamedTuple):
 
 
 def contest(preset: str, player: Player, others: Player, packs: int, seed: int = 1) -> Tally:
-    """First parties with the player on every seat in turn; annulled ones are not counted."""
+    """Play first parties with the player in every seat in turn; annulled ones are not counted."""
     game = game_named("chouine")
     options = game.configure(preset)
     seats = game.seats(options)
@@ -80,7 +80,7 @@ def contest(preset: str, player: Player, others: Player, packs: int, seed: int =
 def _partie(
     pack: Sequence[Card], dealer: int, mine: int, preset: str, player: Player, others: Player, rng: random.Random
 ) -> tuple[int | None, float, int]:
-    """Who won, None where nobody; CPU seconds and number of the player's decisions."""
+    """Who won (None if nobody), and the CPU seconds and number of the player's decisions."""
     game = game_named("chouine")
     state = game.deal(game.begin(game.configure(preset), dealer), pack).state
     spent, asked = 0.0, 0

@@ -1,10 +1,11 @@
-"""Kleurenwiezen without shuffling: how wild hands are, and what can be known of them.
+"""Kleurenwiezen without shuffling: how wild hands are, and what can be known about them.
 
-Where tricks are gathered as hands gather them (`gathering=table`), beside to the letter (`exact`). An attacker knows
-their own thirteen cards, everything about the deal before, even what was not played, and how packs are gathered;
-whoever cut also knows how many cards. To the letter they try all cuts. As by hand they simulate many gatherings and
-keep those that give them a hand like their own: one with suits of the same lengths, for the cards of a suit are in any
-order (`engine.games.kleurenwiezen.gathering`). With enough of them nothing better can be computed.
+Compares tricks gathered as hands gather them (`gathering=table`) with gathering to the letter (`exact`). An attacker
+knows their own thirteen cards, everything about the previous deal, even what was not played, and how packs are
+gathered; whoever cut also knows how many cards they cut. With `exact` they try all cuts. With `table` they simulate
+many gatherings and keep those that give them a hand like their own: one with suits of the same lengths, because the
+cards of a suit are in any order (`engine.games.kleurenwiezen.gathering`). With enough of them nothing better can be
+computed.
 """
 
 from __future__ import annotations
@@ -26,33 +27,33 @@ from engine.games.kleurenwiezen.pack import Bundle
 from engine.players import PLAYERS
 
 DEALS: Final = 10_000
-"""Of each way of gathering, for what hands are like."""
+"""Deals per way of gathering, to see what hands are like."""
 ATTACKED: Final = 60
-"""Deals; each is attacked from all four hands, and by whoever cut."""
+"""Deals attacked, each from all four hands and by whoever cut."""
 CHOSEN: Final = 300
-"""Deals for which somebody cuts as they like."""
+"""Deals in which somebody cuts where they like."""
 GATHERINGS: Final = 10_000
-"""Simulated for each deal attacked."""
+"""Gatherings simulated for each deal attacked."""
 HOPES: Final = 300
-"""Gatherings that somebody who cuts as they like looks at."""
+"""Gatherings considered by somebody who cuts where they like."""
 ALIKE: Final = 100
-"""An attacker looks at so many gatherings, at the least: where fewer give the very lengths, at those nearest to it."""
+"""The fewest gatherings an attacker looks at: if fewer give the exact suit lengths, the nearest are added."""
 CERTAIN: Final = 0.99
 
 _GAME: Final = game_named("kleurenwiezen")
 _PACKETS: Final = (4, 5, 4)
 _SEATS: Final = range(4)
-"""From eldest on; the third one cuts."""
+"""From eldest on; the third seat cuts."""
 _CUTTER: Final = 2
 _POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 _OTHERS: Final = 39
 
 Lengths = tuple[int, ...]
-"""Per suit."""
+"""The number of cards per suit."""
 
 
 class Numbers:
-    """Chance, faster than a generator's own whole numbers."""
+    """Random numbers, faster than a generator's own integers."""
 
     def __init__(self, rng: random.Random) -> None:
         self._random = rng.random
@@ -65,7 +66,7 @@ class Deal(NamedTuple):
     """A deal from a pack that was gathered."""
 
     bundles: tuple[Bundle, ...]
-    """What lay together after the deal before."""
+    """What lay together after the previous deal."""
     gathered: tuple[Card, ...]
     """The pack before it was cut."""
     cut: int
@@ -76,7 +77,7 @@ class Deal(NamedTuple):
 
 
 def _places() -> list[list[int]]:
-    """Per seat the places in the pack of the cards it is dealt."""
+    """Per seat, the places in the pack of the cards it is dealt."""
     seats = [seat for size in _PACKETS for seat in _SEATS for _ in range(size)]
     return [[place for place, owner in enumerate(seats) if owner == seat] for seat in _SEATS]
 
@@ -85,12 +86,12 @@ _DEALT_TO: Final = _places()
 
 
 def dealt(pack: Sequence[Card], cut: int) -> list[list[Card]]:
-    """The hands, eldest's first, from a pack of which so many cards are cut off."""
+    """The hands, eldest's first, from a pack with this many cards cut off."""
     return [[pack[(place + cut) % len(pack)] for place in places] for places in _DEALT_TO]
 
 
 def deals(gathering: str, number: int, seed: int = 1) -> Iterator[Deal]:
-    """So many deals of matches by four `simple` players, first deals left out."""
+    """This many deals from matches of four `simple` players, first deals left out."""
     rng, player = random.Random(seed), PLAYERS["simple"]
     options = _GAME.configure("pagat", {"gathering": gathering, "claim_when_settled": "yes"})
     match: Any = _GAME.begin(options)
@@ -111,7 +112,7 @@ def deals(gathering: str, number: int, seed: int = 1) -> Iterator[Deal]:
 
 
 def lengths(hand: Sequence[Card]) -> Lengths:
-    """How many cards of each suit."""
+    """The number of cards in each suit."""
     counted = [0, 0, 0, 0]
     for card in hand:
         counted[card.suit] += 1
@@ -122,7 +123,7 @@ def lengths(hand: Sequence[Card]) -> Lengths:
 
 
 def wildness(played: Sequence[Deal]) -> dict[str, float]:
-    """The share of hands of each sort."""
+    """The share of each sort of hand."""
     found: Counter[str] = Counter()
     for deal in played:
         for hand in deal.hands:
@@ -134,7 +135,7 @@ def wildness(played: Sequence[Deal]) -> dict[str, float]:
 
 
 def together(played: Sequence[Deal]) -> float:
-    """How often two cards of a suit that lay in one trick come to one hand; two from different tricks would be 1."""
+    """How often two cards of a suit from one trick end up in one hand; 1 if as often as from different tricks."""
     same, other = [0, 0], [0, 0]
     for deal in played:
         hand_of = {card: seat for seat, hand in enumerate(deal.hands) for card in hand}
@@ -150,18 +151,18 @@ def together(played: Sequence[Deal]) -> float:
 
 
 class Known(NamedTuple):
-    """What an attacker knows of the 39 cards of others in one deal."""
+    """What an attacker knows about the others' 39 cards in one deal."""
 
     certain: float
     """Cards whose holder is certain."""
     right: float
-    """The share of cards that lie with the holder who is the likeliest; by guessing a third."""
+    """The share of cards that are with their likeliest holder; a third by guessing."""
     bits: float
-    """Of the log2(3) = 1.58 bits that say who holds a card, how many are known."""
+    """Of the log2(3) = 1.58 bits that say who holds a card, the number known."""
 
 
 def simulated(bundles: Sequence[Bundle], number: int, rng: random.Random) -> list[tuple[Card, ...]]:
-    """So many packs that these bundles may become."""
+    """This many packs that these bundles may become."""
     numbers = Numbers(rng)
     return [gather(bundles, numbers) for _ in range(number)]
 
@@ -184,7 +185,7 @@ def attack(deal: Deal, seat: int, packs: Sequence[tuple[Card, ...]], rng: random
     certain = right = bits = 0.0
     for suit in range(4):
         unseen = 13 - own[suit]
-        # A third of a card for each, so that what never happened in a thousand gatherings is not taken for impossible.
+        # A third of a card each, so that what never happened in a thousand gatherings is not taken for impossible.
         likely = {
             other: (1 / 3 + sum(one[other][suit] for one in kept)) / (1 + sum(13 - one[seat][suit] for one in kept))
             for other in others
@@ -199,21 +200,21 @@ def attack(deal: Deal, seat: int, packs: Sequence[tuple[Card, ...]], rng: random
 
 
 def cuts_left(deal: Deal, seat: int) -> int:
-    """To the letter: how many cuts would give this seat its hand."""
+    """With `exact`: how many cuts would give this seat its hand."""
     own = set(deal.hands[seat])
     return sum(set(dealt(deal.gathered, cut)[seat]) == own for cut in _GAME.cuts)
 
 
-# --- What whoever cuts can choose
+# --- What a cutter can choose
 
 
 class Chosen(NamedTuple):
-    """The hand of whoever cuts where they like it best."""
+    """The hand of a cutter who cuts where they like it best."""
 
     points: float
-    """High-card points, where they cut for those."""
+    """High-card points, if they cut for those."""
     long: bool
-    """A suit of seven or more, where they cut for that."""
+    """A suit of seven or more, if they cut for that."""
 
 
 def points_of(hand: Sequence[Card]) -> int:
@@ -225,7 +226,7 @@ def is_long(hand: Sequence[Card]) -> bool:
 
 
 def choose(deal: Deal, packs: Sequence[tuple[Card, ...]]) -> Chosen:
-    """Cut where these packs, any of which may be the one on the table, promise most."""
+    """Cut where these packs, any of which may be the one on the table, promise the most."""
     hopes = {cut: [dealt(pack, cut)[_CUTTER] for pack in packs] for cut in _GAME.cuts}
     for_points = max(hopes, key=lambda cut: sum(map(points_of, hopes[cut])))
     for_length = max(hopes, key=lambda cut: sum(map(is_long, hopes[cut])))
@@ -238,7 +239,7 @@ def choose(deal: Deal, packs: Sequence[tuple[Card, ...]]) -> Chosen:
 
 
 def _attacked(played: Sequence[Deal]) -> tuple[list[Known], list[Known]]:
-    """What is known from each hand, and by whoever cut."""
+    """What each hand knows, and what whoever cut knows."""
     rng = random.Random(3)
     anybody: list[Known] = []
     cutters: list[Known] = []

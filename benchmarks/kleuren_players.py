@@ -1,7 +1,7 @@
-"""What the computer player `simple` gains at Kleurenwiezen, and what four of them bid and make.
+"""What the computer player `simple` gains at Kleurenwiezen, and what four such players bid and make.
 
-Duplicate deals: each pack is played twice, with two players of a kind sitting across from two of the other, and
-then with the seats exchanged, so nobody is lucky with the cards.
+Duplicate deals: each pack is played twice, first with two players of a kind against two of the other, then with
+the seats exchanged, so nobody is lucky with the cards.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from engine.players import PLAYERS, Player
 PRESETS: Final = ("pagat", "flemish")
 PACKS: Final = 1000
 FOUR: Final = 2000
-"""Deals of four alike."""
+"""Deals with four equal players."""
 CERTAIN: Final = 1.96
-"""Standard errors to either side of a mean that make its 95 % interval."""
+"""Standard errors on either side of a mean that make its 95 % interval."""
 
 _GAME: Final = game_named("kleurenwiezen")
 _SIMPLE: Final = PLAYERS["simple"]
@@ -43,7 +43,7 @@ _ACCEPTS_FROM: Final = 9
 
 
 def choose_by_points(view: View, legal: Sequence[Action], rng: random.Random, remembered: int = 0, /) -> Action:
-    """Bids by high-card points alone, never more than eight tricks with a partner; plays its cards as `simple` does."""
+    """Bid by high-card points alone, never more than eight tricks with a partner; play cards as `simple` does."""
     assert isinstance(view, KleurenView)
     if view.phase is not KleurenPhase.AUCTION:
         return _SIMPLE(view, legal, rng, remembered)
@@ -64,7 +64,7 @@ OTHERS: Final[dict[str, Player]] = {"random": PLAYERS["random"], "points": choos
 
 
 class Gain(NamedTuple):
-    """Points that each of two gains in a deal."""
+    """The points that each of two players gains in a deal."""
 
     mean: float
     error: float
@@ -72,7 +72,7 @@ class Gain(NamedTuple):
 
 
 class _Timed:
-    """A player, with the CPU seconds its decisions take."""
+    """A player that counts the CPU seconds of its decisions."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -87,7 +87,7 @@ class _Timed:
 
 
 def duplicate(options: Options, player: Player, other: Player, packs: int, seed: int = 1) -> Gain:
-    """What two of this player gain each from two of the other with the same cards."""
+    """What two of this player each gain from two of the other with the same cards."""
     rng, gains = random.Random(seed), []
     for number in range(packs):
         dealer = number % 4 + 1
@@ -99,7 +99,7 @@ def duplicate(options: Options, player: Player, other: Player, packs: int, seed:
 
 
 def play(options: Options, cards: Sequence[Card], dealer: int, players: Sequence[Player]) -> DealResult:
-    """A first deal played to its end, with a player for each seat."""
+    """Play a first deal to its end, with a player for each seat."""
     rng = random.Random(1)
     state: Any = _GAME.deal(_GAME.begin(options, dealer), cards).state
     while state.outcome is None:
@@ -111,14 +111,14 @@ def play(options: Options, cards: Sequence[Card], dealer: int, players: Sequence
 
 
 def _four(options: Options) -> list[Line]:
-    """What four of `simple` play, the most frequent first."""
+    """The contracts that four `simple` players play, the most frequent first."""
     rng, gains = random.Random(2), dict[str, list[int]]()
     for number in range(FOUR):
         dealer = number % 4 + 1
         cards = next_pack(_GAME, _GAME.begin(options, dealer), rng).cards
         result = play(options, cards, dealer, (_SIMPLE,) * 4)
         name = " ".join(word for word in (result.contract or "thrown in").split() if word not in Suit.__members__)
-        # Several who play the same negative contract count one by one; two together are one.
+        # Several players of the same negative contract count one by one; two playing together count as one.
         counted = result.declarers if name in set(Kind) else result.declarers[:1] or (1,)
         gains.setdefault(name, []).extend(result.delta[seat - 1] for seat in counted)
     often = Counter({name: len(each) for name, each in gains.items()})

@@ -21,7 +21,7 @@ NEVER: Final = Pauses(thinking=3600, after_deal=3600, reminder=1)
 
 
 class Silence:
-    """An announcer nobody hears, but for saying at once that digests are posted."""
+    """An announcer nobody hears, except that it says at once that digests are posted."""
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         if any(isinstance(item, DigestDue) for item in news):
@@ -29,13 +29,13 @@ class Silence:
 
 
 async def open_tables(file: Path, announcer: Announcer) -> Tables:
-    """Tables over this database, in which nothing happens by itself."""
+    """Tables over this database, at which nothing happens by itself."""
     journal = await Journal.open(f"sqlite+aiosqlite:///{file}")
     return Tables(journal, announcer, now=time.time, pauses=NEVER, rng=random.Random(1))
 
 
 async def started(tables: Tables, channel: int = 1, guild: int = 1) -> Table:
-    """A table with four people, just dealt, or as soon as the announcer has posted its digest."""
+    """A table with four people, just dealt or to be dealt as soon as the announcer has posted its digest."""
     game = game_named("couillon")
     host, *others = PEOPLE
     setup = Setup("couillon", game.configure(), guild, channel, host, Access.OPEN, frozenset(), "en", 3600)
@@ -47,7 +47,7 @@ async def started(tables: Tables, channel: int = 1, guild: int = 1) -> Table:
 
 
 def next_action(table: Table, rng: random.Random) -> tuple[int, str]:
-    """Whose turn it is (user id), and something they may do."""
+    """The user id of whoever's turn it is, and something they may do."""
     seat = table.actors[0]
     occupant = table.seats[seat - 1]
     assert occupant is not None
@@ -56,7 +56,7 @@ def next_action(table: Table, rng: random.Random) -> tuple[int, str]:
 
 
 async def play_on(table: Table, rng: random.Random, actions: int) -> None:
-    """This many actions, and the deals between them."""
+    """Play this many actions, with the deals between them."""
     for _ in range(actions):
         if not table.actors:
             if table.winners:

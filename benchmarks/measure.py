@@ -1,4 +1,4 @@
-"""How things are measured: both sides in one run, taking turns, CPU time, medians.
+"""How things are measured: both sides in one run, in turns, by CPU time and medians.
 
 Absolute figures of one machine drift by a factor of two within minutes; ratios taken side by side do not.
 """
@@ -13,14 +13,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 Round = Callable[[], int]
-"""Does some work and says how many steps it was."""
+"""Does some work and returns how many steps it was."""
 
 AsyncRound = Callable[[], Awaitable[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a comparison: its name and the CPU seconds a step takes, median over the rounds."""
+    """One side of a comparison: its name and the CPU seconds per step, as the median over the rounds."""
 
     name: str
     seconds: float
@@ -32,7 +32,7 @@ class Side:
 
 
 def compare(sides: Mapping[str, Round], rounds: int) -> dict[str, Side]:
-    """Run the sides in turn, `rounds` times each after one to warm up."""
+    """Run the sides in turn, `rounds` times each after a warm-up round."""
     spent: dict[str, list[float]] = {name: [] for name in sides}
     for number in range(rounds + 1):
         for name, work in sides.items():
@@ -45,7 +45,7 @@ def compare(sides: Mapping[str, Round], rounds: int) -> dict[str, Side]:
 
 
 async def compare_async(sides: Mapping[str, AsyncRound], rounds: int) -> dict[str, Side]:
-    """The same for work in the running event loop; CPU of all threads counts."""
+    """The same for work in the running event loop; the CPU time of all threads counts."""
     spent: dict[str, list[float]] = {name: [] for name in sides}
     for number in range(rounds + 1):
         for name, work in sides.items():

@@ -1,4 +1,4 @@
-"""A table picture beside its encoding alone, over positions of every variant, and its format beside others."""
+"""Compares a table picture with its encoding alone, over positions of every variant, and its format with others."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from rendering.canvas.encode import RADIUS, encode
 from rendering.table.picture import compose_table
 
 EVERY: Final = 5
-"""Of the positions of a deal, one in so many is drawn."""
+"""One in this many positions of a deal is drawn."""
 ROUNDS: Final = 9
 FORMATS_EVERY: Final = 9
-"""Of those, one in so many is written in every format."""
+"""One in this many of those is written in every format."""
 FORMATS_ROUNDS: Final = 3
 USUAL: Final = 50_000
-"""Bytes that a table picture stays below."""
+"""The number of bytes a table picture stays below."""
 LABELS: Final = tuple(map(SeatLabel, ("Anna", "Bram", "Chloé", "Daan", "Elif", "Femke", "Guy", "Hélène")))
 
 
 def _views() -> list[View]:
-    """What a spectator sees now and then of a random deal of each preset."""
+    """What a spectator sees at some positions of a random deal of each preset."""
     game, rng = game_named("couillon"), random.Random(1)
     views: list[View] = []
     for preset in game.presets:
@@ -86,11 +86,11 @@ FORMATS: Final[dict[str, Callable[[Image.Image], bytes]]] = {
     "WebP, quality 75": lambda image: _webp(image, quality=75, method=4),
     "WebP, quality 95": lambda image: _webp(image, quality=95, method=4),
 }
-"""The first is what is used."""
+"""The first is the one in use."""
 
 
 def _error(image: Image.Image, data: bytes) -> float:
-    """How far a picture is from its drawing, its see-through corners aside: root of the mean square, of 255."""
+    """How far a picture is from its drawing, apart from its transparent corners: root mean square, out of 255."""
     with Image.open(io.BytesIO(data)) as written:
         shown = written.convert("RGBA").convert("RGB")
     box = (RADIUS, RADIUS, image.width - RADIUS, image.height - RADIUS)
@@ -108,7 +108,7 @@ def _writing(images: list[Image.Image], write: Callable[[Image.Image], bytes]) -
 
 
 def _formats(views: list[View]) -> list[Line]:
-    """Every format beside the one that is used: bytes, time and how far it is from the drawing."""
+    """Every format beside the one in use: bytes, time and distance from the drawing."""
     images = [compose_table(view, LABELS[: view.seats], Look(), say_in("en")) for view in views]
     sides = compare({name: _writing(images, write) for name, write in FORMATS.items()}, FORMATS_ROUNDS)
     told, sizes = {}, {}
@@ -131,7 +131,7 @@ def _formats(views: list[View]) -> list[Line]:
 
 
 def run() -> list[Line]:
-    """Measure; takes some seconds."""
+    """Measure; takes a few seconds."""
     views = _views()
     pictures = [draw_table(view, LABELS[: view.seats], Look(), say_in("en")) for view in views]
     sides = compare({"drawn": _drawing(views), "encoded": _encoding(pictures)}, ROUNDS)

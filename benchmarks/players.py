@@ -1,4 +1,4 @@
-"""What a side of sensible computer players gains on random ones in a first deal, by every variant.
+"""What a side of sensible computer players gains over random ones in a first deal, for every variant.
 
 Each pack is played once for every side: sensible players on that side, random ones on the others, so nobody
 is lucky with the cards. The unit is the variant's own: marks, points, rôyes, strokes or branches.
@@ -27,14 +27,14 @@ _RANDOM: Final = player_named("random")
 
 
 class _Clock:
-    """Counts decisions of sensible players and the CPU seconds they took."""
+    """Counts sensible players' decisions and the CPU seconds they took."""
 
     def __init__(self) -> None:
         self.decisions, self.seconds = 0, 0.0
 
 
 def _gain(options: CouillonOptions, pack: list[Card], dealer: int, side: int, clock: _Clock) -> float:
-    """What a side gains, beyond the average of the others, where it alone plays sensibly."""
+    """What a side gains beyond the average of the others if it alone plays sensibly."""
     rng = random.Random(1)
     sides = options.variant.sides
     state = _GAME.deal(_GAME.begin(options, dealer), pack).state
@@ -72,7 +72,7 @@ def _line(preset: str, clock: _Clock) -> Line:
 
 
 def run() -> list[Line]:
-    """Measure; takes some minutes."""
+    """Measure; takes a few minutes."""
     clock = _Clock()
     lines = [_line(preset, clock) for preset in _GAME.presets]
     decision = f"{clock.seconds / clock.decisions * 1e6:.0f} µs CPU"

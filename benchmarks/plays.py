@@ -1,8 +1,8 @@
-"""An accepted play (checked, journalled, answered) beside a bare reply, both through discord.py on loopback.
+"""Compares an accepted play (checked, journalled, answered) with a bare reply, both through discord.py on loopback.
 
-Discord is played by another process (benchmarks.remote), so only the bot's own CPU time counts. The bare
+Another process plays Discord (benchmarks.remote), so only the bot's own CPU time counts. The bare
 reply is an edit with 14 components of version 2 by a button that knows its state from its custom id.
-Pictures and other messages that follow a play are drawn and sent later, by nobody here.
+Pictures and other messages after a play, which the bot draws and sends later, are left out here.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ROUNDS: Final = 15
 
 
 class _Silence(DiscordAnnouncer):
-    """Shows nothing of itself."""
+    """An announcer that shows nothing by itself."""
 
     async def announce(self, table: Table, news: tuple[News, ...]) -> None:
         await Silence().announce(table, news)
@@ -91,7 +91,7 @@ async def _measure(folder: Path) -> list[Line]:
 
 
 async def _dealt(tables: Tables, table: Table) -> Table:
-    """The table with its next deal, or another one where the match is over."""
+    """The table with its next deal, or another table if the match is over."""
     if table.winners:
         return await started(tables)
     await table.next_deal(11)
@@ -99,13 +99,13 @@ async def _dealt(tables: Tables, table: Table) -> Table:
 
 
 def _draw_nothing(bot: CardBot) -> None:
-    """The picture that follows a play is not part of its answer."""
+    """Draw nothing: the picture that follows a play is not part of its answer."""
     hands: Any = bot.hands
     hands.refresh = lambda *_: None
 
 
 async def _press(remote: Process, custom_id: str, user_id: int) -> None:
-    """Somebody presses a button; returns when the bot has answered."""
+    """Press a button for somebody; returns when the bot has answered."""
     assert remote.stdin is not None
     remote.stdin.write(f"{user_id} {custom_id}\n".encode())
     await _answer(remote)

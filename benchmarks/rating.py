@@ -1,8 +1,8 @@
 """How soon ratings tell people apart: 200 people of known strength, until Kendall's tau of the order is above 0.8.
 
 A deal is strength plus luck: the mean strength of a side, of which a standard deviation is worth `EDGE` of the luck of
-a deal. Sides are drawn anew for every match, and matches are of one deal to 35, as couillon with one rôye and Kujong
-are. What is compared differs in the estimate alone; all see the same matches.
+a deal. Sides are drawn anew for every match, and matches take from one deal to 35, like Couillon with one rôye and
+Kujong. The systems compared differ only in their estimate; all see the same matches.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from engine.standings.rating import LUCK, NEWCOMER, Part, Rating, rate
 PEOPLE: Final = 200
 DEALS: Final = (1, 4, 8, 12, 16, 24, 35)
 EDGE: Final = 0.12
-"""A pair one standard deviation better than the other wins two matches of sixteen deals out of three."""
+"""A pair one standard deviation better than the other wins two out of three matches of sixteen deals."""
 AIM: Final = 0.8
 MOST: Final = 1200
-"""Matches a person, at most."""
+"""The most matches per person."""
 STEP: Final = 20
-"""Matches a person between two looks at the order."""
+"""Matches per person between two looks at the order."""
 SEEDS: Final = (1, 2, 3)
 
 Sides = Sequence[Sequence[int]]
 
 
 class Played(NamedTuple):
-    """The people of a match by side, the places of the sides from 1, how many deals it took."""
+    """The people of a match by side, the places of the sides from 1, and how many deals it took."""
 
     sides: Sides
     places: tuple[int, ...]
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 
 class Openskill:
-    """As the bot rates; `luck` and `by_length` as in `engine.standings.rating`, or openskill's own."""
+    """Rates as the bot does; `luck` and `by_length` as in `engine.standings.rating`, or openskill's own."""
 
     def __init__(self, luck: float, *, by_length: bool) -> None:
         self._luck, self._by_length = luck, by_length
@@ -121,14 +121,14 @@ def _matches(rng: random.Random, strengths: Sequence[float], *, in_pairs: bool) 
 
 
 def kendall(order: Sequence[float]) -> float:
-    """Kendall's tau between 1, 2, 3 ... and these strengths, of which no two are equal."""
+    """Kendall's tau between 1, 2, 3 ... and these strengths, no two of which are equal."""
     ascending = sum(later > earlier for at, earlier in enumerate(order) for later in order[at + 1 :])
     pairs = len(order) * (len(order) - 1) / 2
     return 2 * ascending / pairs - 1
 
 
 def matches_needed(make: Callable[[], Estimate], seed: int, *, in_pairs: bool) -> tuple[float, float]:
-    """Matches a person until tau is above the aim (infinite: not within `MOST`), and tau after 100."""
+    """Matches per person until tau is above the aim (infinite if not within `MOST`), and tau after 100."""
     rng = random.Random(seed)
     strengths, estimate, needed, after_hundred = _strengths(rng), make(), float("inf"), 0.0
     a_step = STEP * PEOPLE // 4
@@ -148,7 +148,7 @@ def matches_needed(make: Callable[[], Estimate], seed: int, *, in_pairs: bool) -
 
 
 def run() -> list[Line]:
-    """Measure; takes some minutes."""
+    """Measure; takes a few minutes."""
     lines = []
     for in_pairs in (True, False):
         found = {

@@ -1,7 +1,7 @@
 """Discord's side of the benchmark of plays, in a process of its own.
 
-Prints the addresses of its REST and gateway; then each line read, `USER CUSTOM_ID`, is a press of that
-button, and each line printed says that the bot has answered it.
+It prints the addresses of its REST API and gateway. Then each line read, `USER CUSTOM_ID`, presses that
+button, and each line printed says that the bot has answered.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ CALLBACKS = "/interactions/*/callback"
 
 
 async def serve() -> None:
-    """Until standard input ends."""
+    """Serve until standard input ends."""
     async with StandIn.running() as stand_in:
         stand_in.judging = False
         print(Route.BASE, stand_in.gateway.url, flush=True)

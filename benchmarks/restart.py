@@ -21,7 +21,7 @@ from benchmarks.measure import Line
 
 TABLES: Final = 1000
 ACTIONS: Final = 40
-"""Actions so far at each table: more than two deals."""
+"""Actions played so far at each table: more than two deals."""
 
 ROUNDS: Final = 5
 
@@ -51,7 +51,7 @@ async def _restore(file: Path) -> dict[str, float]:
 
 
 def _resident() -> int:
-    """Bytes of memory this process holds now."""
+    """The bytes of memory this process holds now."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 

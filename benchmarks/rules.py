@@ -1,7 +1,7 @@
-"""Steps of the rules core (view, list legal, choose, check and apply) beside OpenSpiel's trick-taking games.
+"""Compares steps of the rules core (view, list legal, choose, check and apply) with OpenSpiel's trick-taking games.
 
-Oh Hell with four suits of six cards and four tricks is of Couillon's size; bridge is the yardstick that
-others use. Both play the same number of cards to four hands; dealing and bidding stand outside the clock.
+Oh Hell with four suits of six cards and four tricks is the size of Couillon; bridge is the yardstick that
+others use. Both play the same number of cards with four hands; dealing and bidding are not timed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROUNDS: Final = 15
 OH_HELL: Final = "oh_hell(players=4,num_suits=4,num_cards_per_suit=6,num_tricks_fixed=4)"
 BRIDGE: Final = "bridge(use_double_dummy_result=false)"
 BIDS: Final = {OH_HELL: (24, 24, 24, 24), BRIDGE: (55, 52, 52, 52)}
-"""Actions before the first lead: no tricks from anybody; one club, and three passes."""
+"""Actions before the first lead: everyone bids no tricks; one club and three passes."""
 
 
 def couillon() -> Round:
@@ -50,7 +50,7 @@ def couillon() -> Round:
 
 
 def open_spiel(name: str) -> Round:
-    """A game of OpenSpiel, from the first lead."""
+    """An OpenSpiel game, from the first lead."""
     game, rng = pyspiel.load_game(name), random.Random(1)
 
     starts = _starts(game, name, rng)
@@ -69,7 +69,7 @@ def open_spiel(name: str) -> Round:
 
 
 def open_spiel_immutable(name: str) -> Round:
-    """The same, but every step leaves the position before it as it was, as ours does."""
+    """The same, but each step leaves the previous position unchanged, as ours do."""
     game, rng = pyspiel.load_game(name), random.Random(1)
     starts = _starts(game, name, rng)
 
@@ -98,7 +98,7 @@ def _starts(game: Any, name: str, rng: random.Random) -> list[Any]:
 
 
 def bare_loop() -> Round:
-    """What the loop itself costs: choosing from a ready list and counting."""
+    """The cost of the loop itself: choosing from a ready list and counting."""
     legal, rng = (1, 2, 3), random.Random(1)
 
     def play() -> int:

@@ -1,8 +1,8 @@
-"""A season through the store: every page of every leaderboard beside a plain SQL query.
+"""Compares a season through the store, every page of every leaderboard, with a plain SQL query.
 
-The matches are written by the writer that tables use, a deal and an end at a time, with places and points of chance.
-The plain query adds up what everybody won in the season by itself and knows nothing of ratings, opponents, pairs or
-who wants to be seen.
+The writer that tables use writes the matches, a deal and an end at a time, with random places and points. The plain
+query only adds up what everyone won in the season and knows nothing of ratings, opponents, pairs or who wants to be
+seen.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PEOPLE: Final = 200
 DEALS: Final = 4
 ROUNDS: Final = 3
 AIM: Final = 50.0
-"""Milliseconds a page may take."""
+"""The milliseconds a page may take."""
 _PLAIN: Final = """
     SELECT user_id, count(*), sum(won) FROM results JOIN matches USING (table_id)
     WHERE guild_id = ? AND game = ? AND rated = 'yes' GROUP BY user_id ORDER BY sum(won) DESC LIMIT 10
@@ -38,14 +38,14 @@ _PLAIN: Final = """
 
 
 class Timed(NamedTuple):
-    """Milliseconds of CPU time, all threads: the median of all pages, and the slowest page."""
+    """Milliseconds of CPU time in all threads: the median of all pages, and the slowest page."""
 
     median: float
     worst: float
 
 
 def _season(rng: random.Random) -> Iterator[Match]:
-    """Four weeks; every fifth match is of the same two on one side."""
+    """Four weeks of matches; every fifth has the same two people on one side."""
     for number in range(MATCHES):
         people = rng.sample(range(1, PEOPLE + 1), 4)
         if number % 5 == 0:
@@ -58,7 +58,7 @@ def _season(rng: random.Random) -> Iterator[Match]:
 
 
 async def _first_pages(journal: Journal) -> list[float]:
-    """Where nobody has asked since the last match: everything is summed up."""
+    """Milliseconds per first page if nobody has asked since the last match, so that everything is summed up."""
     times = []
     for season in (ALL, Season.month(BEGIN), Season.quarter(BEGIN)):
         for _ in range(ROUNDS):

@@ -1,8 +1,8 @@
 """Everything the bot says, in four languages, from the Fluent files beside this one.
 
 `say_in("nl")("lobby-title", game="Couillon")` is a sentence. A key missing in a language falls back to English, then
-to what the games call themselves; a key missing there too raises, because a test proves that all languages are
-complete. Where nobody can list what there is to be said, `or_else` names what is said instead.
+to what the games call themselves; a key missing there too raises KeyError, because a test proves that all languages
+are complete. Where nobody can list all possible texts, `or_else` gives what to say instead.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from locales.own_words import as_fluent
 LANGUAGES: Final = ("en", "nl", "fr", "de")
 _FOLDER: Final = Path(__file__).parent
 _LONGEST_FACT: Final = 1000
-"""Characters that a placeholder may be filled with: Fluent refuses more."""
+"""The most characters a placeholder may be filled with; Fluent refuses more."""
 
 
 class Say:
-    """The texts of one language, and how who reads them wants cards to look."""
+    """The texts of one language, and how their reader wants cards to look."""
 
     def __init__(self, language: str, theme: Theme, bundles: tuple[FluentBundle, ...]) -> None:
         self.language, self.theme = language, theme
@@ -32,7 +32,7 @@ class Say:
 
     @property
     def index_set(self) -> str:
-        """One of `locales.cards.INDEX_SETS`: what was chosen, else what is usual in the language."""
+        """One of `locales.cards.INDEX_SETS`: the chosen one, else the usual one in the language."""
         return self.theme.index_set or SET_OF_LANGUAGE[self.language]
 
     def __contains__(self, key: str) -> bool:
@@ -40,7 +40,7 @@ class Say:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def __call__(self, key: str, /, **facts: str | int | float) -> str:
-        """The text under `key` with its placeholders filled; raises KeyError where there is none."""
+        """The text under `key` with its placeholders filled; raises KeyError if there is none."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -53,12 +53,12 @@ class Say:
         raise KeyError(f"no text {key!r}")
 
     def or_else(self, key: str, fallback: str, /, **facts: str | int | float) -> str:
-        """The text under `key`, or where there is none `fallback` as it is."""
+        """The text under `key`, or `fallback` as it is if there is none."""
         return self(key, **facts) if key in self else fallback
 
 
 def _shortened(fact: str) -> str:
-    """As much of a long list as a placeholder takes, whole entries where it has some."""
+    """As much of a long list as a placeholder takes, in whole entries if it has any."""
     if len(fact) <= _LONGEST_FACT:
         return fact
     room = fact[: _LONGEST_FACT - 3]
@@ -83,12 +83,12 @@ def _own_words() -> FluentBundle:
 
 @cache
 def say_in(language: str, theme: Theme = NO_THEME) -> Say:
-    """The texts of a language of `LANGUAGES`; the same for the same reader."""
+    """The texts of a language of `LANGUAGES`; the same object for the same reader."""
     languages = (language, "en") if language != "en" else ("en",)
     return Say(language, theme, (*map(_bundle, languages), _own_words()))
 
 
 def language_of(locale: str | None) -> str:
-    """The language for a Discord locale such as `nl` or `en-GB`; English where the bot has none."""
+    """The language for a Discord locale such as `nl` or `en-GB`; English if the bot does not speak it."""
     language = (locale or "en").partition("-")[0].lower()
     return language if language in LANGUAGES else "en"

@@ -1,4 +1,4 @@
-"""How ranks look to people: the index sets printed on cards."""
+"""How ranks look to people: the index sets that are printed on cards."""
 
 from __future__ import annotations
 

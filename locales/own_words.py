@@ -1,6 +1,6 @@
-"""What games call themselves: the catalogue of last resort, made of the names and the English words in their rules.
+"""What games call themselves: the catalogue of last resort, made from the names and English words in their rules.
 
-A game that somebody brings has no text in any language; its name, its variants and its options are read from here.
+A game from somebody else has no text in any language, so its name, variants and options are read from here.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from engine.core.game import AnyGame
 from engine.core.registry import GAMES, room_of
 
 _LONGEST_HINT: Final = 100
-"""Characters that Discord allows for what a command does."""
+"""The most characters that Discord allows in a command's description."""
 
 
 def as_fluent() -> str:
-    """A Fluent file with the names of all games, their variants, their options and the values of these."""
+    """A Fluent file with the names of all games, their variants, their options and the options' values."""
     texts = {key: text for game in GAMES.values() for key, text in _texts(game)}
     return "".join(f"{key} = {text}\n" for key, text in texts.items())
 
@@ -27,7 +27,7 @@ def readable(name: str) -> str:
 
 
 def title(name: str) -> str:
-    """The same with a capital."""
+    """The same, with a capital."""
     return readable(name[:1].upper() + name[1:])
 
 
@@ -44,17 +44,17 @@ def _texts(game: AnyGame) -> Iterator[tuple[str, str]]:
 
 
 def _variant(game: AnyGame, preset: str) -> str:
-    """`Vijfslag 3` for `vijfslag-3`, and `Vijfslag (short)` for `short`: all of a game's names begin with its own."""
+    """`Vijfslag 3` for `vijfslag-3`, and `Vijfslag (short)` for `short`: every name begins with the game's."""
     return title(preset) if preset.startswith(game.name) else f"{title(game.name)} ({readable(preset)})"
 
 
 def _hint(game: AnyGame) -> str:
-    """The first line of what its room says of itself."""
+    """The first line of its room's docstring."""
     line = (room_of(game.name).__doc__ or "").strip().partition("\n")[0] or title(game.name)
     return line if len(line) <= _LONGEST_HINT else f"{line[: _LONGEST_HINT - 1].rstrip()}…"
 
 
 def _quoted(text: str) -> str:
-    """A text as Fluent takes it whatever signs it has."""
+    """A text quoted for Fluent, whatever characters it has."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
     return f'{{ "{escaped}" }}'

@@ -1,8 +1,8 @@
 """The time of the practice table: real seconds on SimCord's calendar.
 
-SimCord counts every timer the bot starts as work of the bot, and lets nobody click before such work is
-done. The tables' clock therefore winds its timers out here: computers think and turns run out in real
-time while people click.
+SimCord counts every timer the bot starts as the bot's work, and lets nobody click until that work is done.
+The tables' clock therefore sets its timers out here: computers think and turns run out in real time
+while people click.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 
 class PracticeClock:
-    """Given to `Tables`: `now` and `call_later`. Stands still until `start`."""
+    """Gives `Tables` its `now` and `call_later`; stands still until `start`."""
 
     def __init__(self) -> None:
         self._started_at: float | None = None
@@ -22,17 +22,17 @@ class PracticeClock:
         self._context = contextvars.copy_context()
 
     def start(self, origin: float) -> None:
-        """Let time run, from `origin` (UTC epoch, seconds); timers belong to who calls this, not to the bot."""
+        """Let time run, from `origin` (UTC epoch, seconds); timers belong to the caller of this, not to the bot."""
         self._origin = origin
         # SimCord puts its own time into time.monotonic.
         self._started_at = time.perf_counter()
         self._context = contextvars.copy_context()
 
     def now(self) -> float:
-        """UTC epoch, seconds."""
+        """The time as UTC epoch, in seconds."""
         return self._origin + (0.0 if self._started_at is None else time.perf_counter() - self._started_at)
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
-        """Like the method of the event loop."""
+        """Call back later, like the event loop's method."""
         loop = asyncio.get_running_loop()
         return self._context.copy().run(loop.call_later, delay, callback)

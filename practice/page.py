@@ -1,4 +1,4 @@
-"""The page of the practice table: a channel with you, friends you can switch to, and the bot."""
+"""The page of the practice table: a channel with you, friends you can switch to and the bot."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ CANNOT_SEND: Final = 50007
 
 FIRST_COMMAND: Final = "table open"
 COMPUTERS: Final = 3
-"""At the table that is open from the start."""
+"""The computers at the table that is open from the start."""
 
 TICK: Final = 5.0
-"""Seconds after which the page is refreshed anyway: "in 40 seconds" has become 35."""
+"""Seconds after which the page is refreshed anyway, because "in 40 seconds" has become 35."""
 
 
 class PracticeError(Exception):
-    """The practice table cannot be opened; one sentence that says what to do."""
+    """The practice table cannot be opened; the message is one sentence that says what to do."""
 
 
 def is_installed() -> bool:
-    """Whether SimCord, a development requirement, is there."""
+    """Whether SimCord, a development requirement, is installed."""
     return importlib.util.find_spec("simcord") is not None
 
 
@@ -58,12 +58,12 @@ class PracticePage:
         import simcord
 
         async with AsyncExitStack() as stack:
-            # A fault of the bot is logged where it happens; at the end nothing should be raised again.
+            # The bot's errors are logged where they happen; nothing should be raised again at the end.
             env = await stack.enter_async_context(simcord.run(self._bot, check_errors=False))
             self._env = env
             self._clock.start(env.now().timestamp())
             guild = env.create_guild(self._say("practice-server"), preferred_locale=self._say.language)
-            # The page shows this one channel, so tables of a tournament are to be played in it.
+            # The page shows this one channel, so a tournament's tables have to be played in it.
             channel = guild.create_text_channel(
                 self._say("practice-channel"),
                 overwrites={guild.default_role: discord.PermissionOverwrite(create_public_threads=False)},
@@ -99,16 +99,16 @@ class PracticePage:
 
     @property
     def address(self) -> str:
-        """Where the page is; holds a secret, so print it and don't log it."""
+        """The page's address; it holds a secret, so print it and don't log it."""
         assert self._preview is not None
         return self._preview.url
 
     def changed(self) -> None:
-        """The bot has shown something."""
+        """Note that the bot has shown something."""
         self._changed.set()
 
     async def keep_fresh(self) -> None:
-        """Show on the page what the bot does by itself, until cancelled or the page is closed."""
+        """Show on the page what the bot does by itself, until cancelled or until the page is closed."""
         assert self._preview is not None
         tasks = [asyncio.create_task(work) for work in (self._preview.wait_closed(), self._show(), self._tick())]
         try:
@@ -122,7 +122,7 @@ class PracticePage:
     async def _show(self) -> None:
         """Bring the page up to date as soon as anything has changed.
 
-        Not by `Preview.refresh`, which waits until the bot is idle: meanwhile the page would ask for
+        It does not use `Preview.refresh`, which waits until the bot is idle: meanwhile the page would ask for
         pictures that have been replaced, and show none.
         """
         assert self._preview is not None
@@ -135,7 +135,7 @@ class PracticePage:
                     self._preview._publish(page, reason="refresh")
 
     async def _tick(self) -> None:
-        """Keep SimCord's own time up: "in 40 seconds" is counted from it."""
+        """Keep SimCord's own time up to date: "in 40 seconds" is counted from it."""
         assert self._env is not None
         while True:
             await asyncio.sleep(TICK)
@@ -147,10 +147,10 @@ class PracticePage:
             self._changed.set()
 
     def _one_at_a_time(self, preview: Preview) -> None:
-        """Have clicks and refreshes wait for each other: SimCord refuses what overlaps.
+        """Make clicks and refreshes wait for each other, because SimCord refuses overlapping ones.
 
-        It also refuses clicks on a page that was refreshed meanwhile. The bot's buttons carry their own turn
-        number, so whatever is still on the message may be clicked.
+        It also refuses clicks on a page that has been refreshed meanwhile. The bot's buttons carry their own turn
+        number, so any button still on the message may be clicked.
         """
         act = preview._action
 
@@ -165,13 +165,13 @@ class PracticePage:
 
 
 def _close_messages(env: Env, person: MemberActor) -> None:
-    """The page shows one channel, so hands come as answers to the button there."""
+    """Close direct messages: the page shows one channel, so hands come as answers to its button."""
     user = env.backend.get_dm_channel(person.id)
     env.inject_error("POST", f"/channels/{user.id}/messages", status=403, code=CANNOT_SEND, times=None)
 
 
 async def _emojis(env: Env, bot: discord.Client) -> dict[str, tuple[str, bytes]]:
-    """The bot's own emojis by their address, from what it uploaded: SimCord keeps no pictures of them."""
+    """The bot's own emojis by address, from its uploads, because SimCord keeps no pictures of them."""
     from simcord.backend.cdn import CDN_BASE
 
     uploaded: dict[str, bytes] = {}

@@ -1,7 +1,8 @@
 """Pictures of what a view shows, and the same in words.
 
 All functions are plain and synchronous, may be called from several threads, and are deterministic:
-equal arguments give equal bytes. They take ten milliseconds, a score sheet eighty, so off the event loop with them.
+equal arguments give equal bytes. A picture takes ten milliseconds, a score
+sheet eighty, so call them off the event loop.
 """
 
 from rendering.canvas.values import Look, Picture, SeatLabel, look_of

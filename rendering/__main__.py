@@ -1,4 +1,4 @@
-"""`python -m rendering gallery OUT`: every kind of picture, written into a folder; `sheets OUT`: many on a page."""
+"""`python -m rendering gallery OUT`: writes every kind of picture into a folder; `sheets OUT`: many to a page."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
     make pictures                      # needs Chromium; CHROMIUM=/path/to/it where it is somewhere else
 
-Not a test: it needs a browser and minutes. It ends with an error where the match does not come to its end.
+Not a test: it needs a browser and minutes. It fails if the match does not reach its end.
 """
 
 from __future__ import annotations

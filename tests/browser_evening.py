@@ -2,7 +2,7 @@
 
     make pictures                      # after those of tests/browser.py
 
-Not a test: it needs a browser and minutes. It ends with an error where something does not come that is waited for.
+Not a test: it needs a browser and minutes. It fails if something it waits for does not come.
 """
 
 from __future__ import annotations

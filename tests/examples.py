@@ -1,4 +1,4 @@
-"""How many examples Hypothesis tries: few in the suite, so that it stays fast, and many for `make fuzz`."""
+"""How many examples Hypothesis tries: few in the suite, to keep it fast, and many for `make fuzz`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long random play of every game, bounded in time: `make fuzz`. A failure names the seed that repeats it.
+"""Plays every game at random for a given time: `make fuzz`. A failure names the seed that repeats it.
 
 python -m tests.fuzz --seconds 60
 python -m tests.fuzz --seed 123 --seconds 0     # that one round again

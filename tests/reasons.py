@@ -1,4 +1,4 @@
-"""All words for which something is refused, whichever game has them."""
+"""All reasons for refusing something, whichever game has them."""
 
 from __future__ import annotations
 

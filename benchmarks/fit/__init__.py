@@ -1,1 +1,1 @@
-"""Fitting the bidding of the computer player for Kleurenwiezen on deals it plays against itself: `make fit`."""
+"""Fits the bidding of the computer player for Kleurenwiezen to deals it plays against itself: `make fit`."""

@@ -1,8 +1,8 @@
-"""`make fit`: fit the figures of the computer player on its own play and write them where it reads them.
+"""`make fit`: fits the computer player's figures to its own play and writes them where it reads them.
 
 The formula is linear in what `strength.FEATURES` counts, fitted by least squares to the mean tricks over many
-layouts of the other hands; the log odds of a negative contract are linear in `strength.LOSING`. Prints how much of
-the expected tricks each formula explains. As the play goes by no figure fitted here, once is enough.
+layouts of the other hands; the log odds of a negative contract are linear in `strength.LOSING`. It prints how much of
+the expected tricks each formula explains. Card play uses no figure fitted here, so one run is enough.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ Sample = TypeVar("Sample")
 
 _TARGET: Final = Path(kleurenwiezen.__file__).with_name("weights.py")
 _PARTS: Final = 8
-"""Pieces in which samples are made, each from a seed of its own."""
+"""The number of pieces in which samples are made, each from its own seed."""
 _PROPOSED_FROM: Final = 4.5
-"""Tricks alone from which a hand is thought to have proposed or accepted, where the typical one is averaged."""
+"""A hand worth this many tricks alone is taken to have proposed or accepted when the typical one is averaged."""
 _STEPS: Final = 50
 _ON_A_LINE: Final = 10
 
@@ -79,11 +79,11 @@ def _fitted(pool: ProcessPoolExecutor, hands: int) -> str:
 
 
 def _of_pairs(played: Sequence[Pair], solo: Floats) -> list[tuple[str, str, str]]:
-    """Both hands' figures from what pairs won; what one of them is worth where the other is not known."""
+    """Both hands' figures from what pairs won, and what one hand is worth if the other is unknown."""
     first = np.array([one.proposer for one in played], float)
     second = np.array([one.acceptor for one in played], float)
     tricks = np.array([one.tricks for one in played])
-    # One constant would do for both: half of it belongs to each.
+    # One constant would do for both: each gets half of it.
     variance = float(np.mean([one.variance for one in played]))
     both, _ = _least_squares("together", np.hstack([first, second[:, 1:]]), tricks, variance / LAYOUTS)
     size = first.shape[1]
@@ -107,9 +107,9 @@ def _of_pairs(played: Sequence[Pair], solo: Floats) -> list[tuple[str, str, str]
 
 
 def _least_squares(name: str, counted: Floats, tricks: Floats, noise: float) -> tuple[Floats, float]:
-    """The weights, and the variance they leave of the expected tricks; `noise` is that of their measurement.
+    """The weights, and the variance they leave in the expected tricks; `noise`: the variance of their measurement.
 
-    What each sample leaves is reckoned from the weights that all the others would give.
+    The residual of each sample is computed from the weights that all the others would give.
     """
     inverse = np.linalg.pinv(counted)
     weights = inverse @ tricks
@@ -138,7 +138,7 @@ def _negatives_of(kind: Kind, seed: int, number: int) -> list[Negative]:
 
 
 def _logistic(kind: Kind, sampled: Sequence[Negative]) -> Floats:
-    """The weights of the log odds, by Newton's method; those that say little stay small."""
+    """The weights of the log odds, by Newton's method; those that matter little stay small."""
     counted, made = np.array([one.features for one in sampled]), np.array([one.made for one in sampled])
     weights, small = np.zeros(counted.shape[1]), np.eye(counted.shape[1])
     for _ in range(_STEPS):
@@ -153,7 +153,7 @@ def _logistic(kind: Kind, sampled: Sequence[Negative]) -> Floats:
 
 
 def _tuple(values: Iterable[float]) -> str:
-    """As it is formatted: on one line where there are few."""
+    """The numbers as the formatter writes them: on one line if they are few."""
     texts = [f"{float(value):.3f}" for value in values]
     if len(texts) > _ON_A_LINE:
         return "".join(["(\n", *(f"    {text},\n" for text in texts), ")"])

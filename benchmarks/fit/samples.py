@@ -1,4 +1,4 @@
-"""Deals played by computer players from contracts that are given, without an auction."""
+"""Deals that computer players play from given contracts, without an auction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.games.kleurenwiezen.words import KleurenPhase
 from engine.players import player_named
 
 LAYOUTS = 32
-"""How often the other hands are dealt anew around the hand, or the pair, that is measured."""
+"""How often the other hands are dealt anew around the hand or pair being measured."""
 
 
 class Alone(NamedTuple):
@@ -39,7 +39,7 @@ class Pair(NamedTuple):
 
 
 class Negative(NamedTuple):
-    """A hand that played a negative contract: its features, and in which part of the layouts it made it."""
+    """A hand that played a negative contract: its features, and the share of layouts in which it made it."""
 
     features: tuple[float, ...]
     made: float
@@ -53,7 +53,7 @@ def _dealt() -> tuple[Any, Any]:
 
 
 def tricks_of(hands: tuple[int, ...], contract: Contract, declarers: tuple[int, ...], eldest: int) -> tuple[int, ...]:
-    """Tricks per seat where sensible players play this contract with these hands, as masks."""
+    """Tricks per seat when sensible players play this contract with these hands, given as masks."""
     game, match = _dealt()
     match = match._replace(dealer=(eldest + SEATS - 2) % SEATS + 1)
     state = game.deal(match, CARDS).state
@@ -73,7 +73,7 @@ def tricks_of(hands: tuple[int, ...], contract: Contract, declarers: tuple[int, 
 
 
 def _around(hand: int, rng: random.Random) -> tuple[int, ...]:
-    """This hand for seat 1 and the rest dealt to the others."""
+    """Deals with this hand for seat 1 and the rest dealt to the others."""
     others = [card for card in CARDS if not card.bit & hand]
     rng.shuffle(others)
     return (hand, *(mask_of(others[at : at + HAND]) for at in range(0, len(others), HAND)))
@@ -84,7 +84,7 @@ def _some_hand(rng: random.Random) -> int:
 
 
 def alone(seed: int, hands: int) -> list[Alone]:
-    """Hands with a suit they might play solo in."""
+    """Hands with a suit in which they might play solo."""
     rng = random.Random(seed)
     return [_alone(hand, suit, rng) for hand, suit in _with_suit(rng, hands, least=4)]
 
@@ -104,7 +104,7 @@ def _with_suit(rng: random.Random, number: int, least: int) -> Iterator[tuple[in
 
 
 def pairs(seed: int, number: int) -> list[Pair]:
-    """Hands that propose a suit, and partners that hold at least three of it."""
+    """Hands that propose a suit, and partners with at least three cards of it."""
     rng = random.Random(seed)
     found: list[Pair] = []
     for hand, suit in _with_suit(rng, number, least=4):
@@ -118,7 +118,7 @@ def pairs(seed: int, number: int) -> list[Pair]:
 
 
 def _together(proposer: int, acceptor: int, suit: Suit, rng: random.Random) -> Iterator[int]:
-    """Tricks of these two hands, of seats 1 and 3, by each layout."""
+    """The tricks of these two hands, in seats 1 and 3, per layout."""
     contract = Contract(Kind.ACCEPT, 8, suit)
     rest = [card for card in CARDS if not card.bit & (proposer | acceptor)]
     for layout in range(LAYOUTS):

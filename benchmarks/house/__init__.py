@@ -1,1 +1,1 @@
-"""How the house stands: what can be counted of its rooms, and the way of one play through them."""
+"""Measures the house: counts of its rooms, and the way of one play through them."""

@@ -1,6 +1,6 @@
 """The house in figures: circles, rooms, files, where generic code names a game: `python -m benchmarks.house.counts`.
 
-Read from the source alone. Names of games in comments and docstrings do not count.
+It reads only the source. Names of games in comments and docstrings do not count.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ NAMES: Final = re.compile("|".join(GAMES), re.IGNORECASE)
 
 
 def modules() -> dict[str, Path]:
-    """Every module of the floors by its name, migrations aside."""
+    """Every module of the floors by name, except migrations."""
     paths = (path for floor in FLOORS for path in sorted((ROOT / floor).rglob("*.py")))
     read = [path for path in paths if "migrations" not in path.parts]
     return {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in read}
 
 
 def rooms(known: dict[str, Path]) -> Counter[Path]:
-    """How many modules each folder holds, its front aside."""
+    """How many modules each folder holds, not counting its front."""
     return Counter(path.parent.relative_to(ROOT) for path in known.values() if path.name != "__init__.py")
 
 
 def imported(path: Path, known: dict[str, Path]) -> Iterator[str]:
-    """The modules of the floors that a module imports, for types alone too; of a room's front what it takes of it."""
+    """The floors' modules that a module imports, even only for types; from a room's front, what it takes from there."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             for alias in node.names:
@@ -45,7 +45,7 @@ def imported(path: Path, known: dict[str, Path]) -> Iterator[str]:
 
 
 def circle(known: dict[str, Path]) -> list[str]:
-    """Modules that import each other in a ring; none where there is no such ring."""
+    """Modules that import each other in a ring; none if there is no ring."""
     try:
         TopologicalSorter({name: set(imported(path, known)) for name, path in known.items()}).prepare()
     except CycleError as found:

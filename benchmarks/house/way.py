@@ -1,7 +1,7 @@
 """The way of one play, from the press of a card's button to the new picture: `python -m benchmarks.house.way`.
 
-Through the simulated Discord of the tests: four people, who follow a card each; the second one's press is followed.
-Prints the modules of this repository in the order in which they are entered, and how many there are.
+It runs through the simulated Discord of the tests: four people each play a card, and the second one's press is
+followed. It prints the modules of this repository in the order in which they are entered, and how many there are.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FLOORS: Final = ("cogs", "rendering", "locales", "engine")
 
 
 class Trace:
-    """Which modules are entered, in order, while it is on."""
+    """The modules entered while it is on, in order."""
 
     def __init__(self) -> None:
         self.modules: dict[str, None] = {}
@@ -50,7 +50,7 @@ class Trace:
 
 
 async def follow(trace: Trace, folder: Path) -> None:
-    """Play a card as the second of a trick of Couillon, with everything drawn that is drawn at every card."""
+    """Play the second card of a Couillon trick, drawing everything that is drawn at every card."""
     async with world(folder, pauses=WAITING) as here:
         table = await here.playing("Anna", "Ben", "Chloé", "Dirk")
         while table.view(0).trump is None or len(table.view(0).trick) != 1:
@@ -64,7 +64,7 @@ async def follow(trace: Trace, folder: Path) -> None:
 
 def main() -> None:
     trace = Trace()
-    # Threads that draw are started later and take it over.
+    # Drawing threads are started later and inherit it.
     threading.setprofile(trace)
     sys.setprofile(trace)
     with tempfile.TemporaryDirectory() as folder:

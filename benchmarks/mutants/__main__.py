@@ -1,4 +1,4 @@
-"""`make mutants`: which small changes to the lines of a branch, or to whole files, no test would notice."""
+"""`make mutants`: lists small changes to a branch's lines, or to whole files, that no test would notice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TESTS_OF: Final = {
     "locales": ("tests/cogs",),
     "practice": ("tests/host",),
 }
-"""Where the tests of a folder are; the longest that fits."""
+"""Where the tests of a folder are; the longest matching prefix counts."""
 AREAS: Final = {
     "engine/tables": "tables",
     "engine/tournaments": "tables",
@@ -40,14 +40,14 @@ AREAS: Final = {
     "cogs": "cogs",
 }
 ENOUGH: Final = 20.0
-"""Seconds of tests that are run for a mutant, the quickest first."""
+"""Seconds of tests to run for a mutant, the quickest first."""
 _controlled: Final[set[Path]] = set()
-"""Files for which it was seen that the tests pass as they are: else everything would seem to be noticed."""
+"""Files whose tests were seen to pass unchanged; otherwise every mutant would seem to be noticed."""
 _HUNK: Final = re.compile(r"^@@ .*\+(\d+)(?:,(\d+))? @@")
 
 
 class Found(NamedTuple):
-    """A mutant that could be tried."""
+    """A mutant to try."""
 
     file: Path
     mutant: Mutant
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def _targets(files: Sequence[Path], base: str) -> Iterator[tuple[Path, frozenset[int] | None]]:
-    """Files and which of their lines; None: all."""
+    """The files and which of their lines; None for all."""
     if files:
         for file in files:
             yield from ((one, None) for one in (sorted(file.rglob("*.py")) if file.is_dir() else [file]))
@@ -97,7 +97,7 @@ def _mutants_of(file: Path, lines: frozenset[int] | None) -> Iterator[Found]:
 
 
 def _try_all(chosen: Sequence[Found], tests: Sequence[Path] | None, seconds: float) -> Iterator[tuple[Found, str]]:
-    """Each with what became of it: `killed`, `survived` or `unreached`."""
+    """Each mutant with its fate: `killed`, `survived` or `unreached`."""
     reaches: dict[tuple[Path, ...], Reach] = {}
     spent = 0.0
     for one in chosen:
@@ -116,12 +116,12 @@ def _outcome(one: Found, reach: Reach) -> str:
     function = function_at(ast.parse(source), one.mutant.line)
     names = sorted(reach.tests(one.file, one.mutant.line, function), key=lambda name: reach.seconds[name])
     if function is None and not names:
-        # A table of data is reached through whoever reads it.
+        # A table of data is reached through its readers.
         readers = [file for folder in SOURCES for file in Path(folder).rglob("*.py") if _reads(file, one.file)]
         found = {name for file in readers for name in reach.tests(file, 0, None)}
         names = sorted(found, key=lambda name: reach.seconds[name])
     if function is None:
-        # Limits are constants: tests of what is published read them, and run nothing of their module.
+        # Limits are constants: tests of published figures read them without running anything in their module.
         figures = [name for name in reach.seconds if name.startswith(_FIGURES)]
         names = list(dict.fromkeys([*figures, *names]))
     if not names:
@@ -152,7 +152,7 @@ def _tests_of(file: Path) -> tuple[Path, ...]:
 
 
 def files_of(tests: Sequence[Path]) -> Iterator[Path]:
-    """The files of tests in these folders and the rooms within; a file is itself."""
+    """The test files in these folders and the rooms within; a file gives itself."""
     for path in tests:
         yield from sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
 

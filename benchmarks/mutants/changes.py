@@ -1,4 +1,4 @@
-"""Every small change that is worth trying in a module: a comparison turned, a check left out, a figure off by one."""
+"""Every small change worth trying in a module: a comparison turned round, a check left out, a figure off by one."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _OTHER_OPERATOR: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.BitAnd: ast.BitOr,
 }
 _KEYWORDS: Final = frozenset({"strict", "slots", "frozen"})
-"""Of calls: those that only say more loudly what is so anyway."""
+"""Keywords of calls that only say more loudly what is true anyway."""
 _UNTOUCHED: Final = frozenset({"annotation", "returns", "decorator_list", "bases"})
-"""Fields of a node in which nothing is changed: they say types, and how a class is made."""
+"""Fields of a node that are never changed: they give types, and how a class is made."""
 _LOGS: Final = frozenset({"log", "_log", "logging"})
 
 
 class Mutant(NamedTuple):
-    """One change: where, and what; `number` is its place among those of its module."""
+    """One change: where and what; `number` is its place among those of its module."""
 
     number: int
     line: int
@@ -52,19 +52,19 @@ class _Site(NamedTuple):
 
 
 def mutants(source: str) -> list[Mutant]:
-    """All of a module, in order."""
+    """All mutants of a module, in order."""
     return [Mutant(number, site.line, site.what) for number, site in enumerate(_sites(ast.parse(source)))]
 
 
 def mutated(source: str, number: int) -> ast.Module:
-    """The module with one of them made."""
+    """The module with one of the changes made."""
     tree = ast.parse(source)
     next(site for at, site in enumerate(_sites(tree)) if at == number).apply()
     return ast.fix_missing_locations(tree)
 
 
 def _sites(tree: ast.AST) -> Iterator[_Site]:
-    """Found before any is made, in the order of the text."""
+    """The sites for changes in the order of the text, found before any change is made."""
     for name, value in ast.iter_fields(tree):
         if name in _UNTOUCHED or (isinstance(tree, ast.ClassDef) and name == "keywords"):
             continue
@@ -76,7 +76,7 @@ def _sites(tree: ast.AST) -> Iterator[_Site]:
 
 
 def _setter(parent: ast.AST, name: str, index: int | None) -> Callable[[ast.AST], None]:
-    """Puts another node in the place of one."""
+    """Gives a function that replaces one node by another."""
 
     def put(node: ast.AST) -> None:
         if index is None:
@@ -88,7 +88,7 @@ def _setter(parent: ast.AST, name: str, index: int | None) -> Callable[[ast.AST]
 
 
 def _does_not_matter(node: ast.AST) -> bool:
-    """Assertions, lines for the log, what type checkers alone read."""
+    """Whether a node is an assertion, a line for the log, or something only type checkers read."""
     if isinstance(node, ast.If):
         return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
@@ -130,7 +130,7 @@ def _of(node: ast.AST, put: Callable[[ast.AST], None]) -> Iterator[_Site]:
 
 
 def _is_not(node: ast.expr) -> bool:
-    """It is turned round already by losing its "not"; comparisons are by their own turning, but not all of them."""
+    """Whether it starts with "not": losing that already turns it round."""
     return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
 
 

@@ -1,7 +1,7 @@
-"""Which tests reach which line, found by running them under coverage once and kept until they change.
+"""Finds which tests reach which line by running them once under coverage, and keeps that until they change.
 
-Every test file has a map of its own. Where the code has changed since it was made, it is read by functions instead of
-lines; a function that it does not know is reached by whatever reached its file.
+Every test file has its own map. If the code has changed since, the map is read by functions instead of lines; a
+function missing from it counts as reached by whatever reached its file.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SOURCES: Final = ("engine", "cogs", "rendering", "locales", "practice")
 
 
 class _Recorder:
-    """A plugin of pytest: says to coverage which test runs, and how long each took that passed."""
+    """A pytest plugin: tells coverage which test is running, and how long each passing one took."""
 
     def __init__(self, measured: coverage.Coverage) -> None:
         self._measured = measured
@@ -48,11 +48,11 @@ class _Recorder:
 
 
 class Reach:
-    """What the tests of some files reach."""
+    """What the tests in some files reach."""
 
     def __init__(self, test_files: Iterable[Path]) -> None:
         self.seconds: dict[str, float] = {}
-        """How long each test took."""
+        """The time each test took."""
         self._maps: list[tuple[coverage.CoverageData, Mapping[str, Any]]] = []
         for test_file in sorted(test_files):
             notes = _notes_of(test_file)
@@ -62,7 +62,7 @@ class Reach:
             self._maps.append((data, notes))
 
     def tests(self, file: Path, line: int, function: str | None) -> set[str]:
-        """Those that reach a line of a function; of what stands outside of functions, all that reach the file."""
+        """The tests that reach a line of a function; for a line outside functions, all that reach the file."""
         found: set[str] = set()
         digest = _digest(file)
         for data, notes in self._maps:
@@ -77,14 +77,14 @@ class Reach:
                 wanted = range(spans[function][0], spans[function][1] + 1)
             names = {name for at in wanted for name in by_line.get(at, ())}
             if names == {""}:
-                # What runs while a module is imported is noticed by whoever uses that.
+                # What runs on import is noticed by whatever uses the module.
                 names = {name for some in by_line.values() for name in some}
             found.update(name for name in names if name in self.seconds)
         return found
 
 
 def functions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, int, int]]:
-    """Name, first and last line of the body of every function."""
+    """The name and the body's first and last line of every function."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             name = f"{within}{node.name}"
@@ -102,7 +102,7 @@ def function_at(tree: ast.AST, line: int) -> str | None:
 
 
 def _notes_of(test_file: Path) -> dict[str, Any]:
-    """What the map of a test file says; made where there is none of the file as it is."""
+    """The contents of a test file's map, which is made if there is none for the file as it is."""
     place, digest = _place(test_file, "json"), _digest(test_file)
     if place.exists():
         notes: dict[str, Any] = json.loads(place.read_text(encoding="utf-8"))

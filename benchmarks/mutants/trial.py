@@ -1,4 +1,4 @@
-"""Tests run in a child of this process, which has the libraries at hand but none of our code: so a trial is quick."""
+"""Runs tests in a child of this process, which has loaded the libraries but none of our code, so a trial is quick."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ _AT_HAND: Final = (
 )
 _LOOK_EVERY: Final = 0.02
 _NO_TESTS: Final = 5
-"""What pytest says then."""
+"""Pytest's status if there are no tests."""
 
 
 def bring_libraries() -> None:
-    """Import what every trial would import anew."""
+    """Import what every trial would otherwise import anew."""
     for name in _AT_HAND:
         with suppress(ImportError):
             importlib.import_module(name)
 
 
 def forked(work: Callable[[], int], limit: float = float("inf")) -> int | None:
-    """What `work` returns in a child, silent and in a group of its own; None: it took longer than `limit` seconds."""
+    """What `work` returns in a silent child with its own process group; None if it took more than `limit` seconds."""
     with tempfile.TemporaryDirectory() as folder:
         child = os.fork()
         if child == 0:
@@ -63,7 +63,7 @@ def _be_a_child(work: Callable[[], int], folder: str) -> None:
         for stream in (0, 1, 2):
             os.dup2(nowhere, stream)
         os.environ["PYTEST_ADDOPTS"] = f"--basetemp={folder}/tests"
-        # What Hypothesis finds in a mutant is nothing to try again later.
+        # What Hypothesis finds in a mutant is not worth trying again later.
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = f"{folder}/hypothesis"
         status = work()
     finally:
@@ -71,14 +71,14 @@ def _be_a_child(work: Callable[[], int], folder: str) -> None:
 
 
 def run_tests(*arguments: str, plugins: Sequence[object] = ()) -> int:
-    """Pytest's status."""
-    # Hypothesis and SimCord are plugins too, and imported already.
+    """Run tests; returns pytest's status."""
+    # Hypothesis and SimCord are plugins too, and already imported.
     quietly = ["-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
     return int(pytest.main([*quietly, *arguments], plugins=list(plugins)))
 
 
 def notices(file: Path, tree: ast.Module, tests: Sequence[str], limit: float) -> bool:
-    """Whether one of the tests fails, or takes too long, with a module made of this tree."""
+    """Whether one of the tests fails or takes too long with a module made from this tree."""
 
     def work() -> int:
         sys.meta_path.insert(0, _Finder(file, tree))
@@ -91,7 +91,7 @@ def notices(file: Path, tree: ast.Module, tests: Sequence[str], limit: float) ->
 
 
 class _Finder(importlib.abc.MetaPathFinder):
-    """Finds one module, mutated."""
+    """Finds one module, in its mutated form."""
 
     def __init__(self, file: Path, tree: ast.Module) -> None:
         parts = file.with_suffix("").parts

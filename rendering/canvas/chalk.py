@@ -1,7 +1,7 @@
-"""Chalk on slate: strokes with a shaking hand and a grain, the same ones every time they are asked for.
+"""Chalk on slate: strokes with a shaking hand and a grain, the same every time.
 
-Strokes are gathered as points first and drawn into one mask, so that a slate is coloured once. Where a
-stroke shakes depends on its name alone: a line looks in the next picture as it did in this one.
+Strokes are first collected as points and drawn into one mask, so that a slate is coloured once. How a
+stroke shakes depends on its name alone, so a line looks the same in the next picture.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Chalk:
         self._letters = Image.new("L", self._size, 0)
 
     def stroke(self, name: str, points: list[Point], width: float = 8.0) -> None:
-        """A stroke along the points; `name` decides how the hand shakes."""
+        """Add a stroke along the points; `name` determines how the hand shakes."""
         chance = random.Random(name)
         sway = [chance.uniform(0, math.tau) for _ in range(4)]
         for number, (x, y) in enumerate(_evenly(points, 2.0)):
@@ -52,7 +52,7 @@ class Chalk:
         self._draw.ellipse((left * _SCALE, top * _SCALE, right * _SCALE, bottom * _SCALE), fill=255)
 
     def letters(self, mask: Image.Image, at: tuple[int, int]) -> None:
-        """Lettering, given as a mask of the slate's scale, with its top left corner at `at`."""
+        """Add lettering, given as a mask at the slate's scale, with its top left corner at `at`."""
         under = self._letters.crop((*at, at[0] + mask.width, at[1] + mask.height))
         self._letters.paste(ImageChops.lighter(mask, under), at)
 
@@ -64,13 +64,13 @@ class Chalk:
         slate.paste(colour, (0, 0), ImageChops.lighter(marks, letters).point(_STEPS))
 
     def smudge(self, slate: Image.Image, strength: float) -> None:
-        """Wipe the marks with a dry sleeve: what stays is a haze, `strength` from 0 to 1."""
+        """Wipe the marks with a dry sleeve, leaving a haze; `strength` from 0 to 1."""
         haze, trace = self._blurred(4, 1.8), self._blurred(2, 1.0).point(lambda level: level // 2)
         left = ImageChops.add(haze, trace).point(lambda level: round(level * strength))
         slate.paste(colours.CHALK, (0, 0), left)
 
     def _blurred(self, coarse: int, radius: float) -> Image.Image:
-        """The marks out of focus; worked out on a picture `coarse` times smaller, for speed."""
+        """The marks out of focus, computed on a picture `coarse` times smaller for speed."""
         small = self._marks.reduce(_SCALE * coarse).filter(ImageFilter.GaussianBlur(radius))
         return small.resize(self._size, Image.Resampling.BILINEAR)
 

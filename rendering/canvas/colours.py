@@ -2,10 +2,10 @@
 
 A picture is drawn in full colour and brought down to this palette when it is encoded, which makes it
 small and quick to encode. The palette is written as ramps between the pairs of colours that touch,
-because those mixtures are what clean edges are made of.
+because clean edges are made of those mixtures.
 
-Everything is drawn on green felt. A felt of another colour is the same picture with another palette,
-in which the felt's own colours are exchanged and its mixtures follow.
+Everything is drawn on green felt. On felt of another colour it is the same picture with another palette,
+in which the felt's own colours and their mixtures are exchanged.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RGB = tuple[int, int, int]
 
 
 class Felt(NamedTuple):
-    """The colours of a felt: in the light and towards the rim, in shadow, of plates upon it, of quiet words there."""
+    """The colours of a felt: in the light, towards the rim, in shadow, of plates on it, and of quiet words there."""
 
     light: RGB
     dark: RGB
@@ -71,7 +71,7 @@ SIDE_COLOURS: Final = (
 """Per side; a side also has a mark of its own shape, so the colour is never alone."""
 
 DIMMED: Final = 0.72
-"""How much light a card keeps that cannot be played now."""
+"""How much light an unplayable card keeps."""
 
 _TWO: Final = {Suit.S: INK, Suit.H: RED, Suit.D: RED, Suit.C: INK}
 _FOUR: Final = {Suit.S: INK, Suit.H: RED, Suit.D: BLUE, Suit.C: GREEN}
@@ -158,7 +158,7 @@ CORNER_STEPS: Final = 4
 
 @cache
 def palette_colours(felt: str = GREEN_FELT) -> tuple[RGB, ...]:
-    """All opaque colours of the palette of a felt of `FELTS`, each where it stands for green felt, each there once."""
+    """All opaque palette colours for a felt of `FELTS`, in the order of the green felt's, where none repeats."""
     colours: dict[RGB, RGB] = {}
     for start, end, steps in _RAMPS:
         for step in range(steps):
@@ -170,14 +170,14 @@ def palette_colours(felt: str = GREEN_FELT) -> tuple[RGB, ...]:
 
 
 def _dyed(colour: RGB, felt: str) -> RGB:
-    """What a colour at the end of a ramp is on another felt."""
+    """What a colour at the end of a ramp becomes on another felt."""
     light, dark, *_ = new = FELTS[felt]
     return dict(zip((FELT, *FELTS[GREEN_FELT]), (_between(light, dark), *new), strict=True)).get(colour, colour)
 
 
 @cache
 def palette_image() -> Image.Image:
-    """The palette in the form Pillow quantises with."""
+    """The palette in the form that Pillow quantises with."""
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in palette_colours() for part in colour])
     return image

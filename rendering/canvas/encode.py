@@ -1,10 +1,10 @@
-"""From a drawn picture to bytes: the shared palette, see-through corners, PNG; WebP for tables that are large.
+"""Encodes a drawn picture: the shared palette, transparent corners, PNG, and WebP for large tables.
 
-PNG with one palette was chosen over WebP by measuring (`benchmarks/pictures.py`). At equal looks, that is with
-an equal error or less, WebP with losses is larger and takes seven times as long; WebP without losses of
-the same palette's colours saves a sixth of the bytes for more than twice the time, and time is what a
-bot at many tables has less of. zlib's level 7 brings nearly every table under 50 kB; 8 takes twice as long.
-The few that stay above, with court cards all over, are written as such a WebP, a fifth smaller for 60 ms more.
+PNG with one palette was chosen over WebP by measuring (`benchmarks/pictures.py`). At equal quality, that is with
+an equal error or less, lossy WebP is larger and takes seven times as long; lossless WebP of the same
+palette's colours saves a sixth of the bytes for more than twice the time, and a bot at many tables is
+shorter of time. zlib's level 7 brings nearly every table under 50 kB; 8 takes twice as long.
+The few that stay above, full of court cards, are written as lossless WebP, a fifth smaller for 60 ms more.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from rendering.canvas.values import Picture
 
 RADIUS: Final = 26
 LARGE: Final = 50_000
-"""Bytes from which on a table is worth the time that WebP takes."""
+"""The size in bytes above which a table is worth the time that WebP takes."""
 LEVEL: Final = 7
-"""Of zlib."""
+"""The compression level of zlib."""
 _FIRST_CLEAR: Final = 256 - CORNER_STEPS
 
 
 def encode(image: Image.Image, felt: str = GREEN_FELT) -> bytes:
-    """PNG bytes of an RGB picture drawn on green felt, on this felt instead, its four corners rounded away."""
+    """PNG bytes of an RGB picture drawn on green felt, recoloured to this felt, with its four corners rounded."""
     flat = image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
     width, height = image.size
     for name, at in (
@@ -43,7 +43,7 @@ def encode(image: Image.Image, felt: str = GREEN_FELT) -> bytes:
 
 
 def encode_table(image: Image.Image, felt: str) -> Picture:
-    """What `encode` makes; the same pixels as WebP without losses where that would be large."""
+    """What `encode` makes, or the same pixels as lossless WebP if that would be large."""
     data = encode(image, felt)
     if len(data) < LARGE:
         return Picture(data, "table.png")
@@ -54,7 +54,7 @@ def encode_table(image: Image.Image, felt: str) -> Picture:
 
 
 def encode_whole(image: Image.Image) -> bytes:
-    """PNG bytes of an RGBA picture in full colour, for small tiles with soft edges of their own."""
+    """PNG bytes of an RGBA picture in full colour, for small tiles with their own soft edges."""
     out = io.BytesIO()
     image.save(out, "PNG", compress_level=6)
     return out.getvalue()
@@ -75,7 +75,7 @@ def _palette(felt: str) -> list[int]:
 
 @cache
 def _corner(name: str) -> tuple[Image.Image, Image.Image]:
-    """The palette entries of one corner, and where they replace the picture."""
+    """The palette entries of one corner, and the mask of where they replace the picture."""
     scale = 8
     big = Image.new("L", (RADIUS * scale, RADIUS * scale), 0)
     across = 2 * RADIUS * scale

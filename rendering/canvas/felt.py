@@ -1,4 +1,4 @@
-"""What pictures are drawn on: calm felt in a wooden rim, and panels on it."""
+"""The ground of every picture: calm felt in a wooden rim, and panels on it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RIM: Final = 16
 @lru_cache(maxsize=8)
 def _table(width: int, height: int) -> Image.Image:
     felt = Image.new("RGB", (width, height), colours.FELT_LIGHT)
-    # The light falls off towards the rim only: rows alike in the middle are what keeps the picture small.
+    # The light falls off only towards the rim: identical rows in the middle keep the file small.
     _shade(felt, colours.FELT_DARK, 60, -30, 1.3)
     _shade(felt, colours.SHADOW, 6, -3, 0.6)
     table = wood(width, height).copy()
@@ -34,7 +34,7 @@ def table(width: int, height: int) -> Image.Image:
 
 
 def inside(width: int, height: int, grow: int = 0) -> Image.Image:
-    """The mask of what lies within the rim."""
+    """The mask of the area within the rim."""
     mask = Image.new("L", (width, height), 0)
     inset = RIM - grow
     mask.paste(rounded(width - 2 * inset, height - 2 * inset, RADIUS - inset // 2), (inset, inset))
@@ -42,7 +42,7 @@ def inside(width: int, height: int, grow: int = 0) -> Image.Image:
 
 
 def _shade(felt: Image.Image, colour: RGB, blur: int, grow: int, strength: float) -> None:
-    """Darken the felt towards the rim; a narrow shade makes it lie lower than the wood."""
+    """Darken the felt towards the rim; a narrow shadow makes it look lower than the wood."""
     lit = inside(*felt.size, grow=grow).filter(ImageFilter.GaussianBlur(blur))
     felt.paste(colour, (0, 0), lit.point(lambda level: min(round((255 - level) * strength), 255)))
 
@@ -69,7 +69,7 @@ def wood(width: int, height: int) -> Image.Image:
 
 
 def _plank(length: int) -> Image.Image:
-    """A board with its grain lengthwise; always the same for one length."""
+    """A board with its grain lengthwise, always the same for the same length."""
     chance = random.Random(length)
     rows, columns = RIM // 2, max(length // 90, 2)
     grain = Image.new("L", (columns, rows))

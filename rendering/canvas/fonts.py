@@ -1,9 +1,9 @@
 """Lettering: the fonts, which come as packages, and text as cached masks.
 
-Names are people's own and hold anything. Each letter is drawn with the first font that has it, be it
-of this module, of a package for other scripts or of the system. A letter that none has is never drawn
-as a box: it is dropped, and where nothing is left initials in Latin letters stand in, or else the
-caller's own word (a seat number).
+People choose their own names, which may hold anything. Each letter is drawn with the first font that has
+it: of this module, of a package for other scripts, or of the system. A letter that no font has is never
+drawn as a box but dropped; if nothing is left, Latin initials stand in, or else the caller's own word (a
+seat number).
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from rendering.canvas.letters.fallbacks import fallback
 from rendering.canvas.letters.graphemes import ELLIPSIS, JOINER, graphemes, tidy
 
 _BESIDE: Final = 0.92
-"""The size of other scripts beside ours, which have more above and below the line."""
+"""The size of other scripts relative to ours, because they have more above and below the line."""
 _MOST_INITIALS: Final = 3
 _SHAPED: Final = range(0x0900, 0x1900)
 """Scripts of India and South East Asia, whose letters depend on their neighbours."""
 
 
 class Lettering(Enum):
-    """A font: its package and file, and how heavy others are beside it."""
+    """A font: its package and file, and the weight of other fonts beside it."""
 
     PLAIN = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf", 600)
     BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.ttf", 700)
@@ -46,7 +46,7 @@ class _Run(NamedTuple):
     path: str
     scale: float
     shaped: bool
-    """Its letters join, or run from right to left."""
+    """Its letters join or run from right to left."""
 
 
 @lru_cache(maxsize=8)
@@ -67,7 +67,7 @@ def _open(path: str, size: int, weight: int, shaped: bool) -> ImageFont.FreeType
     opened = ImageFont.truetype(path, size, layout_engine=layout)
     if weight:
         with suppress(OSError):
-            # A font of many weights; one heavier than it has is its heaviest.
+            # A font of many weights; anything heavier than its heaviest becomes that.
             opened.set_variation_by_axes([_on_axis(axis, weight) for axis in opened.get_variation_axes()])
     return opened
 
@@ -87,12 +87,12 @@ def _needs_shaping(text: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def _font_for(grapheme: str, lettering: Lettering) -> str | None:
-    """The file of the font for a letter with its marks; None: it cannot be drawn."""
+    """The file of the font for a letter with its marks; None if it cannot be drawn."""
     if unicodedata.category(grapheme[0])[0] in "CM" or (_needs_shaping(grapheme) and not _can_shape()):
         return None
     seen = "".join(letter for letter in grapheme if unicodedata.category(letter) != "Cf" and letter != "\ufe0f")
     if JOINER in grapheme and unicodedata.category(grapheme[0]) == "So":
-        # A family of emoji in a font that cannot join them would be a crowd.
+        # In a font that cannot join them, a family emoji would be a crowd.
         return None
     own = _path(lettering)
     return own if all(map(coverage(own).has, seen)) else fallback(seen)
@@ -109,7 +109,7 @@ def _runs(text: str, lettering: Lettering) -> tuple[_Run, ...]:
     own = _path(lettering)
     fonts: list[tuple[str, str]] = []
     for grapheme in graphemes(text):
-        # A blank belongs to what it follows.
+        # A blank takes the font of what it follows.
         path = fonts[-1][0] if fonts and grapheme.isspace() else _font_for(grapheme, lettering) or own
         fonts.append((path, grapheme))
     runs = []
@@ -130,7 +130,7 @@ def _opened(run: _Run, lettering: Lettering, size: int) -> ImageFont.FreeTypeFon
 def lettered(text: str, lettering: Lettering, otherwise: str) -> tuple[str, Lettering]:
     """The text as far as it can be drawn, and the lettering: `lettering`, or the plain one if that has more letters.
 
-    Where no letter can be drawn, initials; where there are none either, `otherwise`.
+    If no letter can be drawn, initials; if there are none either, `otherwise`.
     """
     whole = tidy(text)
     kept = " ".join("".join(one for one in graphemes(whole) if one.isspace() or _font_for(one, lettering)).split())
@@ -145,7 +145,7 @@ def _own_letters(text: str, lettering: Lettering) -> int:
 
 
 def initials(text: str) -> str:
-    """Latin initials of words in any alphabet, `N. H.`, by the names Unicode gives their letters; empty: none."""
+    """Latin initials of words in any alphabet, `N. H.`, from the names Unicode gives their letters; empty if none."""
     found = [initial for word in text.split() if (initial := _initial(word[0]))]
     return " ".join(f"{letter}." for letter in found[:_MOST_INITIALS])
 
@@ -172,7 +172,7 @@ def _length(text: str, lettering: Lettering, size: int) -> float:
 
 @lru_cache(maxsize=1024)
 def cut(text: str, lettering: Lettering, size: int, room: int) -> str:
-    """The text, or as much of it as fits in `room` pixels, ending in an ellipsis, at a word's end if one is near."""
+    """The text, or as much of it as fits in `room` pixels, with an ellipsis, at the end of a word if one is near."""
     if width_of(text, lettering, size) <= room:
         return text
     letters = graphemes(text)
@@ -197,7 +197,7 @@ def text_mask(text: str, lettering: Lettering, size: int) -> tuple[Image.Image, 
     x = 2.0
     for run in _runs(text, lettering):
         opened = _opened(run, lettering, size)
-        # Chalk is thicker than the pen that font was drawn with.
+        # Chalk is thicker than the pen this font was drawn with.
         thicker = 1.2 if lettering is Lettering.CHALK and run.scale == 1 else 0
         draw.text((x, ascent), run.text, fill=255, font=opened, anchor="ls", stroke_width=thicker)
         x += opened.getlength(run.text)
@@ -213,7 +213,7 @@ def write(
     colour: RGB,
     anchor: str = "l",
 ) -> int:
-    """Write on one baseline at `at`; `anchor` l, m or r says which part of the text is there. Returns its width."""
+    """Write on one baseline at `at`; `anchor` l, m or r says which part of the text `at` is. Returns its width."""
     mask, ascent = text_mask(text, lettering, size)
     width = mask.width - 4
     left = {"l": 0.0, "m": width / 2, "r": float(width)}[anchor]

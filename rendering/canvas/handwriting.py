@@ -1,4 +1,4 @@
-"""Figures and words in chalk: figures as strokes of the hand that draws the marks, words in a lettering."""
+"""Numbers and words in chalk: numbers as strokes of the hand that draws the marks, words in a lettering."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rendering.canvas.fonts import Lettering, cut, lettered, text_mask, width_of
 from rendering.canvas.paths import Point
 
 _BESIDE_CHALK: Final = 0.62
-"""How large the plain lettering is that stands in for letters the chalk one lacks."""
+"""The relative size of the plain lettering that stands in for letters the chalk one lacks."""
 _BETWEEN: Final = 0.22
 """Space between figures, in their height."""
 
@@ -39,7 +39,7 @@ class _Figure(NamedTuple):
 
 _FIGURES: Final = {
     "0": _Figure(0.6, (loop((0.3, 0.5), (0.28, 0.48), -0.3, 1.03),)),
-    # As people here write it: an upstroke before the one, a bar through the seven.
+    # As people here write them: an upstroke before the one, a bar through the seven.
     "1": _Figure(0.42, ([(0.04, 0.34), (0.36, 0.02), (0.36, 1.0)],)),
     "2": _Figure(
         0.6,
@@ -157,9 +157,9 @@ def fitting_height(text: str, high: float, room: float) -> float:
 
 
 def write_figures(chalk: Chalk, name: str, text: str, middle: Point, high: float, width: float) -> None:
-    """Write digits and signs `high` pixels high, round `middle`; `width` is the chalk's.
+    """Write digits and signs `high` pixels high, centred on `middle`; `width` is the chalk's.
 
-    `name` decides how the hand shakes.
+    `name` determines how the hand shakes.
     """
     left, top = middle[0] - figures_width(text, high) / 2, middle[1] - high / 2
     for place, sign in enumerate(text):
@@ -181,5 +181,5 @@ def write_words(chalk: Chalk, text: str, middle: Point, size: int, room: int) ->
 
 
 def size_of(letters: Lettering, size: int) -> int:
-    """The size in which a lettering stands beside chalk of this size."""
+    """The size of lettering that goes with chalk of this size."""
     return size if letters is Lettering.CHALK else round(size * _BESIDE_CHALK)

@@ -1,4 +1,4 @@
-"""Lines of text in which suits stand as signs, not as words."""
+"""Lines of text that show suits as signs, not words."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Line = tuple[str | Suit, ...]
 _SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _PARTS: Final = re.compile(f"([{''.join(_SUITS)}])")
 _GAP: Final = 0.22
-"""Between text and a sign, in sizes of the letters."""
+"""Between text and a sign, in letter sizes."""
 
 
 def line_of(text: str) -> Line:
-    """The text with every suit's symbol as a sign."""
+    """The text, with every suit's symbol as a sign."""
     parts = (part.strip() for part in _PARTS.split(text))
     return tuple(_SUITS.get(part, part) for part in parts if part)
 
@@ -41,7 +41,7 @@ def line_width(line: Line, letters: Lettering, size: int) -> int:
 
 
 def fitting(line: Line, letters: Lettering, sizes: Sequence[int], room: int) -> tuple[Line, int]:
-    """The line in the first of `sizes` in which it fits; in the last one its longest text is cut if need be."""
+    """The line in the first of `sizes` in which it fits; in the last size its longest text is cut if need be."""
     size = next((size for size in sizes if line_width(line, letters, size) <= room), sizes[-1])
     over = line_width(line, letters, size) - room
     if over <= 0:
@@ -66,7 +66,7 @@ def put_line(
 ) -> int:
     """Write the line, its baseline at `at`; returns its width.
 
-    On a dark ground (`on_paper` False) suits stand on tiles of paper; `faded` ones are of the text's own colour.
+    On a dark ground (`on_paper` False) suits stand on paper tiles; `faded` ones take the text's own colour.
     """
     wide = line_width(line, letters, size)
     x = at[0] - {"l": 0.0, "m": wide / 2, "r": float(wide)}[anchor]
@@ -84,7 +84,7 @@ def put_line(
 
 
 def fair_share(widths: Sequence[int], room: int) -> int:
-    """The most that each may take of the room: short ones stay, the longer ones share what is left."""
+    """The most room each may take: short ones keep theirs, the longer ones share what is left."""
     share = room
     for done, wide in enumerate(sorted(widths)):
         share = room // (len(widths) - done)

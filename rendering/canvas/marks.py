@@ -1,4 +1,4 @@
-"""Small signs beside names: a shape for each side, and what sets a seat apart."""
+"""Small signs beside names: a shape for each side, and what distinguishes a seat."""
 
 from __future__ import annotations
 
@@ -84,14 +84,14 @@ def put_suit(image: Image.Image, suit: Suit, at: tuple[float, float], size: int,
 
 
 def put_chip(image: Image.Image, letter: str, at: tuple[float, float], size: int) -> None:
-    """The dealer's chip: a golden disc with a letter."""
+    """Draw the dealer's chip: a golden disc with a letter."""
     put_shape(image, SIDE_SHAPES[0], at, size, colours.GOLD)
     middle = at[0] + size / 2, at[1] + size * 0.73
     write(image, middle, letter, Lettering.BLACK, round(size * 0.66), colours.INK, "m")
 
 
 def put_tile(image: Image.Image, suit: Suit, at: tuple[float, float], size: int, colour: RGB) -> None:
-    """A suit on a tile of paper, as the sign of who made trumps."""
+    """Draw a suit on a paper tile, as the sign of who made trumps."""
     image.paste(colours.PAPER, (round(at[0]), round(at[1])), rounded(size, size, round(size * 0.2)))
     edge = round(size * 0.14)
     put_suit(image, suit, (at[0] + edge, at[1] + edge), size - 2 * edge, colour)

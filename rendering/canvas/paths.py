@@ -1,8 +1,8 @@
-"""Outlines as data: a small path language, and drawing it with clean edges.
+"""A small path language for outlines as data, and how to draw it with clean edges.
 
 A path is text: `M x,y` starts an outline, `L x,y ...` adds points, `C x1,y1 x2,y2 x,y ...` adds curves,
-`S x,y ...` goes smoothly through points from the one before, `O x,y ...` is a smooth closed outline through
-points, `E cx,cy rx,ry` an ellipse, `Z` closes. The unit is whatever the caller scales by.
+`S x,y ...` goes smoothly from the last point through these, `O x,y ...` is a smooth closed outline through
+points, `E cx,cy rx,ry` an ellipse, `Z` closes. The caller's scale sets the unit.
 """
 
 from __future__ import annotations

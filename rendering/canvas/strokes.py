@@ -1,4 +1,4 @@
-"""What is done with outlines before they are painted: swelling strokes, bands of ornament, even steps."""
+"""Prepares outlines for painting: swelling strokes, bands of ornament, even steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PIECE: Final = 25.0
 """The longest straight piece of an ornament, in hundredths of its cell: longer ones could not follow a bend."""
 
 _SHARP: Final = 0.22
-"""The turn in radians from which a corner of an outline needs to be rounded."""
+"""The turn in radians above which a corner of an outline needs rounding."""
 
 
 def even(line: Sequence[Point], steps: int) -> Outline:
@@ -38,7 +38,7 @@ def _between(one: Point, other: Point, share: float) -> Point:
 
 
 def swelling(line: Sequence[Point], width: float, blunt: bool = False) -> Outline:
-    """The outline of a stroke that ends in points and is `width` wide in its middle, or where it starts if `blunt`."""
+    """The outline of a stroke that ends in points and is `width` wide in its middle, or at its start if `blunt`."""
     fewest, most = _STROKE
     steps = min(max(len(line) - 1, fewest), most)
     line = even(line, steps)
@@ -55,7 +55,7 @@ def swelling(line: Sequence[Point], width: float, blunt: bool = False) -> Outlin
 
 
 def band(one: Sequence[Point], other: Sequence[Point]) -> Callable[[float, float], Point]:
-    """The place between two lines by the share of the way along them and across from the first, both 0..1."""
+    """Gives the point between two lines by the share of the way along them and across from the first, both 0..1."""
     first, second = even(one, _RAIL), even(other, _RAIL)
 
     def place(along: float, across: float) -> Point:
@@ -68,7 +68,7 @@ def band(one: Sequence[Point], other: Sequence[Point]) -> Callable[[float, float
 
 
 def in_pieces(line: Sequence[Point], closed: bool) -> Outline:
-    """The line with points added so that it can follow a bend."""
+    """The line, with points added so that it can follow a bend."""
     points = list[Point]()
     for one, other in pairwise((*line, line[0]) if closed else line):
         pieces = max(math.ceil(math.dist(one, other) / _PIECE), 1)
@@ -77,7 +77,7 @@ def in_pieces(line: Sequence[Point], closed: bool) -> Outline:
 
 
 def corners(line: Sequence[Point], closed: bool) -> Outline:
-    """The points at which the line turns sharply, and its ends."""
+    """The points where the line turns sharply, and its ends."""
     if closed:
         around = [line[-1], *line, line[0]]
         ends: tuple[Point, ...] = ()

@@ -27,13 +27,13 @@ class Look:
 
 
 def look_of(say: Say) -> Look:
-    """How who reads this likes their cards."""
+    """How the reader of these texts likes their cards."""
     return Look(say.index_set, bool(say.theme.four_colours), say.theme.felt or GREEN_FELT)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """Who sits on a seat, as shown."""
+    """Who sits in a seat, as shown."""
 
     name: str
     computer: bool = False

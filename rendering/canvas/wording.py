@@ -1,7 +1,7 @@
 """What all text alternatives share: cards and names in words, and Discord's limit.
 
-Discord allows 1024 characters. Names are the only part without a bound, so they are shortened until
-everything fits.
+Discord allows 1024 characters. Only names have no maximum length, so they are shortened until everything
+fits.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _NAME_LENGTHS: Final = (32, 24, 18, 12, 8, 5)
 
 
 def card_words(card: Card, say: Say, index_set: str) -> str:
-    """A card in words; the letter printed on it follows where it is not the reader's language's own."""
+    """A card in words, followed by the letter printed on it if that is not the usual one in the reader's language."""
     words = say("picture-card", rank=card.rank.name.lower(), suit=str(card.suit))
     printed = index_of(card.rank, index_set)
     return words if printed == index_of(card.rank, SET_OF_LANGUAGE[say.language]) else f"{words} ({printed})"
@@ -37,13 +37,13 @@ def together(names: Sequence[str], say: Say) -> str:
 
 
 def short(name: str, longest: int) -> str:
-    """The name on one line, cut to so many characters."""
+    """The name on one line, cut to this many characters."""
     name = " ".join(name.split())
     return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
 def fitting(*ways: Callable[[int], list[str]]) -> str:
-    """The description with names as long as Discord's limit allows, in the first of `ways` that it allows at all."""
+    """The description, with names as long as Discord's limit allows, in the first of `ways` that fits at all."""
     text = ""
     for describe in ways:
         for longest_name in _NAME_LENGTHS:

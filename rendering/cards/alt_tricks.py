@@ -1,4 +1,4 @@
-"""Tricks somebody has taken in words."""
+"""The tricks a player has taken, in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rendering.canvas.wording import LONGEST, card_words
 
 
 def alt_tricks(tricks: Sequence[Sequence[Played]], say: Say, index_set: str) -> str:
-    """What `draw_tricks` shows; where that is too long in words, cards are told by index and suit."""
+    """What `draw_tricks` shows; if that is too long in words, cards are given by index and suit."""
     long = _told(tricks, say, [[card_words(played.card, say, index_set) for played in trick] for trick in tricks])
     if len(long) <= LONGEST:
         return long

@@ -1,4 +1,4 @@
-"""Card points as coins below the cards that have them."""
+"""Card points, as coins below the cards that are worth them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rendering.canvas import colours, marks
 from rendering.canvas.fonts import Lettering, write
 
 COIN: Final = 42
-"""How high a coin is, in pixels."""
+"""The height of a coin, in pixels."""
 
 
 def put_coin(image: Image.Image, points: int, at: tuple[float, float]) -> None:
-    """Card points with the top of their coin at `at`; no coin for nothing."""
+    """Draw card points with the top of their coin at `at`; no coin for zero."""
     x, y = at
     if points:
         marks.put_shape(image, marks.SIDE_SHAPES[0], (x - COIN / 2, y), COIN, colours.GOLD)

@@ -1,4 +1,4 @@
-"""Card faces and backs, drawn large; `rendering.cards.sprites` brings them to size."""
+"""Card faces and backs, drawn large; `rendering.cards.sprites` scales them down."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rendering.cards.courts import drawing
 from rendering.cards.figures import HIGH, WIDE, court, paint
 
 _TIMES: Final = 4
-"""How much larger than it will be a card is drawn, so that its edges come out clean."""
+"""How much larger than its final size a card is drawn, so that its edges come out clean."""
 
 _BACK: Final = {
     "paper": colours.PAPER,
@@ -71,7 +71,7 @@ def face(card: Card, look: Look, width: int) -> Image.Image:
 
 
 def _ace(draw: ImageDraw.ImageDraw, suit: Suit, scale: float, ink: colours.RGB) -> None:
-    """One large suit in the middle; by custom the spade is the largest, and engraved."""
+    """One large suit in the middle; by custom the spade is the largest and is engraved."""
     size = 60.0 if suit is Suit.S else 46.0
     left, top = (WIDE - size) / 2, (HIGH - size) / 2
     draw_suit(draw, suit, (left * scale, top * scale), size * scale, ink)
@@ -85,7 +85,7 @@ def _blank(width: int) -> Image.Image:
 
 
 def _index(image: Image.Image, card: Card, look: Look, ink: colours.RGB) -> None:
-    """The index in the corner, and again turned round."""
+    """The index in the corner, and again upside down in the opposite one."""
     scale = image.width / WIDE
     wide, high = round(16.5 * scale), round(46 * scale)
     corner = Image.new("L", (wide, high), 0)
@@ -100,9 +100,9 @@ def _index(image: Image.Image, card: Card, look: Look, ink: colours.RGB) -> None
 
 @lru_cache(maxsize=32)
 def _squeezed(text: str, room: int, height: int) -> Image.Image:
-    """The text in heavy letters `height` high, condensed, and further where it would not fit in `room`.
+    """The text in heavy letters `height` high, condensed, and more so if it would not fit in `room`.
 
-    A tail below the line, as of Q, is squeezed in as well: the suit stands close beneath.
+    A tail below the line, like that of Q, is squeezed in as well, because the suit stands close beneath.
     """
     letters = font(Lettering.BLACK, height * 2)
     left, top, right, bottom = letters.getbbox(text)
@@ -128,7 +128,7 @@ def small_face(card: Card, look: Look, width: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def back(width: int, small: bool) -> Image.Image:
-    """The back of every card, `width` pixels wide; for small cards with little but its rosette."""
+    """The back of every card, `width` pixels wide; on small cards little more than its rosette."""
     image = _blank(width)
     drawn = drawing("small-back" if small else "back")
     paint(ImageDraw.Draw(image), drawn, _BACK, image.width / WIDE, fine=True)

@@ -19,7 +19,7 @@ HIGH: Final = 145
 _PIP: Final = 13.6
 _PIP_AT: Final = (21.6, 5.6)
 FINE: Final = 200
-"""From this width in pixels a card is drawn with its finest lines and shades."""
+"""From this width in pixels up, a card is drawn with its finest lines and shades."""
 
 _NAMED: Final[dict[str, RGB]] = {
     "red": colours.RED,
@@ -49,7 +49,7 @@ def court(card: Card, four_colours: bool, width: int, times: int) -> Image.Image
 
 
 def paint(draw: ImageDraw.ImageDraw, shapes: Iterable[Shape], fills: dict[str, RGB], scale: float, fine: bool) -> None:
-    """Paint the shapes in order, `scale` pixels to a unit, with or without the finest."""
+    """Paint the shapes in order, `scale` pixels to a unit, with or without the finest details."""
     for shape in shapes:
         if shape.fine and not fine:
             continue
@@ -66,7 +66,7 @@ def paint(draw: ImageDraw.ImageDraw, shapes: Iterable[Shape], fills: dict[str, R
 
 
 def _above_bar(size: tuple[int, int], tilt: float) -> Image.Image:
-    """Where the upper half shows: above a line through the middle that rises to the right."""
+    """Mask the upper half: everything above a line through the middle that rises to the right."""
     mask = Image.new("L", size, 0)
     wide, middle = size[0], size[1] / 2
     rise = math.tan(math.radians(tilt)) * wide / 2

@@ -1,4 +1,4 @@
-"""The picture of a hand, and of cards that lie open and are played by who sees it."""
+"""The picture of a hand, and of open cards that its viewer plays."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _GAP: Final = 22
 _ROW: Final = 8
 """Cards in a row; more make two rows, so that every index stays legible on a phone."""
 _CARD_WIDTHS: Final = ((4, 196), (5, 172), (6, 158), (16, 150))
-"""Up to so many cards, so wide a card."""
+"""The card width for up to this many cards."""
 _PILES: Final = 4
 """Piles of a layout in a row."""
 _PILE: Final = 160
 _UNDER_LAYOUT: Final = 128
-"""The width of the cards of a hand that is shown below a layout."""
+"""The width of the cards in a hand shown below a layout."""
 _APART: Final = 26
 
 
 def draw_hand(cards: Sequence[Card], playable: frozenset[Card] | None, look: Look) -> Picture:
-    """The cards in the order given; `playable` ones stand out, the others lie lower and dimmed.
+    """The cards in the order given; `playable` ones stand out, the others are lower and dimmed.
 
-    `playable` None: not this person's turn, all cards alike.
+    If `playable` is None it is not this person's turn, and all cards look alike.
     """
     rows = _rows(tuple(cards))
     width = next(wide for most, wide in _CARD_WIDTHS if max(len(cards), 1) <= most)
@@ -51,9 +51,9 @@ def draw_hand(cards: Sequence[Card], playable: frozenset[Card] | None, look: Loo
 def draw_layout(
     piles: Sequence[Pile], playable: frozenset[Card] | None, look: Look, hand: Sequence[Card] | None = None
 ) -> Picture:
-    """A layout as its player sees it; `playable` cards are raised, the others dimmed, None: all alike.
+    """A layout as its player sees it; `playable` cards are raised, the others dimmed; if None, all look alike.
 
-    `hand`: where the layout is the dummy's, its partner's own cards, shown below; dimmed while they are not to play.
+    `hand`: if the layout is the dummy's, its partner's own cards, shown below and dimmed while they may not be played.
     """
     array = Array(len(piles), _PILES, _PILE, 18, lift=_RAISE).at(WIDTH / 2, _MARGIN)
     rows = _rows(tuple(hand)) if hand else []
@@ -77,7 +77,7 @@ def _put_row(
     look: Look,
     lift: int = _RAISE,
 ) -> None:
-    """Cards side by side, their tops at `top` where they are not raised; `across`: their width and step."""
+    """Draw cards side by side, with their tops at `top` unless they are raised; `across`: their width and step."""
     width, step = across
     left = WIDTH / 2 - step * (len(row) - 1) / 2
     for place, card in enumerate(row):
@@ -89,7 +89,7 @@ def _put_row(
 
 
 def _rows(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """One row, or two as equal as can be; parted between two suits where that keeps either short enough."""
+    """One row, or two as equal as possible, split between two suits if that keeps both short enough."""
     if len(cards) <= _ROW:
         return [cards]
     half = (len(cards) + 1) // 2
@@ -99,5 +99,5 @@ def _rows(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def _step(count: int, width: int) -> float:
-    """From one card of the longest row to the next; they overlap where there are many."""
+    """The distance from one card of the longest row to the next; many cards overlap."""
     return min(width + _GAP, (WIDTH - 2 * _MARGIN - width) / max(count - 1, 1))

@@ -1,4 +1,4 @@
-"""Several hands that lie open, below each other: what a match that is over was played with."""
+"""Several open hands, one below another: the cards a finished match was played with."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from rendering.cards.spread import spread
 WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 18
 _NAMES: Final = 220
-"""How wide names may be."""
+"""The greatest width of names."""
 _SIZE: Final = 34
 _GAP: Final = 12
 _LEAST: Final = 52
-"""The height of a row, where its hand is empty."""
+"""The height of a row whose hand is empty."""
 
 
 class OpenHand(NamedTuple):
-    """Somebody's cards that are not played yet."""
+    """The cards somebody has not played yet."""
 
     name: str
     cards: tuple[Card, ...]
     due: bool = False
-    """It is their turn."""
+    """Whether it is their turn."""
 
 
 def draw_hands(hands: Sequence[OpenHand], look: Look) -> Picture:
-    """A name and a strip of cards a row; who is on turn has a mark before the name."""
+    """Draw a name and a strip of cards per row; a mark before the name shows whose turn it is."""
     room = WIDTH - 2 * _EDGE - _NAMES
     strips = [spread(hand.cards, look, room, across=True) if hand.cards else None for hand in hands]
     rows = [strip.height if strip else _LEAST for strip in strips]

@@ -1,4 +1,4 @@
-"""The last trick, small, for those who missed who played what."""
+"""The last trick, drawn small, for anyone who missed who played what."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from rendering.cards.sprites import Finish, sprite
 
 _CARD: Final = 50
 _NARROW: Final = {7: 40, 8: 42}
-"""The width of a card, and where many are side by side."""
+"""The width of a card, and its width if many are side by side."""
 _STEP: Final = {2: 1.1, 3: 1.1, 4: 1.1, 5: 1.0, 6: 0.9}
 _OVER: Final = 0.8
-"""From a card to the next, in its width; of many all of the index and suit stays in sight."""
+"""From one card to the next, in card widths; with many, the whole index and suit stay visible."""
 _FRAME: Final = 4
 _PAD: Final = 10
 _HEAD: Final = 31
 _SMALL: Final = 21
 _OUT: Final = 41
-"""From the middle to a card at the top or at the bottom; cards at the sides are 55 away, or half as much of three."""
+"""From the middle to a card at the top or bottom; cards at the sides are 55 away, or half that with three."""
 _AROUND: Final = {
     3: ((0, _OUT), (-28, -_OUT), (28, -_OUT)),
     4: ((0, _OUT), (-55, 0), (0, -_OUT), (55, 0)),
 }
-"""Where cards lie by place round the table, the one at the bottom first."""
+"""Where cards lie, by place round the table, from the bottom one."""
 
 
 class LastTrick(NamedTuple):
-    """A trick that was taken, and may still be looked at."""
+    """A trick that was taken and may still be looked at."""
 
     taker: int
     cards: tuple[Played, ...]
@@ -44,13 +44,13 @@ class LastTrick(NamedTuple):
 
 
 def lies_around(order: tuple[int, ...]) -> bool:
-    """Whether so few sit round the table that their cards can be shown as they lay there."""
+    """Whether few enough players sit round the table to show their cards as they lay there."""
     return len(order) in _AROUND
 
 
 @lru_cache(maxsize=64)
 def around(last: LastTrick, order: tuple[int, ...], look: Look, say: Say) -> Image.Image:
-    """The cards as they lay on a table of three or four, on felt; the taker's is framed."""
+    """The cards as they lay on a table of three or four, on felt; the winner's is framed."""
     places = _AROUND[len(order)]
     high = round(_CARD * CARD_HIGH / CARD_WIDE)
     half = max(x for x, _ in places) + _CARD / 2
@@ -64,7 +64,7 @@ def around(last: LastTrick, order: tuple[int, ...], look: Look, say: Say) -> Ima
 
 @lru_cache(maxsize=64)
 def in_a_row(last: LastTrick, look: Look, say: Say) -> Image.Image:
-    """The cards side by side in the order they were played, on felt; the taker's is framed and lies on top."""
+    """The cards side by side in the order they were played, on felt; the winner's is framed and lies on top."""
     card = _NARROW.get(len(last.cards), _CARD)
     high = round(card * CARD_HIGH / CARD_WIDE)
     step = card * _STEP.get(len(last.cards), _OVER)
@@ -87,7 +87,7 @@ def _put(
 
 
 def _panel(wide: int, high: int, say: Say) -> Image.Image:
-    """A plate with room for so much, and its title."""
+    """A plate with this much room, and its title."""
     words = say("picture-last-trick")
     inner = max(wide, width_of(words, Lettering.PLAIN, _SMALL))
     image = Image.new("RGB", (inner + 2 * _PAD, _HEAD + high + _PAD), colours.FELT)

@@ -1,4 +1,4 @@
-"""Cards that lie open in piles, a face-down card under a face-up one: how they are set out, and drawing them."""
+"""Lays out and draws piles of open cards, each a face-down card under a face-up one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rendering.cards.figures import WIDE as CARD_WIDE
 from rendering.cards.sprites import Finish, sprite
 
 _PEEK: Final = 0.08
-"""How far a face-down card looks out above and to the left of its cover, in widths of a card."""
+"""How far a face-down card shows above and to the left of its cover, in card widths."""
 
 
 class Array(NamedTuple):
@@ -29,7 +29,7 @@ class Array(NamedTuple):
     left: float = 0.0
     top: float = 0.0
     lift: int = 0
-    """Room above each row for cards that are raised."""
+    """Room above each row for raised cards."""
 
     @property
     def _peek(self) -> float:
@@ -49,11 +49,11 @@ class Array(NamedTuple):
         return -(-self.piles // self.columns) * self._step[1] - self.gap
 
     def at(self, middle: float, top: float) -> Array:
-        """The same array elsewhere: its middle across, and its top."""
+        """The same array elsewhere, given its horizontal middle and its top."""
         return self._replace(left=middle - self.wide / 2, top=top)
 
     def middles(self, across: bool = False) -> Iterator[tuple[float, float]]:
-        """The middles of the face-up cards, pile by pile; `across`: seen from the other side of the table."""
+        """The centres of the face-up cards, pile by pile; `across`: seen from the other side of the table."""
         across_step, down_step = self._step
         for place in range(self.piles):
             row, column = divmod(self.piles - 1 - place if across else place, self.columns)
@@ -72,9 +72,9 @@ def put_piles(
     large: bool = False,
     across: bool = False,
 ) -> None:
-    """Draw a layout; `playable` cards are raised, the others dimmed, None: all alike.
+    """Draw a layout; `playable` cards are raised, the others dimmed; if None, all look alike.
 
-    `large`: the index fills the card. `across`: seen from the other side of the table, the first row next to us.
+    `large`: the index fills the card. `across`: seen from the other side of the table, with the first row nearest us.
     """
     peek = array.card * _PEEK
     for pile, (x, y) in zip(piles, array.middles(across), strict=True):

@@ -27,7 +27,7 @@ _PAD: Final = 14
 _LINE: Final = 40
 
 Group = tuple[Suit, tuple[str, ...]]
-"""Ranks of a suit that stand together behind its sign."""
+"""Ranks of a suit that stand together after its sign."""
 
 
 def as_held(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -37,7 +37,7 @@ def as_held(cards: Sequence[Card]) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=64)
 def spread(cards: tuple[Card, ...], look: Look, room: int, *, across: bool) -> Image.Image:
-    """The cards on felt, at most `room` pixels wide; `across`: suits beside each other, else each on its own line."""
+    """The cards on felt, at most `room` pixels wide; `across`: suits side by side, else a line each."""
     lines = _lines(cards, look, room - 2 * _PAD, across)
     wide = max(map(_line_width, lines)) + 2 * _PAD
     image = Image.new("RGB", (wide, _LINE * len(lines) + 12), colours.FELT)
@@ -55,7 +55,7 @@ def spread(cards: tuple[Card, ...], look: Look, room: int, *, across: bool) -> I
 
 
 def _lines(cards: Sequence[Card], look: Look, room: int, across: bool) -> list[list[Group]]:
-    """The suits on lines; one that is too long goes on on the next line, behind its sign again."""
+    """The suits by line; one that is too long continues on the next line, after its sign again."""
     lines: list[list[Group]] = []
     for suit, of_suit in groupby(as_held(cards), key=lambda card: card.suit):
         ranks = [index_of(card.rank, look.index_set) for card in of_suit]

@@ -1,4 +1,4 @@
-"""Cards brought to size: turned, dimmed, shadowed or glowing, and kept, because the same come again and again."""
+"""Cards scaled, turned, dimmed, shadowed or glowing, and cached, because the same ones come up again and again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rendering.cards.faces import back, face, small_face
 from rendering.cards.figures import FINE, WIDE
 
 _RADIUS: Final = 6.0
-"""Of a card's corners, in hundredths of its width."""
+"""The radius of a card's corners, in hundredths of its width."""
 _SMALL: Final = 90
-"""Below this width in pixels a card shows nothing but its index and suit."""
+"""Below this width in pixels a card shows only its index and suit."""
 
 
 class Finish(NamedTuple):
@@ -26,26 +26,26 @@ class Finish(NamedTuple):
     dimmed: bool = False
     glowing: bool = False
     large: bool = False
-    """Nothing but the index and suit, as large as the card."""
+    """Only the index and suit, as large as the card."""
 
 
 PLAIN: Final = Finish()
 
 
 class Sprite(NamedTuple):
-    """A card with its shadow: an RGBA picture, to be pasted with its middle on the card's middle."""
+    """A card with its shadow: an RGBA picture, to be pasted with its centre on the card's centre."""
 
     colour: Image.Image
     mask: Image.Image
 
     def put(self, image: Image.Image, middle: tuple[float, float]) -> None:
-        """Draw the card with its middle there."""
+        """Draw the card centred there."""
         at = round(middle[0] - self.colour.width / 2), round(middle[1] - self.colour.height / 2)
         image.paste(self.colour, at, self.mask)
 
 
 def sprite(card: Card | None, look: Look, width: int, finish: Finish = PLAIN) -> Sprite:
-    """A card `width` pixels wide, or a back where `card` is None."""
+    """A card `width` pixels wide, or a back if `card` is None."""
     # Cards are the same on every felt.
     return _sprite(card, Look(look.index_set, look.four_colours), width, finish)
 
@@ -77,13 +77,13 @@ def _sprite(card: Card | None, look: Look, width: int, finish: Finish) -> Sprite
 
 
 def _flat(card: Image.Image) -> Image.Image:
-    """The card in few colours: half the shades of its edges are hardly seen, but cost a third of the bytes."""
+    """The card in few colours: half the shades of its edges are hardly visible but cost a third of the bytes."""
     return card.quantize(palette=_card_palette(), dither=Image.Dither.NONE).convert("RGB")
 
 
 @cache
 def _card_palette() -> Image.Image:
-    """The flat colours on cards, with a shade or two between each and what it borders on."""
+    """The flat colours on cards, with a shade or two between each and the colours it borders on."""
     paper, ink, red, blue, gold = colours.PAPER, colours.INK, colours.RED, colours.COURT_BLUE, colours.COURT_GOLD
     pairs = [(colour, ink, 2) for colour in (red, blue, gold)]
     pairs += [(paper, colour, 3) for colour in (ink, red, colours.BLUE, colours.GREEN, colours.BACK)]

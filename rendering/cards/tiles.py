@@ -21,32 +21,32 @@ _EDGE: Final = 3
 _RADIUS: Final = 26
 
 _MARGIN: Final = 6
-"""Paper to the left and the right of what a card tile shows."""
+"""Paper to the left and right of what a card tile shows."""
 _GAP: Final = 3
 """Between index and suit."""
 _TALL: Final = 92
-"""How tall an index is; one with a tail has a few pixels more."""
+"""The height of an index; one with a tail has a few pixels more."""
 _TAIL: Final = 8
 _INDEX: Final = {1: 51, 2: 64}
-"""How wide an index is at most, by its letters."""
+"""The greatest width of an index, by its letters."""
 _BESIDE: Final = (60, 70)
-"""How wide and tall the suit beside an index is at most: a little taller than it is elsewhere."""
+"""The greatest width and height of the suit beside an index: a little taller than elsewhere."""
 _ALONE: Final = 100
-"""How large a suit without index is."""
+"""The size of a suit without an index."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """What a tile shows: a suit, beside an index where that is not empty."""
+    """What a tile shows: a suit, beside an index unless that is empty."""
 
     suit: Suit
     index: str = ""
     four_colours: bool = False
-    """Whether the suit has the colour which only four-coloured suits have."""
+    """Whether the suit has the colour that only four-coloured suits have."""
 
 
 def tile_of(suit: Suit, index: str = "", *, four_colours: bool = False) -> Tile:
-    """The tile for a suit and an index; of two that look the same there is one."""
+    """The tile for a suit and an index; two that look the same share one tile."""
     return Tile(suit, index, suit_colour(suit, four_colours) != suit_colour(suit, False))
 
 
@@ -59,11 +59,11 @@ TILES: Final = tuple(
         for suit in Suit
     )
 )
-"""All there are; those of four colours come last."""
+"""All tiles; the four-coloured ones come last."""
 
 
 def draw_tile(tile: Tile) -> bytes:
-    """PNG bytes of a square of 128 pixels; reads at 22."""
+    """PNG bytes of a square of 128 pixels, legible at 22."""
     image, ink = _paper(), suit_colour(tile.suit, tile.four_colours)
     if tile.index:
         _put_card(image, tile, ink)
@@ -74,7 +74,7 @@ def draw_tile(tile: Tile) -> bytes:
 
 
 def _put_card(image: Image.Image, tile: Tile, ink: RGB) -> None:
-    """Index and suit side by side."""
+    """Draw index and suit side by side."""
     letters = _index_mask(tile.index)
     wide, tall = _BESIDE
     wide = min(wide, SIDE - 2 * _MARGIN - _GAP - letters.width)
@@ -87,7 +87,7 @@ def _put_card(image: Image.Image, tile: Tile, ink: RGB) -> None:
 
 @lru_cache(maxsize=32)
 def _index_mask(index: str) -> Image.Image:
-    """An index in the heaviest letters, condensed where it is wide; two of them are drawn bolder to make up for it."""
+    """An index in the heaviest letters, condensed if it is wide; two letters are drawn bolder to make up for that."""
     size = 3 * _TALL
     letters, stroke = font(Lettering.BLACK, size), size * (len(index) - 1) // 40
     left, top, right, bottom = (round(side) for side in letters.getbbox(index, stroke_width=stroke))

@@ -1,4 +1,4 @@
-"""The picture of tricks somebody has taken, each with its cards in the order they were played."""
+"""The picture of the tricks a player has taken, each with its cards in the order they were played."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 22
 _CARD: Final = 104
 _FEW: Final = 150
-"""The width of a card, and where there is a single row of tricks."""
+"""The width of a card, and its width in a single row of tricks."""
 _OVER: Final = 0.8
-"""From a card to the one over it, in its width: all of its index and suit stays in sight."""
+"""From a card to the one over it, in card widths: its whole index and suit stay visible."""
 _APART: Final = 24
 _DOWN: Final = 22
 _FACE: Final = Finish(large=True)
-"""Nothing but index and suit: many cards are to be read on a telephone."""
+"""Only index and suit, because many cards have to be legible on a phone."""
 
 
 def draw_tricks(tricks: Sequence[Sequence[Played]], look: Look) -> Picture:
@@ -44,10 +44,10 @@ def draw_tricks(tricks: Sequence[Sequence[Played]], look: Look) -> Picture:
 
 
 def _width(cards: int, card: int) -> float:
-    """Of a trick."""
+    """The width of a trick."""
     return card * (1 + _OVER * (cards - 1))
 
 
 def _columns(cards: int, card: int) -> int:
-    """How many tricks have room beside each other."""
+    """How many tricks fit side by side."""
     return int((WIDTH - 2 * _EDGE + _APART) // (_width(cards, card) + _APART))

@@ -1,4 +1,4 @@
-"""The whole pack on sheets: in every index set, in two and four colours, and the court cards large."""
+"""Sheets of the whole pack: in every index set, in two and four colours, and with large court cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COURTS: Final = (Rank.KING, Rank.QUEEN, Rank.JACK)
 
 
 def card_sheets() -> Iterator[tuple[str, bytes]]:
-    """Name and PNG bytes: one with each suit in another index set, then each set whole, then the courts by width."""
+    """Name and PNG bytes: one with each suit in another index set, then each whole set, then the courts by width."""
     suits = [[Card.of(suit, rank) for rank in sorted(Rank, reverse=True)] for suit in Suit]
     looks = [Look(name, four_colours=number > 1) for number, name in enumerate(INDEX_SETS)]
     yield "cards", _sheet(list(zip(suits, looks, strict=True)), 110)

@@ -1,4 +1,4 @@
-"""Chouine for the gallery: table, count, match, tricks, draw for the deal, and what is worth what."""
+"""Chouine for the gallery: table, count, match, tricks, draw for the deal, and card values."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LABELS: Final = (
 
 
 class Example(NamedTuple):
-    """The first position of random parties that is `wanted`; `first` and `second`: what seats 1 and 2 are dealt."""
+    """The first `wanted` position in random parties; `first` and `second`: what seats 1 and 2 are dealt."""
 
     preset: str
     wanted: Callable[[ChouineView], bool]
@@ -91,14 +91,14 @@ MATCHES: Final[dict[str, tuple[str, tuple[int, ...], tuple[int, ...], int]]] = {
     "three": ("chouine-3", (1, 2, 0), (0, 1, 0), 1),
     "four": ("chouine-4", (1, 2, 0, 2), (0, 1, 0, 1), 4),
 }
-"""Rules, parties and manches before, and the seat that wins a partie; 0: none yet."""
+"""Rules, earlier parties and manches, and the seat that wins a partie; 0 if none has yet."""
 DRAWS: Final = {"two": (2, "KH 8S"), "again": (2, "9H 9S TD AC"), "four": (4, "7H KD 7S 7C 9H 9D AS 8D 8S 7D QS")}
 """Seats, and the pack as far as it is drawn."""
 
 
 @cache
 def position_of(example: Example, seat: int = SPECTATOR) -> ChouineState:
-    """The position of an example, always the same."""
+    """The position of an example; always the same one."""
     for seed in count():
         for state in parties(example.preset, seed, (example.first, example.second)):
             if example.wanted(GAME.view(state, seat)):
@@ -107,7 +107,7 @@ def position_of(example: Example, seat: int = SPECTATOR) -> ChouineState:
 
 
 def parties(preset: str, seed: int, dealt: Sequence[str] = ()) -> Iterator[ChouineState]:
-    """Every position of a random partie in which everything is declared and exchanged that can be."""
+    """Every position of a random partie in which everything that can be declared or exchanged is."""
     chance = random.Random(seed)
     match = GAME.begin(GAME.configure(preset))
     state = GAME.deal(match, _pack(preset, chance, dealt)).state
@@ -140,7 +140,7 @@ def _pack(preset: str, chance: random.Random, dealt: Sequence[str]) -> tuple[Car
 
 
 def chouine_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
-    """Everything of it."""
+    """Every picture of Chouine."""
     index_set = look.index_set
     for name, example in EXAMPLES.items():
         view = GAME.view(position_of(example), SPECTATOR)

@@ -1,4 +1,4 @@
-"""Contact sheets: many pictures of the gallery on a page, at their size and at a phone's, on Discord's two grounds."""
+"""Contact sheets: many gallery pictures on a page, at full size and at a phone's, on Discord's two backgrounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rendering.gallery.everything import THEMES, exhibits
 from rendering.gallery.exhibit import Exhibit
 
 PHONE: Final = 400
-"""Pixels across the largest picture on a phone."""
+"""The width in pixels of the largest picture on a phone."""
 GROUNDS: Final[dict[str, RGB]] = {"dark": (0x31, 0x33, 0x38), "white": (255, 255, 255)}
 GROUPS: Final = {
     "tables": ("table",),
@@ -54,9 +54,9 @@ SHOWN: Final = {
         *("result-cows", "leaderboard-own-on-page", "player-falling", "standings-four"),
     ),
 }
-"""What the documentation shows, page by page: the first half on the dark ground, the second on the light one."""
+"""What the documentation shows, page by page: the first half on the dark background, the second on the light."""
 THEMED: Final = "table-six-full-trick"
-"""The picture that shows themes there, and the themes."""
+"""The picture that shows the themes there, and the themes."""
 SHOWN_THEMES: Final = (
     *("green-AKQJ-two", "blue-AHVB-four", "wine-1RDV-two", "dark-AKDB-four"),
     *("grey-AKQJ-four", "wine-AHVB-two", "blue-1RDV-two", "green-AKDB-four"),
@@ -69,7 +69,7 @@ _QUALITY: Final = 82
 
 
 def write_sheets(folder: Path, only: str = "*", language: str = "en") -> int:
-    """Write pages of every picture so named, at its size and at a phone's, on each ground; returns how many."""
+    """Write pages of all pictures that match `only`, at full and phone size, on each background; returns how many."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     shown = [one for one in exhibits(language) if fnmatch(one.name, only)]
@@ -107,14 +107,14 @@ def _opened(one: Exhibit) -> Image.Image:
 
 
 def _on_a_phone(image: Image.Image) -> Image.Image:
-    """As wide as a phone shows it; what is smaller stays as it is."""
+    """The picture as wide as a phone shows it; a smaller one stays as it is."""
     if image.width <= PHONE:
         return image
     return image.resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS)
 
 
 def _places(images: Sequence[Image.Image]) -> list[tuple[int, int]]:
-    """Where each goes, in columns as wide as the widest, each into the column that ends highest."""
+    """Where each picture goes: in columns as wide as the widest, each into the shortest column so far."""
     column = max(image.width for image in images) + _GAP
     ends = [_GAP] * max((_ACROSS - _GAP) // column, 1)
     places = []

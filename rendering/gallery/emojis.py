@@ -1,4 +1,4 @@
-"""All the emojis on one sheet, on both of Discord's grounds."""
+"""All the emojis on one sheet, on both of Discord's backgrounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rendering.cards.tiles import TILES, draw_tile
 
 _GROUNDS: Final[tuple[RGB, ...]] = ((0x31, 0x33, 0x38), (255, 255, 255))
 _CELLS: Final = ((22, 28), (48, 56))
-"""Sizes and what each takes up: within a text, and where a message is nothing but emojis."""
+"""Sizes and the room each takes: within a text, and in a message of nothing but emojis."""
 _COLOURS: Final = 128
 
 

@@ -1,4 +1,4 @@
-"""Every kind of picture in worked positions and every theme, to be looked at."""
+"""Every kind of picture, in worked positions and every theme, to look at."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ IN_EVERY_THEME: Final = (
     *("slate-craie", "points-tied", "royes-middle", "numbers-middle", "cows-tail", "tree-middle", "trees-middle"),
     "match-belle",
 )
-"""One of each kind, of the tables one of each game."""
+"""One picture of each kind, and one table of each game."""
 
 
 def exhibits(language: str, look: Look | None = None) -> Iterator[Exhibit]:
-    """All pictures in a language, looking as is usual there where no look is told."""
+    """All pictures in a language, with its usual look unless one is given."""
     look = look or Look(SET_OF_LANGUAGE[language], four_colours=language == "de")
     say = say_in(language)
     yield from table_pictures(look, say)
@@ -81,8 +81,8 @@ def _rankings(look: Look, say: Say) -> Iterator[Exhibit]:
 def write_gallery(folder: Path, only: str = "*", theme: str = "*") -> int:
     """Write the pictures whose names match `only`, each with its text alternative beside it; returns how many.
 
-    All pictures in every language, where `theme` is not told; one of each kind in the themes that match it,
-    each in a folder of its own; and sheets of the cards and emojis.
+    If `theme` is not given, these are all pictures in every language and sheets of the cards and emojis. In either
+    case one picture of each kind is added in every matching theme, each theme in a folder of its own.
     """
     count = 0
     if theme == "*":

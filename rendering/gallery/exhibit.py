@@ -1,4 +1,4 @@
-"""A picture of the gallery and its words, each made when asked for: a part of the gallery costs its part."""
+"""A picture of the gallery and its words, each made only on demand, so part of the gallery costs only its share."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class Exhibit(NamedTuple):
     """One picture with its text alternative."""
 
     name: str
-    """What it is of, then which one: `table-start`."""
+    """The kind, then which one: `table-start`."""
     draw: Callable[[], Picture]
     words: Callable[[], str]
 
     @property
     def kind(self) -> str:
-        """What it is of."""
+        """What kind of picture it is."""
         return self.name.partition("-")[0]

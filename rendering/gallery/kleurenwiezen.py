@@ -39,7 +39,7 @@ DEALER: Final = 4
 
 
 class Example(NamedTuple):
-    """The position after these calls and then so many further actions, of the first deal in which they are legal."""
+    """The position after these calls and then this many more actions, in the first deal where they are legal."""
 
     calls: str
     """One after the other, seat 1 first."""
@@ -102,12 +102,12 @@ SCORES: Final[dict[str, tuple[str, Mapping[str, str], int]]] = {
     "won": ("flemish", {}, 99),
     "open-end": ("gerver", {"deals": "0", "pass_doubles": "yes"}, 23),
 }
-"""Preset, options and the most deals."""
+"""The preset, the options and the greatest number of deals."""
 
 
 @cache
 def position_of(name: str, kind: str = "table") -> KleurenState:
-    """The position of an example, always the same."""
+    """The position of an example; always the same one."""
     example = {"table": TABLES, "auction": AUCTIONS}[kind][name]
     calls = [GAME.parse_action(text) for text in example.calls.split("; ") if text]
     for seed in count():
@@ -133,13 +133,13 @@ def _dealt(example: Example, chance: random.Random) -> KleurenState:
 
 
 def _step(state: KleurenState, chance: random.Random) -> KleurenState:
-    """One action of somebody who may act."""
+    """Take one action of somebody who may act."""
     seat = chance.choice(GAME.actors(state))
     return GAME.apply(state, seat, _chosen(GAME.legal_actions(GAME.view(state, seat)), chance)).state
 
 
 def _chosen(legal: tuple[KleurenAction, ...], chance: random.Random) -> KleurenAction:
-    """Any action; in an auction mostly a modest one."""
+    """Any action; in an auction usually a modest one."""
     if Word.PASS not in legal or chance.random() < 0.03:
         return chance.choice(legal)
     modest = [one for one in legal if isinstance(one, Propose)] + [one for one in legal if isinstance(one, Bid)][:1]
@@ -161,7 +161,7 @@ def match_of(name: str) -> KleurenMatch:
 
 
 def kleuren_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
-    """Everything of it."""
+    """Every picture of Kleurenwiezen."""
     index_set = look.index_set
     for number, text in enumerate(HANDS, 1):
         cards = as_held(parse_cards(text))

@@ -1,4 +1,4 @@
-"""Matches that are over, leaderboards and players' cards for the gallery."""
+"""Finished matches, leaderboards and players' cards for the gallery."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES: Final = (
 
 
 def row_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
-    """Each of them."""
+    """Every one of these pictures."""
     for name, result in results(say).items():
         yield Exhibit(f"result-{name}", partial(draw_result, result, look, say), partial(alt_result, result, say))
     for name, board in boards(say).items():
@@ -40,7 +40,7 @@ def row_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
 
 
 def results(say: Say) -> dict[str, MatchResult]:
-    """By name: what the end of a match looks like in each way of scoring."""
+    """The end of a match in each way of scoring, by name."""
     two = (LABELS[0], LABELS[2]), (LABELS[1], LABELS[3])
     four = (LABELS[0], LABELS[2], LABELS[4], LABELS[6]), (LABELS[1], LABELS[3], LABELS[5], LABELS[7])
     alone = [(one,) for one in (*LABELS[:3], SeatLabel("Marie-Christine"))]
@@ -83,7 +83,7 @@ def _result(
     unit: str = "deals",
     server: str = "",
 ) -> MatchResult:
-    """Rows: who, and the figures; equal figures are equal places."""
+    """A result from rows of names and figures; equal figures share a place."""
     figures = [tuple(str(figure) for figure in row[1:]) for row in rows]
     places = []
     for row, own in zip(rows, figures, strict=True):
@@ -95,7 +95,7 @@ def _result(
 
 
 def boards(say: Say) -> dict[str, Leaderboard]:
-    """By name: the first page, a page where whoever asked stands further down, the last, and one with nobody."""
+    """Pages by name: the first, one where the person asking is further down, the last, and an empty one."""
     title, head = say("rules-game-kleurenwiezen"), say("picture-player-rating")
     subtitle = f"{_SERVER} · 2026"
     rows = [
@@ -123,7 +123,7 @@ def boards(say: Say) -> dict[str, Leaderboard]:
 
 
 def cards(say: Say) -> dict[str, PlayerCard]:
-    """By name: a long career, a poor one, the first rated match, none."""
+    """Cards by name: a long career, a poor one, the first rated match, none."""
     whist = say("rules-game-kleurenwiezen")
     best = f"{contract_text(Contract(Kind.OPEN_MISERE, 0), say)} · +75"
     return {

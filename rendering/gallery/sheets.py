@@ -1,4 +1,4 @@
-"""Score sheets and draws for the gallery: one of each kind at every turn a match can take."""
+"""Score sheets and draws for the gallery: one of each kind for every turn a match can take."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ALONE: Final = (("Zoé",), ("Kléber",), ("François-Xavier",))
 
 
 class Shown(NamedTuple):
-    """A sheet after a deal, and what else its picture tells."""
+    """A sheet after a deal, and what else its picture shows."""
 
     sheet: Sheet
     before: Sheet | None = None
@@ -106,7 +106,7 @@ def sheet_pictures(say: Say) -> Iterator[Exhibit]:
 
 
 def draw_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
-    """The ways to draw for partners."""
+    """Every way to draw for partners."""
     names = ("Kléber", "Łukasz", "Zoé", "François-Xavier de la Tour")
     draw = draw_partners(parse_cards("KH KS 9D KC AH 9S AS TC JC"))
     draws = {"high-cards": draw} | {f"jacks-{name}": draw_by_jacks(parse_cards(pack)) for name, pack in JACKS.items()}

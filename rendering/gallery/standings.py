@@ -1,4 +1,4 @@
-"""Standings of tournaments for the gallery: small and large, between rounds and at the end."""
+"""Standings of tournaments for the gallery: small and large, between rounds and final."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOURNAMENTS: Final = (("four", 4, 2, False), ("eight-over", 8, 4, True), ("sixte
 
 
 def standings_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
-    """Each of them."""
+    """Every picture of standings."""
     for name, people, rounds, over in TOURNAMENTS:
         played = [{place: _royes(place, number) for place in range(1, people + 1)} for number in range(rounds)]
         rows = standings(people, played)
@@ -35,5 +35,5 @@ def standings_pictures(look: Look, say: Say) -> Iterator[Exhibit]:
 
 
 def _royes(place: int, number: int) -> int:
-    """Rôyes left after a round, some below zero."""
+    """Rôyes left after a round, some of them below zero."""
     return (place * 7 + number * 11 + place * number) % 18 - 3

@@ -34,7 +34,7 @@ LABELS: Final = (
 
 
 class Example(NamedTuple):
-    """A position: the rules, and what the seats do in turn, `first` and `last` being cards they may play."""
+    """A position: the rules, and what the seats do in turn; `first` and `last` are cards they may play."""
 
     preset: str
     steps: str
@@ -84,12 +84,12 @@ EXAMPLES: Final = {
     "stock": Example("troeven-2-stock", "trump S" + ",first" * 6),
 }
 _PACK: Final = "KH AH QC JC TH 9H 9C KS AC QH 9D JH TS QD JS AS KC TC KD AD JD QS TD 9S"
-"""For the basic game: written, so that its pictures stay what they are."""
+"""For the basic game: written out, so that its pictures do not change."""
 
 
 @cache
 def view_of(example: Example, seat: int = 0) -> CouillonView:
-    """What `seat` sees of the example, with the first shuffled pack with which all its steps can be done."""
+    """What `seat` sees of the example, from the first shuffled pack that allows all its steps."""
     game: AnyGame = game_named("couillon")
     options = game.configure(example.preset, dict(example.changes))
     for seed in count():

@@ -13,7 +13,7 @@ from rendering.people.result import facts_text, won_text
 from rendering.people.rows import Leaderboard, MatchResult, PlayerCard, Ranked
 
 _LONG: Final = 60
-"""Letters of a title, or of what a server is called."""
+"""The most characters of a title, or of a server's name."""
 
 
 def alt_result(result: MatchResult, say: Say) -> str:
@@ -79,7 +79,7 @@ def _row(row: Ranked, say: Say, longest: int) -> str:
 
 
 def alt_player(card: PlayerCard, say: Say) -> str:
-    """What `draw_player` shows; of the curve where it began, its height and its depth."""
+    """What `draw_player` shows; of the curve, its start, its highest and its lowest point."""
 
     def describe(longest_name: int) -> list[str]:
         return list(_player(card, say, longest_name))

@@ -1,4 +1,4 @@
-"""A rating over time as a curve, with a band round it for how far it may have been off."""
+"""A rating over time as a curve, within a band for how far it may have been off."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rendering.canvas.fonts import Lettering, width_of, write
 from rendering.people.rows import Rating
 
 _SCALE: Final = 3
-"""Lines are drawn so much larger and brought down, for clean edges."""
+"""How much larger lines are drawn before scaling down, for clean edges."""
 _LINE: Final = 6
 _DOT: Final = 11
 _LABEL: Final = 24
@@ -34,7 +34,7 @@ class Area(NamedTuple):
 
 
 def draw_curve(image: Image.Image, curve: Sequence[Rating], area: Area) -> Area:
-    """The curve in `area`, on a plate, with values at its left; returns where it lies beside them."""
+    """Draw the curve in `area`, on a plate, with values at its left; returns where it lies beside them."""
     low = min(one.value - one.within for one in curve)
     high = max(one.value + one.within for one in curve)
     values = rules(low, high)
@@ -60,7 +60,7 @@ def draw_curve(image: Image.Image, curve: Sequence[Rating], area: Area) -> Area:
 
 
 def rules(low: float, high: float) -> list[float]:
-    """Round values between two, a few of them, evenly apart; there is at least one below the higher."""
+    """A few evenly spaced round values between two; at least one lies below the higher."""
     span = max(high - low, 1.0)
     size = 10.0 ** math.floor(math.log10(span / _MOST_LINES))
     step = next(size * times for times in (*_STEPS, 10) if span / (size * times) <= _MOST_LINES)
@@ -70,7 +70,7 @@ def rules(low: float, high: float) -> list[float]:
 
 
 def _across(curve: Sequence[Rating], plot: Area) -> list[float]:
-    """Each day's place between the first and the last; a single one stands at the right."""
+    """Each day's horizontal position between the first and the last; a single day is at the right."""
     begin, days = curve[0].day, (curve[-1].day - curve[0].day).days
     left, right = plot.left + 10, plot.right - 16
     return [left + (right - left) * (one.day - begin).days / days if days else float(right) for one in curve]

@@ -1,4 +1,4 @@
-"""The picture of a page of a leaderboard: the places in order, whoever asked marked among them or shown below."""
+"""The picture of a page of a leaderboard: places in order, with the person asking marked among them or shown below."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 
 def draw_leaderboard(board: Leaderboard, look: Look, say: Say) -> Picture:
-    """The rows of a page; whoever asked stands among them in gold with an arrow, or else in a panel of their own."""
+    """The rows of a page; the person asking is in gold with an arrow, or else below in their own panel."""
     rows = max(len(board.rows), 1)
     top = _EDGE + _TITLE_HIGH
     bottom = top + _HEAD_HIGH + _ROW * rows + 12
@@ -77,7 +77,7 @@ def _draw_title(image: Image.Image, board: Leaderboard) -> None:
 
 
 def _draw_own(image: Image.Image, own: Ranked, columns: _Columns, below: int) -> None:
-    """Whoever asked, apart: three dots lead there from the page."""
+    """Draw the person asking apart; three dots lead there from the page."""
     for dot in (-1, 0, 1):
         marks.put_shape(
             image, marks.SIDE_SHAPES[0], (WIDTH / 2 + dot * 22 - 5, below + _APART / 2 - 5), 10, colours.TEXT
@@ -88,7 +88,7 @@ def _draw_own(image: Image.Image, own: Ranked, columns: _Columns, below: int) ->
 
 
 class _Columns:
-    """Where the columns of a page end, wide enough for everything that stands in them."""
+    """Where the columns of a page end, wide enough for everything in them."""
 
     def __init__(self, board: Leaderboard, say: Say) -> None:
         rows = [*board.rows, *([board.own] if board.own is not None else [])]
@@ -107,7 +107,7 @@ class _Columns:
             write(image, (end, base), text, Lettering.PLAIN, _HEAD, colours.QUIET, "r")
 
     def draw(self, image: Image.Image, row: Ranked, middle: float) -> None:
-        """One row round `middle`."""
+        """Draw one row centred on `middle`."""
         ink = colours.GOLD if row.own else colours.TEXT
         x = _EDGE + _PAD
         if row.own:
@@ -128,5 +128,5 @@ class _Columns:
 
 
 def _within(row: Ranked) -> str:
-    """The uncertainty as it is written; with a sign where the figure is provisional."""
+    """The uncertainty as written, with a sign if the figure is provisional."""
     return (f"±{row.within}" if row.within else "") + (_PROVISIONAL if row.provisional else "")

@@ -1,4 +1,4 @@
-"""Signs of honour: a wreath for those who won, a medal for each of the first three places."""
+"""Signs of honour: a wreath for the winners, a medal for each of the first three places."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rendering.canvas.colours import RGB
 from rendering.canvas.fonts import Lettering, write
 
 _LEAVES: Final = 9
-"""On each branch."""
+"""The number of pairs of leaves on each branch."""
 COLOURS: Final[dict[int, RGB]] = {1: colours.GOLD, 2: colours.SIDE_COLOURS[7], 3: colours.SIDE_COLOURS[1]}
-"""Of the first three places."""
+"""The colours of the first three places."""
 _RAYS: Final = {1: 16, 2: 8, 3: 0}
 """Medals differ in shape, not by colour alone."""
 
 
 def put_wreath(image: Image.Image, middle: tuple[float, float], size: int) -> None:
-    """Two branches of laurel and the crown between them, `size` pixels high."""
+    """Draw two branches of laurel and the crown between them, `size` pixels high."""
     corner = middle[0] - size / 2, middle[1] - size / 2
     marks.put_shape(image, _branches(), corner, size, colours.GOLD)
     crown = round(size * 0.4)
@@ -29,7 +29,7 @@ def put_wreath(image: Image.Image, middle: tuple[float, float], size: int) -> No
 
 
 def put_rank(image: Image.Image, rank: int, middle: tuple[float, float], size: int) -> None:
-    """A place: a medal for the first three, with its number on it; else the number."""
+    """Draw a place: a numbered medal for the first three, else the number."""
     x, y = middle
     letters = round(size * 0.56)
     if rank not in COLOURS:
@@ -63,7 +63,7 @@ def _branches() -> str:
 
 
 def _leaf(degrees: float, lean: float, scale: float) -> str:
-    """A leaf from the stem at this angle from the top, pointing along it and to one side."""
+    """A leaf growing from the stem at this angle from the top, pointing along it and to one side."""
     angle = math.radians(degrees)
     x, y = 50 + 38 * math.sin(angle), 50 - 38 * math.cos(angle)
     along = angle - math.copysign(math.pi / 2, degrees) + lean * 0.62 + math.copysign(0.12, degrees)

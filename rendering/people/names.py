@@ -1,4 +1,4 @@
-"""The names of several people on a line or two, each as long as there is room for; computers have a robot."""
+"""The names of several people on a line or two, each as long as the room allows; computers get a robot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Way = tuple[int, int]
 
 _SIGN: Final = 0.8
 _GAP: Final = 0.32
-"""Shares of the size of letters: how high a robot is, and the room beside it."""
+"""The height of a robot and the room beside it, as shares of the letter size."""
 _LEADING: Final = 1.14
 _NOBODY: Final = "–"
 
@@ -46,7 +46,7 @@ Line = list[Word]
 
 
 def laid_out(people: Sequence[SeatLabel], ways: Sequence[Way], room: int) -> list[Line]:
-    """The names in the first of `ways` that needs no more than `room` pixels; in the last, cut, where none does."""
+    """The names in the first of `ways` that fits in `room` pixels; if none does, in the last one, cut."""
     for lines, size in ways:
         found = _lines(people, lines, size)
         if all(width(line) <= room for line in found):
@@ -55,7 +55,7 @@ def laid_out(people: Sequence[SeatLabel], ways: Sequence[Way], room: int) -> lis
 
 
 def width(line: Line) -> int:
-    """In pixels."""
+    """The width in pixels."""
     return sum(word.width for word in line)
 
 
@@ -76,7 +76,7 @@ def put_line(image: Image.Image, line: Line, at: tuple[float, float], ink: RGB, 
 
 
 def put_centred(image: Image.Image, lines: Sequence[Line], middle: float, top: float, ink: RGB, ground: RGB) -> None:
-    """Write lines round `middle`, from `top` down."""
+    """Write lines centred on `middle`, from `top` down."""
     for number, line in enumerate(lines):
         size = line[0].size
         put_line(image, line, (middle - width(line) / 2, top + size * (_LEADING * number + 0.92)), ink, ground)

@@ -1,4 +1,4 @@
-"""A player's card: the rating with its curve, and what somebody has done in a game."""
+"""A player's card: the rating with its curve, and a person's record in a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SMALL: Final = 28
 _RATING: Final = 76
 _WITHIN: Final = 34
 _CURVE: Final = (_EDGE + 138, _EDGE + 472)
-"""From where to where it goes down."""
+"""The top and bottom of the curve."""
 _TILE_HIGH: Final = 136
 _GAP: Final = 14
 _LABEL: Final = 26
@@ -57,7 +57,7 @@ def draw_player(card: PlayerCard, look: Look, say: Say) -> Picture:
 
 
 def share_of(card: PlayerCard) -> int:
-    """Matches won of a hundred."""
+    """The percentage of matches won."""
     return round(100 * card.wins / card.matches) if card.matches else 0
 
 
@@ -69,7 +69,7 @@ def streak_text(card: PlayerCard, say: Say) -> str:
 
 
 def rating_texts(rating: Rating) -> tuple[str, str]:
-    """The figure and how far it may be off."""
+    """The rating and how far it may be off."""
     return f"{rating.value:.0f}".replace("-", "−"), f"±{rating.within:.0f}"
 
 
@@ -79,7 +79,7 @@ def day_text(rating: Rating, say: Say) -> str:
 
 
 def _across(tiles: int) -> list[tuple[int, int]]:
-    """From where to where each of so many tiles goes."""
+    """The left and right edge of each of this many tiles."""
     wide = (WIDTH - 2 * _EDGE - _GAP * (tiles - 1)) / tiles
     return [
         (round(_EDGE + number * (wide + _GAP)), round(_EDGE + number * (wide + _GAP) + wide)) for number in range(tiles)
@@ -87,7 +87,7 @@ def _across(tiles: int) -> list[tuple[int, int]]:
 
 
 def _draw_rating(image: Image.Image, card: PlayerCard, say: Say) -> int:
-    """The rating and the place at the right; returns how wide they are."""
+    """Draw the rating and the place at the right; returns how wide they are."""
     right = WIDTH - _EDGE - 6
     if not card.curve:
         words = say("picture-player-unrated")
@@ -132,7 +132,7 @@ def _draw_tile(
     *,
     golden: bool = False,
 ) -> None:
-    """A label over a value; `beside` stands at the right of the label."""
+    """Draw a label over a value; `beside` is at the right of the label."""
     left, right = across
     felt.put_panel(image, (left, top, right, top + _TILE_HIGH), colours.PLATE)
     room = right - left - 2 * _PAD

@@ -1,4 +1,4 @@
-"""The picture of a match's end, to be shown to others: who won it, and how everybody stands."""
+"""The picture of a match's end, to show to others: who won it, and how everyone stands."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def draw_result(result: MatchResult, look: Look, say: Say) -> Picture:
 
 
 def winners_of(result: MatchResult) -> tuple[SeatLabel, ...]:
-    """Everybody who won, in the order of the places."""
+    """All winners, in the order of their places."""
     return tuple(one for place in result.places if place.won for one in place.people)
 
 
 def _named(place: Place, say: Say) -> Place:
-    """With names that can be drawn."""
+    """The place, with names that can be drawn."""
     seats = place.seats or (0,) * len(place.people)
     otherwise = [say("picture-seat", seat=seat) if seat else "–" for seat in seats]
     names = [lettered(one.name, Lettering.BOLD, else_)[0] for one, else_ in zip(place.people, otherwise, strict=True)]
@@ -85,7 +85,7 @@ def won_text(result: MatchResult, say: Say) -> str:
 
 
 def facts_text(result: MatchResult, say: Say) -> str:
-    """How long the match was, and when and where it was played."""
+    """The length of the match, and when and where it was played."""
     parts = [say(f"picture-result-{result.unit}", deals=result.length)]
     if result.day is not None:
         day = result.day
@@ -125,7 +125,7 @@ def _draw_places(image: Image.Image, result: MatchResult, top: int) -> None:
 def _draw_place(
     image: Image.Image, place: Place, middle: float, room_to: int, ends: list[int], ground: colours.RGB
 ) -> None:
-    """One row round `middle`; names end before `room_to`, figures at `ends`."""
+    """Draw one row centred on `middle`; names end before `room_to`, figures at `ends`."""
     ink = colours.GOLD if place.won else colours.TEXT
     x = _EDGE + _PAD
     medals.put_rank(image, place.rank, (x + _RANK / 2, middle), _RANK)

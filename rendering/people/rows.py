@@ -1,4 +1,4 @@
-"""What pictures of results and standings show: plain values, worked out and put into words by who asks for them."""
+"""What pictures of results and standings show: plain values that the caller works out and puts into words."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ class Place(NamedTuple):
     """How a side, or a single seat, stands at the end of a match."""
 
     rank: int
-    """From 1; those who stand equal share one."""
+    """From 1; equal places share one."""
     people: tuple[SeatLabel, ...]
     side: int
-    """Which mark it has."""
+    """Which side's mark it has."""
     figures: tuple[str, ...]
     """One for each of the result's `heads`."""
     won: bool
     seats: tuple[int, ...] = ()
-    """Of the people: what stands for a name of which no letter can be drawn."""
+    """The people's seats, which stand in for names of which no letter can be drawn."""
 
 
 class MatchResult(NamedTuple):
@@ -29,11 +29,11 @@ class MatchResult(NamedTuple):
 
     game: str
     rules: str
-    """The variant, or the name of house rules; empty where there is nothing to add to the game's name."""
+    """The variant, or the name of house rules; empty if there is nothing to add to the game's name."""
     length: int
-    """In deals, or what a deal of the game is called."""
+    """In deals, or whatever the game calls a deal."""
     unit: str
-    """`deals` or `parties`, as the catalogue's `picture-result-...` names it."""
+    """`deals` or `parties`, by the catalogue's `picture-result-...`."""
     heads: tuple[str, ...]
     """What the figures are, such as `rôyes left`."""
     places: tuple[Place, ...]
@@ -49,12 +49,12 @@ class Ranked(NamedTuple):
     name: str
     figure: str
     within: str
-    """How far the figure may be off, such as `48`; empty where it is exact."""
+    """How far the figure may be off, such as `48`; empty if it is exact."""
     matches: int
     own: bool = False
-    """Of the person who asked."""
+    """Whether it is the row of the person asking."""
     provisional: bool = False
-    """After too few matches to say much."""
+    """Whether there are too few matches to say much."""
 
 
 class Leaderboard(NamedTuple):
@@ -69,7 +69,7 @@ class Leaderboard(NamedTuple):
     page: int = 1
     pages: int = 1
     own: Ranked | None = None
-    """Who asked, where their place is on another page."""
+    """The row of the person asking, if it is on another page."""
 
 
 class Rating(NamedTuple):
@@ -92,12 +92,12 @@ class PlayerCard(NamedTuple):
     matches: int
     wins: int
     streak: int
-    """Matches won in a row up to now; below zero: lost."""
+    """Matches won in a row up to now; below zero, lost."""
     place: int | None = None
     """On the leaderboard."""
     provisional: bool = False
     best: str = ""
-    """The contract that brought most, in words; empty where there is none."""
+    """The contract that brought most, in words; empty if there is none."""
     partner: str = ""
-    """With whom most matches were played; empty where there is nobody."""
+    """The partner in most matches; empty if there is none."""
     partner_matches: int = 0

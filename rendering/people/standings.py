@@ -1,4 +1,4 @@
-"""The picture of a tournament's standings: every place with its rounds and total, at the end with a podium."""
+"""The picture of a tournament's standings: every place with its rounds and total, and a podium at the end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SMALLEST_NAME: Final = 205
 _STRIPE: Final = colours.mix(colours.PLATE, colours.FELT, 0.5)
 
 _ALT_LIMIT: Final = 1024
-"""Letters that Discord shows of a text alternative."""
+"""How many characters of a text alternative Discord shows."""
 
 _BLOCK: Final = 250
 _STEPS: Final = {1: 160, 2: 128, 3: 100}
@@ -59,7 +59,7 @@ def draw_standings(
     final: bool = False,
     on: str = colours.GREEN_FELT,
 ) -> Picture:
-    """The standings, best first; `entrants` by place; `final`: with the podium of those who won; `on`: the felt."""
+    """The standings, best first; `entrants` by place; `final`: with the winners' podium; `on`: the felt."""
     stand = _podium_height(rows) if final else 0
     top = _EDGE + _TITLE + stand
     image = felt.table(WIDTH, top + _HEAD + _ROW * len(rows) + 12 + _EDGE)
@@ -72,7 +72,7 @@ def draw_standings(
 
 
 def alt_standings(rows: Sequence[Standing], entrants: Sequence[Entrant], title: str, say: Say) -> str:
-    """The same in words; the rounds are left out where they would not fit beside the totals."""
+    """The same in words; the rounds are left out if they do not fit beside the totals."""
     long = " ".join([f"{title}.", *(_row_in_words(row, entrants, say, "tournament-alt-row") for row in rows)])
     if len(long) <= _ALT_LIMIT:
         return long
@@ -120,7 +120,7 @@ def _draw_table(image: Image.Image, rows: Sequence[Standing], entrants: Sequence
 def _write_name(
     image: Image.Image, one: Entrant, at: tuple[float, float], room: int, size: int, ink: RGB, place: int, say: Say
 ) -> None:
-    """A name from `at` on, and a small robot after it where a computer plays."""
+    """Write a name starting at `at`, followed by a small robot if a computer plays."""
     sign = round(size * 0.8) if one.computer else 0
     words, letters = lettered(one.name, Lettering.BOLD, say("tournament-picture-place", place=place))
     words = cut(words, letters, size, room - (sign + 10 if sign else 0))

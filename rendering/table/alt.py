@@ -1,4 +1,4 @@
-"""The table and the hand in words: what a screen reader says, holding the whole position."""
+"""The table and the hand in words: what a screen reader says, with the whole position."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _playable(cards: Sequence[Card], playable: frozenset[Card], say: Say, index_
 
 
 def _piles(piles: Sequence[Pile], say: Say, index_set: str) -> str:
-    """The face-up cards of a layout, those that lie on another first, and how many lie face down alone."""
+    """The face-up cards of a layout, those lying on another card first, and how many lone cards lie face down."""
     covering = cards_words((pile.up for pile in piles if pile.up is not None and pile.covers), say, index_set)
     alone = cards_words((pile.up for pile in piles if pile.up is not None and not pile.covers), say, index_set)
     down = sum(pile.up is None and pile.covers for pile in piles)
@@ -173,7 +173,7 @@ def _sides(position: Position, names: Sequence[str], say: Say) -> Iterator[str]:
 
 
 def _won(position: Position) -> str:
-    """What the winners have won, as a key of the catalogue."""
+    """What the winners have won, as a catalogue key."""
     called = position.called
     return f"picture-{called.alt_won_match if position.phase is Phase.OVER else called.alt_won}"
 

@@ -1,4 +1,4 @@
-"""The draw for partners, or for a dealer, in words."""
+"""The draw for partners or for a dealer, in words."""
 
 from __future__ import annotations
 

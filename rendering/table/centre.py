@@ -1,4 +1,4 @@
-"""What lies on the table besides the trick: the card proposed, cards not dealt yet, stub, talon and stock."""
+"""What lies on the table besides the trick: the card proposed, undealt cards, stub, talon and stock."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _PROPOSED: Final = 146
 _UNDEALT: Final = 84
 _STOCK: Final = 96
 _SMALL: Final = 64
-"""Widths of a card proposed, of cards not dealt yet, of a stock to draw from, of what lies idle in the corner."""
+"""Widths of a proposed card, of undealt cards, of a stock to draw from, of what lies idle in the corner."""
 
 
 def draw_middle(
     image: Image.Image, position: Position, labels: Sequence[SeatLabel], plan: Plan, look: Look, say: Say
 ) -> None:
-    """Everything that lies there at this moment."""
+    """Draw everything that lies there now."""
     if position.proposal is not None:
         _draw_proposal(image, position, plan, look, say)
     elif position.names_trumps is not None:
@@ -44,7 +44,7 @@ def draw_middle(
 
 
 def _draw_proposal(image: Image.Image, position: Position, plan: Plan, look: Look, say: Say) -> None:
-    """The card proposed, large; beside the stub if it is the stub's."""
+    """Draw the card proposed, large; beside the stub if it comes from there."""
     assert position.proposal is not None
     x, y = plan.middle
     if position.stub:
@@ -58,7 +58,7 @@ def _draw_proposal(image: Image.Image, position: Position, plan: Plan, look: Loo
 def _draw_naming(
     image: Image.Image, position: Position, labels: Sequence[SeatLabel], plan: Plan, look: Look, say: Say
 ) -> None:
-    """The cards not dealt yet, and who is to name trumps."""
+    """Draw the undealt cards, and who is to name trumps."""
     seat = position.names_trumps
     assert seat is not None
     x, y = plan.middle
@@ -80,7 +80,7 @@ def _write_caption(image: Image.Image, text: str, middle: float, top: float) -> 
 
 
 def _draw_corner(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:
-    """Stub, talon or stock in the lower left corner, with what was turned up beside it."""
+    """Draw stub, talon or stock in the lower left corner, beside what was turned up."""
     wide = _STOCK if position.draws else _SMALL
     y = plan.height - EDGE - wide * CARD_HIGH / CARD_WIDE / 2 - 2
     x = EDGE + wide / 2 + 4
@@ -91,7 +91,7 @@ def _draw_corner(image: Image.Image, position: Position, plan: Plan, look: Look)
 
 
 def _draw_packet(image: Image.Image, cards: int, look: Look, width: int, middle: tuple[float, float]) -> None:
-    """Cards lying face down, and how many."""
+    """Draw cards lying face down, and how many there are."""
     x, y = middle
     for layer in range(min(cards, 3)):
         sprite(None, look, width).put(image, (x + 2 - 2 * layer, y - 2 * layer))

@@ -1,4 +1,4 @@
-"""The picture of a draw: for partners, who drew what and who plays with whom; for a dealer, who drew the lowest."""
+"""The picture of a draw: for partners, who drew what and plays with whom; for a dealer, who drew the lowest card."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _DEALER_NAME: Final = 352
 
 
 def draw_draw(draw: Draw | DealerDraw, names: Sequence[str], look: Look, say: Say) -> Picture:
-    """The cards each person drew, in the order they sat down, and the partners and first dealer it made.
+    """The cards each person drew, in the order they sat down, and the resulting partners and first dealer.
 
-    `names` are of the persons by their number in `draw`; for a dealer's draw per seat.
+    `names`: the people's, by their number in `draw`; in a draw for the dealer, one per seat.
     """
     if isinstance(draw, DealerDraw):
         return _draw_dealer(draw, names, look, say)
@@ -57,7 +57,7 @@ def _draw_high_cards(draw: Draw, names: Sequence[str], look: Look, say: Say) -> 
 
 
 def _draw_dealer(draw: DealerDraw, names: Sequence[str], look: Look, say: Say) -> Picture:
-    """A row per seat; the lowest card of those that count glows, and whoever drew it deals."""
+    """Draw a row per seat; the lowest card that counts glows, and whoever drew it deals."""
     image = felt.table(WIDTH, 2 * _EDGE + _DEALER_ROW * len(draw.draws))
     for seat, cards in enumerate(draw.draws, 1):
         middle = _EDGE + _DEALER_ROW * (seat - 0.5)
@@ -80,7 +80,7 @@ def _draw_dealer(draw: DealerDraw, names: Sequence[str], look: Look, say: Say) -
 def _write_name(
     image: Image.Image, name: str, side: int, at: tuple[float, float], room: int, seat: int, say: Say
 ) -> int:
-    """A name with the mark of its side before it, the middle of the line at `at`; returns the name's width."""
+    """Write a name after the mark of its side, the middle of the line at `at`; returns the name's width."""
     words, letters = lettered(name, Lettering.BOLD, say("picture-seat", seat=seat))
     words = cut(words, letters, _NAME, room)
     marks.put_side(image, side, (at[0], at[1] - 13), 26)
@@ -90,7 +90,7 @@ def _write_name(
 def _draw_side(
     image: Image.Image, draw: Draw, names: Sequence[str], side: int, band: tuple[int, int], say: Say
 ) -> None:
-    """A panel with the partners of one side; the first dealer carries the chip."""
+    """Draw a panel with the partners of one side; the first dealer has the chip."""
     top, high = band
     left, right = _SIDES_FROM, WIDTH - _EDGE
     felt.put_panel(image, (left, top, right, top + high), colours.PLATE, colours.SIDE_COLOURS[side])

@@ -1,4 +1,4 @@
-"""The picture of the draw by jacks, as in Malmedy: what everybody was dealt, and how they sit down."""
+"""The picture of the draw by jacks, as in Malmedy: what everyone was dealt, and where they sit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _EDGE: Final = felt.RIM + 22
 _ROW: Final = 148
 _CARD: Final = 92
 _STEP: Final = _CARD + 10
-"""From a card to the next; where there are more than fit so, they overlap, each corner to be seen."""
+"""From one card to the next; if too many to fit, they overlap, with each corner visible."""
 _CARDS_FROM: Final = 246
 _PLAN_FROM: Final = 590
 _TABLE: Final = 108
@@ -32,9 +32,9 @@ _NAME: Final = (31, 28, 25)
 
 
 def draw_jacks(draw: Draw, names: Sequence[str], look: Look, say: Say) -> Picture:
-    """The cards each person was dealt up to the second jack, and the seats that follow from it.
+    """The cards each person was dealt up to the second jack, and the resulting seats.
 
-    `names` are of the persons by their number in `draw`.
+    `names`: the people's, by their number in `draw`.
     """
     image = felt.table(WIDTH, 2 * _EDGE + _ROW * len(draw.draws))
     for person, cards in enumerate(draw.draws):
@@ -63,7 +63,7 @@ def _write_name(
 
 
 def _draw_plan(image: Image.Image, draw: Draw, names: Sequence[str], say: Say) -> None:
-    """The table from above: the first dealer nearest, the partner opposite, the others between clockwise."""
+    """Draw the table from above: the first dealer nearest, the partner opposite, the others between, clockwise."""
     left, top, right, bottom = _PLAN_FROM, _EDGE, WIDTH - _EDGE, image.height - _EDGE
     felt.put_panel(image, (left, top, right, bottom), colours.PLATE)
     x, y, half = (left + right) // 2, (top + bottom) // 2 - 16, _TABLE // 2

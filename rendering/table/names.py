@@ -1,4 +1,4 @@
-"""The names of a side's people over its marks: on one line or two, each as long as there is room for."""
+"""The names of a side's people over its marks, on one line or two, each as long as the room allows."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rendering.canvas.handwriting import size_of
 
 _AND: Final = " & "
 _SIZES: Final = ((1, 62), (1, 54), (2, 48), (2, 42))
-"""Lines, and the height of the letters: the first that all names fit in is taken, else all are cut in the last."""
+"""Lines, and the height of the letters: the first in which all names fit, else all are cut to the last."""
 _LEADING: Final = 0.92
 
 
 class Piece(NamedTuple):
-    """A name or what stands between two."""
+    """A name, or what stands between two."""
 
     text: str
     letters: Lettering
@@ -32,11 +32,11 @@ class Written(NamedTuple):
 
     width: int
     base: float
-    """Of the last line, in pixels from the top of the picture."""
+    """The baseline of the last line, in pixels from the top of the picture."""
 
 
 def write_names(chalk: Chalk, names: Sequence[str], middle: float, base: float, room: int) -> Written:
-    """Write the names round `middle`, a single line on `base`, two round it."""
+    """Write the names centred on `middle`, a single line on `base`, two lines around it."""
     lines = _lines(names, room)
     size = lines[0][0].size if len(lines) > 1 else 0
     widths = []

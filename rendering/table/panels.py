@@ -31,7 +31,7 @@ _QUEENS_HIGH: Final = 44
 
 
 def plaque(trump: Suit, queens: tuple[Card, ...], look: Look, say: Say) -> Image.Image:
-    """The trump suit, and below it the queens that are trumps whatever their suit, on felt."""
+    """The trump suit, and below it the queens that are always trumps, on felt."""
     return _plaque(trump, queens, look, say)
 
 
@@ -59,7 +59,7 @@ def _plaque(trump: Suit, queens: tuple[Card, ...], look: Look, say: Say) -> Imag
 
 @lru_cache(maxsize=8)
 def no_trumps(say: Say) -> Image.Image:
-    """That there are no trumps yet, on felt."""
+    """A panel saying that there are no trumps yet, on felt."""
     word = say("picture-no-trump")
     image = Image.new("RGB", (width_of(word, Lettering.BOLD, _TITLE) + 36, 58), colours.FELT)
     put_panel(image, (0, 0, *image.size), colours.PLATE, colours.QUIET)
@@ -73,7 +73,7 @@ def score(position: Position, say: Say) -> Image.Image:
 
 
 def _notes(position: Position, say: Say) -> tuple[str, ...]:
-    """What there is to say below the figures."""
+    """The notes below the figures."""
     notes = []
     if position.thrown_in:
         notes.append(say("picture-thrown-in"))
@@ -133,7 +133,7 @@ def _base(row: int) -> int:
 
 
 def _columns(position: Position) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """Per column the key of its heading, and a number for each side."""
+    """The key of each column's heading, and its number for each side."""
     rows = position.standings
     columns = [("picture-tricks", tuple(row.tricks for row in rows))]
     points = tuple(row.points for row in rows if row.points is not None)
@@ -146,7 +146,7 @@ def _columns(position: Position) -> tuple[tuple[str, tuple[int, ...]], ...]:
 
 
 def title_of(position: Position, say: Say) -> str:
-    """The deal, and which trick it is in."""
+    """The number of the deal and of the trick."""
     if position.over:
         called = position.called
         over = called.match_over if position.phase is Phase.OVER else called.over

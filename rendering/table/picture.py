@@ -37,12 +37,12 @@ from rendering.table.plates import TAB_HIGH, facts_of, plate, tab
 from rendering.table.position import Position, position_of
 
 _TILTS: Final = (-2.5, 4.0, 2.0, -3.5)
-"""Degrees by which a card lies askew, by place round the table; straight where there are many cards in sight."""
+"""Degrees by which a card lies askew, by place round the table; straight if many cards are in sight."""
 _GAP: Final = 14
 _TAB_IN: Final = 9
 """How far a tab lies over its plate."""
 _OPEN_ROOM: Final = {True: 700, False: 246}
-"""How wide a hand may lie open across the table, and at a side."""
+"""The greatest width of an open hand across the table, and at a side."""
 _IDLE_WIDE: Final = 330
 _IDLE_HIGH: Final = 230
 """What lies in the lower left corner stays within this: stub, stock or talon."""
@@ -51,9 +51,9 @@ _LAID_ASIDE: Final = 84
 
 
 def draw_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
-    """The table as the seat of the view sees it, that seat at the bottom; for a spectator seat 1.
+    """The table as the view's seat sees it, with that seat at the bottom; for a spectator, seat 1.
 
-    `labels` are of the seats in order, from seat 1; what stands in a dummy's label is not shown.
+    `labels`: one per seat, from seat 1; what a dummy's label says is not shown.
     """
     return encode_table(compose_table(view, labels, look, say), look.felt)
 
@@ -87,7 +87,7 @@ def compose_table(view: View, labels: Sequence[SeatLabel], look: Look, say: Say)
 
 
 def plan_for(position: Position, hands: Mapping[int, Image.Image], say: Say) -> Plan:
-    """Where everything goes; `hands` lie open, by seat."""
+    """Where everything goes; `hands`: the open ones, by seat."""
     plan = plan_of([position.piles[seat - 1] for seat in position.order], talon=position.extras.lies_in_corner)
     if not hands:
         return plan
@@ -96,7 +96,7 @@ def plan_for(position: Position, hands: Mapping[int, Image.Image], say: Say) -> 
 
 
 def open_hands(position: Position, look: Look) -> dict[int, Image.Image]:
-    """The hands that lie open, by seat, as they are drawn."""
+    """The open hands, by seat, as they are drawn."""
     hands: dict[int, Image.Image] = {}
     if not position.extras.open_cards:
         return hands
@@ -108,7 +108,7 @@ def open_hands(position: Position, look: Look) -> dict[int, Image.Image]:
 
 
 def room_of(spot: Spot, corners: Sequence[Box]) -> int:
-    """How wide a plate may be: in the middle it must leave the corners alone."""
+    """How wide a plate may be; in the middle it must leave the corners free."""
     if spot.align != CENTRE:
         return spot.room
     top, bottom = spot.plate - PLATE_HIGH / 2, spot.plate + PLATE_HIGH / 2
@@ -124,7 +124,7 @@ def _put(image: Image.Image, panel: Image.Image, left: float, top: float) -> Box
 
 
 def _draw_trump(image: Image.Image, position: Position, look: Look, say: Say) -> Box:
-    """What is played: the trump suit once trumps are made, or what the game shows there."""
+    """Draw what is played: the trump suit once trumps are made, or what the game shows there."""
     panel = position.extras.corner(position, look, say)
     if panel is None and position.trump is not None:
         panel = panels.plaque(position.trump, position.queens, look, say)
@@ -132,20 +132,20 @@ def _draw_trump(image: Image.Image, position: Position, look: Look, say: Say) ->
 
 
 def score_panel(position: Position, say: Say) -> Image.Image:
-    """How it stands, in a panel on felt."""
+    """The standing, in a panel on felt."""
     panel = position.extras.score(panels.title_of(position, say), say)
     return panels.score(position, say) if panel is None else panel
 
 
 def _draw_score(image: Image.Image, position: Position, plan: Plan, say: Say) -> Box:
-    """The score at the right edge."""
+    """Draw the score at the right edge."""
     panel = score_panel(position, say)
     top = EDGE + plan.score * (plan.height - 2 * EDGE - panel.height)
     return _put(image, panel, WIDTH - EDGE - panel.width, top)
 
 
 def _draw_seat(image: Image.Image, shown: Image.Image, tabs: Sequence[Image.Image], spot: Spot) -> None:
-    """A plate, and on it what its seat said."""
+    """Draw a plate, and on it what its seat said."""
     if spot.align == CENTRE:
         left = WIDTH / 2 - shown.width / 2
     else:
@@ -160,7 +160,7 @@ def _draw_seat(image: Image.Image, shown: Image.Image, tabs: Sequence[Image.Imag
 
 
 def _draw_arrays(image: Image.Image, position: Position, plan: Plan, look: Look) -> None:
-    """Cards that lie open before somebody."""
+    """Draw the cards that lie open in front of somebody."""
     for place, (seat, spot) in enumerate(zip(position.order, plan.spots, strict=True)):
         if spot.array and position.layouts[seat - 1]:
             put_piles(image, position.layouts[seat - 1], spot.array, look, large=True, across=place > 0)
@@ -179,7 +179,7 @@ def _draw_trick(image: Image.Image, position: Position, plan: Plan, look: Look) 
 def last_trick_panel(
     position: Position, plan: Plan, corners: Sequence[Box], hands: Mapping[int, Image.Image], look: Look, say: Say
 ) -> tuple[Image.Image, Box] | None:
-    """The last trick, small, and where there is room for it; None where there is neither."""
+    """The last trick, small, and where there is room for it; None if either is lacking."""
     if position.last is None:
         return None
     shown = [last_trick.in_a_row(position.last, look, say)]

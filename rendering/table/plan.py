@@ -1,7 +1,7 @@
-"""Where everything goes on the picture of the table: people round the edge, their cards before them.
+"""Where everything goes on the picture of the table: people round the edge, their cards in front of them.
 
-One seat sits at the bottom; the others follow clockwise up the left side, at the top where their number is
-even, and down the right side. Plates at the sides keep to the outermost quarters and cards to the half
+One seat is at the bottom; the others follow clockwise up the left side, at the top if their number is even,
+and down the right side. Plates at the sides keep to the outermost quarters and cards to the half
 between them, and the corners stay free for trumps, the score and what lies face down.
 """
 
@@ -16,27 +16,27 @@ from rendering.cards.piles import Array
 
 WIDTH: Final = 1000
 EDGE: Final = RIM + 14
-"""How near to the picture's edge anything comes."""
+"""How near anything comes to the picture's edge."""
 PLATE_HIGH: Final = 86
 _SIDE_ROOM: Final = 246
 _WIDE_ROOM: Final = 384
 _GAP: Final = 14
 _STEP: Final = 8
-"""By which a place at the edges is looked for."""
+"""The step of the search for a place at the edges."""
 _NEAR: Final = 5
-"""How near to a card anything is put."""
+"""How near anything may be to a card."""
 _LEAST_ROOM: Final = 284
-"""How wide a plate in the middle may at least get, whatever lies beside it."""
+"""The width a plate in the middle always has, whatever lies beside it."""
 _TAB: Final = 32
 """Room for what hangs on a plate."""
 _OPEN_CARD: Final = 90
-"""The width of cards that lie open before somebody."""
+"""The width of open cards in front of somebody."""
 
 LEFT, CENTRE, RIGHT = -1, 0, 1
 
 
 class Size(NamedTuple):
-    """Of a panel, in pixels."""
+    """The size of a panel, in pixels."""
 
     wide: int
     high: int
@@ -56,7 +56,7 @@ class Box(NamedTuple):
         return across and self.top < other.bottom and other.top < self.bottom
 
     def grown(self, by: float) -> Box:
-        """With a gap all round."""
+        """The box with a gap all round."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
@@ -72,11 +72,11 @@ class Spot(NamedTuple):
     card: tuple[float, float]
     """The middle of the card played to the trick."""
     tab_below: bool = False
-    """What somebody said stands out below the plate, not above."""
+    """What the seat said hangs below the plate, not above it."""
     array: Array | None = None
-    """Where cards that lie open are."""
+    """Where open cards lie."""
     spread: tuple[float, float] | None = None
-    """The upper left corner of a hand that lies open."""
+    """The upper left corner of an open hand."""
 
 
 class Plan(NamedTuple):
@@ -84,17 +84,17 @@ class Plan(NamedTuple):
 
     height: int
     middle: tuple[float, float]
-    """Of what is there before the first trick: a proposal, or the cards not dealt yet."""
+    """The middle of what is there before the first trick: a proposal, or the undealt cards."""
     card: int
     """The width of a card in the trick."""
     spots: tuple[Spot, ...]
-    """By place round the table, the one at the bottom first."""
+    """By place round the table, from the bottom one."""
     score: float = 0.0
     """Where the score is along the right edge: 0 in the upper corner, 1 in the lower."""
 
 
 class _Ring(NamedTuple):
-    """Measures for so many seats."""
+    """Measures for this many seats."""
 
     height: int
     card: int
@@ -105,7 +105,7 @@ class _Ring(NamedTuple):
     low: int
     """The middle of the card at the bottom."""
     high: int
-    """The middle of the card at the top, where somebody sits there."""
+    """The middle of the card at the top, if somebody sits there."""
 
 
 _RINGS: Final = {
@@ -122,11 +122,11 @@ _WITH_TALON: Final = {
     3: _Ring(764, 140, 142, (350,), 515, 0),
     4: _Ring(778, 140, 147, (379,), 496, 274),
 }
-"""With room for a talon and for combinations shown."""
+"""With room for a talon and for shown combinations."""
 
 
 def plan_of(piles: Sequence[int], *, talon: bool = False) -> Plan:
-    """The plan for a table; `piles`: by place, how many piles of cards are to lie open there, mostly none.
+    """The plan for a table; `piles`: by place, how many piles of open cards lie there, usually none.
 
     `talon`: there is one, and cards are shown beside the plates.
     """
@@ -155,7 +155,7 @@ def _open_cards(piles: int, columns: int) -> Array:
 
 
 def _at_side(plan: Plan, place: int, piles: int) -> Plan:
-    """With cards lying open at a side: below the plate, which moves up."""
+    """The plan with open cards at a side: below the plate, which moves up."""
     spot = plan.spots[place]
     array = _open_cards(piles, 2)
     middle = EDGE + array.wide / 2 if spot.align == LEFT else WIDTH - EDGE - array.wide / 2
@@ -165,7 +165,7 @@ def _at_side(plan: Plan, place: int, piles: int) -> Plan:
 
 
 def _at_top(plan: Plan, place: int, piles: int) -> Plan:
-    """With cards lying open at the top: all else moves down, and the score gives way to the lower corner."""
+    """The plan with open cards at the top: all else moves down, and the score moves to the lower corner."""
     array = _open_cards(piles, 4)
     down = round(array.high + _GAP)
     spots = [one._replace(plate=one.plate + down, card=(one.card[0], one.card[1] + down)) for one in plan.spots]
@@ -175,9 +175,9 @@ def _at_top(plan: Plan, place: int, piles: int) -> Plan:
 
 
 def with_open_hands(plan: Plan, sizes: Sequence[Size], corners: float) -> Plan:
-    """A plan for four with hands lying open; `sizes` by place, of no height where a hand is held.
+    """A plan for four with open hands; `sizes` by place, with no height where a hand is not open.
 
-    At the sides they lie below the plate, which moves up; else between plate and trick, and the table grows.
+    At the sides they lie below the plate, which moves up; elsewhere between plate and trick, and the table grows.
     `corners`: where the lower of the panels in the upper corners ends.
     """
     under = max(plan.spots[2].plate + PLATE_HIGH / 2 + _TAB, corners + _GAP)
@@ -200,11 +200,11 @@ def with_open_hands(plan: Plan, sizes: Sequence[Size], corners: float) -> Plan:
 
 
 def free_place(plan: Plan, sizes: Sequence[Size], kept: Sequence[Box]) -> tuple[int, Box] | None:
-    """Which of these sizes has room, the first if it does, and where; None: there is no room for any.
+    """The first of these sizes that has room, and where; None if there is room for none.
 
-    That is a corner, the lower right one if it is free, or else as low as possible at the right or left edge.
+    The place is a corner, the lower right one if free, or else as low as possible at the right or left edge.
 
-    `kept`: what lies there besides people, their cards and the trick. Cards not played yet keep their place.
+    `kept`: what lies there besides people, their cards and the trick. Cards still to be played keep their place.
     """
     boxes = [*(box.grown(_GAP) for box in kept), *_taken(plan)]
     for number, (wide, high) in enumerate(sizes):
@@ -218,7 +218,7 @@ def free_place(plan: Plan, sizes: Sequence[Size], kept: Sequence[Box]) -> tuple[
 
 
 def _taken(plan: Plan) -> list[Box]:
-    """Plates with what hangs on them, cards of the trick, and what lies open before somebody, with gaps round them."""
+    """Plates with what hangs on them, cards of the trick, and open cards in front of somebody, with gaps round them."""
     boxes = []
     for spot in plan.spots:
         room, middle = (_LEAST_ROOM, WIDTH / 2) if spot.align == CENTRE else (spot.room, EDGE + spot.room / 2)
@@ -238,7 +238,7 @@ def _card_box(middle: tuple[float, float], card: int) -> Box:
 
 
 def _two_arrays(piles: int) -> Plan:
-    """Two players whose cards all lie open: one array at the bottom, one at the top, the trick between."""
+    """A plan for two players with all cards open: one array at the bottom, one at the top, the trick between."""
     array = _open_cards(piles, 4)
     height = round(2 * EDGE + 2 * array.high + 198)
     middle, own_top = height / 2, height - EDGE - array.high

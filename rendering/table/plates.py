@@ -1,4 +1,4 @@
-"""Name plates: who sits where, and how it stands with them."""
+"""Name plates: who sits where, and how they are doing."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ _PAD: Final = 16
 _MARK: Final = 22
 _BADGE: Final = 27
 _NAME: Final = (31, 26)
-"""Sizes of names: the smaller one where a name would not fit otherwise."""
+"""Sizes of names: the smaller one for a name that would not fit otherwise."""
 TAB_LETTERS: Final = 24
 TAB_ICON: Final = 23
 _LEAST: Final = 172
 _SHOWN: Final = 48
 """The width of a card shown beside a name."""
 _PARTNER_ROOM: Final = 110
-"""For the name of who plays the dummy."""
+"""Room for the name of who plays the dummy."""
 
 
 class Facts(NamedTuple):
-    """What stands on a plate; the same facts are the same picture."""
+    """What a plate shows; equal facts give equal pictures."""
 
     name: str
     seat: int
@@ -55,7 +55,7 @@ class Facts(NamedTuple):
     away: bool
     won: bool
     result: tuple[int, int] | None = None
-    """What the deal brought and the score it made, where both are this seat's own."""
+    """What the deal brought and the resulting score, if both are this seat's own."""
 
     @property
     def badges(self) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ class Facts(NamedTuple):
 
 
 def facts_of(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say) -> Facts:
-    """What to write on the plate of a seat."""
+    """What to write on a seat's plate."""
     label = labels[seat - 1]
     if seat == position.dummy:
         label = SeatLabel(say("picture-dummy"))
@@ -102,7 +102,7 @@ def facts_of(position: Position, seat: int, labels: Sequence[SeatLabel], say: Sa
 
 
 def _status(position: Position, seat: int, labels: Sequence[SeatLabel], say: Say) -> str:
-    """The one thing most worth saying about a seat now; empty where there is none."""
+    """The one thing most worth saying about a seat now; empty if there is none."""
     if position.extras.result:
         change, score = position.extras.result[seat - 1]
         return f"{signed(change)} → {figures(score)}"
@@ -181,7 +181,7 @@ def _draw_counts(image: Image.Image, width: int, facts: Facts) -> None:
 
 @lru_cache(maxsize=64)
 def call_tab(line: Line, look: Look, *, golden: bool, declares: bool = False) -> Image.Image:
-    """A call as a tab, its suit as a sign; golden where it is the contract, which its declarers also have marked."""
+    """A call as a tab, its suit as a sign; golden if it is the contract, with a mark for its declarers."""
     mark = TAB_ICON + 2 if declares else 0
     image = Image.new("RGB", (line_width(line, Lettering.BOLD, TAB_LETTERS) + 24 + mark, TAB_HIGH), colours.FELT)
     put_panel(image, (0, 0, *image.size), colours.GOLD if golden else colours.PAPER)
@@ -193,7 +193,7 @@ def call_tab(line: Line, look: Look, *, golden: bool, declares: bool = False) ->
 
 @lru_cache(maxsize=64)
 def tab(word: str, lasting: bool) -> Image.Image:
-    """Something said, as a tab to hang on a plate; golden where it holds for the deal."""
+    """Something said, as a tab to hang on a plate; golden if it holds for the deal."""
     width = width_of(word, Lettering.BOLD, TAB_LETTERS) + 24
     fill = colours.GOLD if lasting else colours.PAPER
     image = Image.new("RGB", (width, TAB_HIGH), colours.FELT)

@@ -1,4 +1,4 @@
-"""What a picture and its text alternative say of a position, worked out once for both from a view."""
+"""What a picture and its text alternative say about a position, worked out from a view once for both."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from rendering.table.plan import Box, Plan
 
 
 class Extras:
-    """What one game's table shows beyond what any table does; here nothing. Tuples per seat start with seat 1.
+    """What one game's table shows beyond any other's; here nothing. Tuples per seat start with seat 1.
 
     Pictures of panels lie on felt; words are whole sentences.
     """
 
     lies_in_corner: bool = False
-    """Something of its own lies at the left below, where otherwise what is not dealt lies."""
+    """Something of the game's own lies at the lower left, the usual place of undealt cards."""
     laid_aside: tuple[int, ...] = ()
-    """The seats that have laid a card aside in this trick's place."""
+    """The seats that have laid a card aside, where the trick would be."""
     open_cards: tuple[tuple[Card, ...], ...] = ()
-    """Per seat the cards of its hand that lie open; empty where nobody's do."""
+    """Per seat, the open cards of its hand; empty if nobody has any."""
     winners: Collection[int] = ()
-    """The seats that have won what is over, where that is not a matter of sides."""
+    """The seats that have won the finished deal or match, if seats win rather than sides."""
     result: tuple[tuple[int, int], ...] = ()
-    """Per seat what the deal brought and what it made of the score, where both are the seat's own."""
+    """Per seat, what the deal brought and the resulting score, if both are the seat's own."""
 
     def corner(self, position: Position, look: Look, say: Say) -> Image.Image | None:
-        """The panel at the upper left; None: the trump suit, once there is one."""
+        """The panel at the upper left; None for the trump suit, once there is one."""
         return None
 
     def score(self, title: str, say: Say) -> Image.Image | None:
-        """The panel at the right; None: every side's tricks, points and score."""
+        """The panel at the right; None for every side's tricks, points and score."""
         return None
 
     def tabs(self, seat: int, look: Look, say: Say) -> Iterable[Image.Image]:
@@ -62,11 +62,11 @@ class Extras:
         yield from ()
 
     def trump_words(self, position: Position, say: Say, index_set: str) -> Iterator[str]:
-        """What belongs to trumps and to what lies on the felt."""
+        """Words about trumps and about what lies on the felt."""
         yield from ()
 
     def words(self, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
-        """What is said and shown besides the trick."""
+        """Words about what is said and shown besides the trick."""
         yield from ()
 
     def seat_words(self, seat: int, say: Say) -> Iterator[str]:
@@ -75,7 +75,7 @@ class Extras:
 
 
 class Called(NamedTuple):
-    """What a deal is called, as keys of the catalogue without `picture-`."""
+    """What a deal is called, as catalogue keys without `picture-`."""
 
     over: str
     match_over: str
@@ -97,11 +97,11 @@ class SideStanding(NamedTuple):
     tricks: int
     points: int | None
     score: int
-    """Of the match, in the unit of the score sheet."""
+    """The score of the match, in the unit of the score sheet."""
     announced: int | None
-    """What combinations shown so far count, while card points are not told."""
+    """What the combinations shown so far count, while card points are hidden."""
     won: bool
-    """The deal, once it is over, or the match, once that is."""
+    """Whether it has won the deal, once that is over, or the match, once that is."""
 
 
 class Position(NamedTuple):
@@ -109,59 +109,59 @@ class Position(NamedTuple):
 
     seats: int
     order: tuple[int, ...]
-    """The seats as they sit clockwise round the picture, the one at the bottom first."""
+    """The seats clockwise round the picture, from the bottom one."""
     sides: tuple[int, ...]
     deal: int
     dealer: int
     phase: StrEnum
     turn: tuple[int, ...]
-    """The seats whose card or word is due; the dummy's own, while its partner is the one to act."""
+    """The seats that are to play or speak; the dummy's own, while its partner acts for it."""
     asked: str
-    """What is due of them, as the catalogue's `picture-turn-...` names it; empty where nobody is asked."""
+    """What they are to do, by the catalogue's `picture-turn-...`; empty if nobody is asked."""
     trump: Suit | None
     queens: tuple[Card, ...]
-    """Those that are trumps whatever their suit, highest first; empty until trumps are made."""
+    """The queens that are always trumps, highest first; empty until trumps are made."""
     proposal: Card | None
-    """While it is asked who accepts."""
+    """The proposed card, while players are asked whether they accept it."""
     shown: tuple[tuple[Card, ...], ...]
-    """Per seat the cards of its hand that everybody has seen, until they are played."""
+    """Per seat, the cards of its hand that everyone has seen, until they are played."""
     stub: tuple[Card, ...]
-    """What was turned up of the cards nobody gets."""
+    """The turned-up ones of the cards that nobody gets."""
     packet: int
-    """Cards lying face down for nobody, or not dealt yet."""
+    """The number of face-down cards that nobody gets or that are still undealt."""
     draws: bool
-    """Everybody draws from them after each trick."""
+    """Whether everyone draws from them after each trick."""
     makers: tuple[int, ...]
     trick: tuple[Played, ...]
     taker: int | None
-    """Who has won the complete trick on the table."""
+    """The winner of the complete trick on the table."""
     last: LastTrick | None
-    """The trick before the one under way."""
+    """The trick before the current one."""
     leader: int | None
     trick_number: int
     trick_count: int
     hand_sizes: tuple[int, ...]
     tricks: tuple[int, ...]
     said: tuple[tuple[str, ...], ...]
-    """Per seat the words that still matter, as the catalogue's `picture-call-...` names them."""
+    """Per seat, the words that still matter, by the catalogue's `picture-call-...`."""
     lasting: frozenset[str]
-    """Those of them that hold for the whole deal, or are said to everybody."""
+    """Those words that hold for the whole deal, or are addressed to everyone."""
     stakes: tuple[str, ...]
-    """Why winning the deal counts more than one, as the catalogue's `picture-stake-...` names it."""
+    """Why winning the deal counts more than one, by the catalogue's `picture-stake-...`."""
     layouts: Layouts
     piles: tuple[int, ...]
-    """Per seat how many piles its layout has once it is dealt, none where a hand is held."""
+    """The number of piles in each seat's layout once it is dealt, 0 if the cards are held in hand."""
     dummy: int | None
     partner: int | None
     """Who plays the dummy's cards."""
     standings: tuple[SideStanding, ...]
     unit: str
-    """Of the match's score, as the catalogue's `picture-unit-...` names it."""
+    """The unit of the match's score, by the catalogue's `picture-unit-...`."""
     tallies: tuple[tuple[str, tuple[int, ...]], ...]
-    """What else is won, per side, each as the catalogue's `picture-...` and `picture-alt-...` name it."""
+    """What else is won, per side, each by the catalogue's `picture-...` and `picture-alt-...`."""
     thrown_in: bool
     tells_trick: bool
-    """There are tricks to count, so it is said which one it is."""
+    """Whether there are tricks to count, so that the picture says which one it is."""
     called: Called
     extras: Extras
     """What only this game's table has."""
@@ -185,26 +185,26 @@ class Position(NamedTuple):
 
     @property
     def worth(self) -> int:
-        """What winning the deal counts, all tricks apart."""
+        """What winning the deal counts, apart from winning all tricks."""
         return 1 + len(self.stakes)
 
 
 def position_of(view: View) -> Position:
-    """Read a view of any game; a game whose table shows more than any table does adds it in its room."""
+    """The position from a view of any game; a game whose table shows more adds it in its own room."""
     room = in_room("rendering", view.options.game, "table")
     position: Position = _plain(view) if room is None else room.position(_plain(view), view)
     return position
 
 
 def with_last(position: Position, last: tuple[int, tuple[Played, ...]] | None) -> Position:
-    """The position with the last trick, its taker and its cards, unless that still lies large on the table."""
+    """The position with the last trick, its winner and its cards, unless it still lies large on the table."""
     if last is None or position.over or not 0 < len(position.trick) < position.seats:
         return position
     return position._replace(last=LastTrick(*last))
 
 
 def _plain(view: View) -> Position:
-    """What the view of any game tells."""
+    """The position from what any game's view tells."""
     seats, trick = view.seats, tuple(view.trick)
     complete = len(trick) == seats
     done = sum(view.tricks)
@@ -258,7 +258,7 @@ def standings_of(
     winning: Collection[int],
     announced: Sequence[int] | None = None,
 ) -> tuple[SideStanding, ...]:
-    """Every side's part of the score; `card_points` and `announced`: per seat, None where they are not told."""
+    """Every side's part of the score; `card_points` and `announced`: per seat, None where not given."""
     standings = []
     for side in sorted(set(view.sides)):
         seats = tuple(seat for seat, of in enumerate(view.sides, 1) if of == side)

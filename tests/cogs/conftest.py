@@ -1,4 +1,4 @@
-"""Pictures of tests are pressed together less: the pixels are the same, and hardly anybody counts their bytes here."""
+"""Pictures are compressed less in tests: the pixels are the same, and hardly any test counts bytes."""
 
 from __future__ import annotations
 

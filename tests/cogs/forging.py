@@ -1,4 +1,4 @@
-"""Presses that no message of the bot offers: any custom id, sent as Discord would send it."""
+"""Forges presses that no message of the bot offers: any custom id, sent as Discord would send it."""
 
 from __future__ import annotations
 

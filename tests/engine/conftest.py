@@ -1,4 +1,4 @@
-"""Hypothesis for the engine's tests: the same examples in every run, and no judgement by the clock."""
+"""Hypothesis for the engine's tests: the same examples in every run, and no time limits."""
 
 from __future__ import annotations
 

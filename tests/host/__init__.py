@@ -1,1 +1,1 @@
-"""The program as whoever hosts it meets it: settings, sentences about what is wrong, the practice page."""
+"""The program as a host meets it: settings, sentences about mistakes, the practice page."""

@@ -1,4 +1,4 @@
-"""The program in a process of its own, in an empty folder, with nothing of the environment but what is given."""
+"""Runs the program in its own process, in an empty folder, with only the given environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong from outside is one sentence on stderr that says what to do, and a status that is not 0."""
+"""Any mistake from outside gives one sentence on stderr that says what to do, and a nonzero status."""
 
 from __future__ import annotations
 

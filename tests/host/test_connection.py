@@ -1,4 +1,4 @@
-"""What Discord refuses only once the bot is connected, and the ends of a bot that plays."""
+"""What Discord refuses only once the bot is connected, and how a running bot ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What README and docs name exists: pages and anchors that they link to, files and folders of the repository."""
+"""Whatever README and docs name exists: linked pages and anchors, files and folders of the repository."""
 
 from __future__ import annotations
 

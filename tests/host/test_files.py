@@ -1,4 +1,4 @@
-"""The database is one bot's at a time, and nobody's to read but its owner's; so is the token."""
+"""Only one bot at a time uses the database, and only its owner can read it or the token."""
 
 from __future__ import annotations
 

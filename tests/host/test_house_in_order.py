@@ -1,4 +1,4 @@
-"""The house stays in order: no circles, no crowded rooms, no long files, and tests where one looks for them."""
+"""The house stays in order: no circles, no crowded rooms, no long files, and tests where you look for them."""
 
 from __future__ import annotations
 

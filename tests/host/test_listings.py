@@ -1,4 +1,4 @@
-"""What the pages about adding games and variants show stands in the code, and the commands they give run."""
+"""The listings on the pages about adding games and variants match the code, and their commands run."""
 
 from __future__ import annotations
 

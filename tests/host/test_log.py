@@ -1,4 +1,4 @@
-"""What may not be in a log: the token, and what libraries write about hands and packs."""
+"""What must not be in a log: the token, and what libraries write about hands and packs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The changes that `make mutants` tries: each one alone, and none that could not matter."""
+"""The changes that `make mutants` tries are made one at a time, and each could matter."""
 
 from __future__ import annotations
 

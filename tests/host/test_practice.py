@@ -1,4 +1,4 @@
-"""The practice table as somebody meets it who has no token: a page, a table, computers that move."""
+"""The practice table as somebody without a token meets it: a page, a table, computers that move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures that the documentation tells players and hosts, beside what the program does."""
+"""The figures that the documentation gives players and hosts match what the program does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The service for systemd that docs/hosting.md tells to install."""
+"""The systemd service that docs/hosting.md says to install."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings come from the environment and .env, and a wrong one is named in a sentence."""
+"""Settings come from the environment and .env, and a sentence names a wrong one."""
 
 from __future__ import annotations
 

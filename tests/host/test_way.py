@@ -1,4 +1,4 @@
-"""The way of one play, as the page on how it is built tells it, is the way that a press takes."""
+"""A press takes the way that the page on the architecture gives for one play."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A game that somebody else brought: rules and nothing else, to see that every floor bears it."""
+"""A game from somebody else, with rules and nothing else, to show that every floor can carry it."""

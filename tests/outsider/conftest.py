@@ -1,4 +1,4 @@
-"""What stands here needs `-p tests.outsider.plugin`; without it there is one test, which starts all that with it."""
+"""These tests need `-p tests.outsider.plugin`; without it there is one test, which runs all the others with it."""
 
 from __future__ import annotations
 

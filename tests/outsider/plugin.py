@@ -1,4 +1,4 @@
-"""Puts the outsider's game among the games: `pytest -p tests.outsider.plugin`, before anything asks which there are."""
+"""Adds the outsider's game, `pytest -p tests.outsider.plugin`, before anything asks which games there are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches of the outsider's game at a table, by buttons and by typing, told in every language."""
+"""Whole matches of the outsider's game at a table, by buttons and by typing, in every language."""
 
 from __future__ import annotations
 

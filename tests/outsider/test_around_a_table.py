@@ -1,4 +1,4 @@
-"""What is asked and told around a table of the outsider's game: its lobby, its rules, house rules, matches played."""
+"""What surrounds a table of the outsider's game: its lobby, its rules, house rules, finished matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command of the bot and every list that completes, with the outsider's game among the games."""
+"""Every command of the bot and every autocompletion, with the outsider's game among the games."""
 
 from __future__ import annotations
 

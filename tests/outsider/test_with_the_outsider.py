@@ -1,6 +1,6 @@
-"""A game that is rules alone: the suites over every game, and those here, with the outsider's among the games.
+"""Runs the suites over every game, and those here, with the outsider's game, which has only rules.
 
-They run in a process of their own, for games are found once, before anything else is imported.
+They run in a separate process, because games are found once, before anything else is imported.
 """
 
 from __future__ import annotations

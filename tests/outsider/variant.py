@@ -1,4 +1,4 @@
-"""Puts a variant from outside among those of Couillon, its two rows: `pytest -p tests.outsider.variant`."""
+"""Adds the two rows of a variant from outside to Couillon's: `pytest -p tests.outsider.variant`."""
 
 from __future__ import annotations
 

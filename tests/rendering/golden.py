@@ -1,7 +1,7 @@
-"""Pictures kept as they should look: `python -m tests.rendering.golden` renews them, on purpose and after a look.
+"""Pictures kept as they should look: `python -m tests.rendering.golden` renews them, deliberately and after a look.
 
-Kept at half their size. Drawn ones are compared blurred, spot by spot, because other versions of the
-libraries set letters a little differently; what has gone or come, moved or changed its colour still shows.
+They are kept at half size. Drawn ones are compared blurred, spot by spot, because other versions of the
+libraries set letters a little differently; anything gone, new, moved or recoloured still shows.
 """
 
 from __future__ import annotations

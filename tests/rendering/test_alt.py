@@ -1,4 +1,4 @@
-"""Text alternatives hold every fact of their picture, in every language, within Discord's limit."""
+"""Text alternatives contain every fact of their picture, in every language, within Discord's limit."""
 
 from __future__ import annotations
 

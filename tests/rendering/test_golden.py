@@ -1,4 +1,4 @@
-"""Pictures look as they did when somebody last looked at them; `make golden` says that the new ones are right."""
+"""Pictures look as they did when somebody last checked them; `make golden` accepts the new ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures as files: what size, what form, always the same."""
+"""Pictures as files: their size, their format, always the same bytes."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A stand-in for Discord on loopback, and what Discord would say about the requests it gets."""
+"""A stand-in for Discord on loopback, which also judges the requests it gets as Discord would."""

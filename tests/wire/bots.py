@@ -1,4 +1,4 @@
-"""A bot as small as a bot can be, on the stand-in: what discord.py itself does with our kind of message."""
+"""The smallest possible bot on the stand-in, to see what discord.py itself does with our kind of message."""
 
 from __future__ import annotations
 

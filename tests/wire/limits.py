@@ -1,7 +1,7 @@
 """The documented limits of Discord that neither discord.py, SimCord nor the OpenAPI document checks.
 
-`problems(method, path, body, files)` says everything Discord would refuse about one REST request, in
-plain sentences; an empty list is a good request. The checks follow Discord's documentation of July and
+`problems(method, path, body, files)` lists everything Discord would refuse about one REST request, in
+plain sentences; the list is empty for a good request. The checks follow Discord's documentation of July and
 August 2026 (Components reference, Message resource, Receiving and responding, Application commands).
 """
 

@@ -1,4 +1,4 @@
-"""A loop whose clock runs fast, so that a wait discord.py really does costs a test next to nothing."""
+"""An event loop whose clock runs fast, so that discord.py's real waits cost a test next to nothing."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Discord's OpenAPI document as a judge of requests.
 
 The document is not part of this project: it is read from the path in DISCORD_OPENAPI, default
-`../shared/discord/openapi.json` beside the checkout. Without it these checks are left out.
+`../shared/discord/openapi.json` beside the checkout. Without it these checks are skipped.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@
         await discord_.click(custom_id, user_id=7)
         assert discord_.requests[-1].files
 
-Every request is kept and judged (`problems`), by Discord's OpenAPI document where it is there and by
-the documented limits always. Faults are planned: `discord_.fail(...)`.
+Every request is kept and judged (`problems`): always by the documented limits, and by Discord's OpenAPI
+document if that is present. Faults are planned: `discord_.fail(...)`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The checker of Discord's documented limits refuses each thing it is there for."""
+"""The checker of Discord's documented limits refuses each thing it should."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which letters a font file has, read from its table of characters: so no box is ever drawn to find out."""
+"""Reads which letters a font file has from its character table, so that no box is ever drawn to find out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _PICTURES: Final = {b"CBDT", b"sbix", b"SVG ", b"COLR"}
 """Fonts with these hold pictures, which cannot be drawn in one colour."""
 _OUTLINES: Final = {b"glyf", b"CFF ", b"CFF2"}
 _LONGEST: Final = 4096
-"""Fonts in one file, or tables in one font: more is no font."""
+"""The most fonts in one file, or tables in one font; with more it is no font."""
 
 
 class Coverage(NamedTuple):
@@ -23,7 +23,7 @@ class Coverage(NamedTuple):
     lasts: tuple[int, ...]
 
     def has(self, letter: str) -> bool:
-        """Whether the font has this one."""
+        """Whether the font has this character."""
         place = bisect_right(self.firsts, ord(letter)) - 1
         return place >= 0 and ord(letter) <= self.lasts[place]
 
@@ -33,9 +33,9 @@ _NONE: Final = Coverage((), ())
 
 @lru_cache(maxsize=4096)
 def coverage(path: str) -> Coverage:
-    """What the (first) font of a file has; nothing where it cannot be read or drawn."""
+    """What the (first) font of a file has; nothing if it cannot be read or drawn."""
     try:
-        # Only what is looked at is read: some fonts have tens of megabytes.
+        # Read only what is needed: some fonts have tens of megabytes.
         with Path(path).open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
             return _of_font(data, _first_font(data))
     except (OSError, ValueError, struct.error):
@@ -75,7 +75,7 @@ def _long_ranges(data: mmap.mmap, at: int) -> list[tuple[int, int]]:
 
 
 def _short_ranges(data: mmap.mmap, at: int) -> list[tuple[int, int]]:
-    """Format 4: segments, in which single characters may lack a glyph."""
+    """Format 4: segments in which single characters may lack a glyph."""
     (double,) = struct.unpack_from(">H", data, at + 6)
     count = double // 2
     lasts = struct.unpack_from(f">{count}H", data, at + 14)

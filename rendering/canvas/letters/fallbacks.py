@@ -1,4 +1,4 @@
-"""Fonts for letters that the bot's own lettering lacks: those that come as packages, then what the system has."""
+"""Fonts for letters that the bot's own lettering lacks: first those from packages, then the system's."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _BUNDLED: Final = (
 )
 _ENDINGS: Final = (".ttf", ".otf", ".ttc", ".otc")
 _MOST: Final = 2000
-"""Files of the system that are looked into."""
+"""The most system files looked into."""
 _PLAINER: Final = ("serif", "mono", "italic", "oblique", "condensed", "narrow", "light", "thin", "math", "symbol")
-"""In the names of fonts that others go before."""
+"""Words in the names of fonts that come after the others."""
 
 
 @lru_cache(maxsize=4096)
 def fallback(letters: str) -> str | None:
-    """The file of the first font that has all these letters; None: there is none."""
+    """The file of the first font that has all these letters; None if there is none."""
     return next((path for path in _fonts() if all(map(coverage(path).has, letters))), None)
 
 

@@ -1,7 +1,7 @@
-"""Text cut into what a reader takes for one letter, so that nothing is ever cut in half.
+"""Splits text into what a reader takes for single letters, so that none is ever cut in half.
 
-As Unicode's annex 29 has it, for what occurs in names: marks stay with their letter, joined letters and
-emoji together, flags whole.
+It follows Unicode's annex 29 for what occurs in names: marks stay with their letter, joined letters and
+emoji stay together, and flags stay whole.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ _TONES: Final = range(0x1F3FB, 0x1F400)
 _FLAGS: Final = range(0x1F1E6, 0x1F200)
 _TAGS: Final = range(0xE0020, 0xE0080)
 _AFTER: Final = "\u0e33\u0eb3\u200c\uff9e\uff9f"
-"""Letters that only ever follow another."""
+"""Characters that only ever follow another."""
 _KEPT_WHOLE: Final = (("\u0e4d\u0e32", "\u0e33"), ("\u0ecd\u0eb2", "\u0eb3"))
 """Thai and Lao vowels that composing takes apart for good."""
 _MOST_MARKS: Final = 4
-"""Marks on one letter that are shown."""
+"""The most marks shown on one letter."""
 
 
 @lru_cache(maxsize=1024)
@@ -36,7 +36,7 @@ def graphemes(text: str) -> tuple[str, ...]:
 
 
 def shortened(text: str, most: int) -> str:
-    """The text, or as many of its letters as go with an ellipsis into `most` characters."""
+    """The text, or as many of its letters as fit in `most` characters with an ellipsis."""
     if len(text) <= most:
         return text
     kept = ""
@@ -48,7 +48,7 @@ def shortened(text: str, most: int) -> str:
 
 
 def tidy(text: str) -> str:
-    """The text composed, blanks made single, and no more marks on a letter than any language has."""
+    """The text composed, with single blanks and no more marks on a letter than any language has."""
     composed = unicodedata.normalize("NFKC", text)
     for parts, whole in _KEPT_WHOLE:
         composed = composed.replace(parts, whole)
@@ -61,7 +61,7 @@ def _few_marks(grapheme: str) -> str:
 
 
 def _belongs(letter: str, before: str) -> bool:
-    """Whether the letter makes one with what stands before it."""
+    """Whether the character forms one letter with what comes before it."""
     last, code = before[-1], ord(letter)
     return (
         unicodedata.category(letter)[0] == "M"

@@ -1,7 +1,7 @@
 """The court cards as data: text files of parts, ornaments and figures, and how they are read.
 
-A file holds sections. `part NAME` starts a drawing in coordinates of its own round 0,0; `ornament NAME` the
-cell of a pattern, 100 x 100; `figure KS` the upper half of a card of 100 x 145. What follows is painted in order:
+A file holds sections. `part NAME` starts a drawing in its own coordinates around 0,0; `ornament NAME` the
+cell of a pattern, 100 x 100; `figure KS` the upper half of a card of 100 x 145. The rest is painted in order:
 
 - `red/0.8: PATH`   filled red with a black outline 0.8 wide; `red:` has the usual line, `red/0:` none, `-/0.5:` no fill
 - `~0.9: PATH`      a stroke that swells to 0.9 and ends in points; `~>0.9:` starts 0.9 wide and ends in a point
@@ -11,9 +11,9 @@ cell of a pattern, 100 x 100; `figure KS` the upper half of a card of 100 x 145.
   often on either side of the middle
 
 Colours are red, blue, gold, paper, ink, and emblem for the suit's own; other names stand for what `use` gives them.
-`fine` before any of them leaves it away on smaller cards, `both` paints it again mirrored (in figures about the
-`axis`). A line that starts with a space goes on with the one before; `#` starts a comment. Widths of lines are in
-hundredths of a card's width, whatever a part is scaled by.
+`fine` before any of them omits it on smaller cards, `both` paints it again mirrored (in figures about the `axis`).
+A line that starts with a space continues the one before; `#` starts a comment. Line widths are in hundredths of a
+card's width, however a part is scaled.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class Shape(NamedTuple):
     """Something to paint, in hundredths of a card's width."""
 
     fill: str
-    """Names a colour; empty: none."""
+    """The name of a colour; empty for none."""
     line: float
-    """The width of the outline; 0: none."""
+    """The width of the outline; 0 for none."""
     points: Outline
     closed: bool
     fine: bool
-    """Left away on small cards."""
+    """Omitted on small cards."""
     corners: Outline = ()
 
 
@@ -57,7 +57,7 @@ class Figure(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where and how a part is put."""
+    """Where and how a part is placed."""
 
     at: Point = (0.0, 0.0)
     scale: float = 1.0
@@ -90,13 +90,13 @@ def figure(card: Card) -> Figure:
 
 @cache
 def drawing(part: str, at: Point = (0.0, 0.0), scale: float = 1.0) -> tuple[Shape, ...]:
-    """A part on its own, put there on a card."""
+    """A part on its own, placed there on a card."""
     return tuple(_painted(f"part {part}", _Place(at, scale)))
 
 
 @cache
 def sections() -> Mapping[str, tuple[str, ...]]:
-    """The lines of every part, ornament and figure by its heading."""
+    """The lines of every part, ornament and figure, by heading."""
     found: dict[str, list[str]] = {}
     for file in sorted(_HERE.glob("*.txt")):
         heading = ""
@@ -115,7 +115,7 @@ def sections() -> Mapping[str, tuple[str, ...]]:
 
 
 def _painted(heading: str, place: _Place) -> Iterator[Shape]:
-    """The shapes of a section, put there."""
+    """The shapes of a section, placed there."""
     axis = 0.0
     for line in sections()[heading]:
         words = line.split()

@@ -1,4 +1,4 @@
-"""What is worth what in Chouine, in words."""
+"""The values of cards and combinations in Chouine, in words."""
 
 from __future__ import annotations
 

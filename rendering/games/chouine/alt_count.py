@@ -14,7 +14,7 @@ from rendering.games.chouine.wording import combination_words
 
 
 def alt_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
-    """What `draw_count` shows; takes the same."""
+    """What `draw_count` shows; takes the same arguments."""
     rows, first = counted(views), views[0]
     winners = chouine.winners(first)
 

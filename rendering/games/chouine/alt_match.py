@@ -13,7 +13,7 @@ from rendering.games.chouine.match import is_belle
 def alt_match(
     standing: ChouineMatch, names: Sequence[str], title: str, say: Say, before: ChouineMatch | None = None
 ) -> str:
-    """What `draw_match` shows; takes the same."""
+    """What `draw_match` shows; takes the same arguments."""
 
     def describe(longest_name: int) -> list[str]:
         known = [short(name, longest_name) for name in names]

@@ -1,4 +1,4 @@
-"""The picture of what is worth what in Chouine: the ranking with its card points, and the combinations."""
+"""The picture of values in Chouine: the ranking with its card points, and the combinations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rendering.cards.sprites import sprite
 WIDTH: Final = 1000
 SUIT: Final = Suit.H
 _BRISQUES: Final = parse_cards("AS TS AH TD AC")
-"""A quinte; as many of them as it takes are a trente."""
+"""A quinte; as many of them as needed make a trente."""
 _EDGE: Final = felt.RIM + 24
 _TITLE: Final = 34
 _TITLE_HIGH: Final = 56
@@ -39,12 +39,12 @@ _POINTS: Final = 36
 
 
 def cards_of(shape: Shape) -> tuple[Card, ...]:
-    """The cards of a combination, for example."""
+    """Example cards for a combination."""
     return _BRISQUES[: shape.brisques] if shape.brisques else tuple(Card.parse(f"{rank}{SUIT}") for rank in shape.ranks)
 
 
 def points_of(shape: Shape, options: ChouineOptions) -> tuple[int, ...]:
-    """What it counts, in a plain suit and in trumps; one number where that is the same, none where it wins."""
+    """What it counts in a plain suit and in trumps; one number if they are equal, none if it wins."""
     if shape.combination is Combination.QUINTE:
         return (options.quinte,)
     if shape.points is None:
@@ -53,7 +53,7 @@ def points_of(shape: Shape, options: ChouineOptions) -> tuple[int, ...]:
 
 
 def draw_values(options: ChouineOptions, look: Look, say: Say) -> Picture:
-    """The cards of a suit from high to low with their points, and each combination of these rules with its own."""
+    """The cards of a suit from high to low with their points, and each combination of these rules with its points."""
     shapes = options.variant.shapes
     high = round(_CARD * HIGH / WIDE)
     below = _EDGE + _TITLE_HIGH + high + _COIN_HIGH + 62

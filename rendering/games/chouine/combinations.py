@@ -1,4 +1,4 @@
-"""Combinations shown at the end of a trick: the cards with their name and what they count."""
+"""Combinations shown at the end of a trick: their cards, name and points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MARK: Final = 22
 
 @lru_cache(maxsize=64)
 def combination(shown: Shown, look: Look, say: Say) -> Image.Image:
-    """A panel with the cards of a combination, on felt."""
+    """A panel with a combination's cards, on felt."""
     name, points = say(f"picture-combination-{shown.combination}"), _worth(shown)
     step = _CARD + _BETWEEN
     caption = _MARK + 8 + width_of(name, Lettering.BOLD, _CAPTION) + (34 if shown.suit is not None else 0)
@@ -58,20 +58,20 @@ def combination(shown: Shown, look: Look, say: Say) -> Image.Image:
 
 
 def _worth(shown: Shown) -> str:
-    """The points as they are written; nothing for what wins the partie."""
+    """The points as written; nothing for a combination that wins the partie."""
     return "" if shown.points is None else f"+{shown.points}"
 
 
 def corner_of(place: int, plan: Plan, size: Size, below: tuple[float, float]) -> tuple[float, float]:
-    """Where the top left corner of a panel lies, near the plate at `place`.
+    """The top left corner of a panel near the plate at `place`.
 
-    `below`: how far down the panels in the upper corners reach, at the left and at the right.
+    `below`: how far down the panels in the upper corners reach, left and right.
     """
     spot = plan.spots[place]
     right = WIDTH - EDGE - size.wide
     if spot.align != CENTRE:
         return EDGE if spot.align == LEFT else right, spot.plate + PLATE_HIGH / 2 + _GAP
     if len(plan.spots) == 2:
-        # Nobody sits at the right: there is room beside the trick for a hand of five.
+        # Nobody sits at the right, so a hand of five has room beside the trick.
         return right, (below[1] + _GAP if place else spot.plate - PLATE_HIGH / 2 - _GAP - size.high)
     return (EDGE, below[0] + _GAP) if place else (right, plan.height - EDGE - size.high)

@@ -44,12 +44,12 @@ _NOTE_HIGH: Final = 54
 
 
 class Counted(NamedTuple):
-    """What one player has."""
+    """One player's count."""
 
     brisques: tuple[Card, ...]
     """Aces and tens in the tricks, by suit."""
     pictures: int
-    """Points of kings, queens and jacks in the tricks."""
+    """Points for kings, queens and jacks in the tricks."""
     last_trick: int
     shown: tuple[Shown, ...]
     combinations: int
@@ -57,7 +57,7 @@ class Counted(NamedTuple):
 
     @property
     def cards(self) -> int:
-        """Card points without those of the last trick."""
+        """Card points, without those of the last trick."""
         return sum(CARD_POINTS[card.rank] for card in self.brisques) + self.pictures
 
     @property
@@ -66,7 +66,7 @@ class Counted(NamedTuple):
 
 
 def counted(views: Sequence[ChouineView]) -> tuple[Counted, ...]:
-    """The count per seat; `views` are those of all seats after a partie, from seat 1: each holds its own tricks."""
+    """The count per seat; `views`: all seats' after a partie, from seat 1, each with its own tricks."""
     winners = chouine.winners(views[0])
     found = []
     for seat, view in enumerate(views, 1):
@@ -86,7 +86,7 @@ def counted(views: Sequence[ChouineView]) -> tuple[Counted, ...]:
 
 
 def draw_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
-    """The count of a partie that is over; `views` of all seats, from seat 1, and who sits there."""
+    """The count of a finished partie; `views`: all seats', from seat 1; `labels`: who sits there."""
     rows = counted(views)
     note = note_of(views[0], labels, say)
     heights = [_height(row) for row in rows]
@@ -112,7 +112,7 @@ def draw_count(views: Sequence[ChouineView], labels: Sequence[SeatLabel], look: 
 
 
 def note_of(view: ChouineView, labels: Sequence[SeatLabel], say: Say) -> str:
-    """What there is to say besides: nobody won, or a chouine did; empty otherwise."""
+    """What else to say: that nobody won, or that a chouine did; empty otherwise."""
     winners = chouine.winners(view)
     if not winners:
         return say("picture-count-annulled")
@@ -134,7 +134,7 @@ def _brisques_high(row: Counted) -> int:
 
 
 def _columns(rows: Sequence[Counted], say: Say) -> dict[str, float]:
-    """Where the figures of each column end, by the last part of the key of its heading."""
+    """Where the figures of each column end, by the last part of its heading's key."""
     columns = {
         "total": [row.total for row in rows],
         "combinations": [row.combinations for row in rows],
@@ -190,7 +190,7 @@ def _draw_brisques(image: Image.Image, row: Counted, top: int, look: Look, say: 
 
 
 def _draw_shown(image: Image.Image, row: Counted, top: int, look: Look, say: Say) -> None:
-    """Combinations as chips; one that wins the partie with its cards."""
+    """Draw combinations as chips; one that wins the partie is drawn with its cards."""
     x = float(_EDGE + _PAD)
     for shown in row.shown:
         if shown.points is None:

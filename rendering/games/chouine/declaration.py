@@ -1,4 +1,4 @@
-"""A combination said with a card, as a tab on a plate."""
+"""A combination declared with a card, as a tab on a plate."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rendering.table.plates import TAB_HIGH, TAB_ICON, TAB_LETTERS
 
 @lru_cache(maxsize=64)
 def declaration(declared: Declared, look: Look, say: Say) -> Image.Image:
-    """A combination said with a card, as a tab: its name and suit; golden where it makes trumps."""
+    """A combination declared with a card, as a tab: its name and suit; golden if it makes trumps."""
     word, suit = say(f"picture-combination-{declared.combination}"), declared.suit
     width = width_of(word, Lettering.BOLD, TAB_LETTERS) + 24 + (0 if suit is None else TAB_ICON + 6)
     image = Image.new("RGB", (width, TAB_HIGH), colours.FELT)

@@ -1,6 +1,6 @@
-"""What the pictures ask of a view of Chouine, and of no other game's.
+"""What the pictures need from a view of Chouine, and from no other game's.
 
-Everything here comes from what is public: who could exchange the seven of trumps is nowhere in it.
+Everything here comes from public facts: none tells who could exchange the seven of trumps.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ class Talon(NamedTuple):
     """The cards left to draw."""
 
     cards: int
-    """With the one turned up."""
+    """The number of cards, with the one turned up."""
     indicator: Card | None
     """Face up under the others."""
     gone: bool
-    """Nobody draws any more: one has to follow, to trump, to go over."""
+    """Whether nobody draws any more: players must follow suit, trump, and go higher."""
 
 
 def turn(view: ChouineView) -> tuple[int, ...]:
-    """The seat whose card is due; not who could exchange."""
+    """The seat that is to play a card, not one that could exchange."""
     return (view.turn,) if view.phase is Phase.PLAY else ()
 
 
@@ -34,17 +34,17 @@ def makers(view: ChouineView) -> tuple[int, ...]:
 
 
 def talon(view: ChouineView) -> Talon:
-    """The talon as everybody sees it."""
+    """The talon as everyone sees it."""
     return Talon(view.talon, view.indicator, view.phase is Phase.PLAY and not view.cards_are_drawn)
 
 
 def trick_count(view: ChouineView) -> int:
-    """Tricks of a partie that no chouine ends."""
+    """The number of tricks in a partie that no chouine ends."""
     return view.variant.draws + view.variant.hand
 
 
 def waiting(view: ChouineView) -> tuple[tuple[Declared, ...], ...]:
-    """Per seat what it has declared and not shown yet."""
+    """What each seat has declared and not yet shown."""
     new = view.declared[len(view.shown) :]
     return tuple(tuple(one for one in new if one.seat == seat) for seat in range(1, view.seats + 1))
 
@@ -58,7 +58,7 @@ def shown_now(view: ChouineView) -> tuple[Shown, ...]:
 
 
 def last_trick(view: ChouineView) -> tuple[int, Trick] | None:
-    """Who took the last complete trick, and its cards: the one on the table, or that of whoever has led since."""
+    """Who took the last complete trick, and its cards: those on the table, or the last won by whoever leads now."""
     if view.taker is not None:
         return view.taker, view.trick
     taker = view.trick[0].seat if view.trick else view.turn
@@ -67,7 +67,7 @@ def last_trick(view: ChouineView) -> tuple[int, Trick] | None:
 
 
 def said(view: ChouineView) -> tuple[tuple[str, ...], ...]:
-    """Per seat what it says besides: who is to lead to the last trick with a draw reminds of the seven."""
+    """What else each seat says: whoever leads to the last trick with a draw reminds the others of the seven."""
     public = view.public
     reminds = (
         public.may_exchange
@@ -84,10 +84,10 @@ def totals(view: ChouineView) -> tuple[int, ...]:
 
 
 def winners(view: ChouineView) -> tuple[int, ...]:
-    """The seat that has won the partie, which in the end has won the match; none while it goes on and after a tie."""
+    """The seat that has won the partie, or in the end the match; none during play or after a tie."""
     return view.won_by
 
 
 def manches(view: ChouineView) -> tuple[int, ...]:
-    """Manches won, per seat; empty while nobody has any."""
+    """Manches won, per seat; empty while nobody has won one."""
     return view.manches if any(view.manches) else ()

@@ -14,20 +14,20 @@ from rendering.games.couillon.board import MIDDLE, WIDTH, Board
 
 _HIGH: Final = 142.0
 _LEDGE: Final = 402.0
-"""Strokes stand on a line with a tick for each partie that is needed."""
+"""Strokes stand on a line with a tick for each partie needed."""
 _GAP: Final = {2: 56.0, 3: 44.0, 4: 33.0}
-"""Between strokes, by players."""
+"""Between strokes, by number of players."""
 _RINGS: Final = 494.0
 _RADIUS: Final = 25.0
 _RINGS_APART: Final = 74.0
 _BELLE: Final = {2: (700.0, 70), 3: (794.0, 46), 4: (794.0, 46)}
-"""Where it is written, and how large, by players."""
+"""Where it is written and how large, by number of players."""
 
 
 def draw_match(
     standing: ChouineMatch, names: Sequence[str], title: str, say: Say, before: ChouineMatch | None = None
 ) -> Picture:
-    """The slate after a partie, and what the partie changed of it if `before` is told; `names` per seat."""
+    """The slate after a partie, and what the partie changed if `before` is given; `names`: per seat."""
     winners = [seat - 1 for seat in standing.winners]
     board = Board(title, [(name,) for name in names], winners, say)
     stood = standing if before is None else before.at_deal()
@@ -44,7 +44,7 @@ def draw_match(
 
 
 def is_belle(standing: ChouineMatch) -> bool:
-    """Whether the manche under way, or the next one, decides for everybody."""
+    """Whether the current manche, or the next one, decides for everyone."""
     needed = standing.options.manches_to_win
     return needed > 1 and all(won == needed - 1 for won in standing.manches)
 

@@ -40,7 +40,7 @@ class ChouineTable(Extras):
 
     talon: Talon
     declared: tuple[tuple[Declared, ...], ...]
-    """Per seat the combinations that will be shown when the trick is complete."""
+    """Per seat, the combinations to be shown when the trick is complete."""
     combinations: tuple[Shown, ...]
     """Those shown with the complete trick on the table."""
 
@@ -91,7 +91,7 @@ class ChouineTable(Extras):
 
 
 def position(plain: Position, view: ChouineView) -> Position:
-    """The position with what only Chouine has; card points are counted in the end, as at a table."""
+    """The position with what only Chouine has; card points are counted at the end, as at a real table."""
     points = facts.totals(view) if plain.over else None
     announced = None if plain.over else view.combination_points
     manches = facts.manches(view)

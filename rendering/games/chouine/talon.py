@@ -1,4 +1,4 @@
-"""The talon across the card turned up for trumps; once nothing is drawn any more, what the rules are then."""
+"""The talon across the card turned up for trumps; once it is gone, the rules that apply from then on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LAYERS: Final = 4
 _ACROSS: Final = Finish(angle=90)
 _TITLE: Final = 30
 _RULES: Final = (26, 24, 22, 20)
-"""Sizes of what the rules are: the first that fits."""
+"""Sizes for the text of the rules; the first that fits is used."""
 _SIGN_HIGH: Final = 84
 _SIGN_ROOM: Final = {2: 340, 3: 268, 4: 268}
 
@@ -31,7 +31,7 @@ class _Measure(NamedTuple):
     card: int
     """The width of its cards."""
     in_sight: float
-    """How much of the card turned up looks out above the others, in its height: its rank and suit."""
+    """How much of the turned-up card shows above the others, in card heights: its rank and suit."""
 
     @property
     def high(self) -> float:
@@ -41,11 +41,11 @@ class _Measure(NamedTuple):
 _MEASURES: Final = {2: _Measure(126, 0.52), 3: _Measure(68, 0.9), 4: _Measure(68, 0.9)}
 """By seats. On small cards rank and suit stand one below the other."""
 _LEFT_OVER: Final = _Measure(46, 0.52)
-"""Of cards nobody draws."""
+"""Measures for cards that nobody draws."""
 
 
 def draw_talon(image: Image.Image, talon: Talon, plan: Plan, look: Look, say: Say) -> None:
-    """The talon, or the sign that it is gone, at the left: beside the trick, or in the corner."""
+    """Draw the talon, or the sign that it is gone, at the left: beside the trick, or in the corner."""
     seats = len(plan.spots)
     if not talon.gone:
         measure = _MEASURES[seats]
@@ -58,12 +58,12 @@ def draw_talon(image: Image.Image, talon: Talon, plan: Plan, look: Look, say: Sa
 
 
 def _top(plan: Plan, high: float) -> float:
-    """Where something so high begins."""
+    """The top of something this high."""
     return plan.middle[1] - high / 2 if len(plan.spots) == 2 else plan.height - EDGE - high - 4
 
 
 def _draw_cards(image: Image.Image, talon: Talon, look: Look, measure: _Measure, at: tuple[float, float]) -> None:
-    """The card turned up, and the others across its lower half with their number."""
+    """Draw the card turned up, and the others across its lower half with their number."""
     left, top = at
     card = measure.card
     long = card * CARD_HIGH / CARD_WIDE
@@ -83,7 +83,7 @@ def _draw_cards(image: Image.Image, talon: Talon, look: Look, measure: _Measure,
 
 
 def _draw_sign(image: Image.Image, top: int, room: int, say: Say) -> None:
-    """That the talon is gone, and what one has to do."""
+    """Draw the sign that the talon is gone, and what players must do now."""
     title, rules = say("picture-talon-gone"), say("picture-talon-rules")
     small = next((size for size in _RULES if width_of(rules, Lettering.PLAIN, size) <= room - 32), _RULES[-1])
     wide = min(max(width_of(title, Lettering.BOLD, _TITLE), width_of(rules, Lettering.PLAIN, small)) + 32, room)

@@ -8,7 +8,7 @@ from locales import Say
 
 
 def combination_words(combination: Combination, suit: Suit | None, say: Say) -> str:
-    """A combination in words, with its suit where it has one."""
+    """A combination in words, with its suit if it has one."""
     name = say(f"picture-combination-{combination}")
     if suit is None:
         return name

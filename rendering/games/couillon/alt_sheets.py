@@ -25,7 +25,7 @@ def alt_sheet(
     full: int,
     winners: Collection[int],
 ) -> str:
-    """What `draw_sheet` shows; takes the same."""
+    """What `draw_sheet` shows; takes the same arguments."""
 
     def describe(longest_name: int) -> list[str]:
         names = [together([short(name, longest_name) for name in people], say) for people in sides]

@@ -1,7 +1,7 @@
 """A score sheet on the slate: its title, its sides with their names and standing, and four shades of chalk.
 
-What a deal wrote stands out in yellow, what it wiped leaves a fresh smudge, what was wiped before a
-fainter one; everything else is white.
+What a deal wrote stands out in yellow; what it wiped leaves a fresh smudge, and what was wiped before a
+fainter one. Everything else is white.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ MIDDLE: Final = WIDTH / 2
 TOP: Final = 222.0
 """Marks begin here, below the names."""
 HOLE: Final = (MIDDLE, 726.0)
-"""Where it is noted that the next win counts more; between the feet of the first two of three sides."""
+"""Where the note goes that the next win counts for more; between the feet of the first two of three sides."""
 _BEFORE_TAIL: Final = 14
 """Pixels between a number and what it is out of."""
 _COLUMNS: Final = {2: (0.255, 0.745), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.86)}
 _FEET: Final = {2: (0.14, 0.86), 3: (0.19, 0.5, 0.81), 4: (0.14, 0.38, 0.62, 0.86)}
-"""Per number of sides where each has its names and its standing, in widths of the slate."""
+"""Where each side has its names and its standing, by the number of sides, in slate widths."""
 _WORDS: Final = {2: (54, 210), 3: (54, 210), 4: (46, 180)}
-"""Per number of sides how large the words over a standing are, and the room they have."""
+"""The size of the words over a standing and the room they have, by the number of sides."""
 _ROOM: Final = {2: 0.415, 3: 0.27, 4: 0.195}
 
 
@@ -59,13 +59,13 @@ class Board:
         return WIDTH * _COLUMNS[len(self.sides)][side]
 
     def name_sides(self) -> None:
-        """Write every side's names over its column; winners' are underlined twice."""
+        """Write every side's names over its column, the winners' underlined twice."""
         room = round(WIDTH * _ROOM[len(self.sides)])
         for side in range(len(self.sides)):
             self.name_side(side, self.column(side), 154, room)
 
     def name_side(self, side: int, middle: float, base: float, room: int) -> None:
-        """Write a side's names round `middle`."""
+        """Write a side's names centred on `middle`."""
         chalk = self.side_chalk(side)
         width, last = write_names(chalk, self.sides[side], middle, base, room)
         half = width / 2 + 14
@@ -74,14 +74,14 @@ class Board:
             chalk.stroke(f"under again {side}", [(middle - half + 12, last + 29), (middle + half - 12, last + 27)], 5)
 
     def foot(self, side: int, key: str, number: int, *, of: int = 0) -> None:
-        """Note a side's standing in a corner: what it is called and the number, `of` how many where that is told.
+        """Note a side's standing in a corner: its heading and the number, and `of` how many if given.
 
-        A winner of the match has that there instead.
+        For a winner of the match the corner says that instead.
         """
         self.tell(side, key, number, (WIDTH * _FEET[len(self.sides)][side], 640), of=of)
 
     def tell(self, side: int, key: str, number: int, at: Point, *, of: int = 0) -> None:
-        """The same with the word's baseline at `at`."""
+        """The same, with the word's baseline at `at`."""
         x, y = at
         chalk = self.side_chalk(side)
         words = _WORDS[len(self.sides)]
@@ -100,7 +100,7 @@ class Board:
             write_figures(chalk, f"of {side}", tail, (right, y + 22 + size - small / 2), small, 7)
 
     def next_win(self, sign: str, stands: bool, stood: bool) -> None:
-        """Note that the next win counts more: the sign in a ring, and a word below."""
+        """Note that the next win counts for more: the sign in a ring, and a word below."""
         if not stands and not stood:
             return
         chalk = self.chalk(stands, stood)
@@ -122,7 +122,7 @@ class Board:
 
 
 def draw_crown(chalk: Chalk, middle: Point) -> None:
-    """A winner's crown."""
+    """Draw a winner's crown."""
     x, y = middle
     points = [(-40, 26), (-46, -16), (-21, 6), (0, -30), (21, 6), (46, -16), (40, 26), (-40, 26)]
     chalk.stroke("crown", [(x + right, y + down) for right, down in points], 7)

@@ -18,16 +18,16 @@ _LEFT: Final = 120.0
 _RIGHT: Final = 600.0
 _FIGURES: Final = 726.0
 _GAP: Final = 50.0
-"""Between strokes, as long as they have room."""
+"""Between strokes, as long as there is room."""
 _MOST: Final = 40
-"""So many strokes of a side there is room for; beyond them the number alone tells."""
+"""The most strokes of a side there is room for; beyond that only the number tells."""
 _MOST_TAILS: Final = 2
 _COUNTED: Final = 40.0
-"""What tails with their numbers take of the room."""
+"""The room taken by tails with their numbers."""
 
 
 def draw_cows(board: Board, now: Cows, before: Cows, full: int) -> None:
-    """A band per side: its strokes, those added set apart, those crossed out, and its tails."""
+    """A band per side: its strokes, with the added and the crossed-out ones set apart, and its tails."""
     for side in range(len(board.sides)):
         base = _FIRST + side * _BAND
         board.name_side(side, _NAMES, base, 540)
@@ -58,7 +58,7 @@ def _draw_side(board: Board, now: Cows, before: Cows, side: int, back: float) ->
 
 
 def _draw_head(chalk: Chalk, name: str, neck: Point) -> None:
-    """A cow's head looking left: horn, ear, muzzle, eye."""
+    """Draw a cow's head looking left: horn, ear, muzzle, eye."""
     x, y = neck
     face = curve([(0, -2), (-14, -20), (-34, -18), (-58, 14), (-62, 28), (-50, 36), (-32, 30), (-14, 30), (0, 44)])
     chalk.stroke(name, [(x + right, y + down) for right, down in face], 6)
@@ -70,7 +70,7 @@ def _draw_head(chalk: Chalk, name: str, neck: Point) -> None:
 
 
 def _draw_tails(board: Board, now: Cows, before: Cows, side: int, root: Point) -> None:
-    """A tail for each cow won, a short one for a short cow; of more than fit, one of each kind and how many."""
+    """Draw a tail for each cow won, a short one for a short cow; if they do not fit, one of each kind and how many."""
     many, place = now.won[side] > _MOST_TAILS, 0
     kinds = (True, now.long, before.long), (False, now.short, before.short)
     for is_long, won, had in kinds:
@@ -83,7 +83,7 @@ def _draw_tails(board: Board, now: Cows, before: Cows, side: int, root: Point) -
 
 
 def _draw_tail(chalk: Chalk, name: str, root: Point, number: int, is_long: bool) -> Point:
-    """A tail with its tuft; a second hangs beside the first. Returns where the tuft begins."""
+    """Draw a tail with its tuft; a second one hangs beside the first. Returns where the tuft begins."""
     x, y = root[0] + 4, root[1]
     out, down = 26 + number * 36, (92 if is_long else 40) - number * 12
     end = x + out - 8, y + down

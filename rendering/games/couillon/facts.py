@@ -1,6 +1,6 @@
-"""What the pictures ask of a view of the Couillon family, and of no other game's.
+"""What the pictures need from a view of the Couillon family, and from no other game's.
 
-Everything here comes from what is public: who holds the queen of spades is nowhere in it.
+Everything here comes from public facts: none tells who holds the queen of spades.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ _LASTING: Final = (Call.MIT, Call.KONTRA, Call.RE)
 
 
 def turn(view: CouillonView) -> tuple[int, ...]:
-    """The seats whose card or word is due."""
+    """The seats that are to play a card or say something."""
     return view.actors if view.phase is CouillonPhase.KONTRA or not view.actors else (view.turn,)
 
 
 def asked(view: CouillonView) -> str:
-    """What is due of them; empty once the deal is over."""
+    """What they are to do; empty once the deal is over."""
     if not view.actors:
         return ""
     if view.phase is CouillonPhase.TRUMPS:
@@ -57,7 +57,7 @@ def proposal(view: CouillonView) -> Card | None:
 
 
 def shown(view: CouillonView) -> tuple[tuple[Card, ...], ...]:
-    """Per seat the cards turned up out of its hand and not played yet."""
+    """Per seat, the cards turned up from its hand and not yet played."""
     making = view.variant.making
     if making not in (*_OF_DEALER, Making.FORCED):
         return ((),) * view.seats
@@ -68,28 +68,28 @@ def shown(view: CouillonView) -> tuple[tuple[Card, ...], ...]:
 
 
 def stub(view: CouillonView) -> tuple[Card, ...]:
-    """The cards turned up of the stub."""
+    """The stub's turned-up cards."""
     return view.turned_up if view.variant.making is Making.UPCARD else ()
 
 
 def piles(view: CouillonView) -> tuple[int, ...]:
-    """Per seat how many piles its layout has: half its cards lie face down, the others on them."""
+    """The number of piles in each seat's layout: half its cards lie face down, the others on them."""
     each = view.options.pack // view.seats // 2
     return tuple(each if seat in view.variant.layouts else 0 for seat in range(1, view.seats + 1))
 
 
 def to_draw(view: CouillonView) -> int:
-    """Tricks that will be played with cards still in the stock."""
+    """The number of tricks to be played while cards are still in the stock."""
     return view.stock // view.seats if view.variant.following is Following.FREE else 0
 
 
 def said(view: CouillonView) -> tuple[tuple[str, ...], ...]:
-    """Per seat what it said: about trumps until the first card is played, then what lasts or is being answered."""
+    """What each seat said: about trumps until the first card is played, then what lasts or is being answered."""
     calls = list(view.calls)
     begun = bool(view.trick or view.played)
     first = next((place for place, call in enumerate(calls) if call.call in _LASTING), len(calls))
     making = calls[:first]
-    # Where everybody is asked a second time, what was said the first time is done with.
+    # Once everybody is asked a second time, what they said the first time no longer matters.
     asked_before = len(making) // view.seats if view.phase is CouillonPhase.TRUMPS else (len(making) - 1) // view.seats
     heard = [] if begun else making[max(asked_before, 0) * view.seats :]
     heard += [call for call in calls[first:] if call.call in _LASTING]
@@ -100,7 +100,7 @@ def said(view: CouillonView) -> tuple[tuple[str, ...], ...]:
 
 
 def stakes(view: CouillonView) -> tuple[str, ...]:
-    """Why winning this deal counts more than one; what the sheet owes from deals before counts until the end."""
+    """Why winning this deal counts more than one; what the sheet owes from earlier deals counts until the end."""
     declared = zip(_LASTING, (view.mit, view.kontra, view.re), strict=True)
     words = tuple(call.value for call, seat in declared if seat is not None)
     match view.public.match.sheet:
@@ -114,13 +114,13 @@ def stakes(view: CouillonView) -> tuple[str, ...]:
 
 
 def cows(view: CouillonView) -> tuple[int, ...]:
-    """Cows won per side; empty where none is won, or none are counted."""
+    """Cows won per side; empty if none are won, or none are counted."""
     sheet = view.sheet
     return sheet.won if isinstance(sheet, Cows) and any(sheet.won) else ()
 
 
 def last_trick(view: CouillonView) -> tuple[int, tuple[Played, ...]] | None:
-    """Who took the last complete trick, and its cards: the one on the table, as long as it lies there."""
+    """Who took the last complete trick, and its cards: the trick on the table, as long as it lies there."""
     if not view.played or view.order is None:
         return None
     return view.order.winner(view.played[-1]).seat, view.played[-1]

@@ -37,18 +37,18 @@ class Ranking(NamedTuple):
 
     trumps: tuple[Card, ...]
     plain: tuple[Card, ...]
-    """The suit that keeps most of its cards; of equal ones the first of S C D H."""
+    """The suit that keeps most of its cards; among equals, the first in the order S C D H."""
     promoted: frozenset[Card]
     """The queens that stand above the king."""
 
     @property
     def mit(self) -> bool:
-        """Whether the queen of spades stands where she does because she was declared."""
+        """Whether the queen of spades has her rank because she was declared."""
         return QUEEN_OF_SPADES in self.promoted
 
 
 def ranking_of(order: Order, pack: Sequence[Card]) -> Ranking:
-    """What an order comes to with these cards."""
+    """The ranking an order gives these cards."""
     strongest = sorted(pack, key=order.strength.__getitem__, reverse=True)
     rows = {
         suit: tuple(card for card in strongest if order.suit_of[card] is suit)
@@ -61,7 +61,7 @@ def ranking_of(order: Order, pack: Sequence[Card]) -> Ranking:
 
 
 def draw_ranking(order: Order, pack: Sequence[Card], look: Look, say: Say) -> Picture:
-    """The trumps and a plain suit, the card points under the cards."""
+    """The trumps and a plain suit, with the card points under the cards."""
     ranking = ranking_of(order, pack)
     width = min(_WIDEST, (WIDTH - 2 * _EDGE + _GAP) // len(ranking.trumps) - _GAP)
     high = round(width * HIGH / WIDE)
@@ -87,7 +87,7 @@ def _write_title(image: Image.Image, top: int, suit: Suit, words: str, look: Loo
 
 
 def _write_legend(image: Image.Image, top: int, words: str) -> None:
-    """What the coins are."""
+    """Write what the coins mean."""
     right = WIDTH - _EDGE
     write(image, (right, top + 29), words, Lettering.PLAIN, _SMALL, colours.QUIET, "r")
     left = right - width_of(words, Lettering.PLAIN, _SMALL) - 34
@@ -112,5 +112,5 @@ def _draw_row(
 
 
 def _middle(place: int, width: int) -> float:
-    """Where the middle of a row's card lies."""
+    """The middle of a card in a row."""
     return _EDGE + width / 2 + place * (width + _GAP)

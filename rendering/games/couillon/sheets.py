@@ -1,4 +1,4 @@
-"""The picture of a score sheet, of any kind the Couillon family has."""
+"""The picture of a score sheet of any kind in the Couillon family."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw_sheet(
     full: int,
     winners: Collection[int],
 ) -> Picture:
-    """The score sheet after a deal, and what the deal changed of it if `before` is told.
+    """The score sheet after a deal, and what the deal changed if `before` is given.
 
     `sides`: the names of each side's people. `full`: the lines or rôyes each side began with, or the points
     that win; 0 where a number of deals is played. `winners`: the sides that have won the match, none while it

@@ -10,18 +10,18 @@ from rendering.canvas.paths import smooth
 from rendering.games.couillon.board import HOLE, MIDDLE, TOP, Board
 
 _LOWEST: Final = 640.0
-"""Where the lowest line lies; lines above it are wiped first and nothing moves when they go."""
+"""Where the lowest line lies; lines above it are wiped first, and nothing moves when they go."""
 _REACH: Final = 172.0
 _CURL: Final = ((-15, -19), (-4, -4), (13, 13), (16, 30), (1, 40), (-15, 30), (-13, 13), (3, -4), (17, -17))
-"""A boucle: over the line, round below it and over it again; from where it hangs, outwards and down."""
+"""A boucle: over the line, round below it and over it again; outwards and down from where it hangs."""
 _ROOMY: Final = 60.0
-"""With less between two lines than this, boucles are smaller and lines thinner."""
+"""With less than this between two lines, boucles are smaller and lines thinner."""
 _MOST: Final = 12
-"""Boucles drawn on one line; beyond them the number alone tells."""
+"""The most boucles drawn on one line; beyond that only the number tells."""
 
 
 def draw_slate(board: Board, now: Slate, before: Slate, full: int) -> None:
-    """Draw both sides' lines; each began with `full`."""
+    """Draw both sides' lines; each side began with `full`."""
     board.name_sides()
     board.standing.stroke("upright", [(MIDDLE, TOP - 40), (MIDDLE, _LOWEST + 44)], 9)
     for side, (left, had) in enumerate(zip(now.sides, before.sides, strict=True)):
@@ -36,17 +36,17 @@ def draw_slate(board: Board, now: Slate, before: Slate, full: int) -> None:
 
 
 def _gap(full: int) -> float:
-    """Between two lines."""
+    """The distance between two lines."""
     return min((_LOWEST - TOP) / max(full - 1, 1), 92)
 
 
 def _size(full: int) -> float:
-    """How large marks are drawn: 1 where there is room."""
+    """The size of marks: 1 if there is room."""
     return min(max(_gap(full) / _ROOMY, 0.5), 1.0)
 
 
 def _height(row: int, full: int) -> float:
-    """How high the line lies that is `row`th from below, counted from 0."""
+    """The height of the `row`th line from below, counted from 0."""
     return _LOWEST - row * _gap(full)
 
 
@@ -60,7 +60,7 @@ def _draw_line(chalk: Chalk, side: int, row: int, full: int) -> None:
 
 
 def _draw_boucle(chalk: Chalk, side: int, row: int, number: int, full: int) -> None:
-    """A curl hung on its line, further ones beside it; where lines are close those of neighbours hang apart."""
+    """Draw a curl hanging on its line, further ones beside it; if lines are close, neighbours' curls hang apart."""
     sign, size = (-1, 1)[side], _size(full)
     along = number % 3 * 44 + number // 3 * 16 + (row % 2 * 34 if size < 1 else 0)
     x, y = MIDDLE + sign * (_REACH * 0.34 + along), _height(row, full)

@@ -1,4 +1,4 @@
-"""Points counted upwards: strokes in bundles of five; points below zero are strokes lying down."""
+"""Points counted upwards, as strokes in bundles of five; points below zero are horizontal strokes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _BUNDLE: Final = 5
 _LOWEST: Final = 560.0
 _ROOM: Final = 320.0
 _MOST: Final = 100
-"""So many strokes there is room for; beyond them the number alone tells."""
+"""The most strokes there is room for; beyond that only the number tells."""
 
 
 def draw_points(board: Board, now: Points, before: Points, full: int) -> None:
-    """Two columns of tallies; `full` points win the match, 0: a number of deals is played."""
+    """Two columns of tallies; `full` points win the match; 0 if a number of deals is played."""
     board.name_sides()
     board.standing.stroke("upright", [(MIDDLE, TOP - 40), (MIDDLE, 650)], 9)
     most = min(max(full, _BUNDLE, *map(abs, (*now.totals, *before.totals))), _MOST)
@@ -33,7 +33,7 @@ def draw_points(board: Board, now: Points, before: Points, full: int) -> None:
 
 
 def _place(middle: float, number: int, most: int) -> tuple[Point, float]:
-    """Where the bundle of a stroke has its middle, and how high the bundle is."""
+    """The middle and the height of a stroke's bundle."""
     bundles = -(-most // _BUNDLE)
     beside = next(columns for columns in range(1, 9) if columns * columns * 3 >= bundles)
     rows = -(-bundles // beside)

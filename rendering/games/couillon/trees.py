@@ -1,4 +1,4 @@
-"""Troeven's trees: branches, the added ones at the top, and a ball on each that is cancelled."""
+"""Troeven's trees: branches, the added ones at the top, and a ball on each cancelled one."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from rendering.canvas.paths import Point
 from rendering.games.couillon.board import MIDDLE, Board
 
 _LOWEST: Final = {2: 594.0, 3: 514.0}
-"""Per number of sides how high the lowest branch grows; single trees stand above their owner's figure."""
+"""The height of the lowest branch, by the number of sides; single trees stand above their owner's number."""
 _GROUND: Final = 60.0
 """How far below it the ground is."""
 _HIGHEST: Final = 262.0
 _RISE: Final = 30.0
 """How far a branch climbs towards its tip."""
 _MOST: Final = 60
-"""So many branches of a side there is room for; beyond them the number alone tells."""
+"""The most branches of a side there is room for; beyond that only the number tells."""
 
 
 def draw_tree(board: Board, now: Tree, before: Tree, full: int) -> None:
-    """One tree with a side for each of two, or a tree with branches on one side for each of more."""
+    """One tree with a side each for two, or a one-sided tree each for more."""
     board.name_sides()
     sides = len(board.sides)
     single = sides > 2
@@ -62,7 +62,7 @@ def _draw_trunk(chalk: Chalk, name: str, x: float, ends: tuple[float, float]) ->
 
 
 def _draw_branch(chalk: Chalk, name: str, foot: Point, out: float, width: float) -> Point:
-    """A branch from the trunk; returns its tip."""
+    """Draw a branch from the trunk; returns its tip."""
     x, y = foot
     tip = x + out, y - _RISE
     chalk.stroke(name, curve([(x + math.copysign(4, out), y), (x + out * 0.5, y - _RISE * 0.35), tip]), width)
@@ -70,7 +70,7 @@ def _draw_branch(chalk: Chalk, name: str, foot: Point, out: float, width: float)
 
 
 def _draw_ball(chalk: Chalk, name: str, middle: Point, radius: float, width: float) -> None:
-    """A ball rubbed full with the flat of the chalk."""
+    """Draw a ball, filled with the flat of the chalk."""
     steps = 90
     spiral = [
         (middle[0] + r * math.cos(angle), middle[1] + r * math.sin(angle))

@@ -1,4 +1,4 @@
-"""Standings written down as numbers: rôyes as in Malmedy, and Kwajongen's tree of numbers."""
+"""Standings as written numbers: rôyes as in Malmedy, and Kwajongen's tree of numbers."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rendering.games.couillon.board import MIDDLE, TOP, Board, draw_crown
 _BIG: Final = 170
 _LOWEST: Final = 652.0
 _LEGIBLE: Final = 26.0
-"""Numbers stand at least so far apart; where they are too many for that, every fifth is written and what is left."""
+"""The least distance between numbers; if there are too many, every fifth is written, and what is left."""
 _GAP: Final = 46.0
-"""No further apart than this."""
+"""The greatest distance between numbers."""
 _MOST: Final = 60
-"""So many points of a side there is room for; beyond them the number alone tells."""
+"""The most points of a side there is room for; beyond that only the number tells."""
 
 
 def draw_royes(board: Board, now: Royes, before: Royes, full: int) -> None:
-    """Two columns of numbers: what a side began with, what it had before the deal, both struck, and what it has."""
+    """Two columns of numbers: what a side began with and had before the deal, both struck out, and what it has now."""
     board.name_sides()
     board.standing.stroke("upright", [(MIDDLE, TOP - 36), (MIDDLE, 640)], 8)
     for side, (left, had) in enumerate(zip(now.left, before.left, strict=True)):
@@ -50,7 +50,7 @@ def _write_struck(chalk: Chalk, name: str, number: int, at: tuple[float, float])
 
 
 def draw_numbers(board: Board, now: Numbers, before: Numbers, full: int) -> None:
-    """A trunk with the points still to go on both sides, the highest of each in a ring; each began with `full`."""
+    """A trunk with the remaining points on both sides, each side's highest in a ring; each began with `full`."""
     board.name_sides()
     board.standing.stroke("trunk", [(MIDDLE, TOP - 34), (MIDDLE + 2, _LOWEST)], 9)
     highest = min(max(full, *now.left, *before.left), _MOST)

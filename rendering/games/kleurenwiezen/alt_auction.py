@@ -28,7 +28,7 @@ def suit_words(say: Say) -> Callable[[Suit], str]:
 
 
 def brief_call(action: KleurenAction, say: Say) -> str:
-    """A call as it stands in a narrow column."""
+    """A call for a narrow column."""
     suit = action.suit if isinstance(action, Propose) else action.contract.suit if isinstance(action, Bid) else None
     return " ".join(filter(None, (short_call(action, say), SUIT_SYMBOLS[suit] if suit is not None else "")))
 
@@ -65,7 +65,7 @@ def troel_words(troel: Troel | None, names: Sequence[str], say: Say, index_set: 
 def contract_words(
     settled: bool, contract: Contract | None, declarers: Sequence[int], names: Sequence[str], say: Say
 ) -> Iterator[str]:
-    """What is played, or the highest contract so far, and by whom."""
+    """The contract, or the highest so far, and who plays it."""
     if contract is not None:
         text = contract_text(contract, say, suit_words(say))
         people = together([names[seat - 1] for seat in declarers], say)
@@ -87,7 +87,7 @@ def _rounds(view: KleurenView, names: Sequence[str], say: Say, *, brief: bool) -
 
 
 def _open(view: KleurenView, names: Sequence[str], say: Say) -> Iterator[str]:
-    """What can be accepted, and that there is nothing undertaken."""
+    """What can be accepted, or that there is no contract yet."""
     if kleurenwiezen.passed_out(view):
         yield say("picture-alt-thrown-in")
     elif kleurenwiezen.so_far(view)[0] is None:
@@ -131,7 +131,7 @@ def alt_contract(view: KleurenView, labels: Sequence[SeatLabel], say: Say, index
 
 
 def target_words(target: Target, names: Sequence[str], say: Say) -> str:
-    """How a side stands with its tricks."""
+    """How many tricks a side has, and how many it needs."""
     people = together([names[seat - 1] for seat in target.seats], say)
     if target.goal is not None and not target.exactly:
         return say("picture-alt-target", names=people, tricks=target.tricks, goal=target.goal)

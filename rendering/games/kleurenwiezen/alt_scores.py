@@ -17,11 +17,11 @@ from rendering.games.kleurenwiezen.scores import contract_of, shown_lines, title
 from rendering.games.kleurenwiezen.wording import contract_text
 
 _FEW: Final = (12, 8, 4)
-"""Deals that are told where all that are shown would be too long."""
+"""How many deals to describe if all those shown would be too long."""
 
 
 def alt_score_sheet(match: KleurenMatch, labels: Sequence[SeatLabel], say: Say, index_set: str) -> str:
-    """What `draw_score_sheet` shows: every deal in full, or else without the scores between, which they add up to."""
+    """What `draw_score_sheet` shows: every deal in full, or else without the running scores."""
 
     def describe(longest_name: int, *, brief: bool, most: int | None = None) -> list[str]:
         names = [short(label.name, longest_name) for label in labels]
@@ -56,7 +56,7 @@ def _sheet(match: KleurenMatch, names: Sequence[str], say: Say, *, brief: bool, 
 
 
 def _line(line: SheetLine, names: Sequence[str], say: Say) -> str:
-    """A deal, with who dealt it and the scores it made."""
+    """A deal, with who dealt it and the resulting scores."""
     contract, dealer = contract_of(line), names[line.dealer - 1]
     if contract is None:
         return say("sheet-alt-passed-out", deal=line.deal, dealer=dealer)
@@ -65,7 +65,7 @@ def _line(line: SheetLine, names: Sequence[str], say: Say) -> str:
 
 
 def _brief_line(line: SheetLine, names: Sequence[str], say: Say) -> str:
-    """A deal without them."""
+    """A deal without these."""
     contract = contract_of(line)
     if contract is None:
         return say("sheet-alt-passed-out-brief", deal=line.deal)
@@ -73,7 +73,7 @@ def _brief_line(line: SheetLine, names: Sequence[str], say: Say) -> str:
 
 
 def _told(line: SheetLine, contract: str, names: Sequence[str], say: Say) -> dict[str, str]:
-    """Contract, declarers and what the deal brought."""
+    """The contract, the declarers and what the deal brought."""
     return {
         "contract": f"{contract} ×{line.multiple}" if line.multiple > 1 else contract,
         "names": together([names[seat - 1] for seat in line.result.declarers], say),

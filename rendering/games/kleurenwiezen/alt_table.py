@@ -1,4 +1,4 @@
-"""What only a table of Kleurenwiezen shows, in words."""
+"""What only Kleurenwiezen's table shows, in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rendering.games.kleurenwiezen.wording import call_text_of
 
 
 def whist_words(whist: Whist, names: Sequence[str], say: Say, index_set: str) -> Iterator[str]:
-    """Contract, tricks against what is needed, what is said, what lies aside and what lies open."""
+    """The contract, tricks won and needed, what is said, what is laid aside and what lies open."""
     yield from contract_words(whist.settled, whist.contract, whist.declarers, names, say)
     if whist.contract is not None and whist.contract.is_negative:
         yield say("picture-alt-without-trumps")
@@ -47,7 +47,7 @@ def suits_words(cards: Sequence[Card], say: Say, index_set: str) -> str:
 
 
 def result_words(whist: Whist, seat: int, say: Say) -> Iterator[str]:
-    """What the deal brought a seat."""
+    """What the deal brought to a seat."""
     if whist.result:
         change, score = whist.result[seat - 1]
         yield say("picture-alt-result", change=signed(change), count=abs(change), score=figures(score))

@@ -1,7 +1,7 @@
-"""The bidding box: everything said in the auction, a column for each player, a row each time round.
+"""The bidding box: everything said in the auction, a column per player, a row per round.
 
 A sheet of paper, eldest on the left, the dealer on the right. Proposals that can be accepted are in a
-speech bubble, the contract so far has a star and is golden, and below both stand in words.
+speech bubble, and the contract so far is golden with a star; below, both are in words.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rendering.games.kleurenwiezen.lines import call_line, contract_line, troel_
 
 WIDTH: Final = 1000
 MOST_ROWS: Final = 10
-"""Times round that are shown; of a longer auction the last ones."""
+"""The most rounds shown; of a longer auction, the last ones."""
 _EDGE: Final = felt.RIM + 14
 _GAP: Final = 12
 _COLUMN: Final = (WIDTH - 2 * _EDGE - 3 * _GAP) // 4
@@ -38,14 +38,14 @@ CALL: Final = (38, 32, 27, 23, 20)
 """Sizes of calls: the largest one in which a call fits."""
 CALL_ROOM: Final = _COLUMN - 36
 STAR_ROOM: Final = 34
-"""Of a call in its column, and of the star before the contract so far."""
+"""Room for a call in its column, and for the star before the contract so far."""
 _NAME: Final = (31, 26)
 _SMALL: Final = 25
 _FOOT: Final = (32, 27)
 _FOOT_ROW: Final = 46
 _HOLDERS_ROOM: Final = 440
 _LIVE_ROOM: Final = 560
-"""For all names of the lines below the sheet."""
+"""Room for all names in the lines below the sheet."""
 _STAR: Final = marks.SIDE_SHAPES[4]
 _FADED: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 _RULE: Final = colours.mix(colours.PAPER, colours.INK, 0.12)
@@ -53,7 +53,7 @@ _BUBBLE: Final = "M4,4 L96,4 L96,70 L40,70 L22,98 L24,70 L4,70 Z"
 
 
 def draw_bidding(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
-    """The auction so far; `labels` are of the seats in order, from seat 1."""
+    """The auction so far; `labels`: one per seat, from seat 1."""
     rows = kleurenwiezen.rounds(view)
     left_out = max(len(rows) - MOST_ROWS, 0)
     shown = rows[left_out:]
@@ -88,7 +88,7 @@ def _left(place: int) -> int:
 
 
 def _rule(image: Image.Image, top: int, lines: int) -> None:
-    """Thin lines between columns and rows."""
+    """Draw thin lines between columns and rows."""
     draw = ImageDraw.Draw(image)
     for place in range(1, 4):
         x = _left(place) - _GAP // 2
@@ -101,7 +101,7 @@ def _rule(image: Image.Image, top: int, lines: int) -> None:
 def _draw_head(
     image: Image.Image, view: KleurenView, seat: int, labels: Sequence[SeatLabel], left: int, say: Say
 ) -> None:
-    """Who bids in a column, the dealer's chip, and how it stands with them."""
+    """Draw who bids in a column, the dealer's chip, and that player's standing in the auction."""
     label = labels[seat - 1]
     turn, dealer = seat in view.actors, seat == view.dealer
     edge = colours.GOLD if turn else colours.QUIET
@@ -129,7 +129,7 @@ def _draw_head(
 
 
 def standing(view: KleurenView, seat: int, labels: Sequence[SeatLabel], say: Say) -> str:
-    """How it stands with a seat in the auction, in a word; empty where there is nothing to say."""
+    """A seat's standing in the auction, in a word; empty if there is nothing to say."""
     bidder = view.auction.bidder(seat)
     if seat in view.actors:
         return say(f"picture-turn-{kleurenwiezen.asked(view)}")
@@ -147,7 +147,7 @@ def standing(view: KleurenView, seat: int, labels: Sequence[SeatLabel], say: Say
 
 
 def _draw_troel(image: Image.Image, view: KleurenView, top: int, look: Look, say: Say) -> None:
-    """The Troel announced, and who is with its bidder."""
+    """Draw the announced Troel, and its bidder's partner."""
     troel = view.troel
     assert troel is not None
     order = kleurenwiezen.columns(view)
@@ -174,7 +174,7 @@ def _draw_call(
     bubble: bool = False,
     faded: bool = False,
 ) -> None:
-    """A call in its place: on gold with a star, in a bubble, faded, or plain."""
+    """Draw a call in its place: on gold with a star, in a bubble, faded, or plain."""
     left, top = at
     star = STAR_ROOM if golden else 0
     letters = Lettering.PLAIN if faded else Lettering.BLACK
@@ -195,7 +195,7 @@ def _draw_call(
 
 
 def _told(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> list[tuple[str, Line]]:
-    """What stands below the sheet: a mark, and a line."""
+    """What the lines below the sheet say: a mark and a text each."""
     if kleurenwiezen.passed_out(view):
         return [("", (say("picture-thrown-in"),))]
 
@@ -213,7 +213,7 @@ def _told(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> list[tupl
 
 
 def _names(labels: Sequence[SeatLabel], seats: Sequence[int], room: int, say: Say) -> list[str]:
-    """The names of seats as far as they can be drawn and fit together."""
+    """The seats' names, as far as they can be drawn and fit together."""
     known = [lettered(labels[seat - 1].name, Lettering.BOLD, say("picture-seat", seat=seat)) for seat in seats]
     share = fair_share([width_of(name, letters, _FOOT[-1]) for name, letters in known], room)
     return [cut(name, letters, _FOOT[-1], share) for name, letters in known]

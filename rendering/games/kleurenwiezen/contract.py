@@ -1,4 +1,4 @@
-"""The contract card: large and plain who plays what, and how it stands."""
+"""The contract card: who plays what, large and plain, and how it stands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDTH: Final = 1000
 _EDGE: Final = felt.RIM + 14
 _PAD: Final = 30
 _SIGN: Final = 236
-"""The trump suit, or how many tricks are left to others to take."""
+"""The trump suit, or how many tricks are left for others to take."""
 _LEFT: Final = _EDGE + _PAD + _SIGN + 40
 _TITLE: Final = (76, 64, 54, 46)
 _NAME: Final = (50, 42)
@@ -37,7 +37,7 @@ _FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 
 
 class Person(NamedTuple):
-    """A line of the card: who plays, and where each plays alone how it stands."""
+    """A line of the card: who plays and, if each plays alone, how it stands."""
 
     name: str
     letters: Lettering
@@ -46,7 +46,7 @@ class Person(NamedTuple):
 
 
 def draw_contract(view: KleurenView, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
-    """The contract, while it is bid for the one so far; `labels` are of the seats in order, from seat 1."""
+    """The contract, or during the auction the one so far; `labels`: one per seat, from seat 1."""
     contract, _ = kleurenwiezen.so_far(view)
     if contract is None:
         return _draw_none(view, look, say)
@@ -76,7 +76,7 @@ def draw_contract(view: KleurenView, labels: Sequence[SeatLabel], look: Look, sa
 
 
 def _draw_none(view: KleurenView, look: Look, say: Say) -> Picture:
-    """The card before anything is undertaken, and after everybody has passed."""
+    """Draw the card before there is a contract, and after everyone has passed."""
     image = felt.table(WIDTH, 160)
     felt.put_panel(image, (_EDGE, _EDGE, WIDTH - _EDGE, image.height - _EDGE), colours.PAPER)
     text = say("picture-thrown-in" if kleurenwiezen.passed_out(view) else "picture-bidding-nothing")
@@ -90,7 +90,7 @@ def heading(view: KleurenView, say: Say) -> str:
 
 
 def goal_text(view: KleurenView, say: Say) -> str:
-    """How many tricks the contract takes; of a Troel undecided, what its partner may choose from."""
+    """How many tricks the contract takes; for an undecided Troel, what its partner may choose from."""
     contract, _ = kleurenwiezen.so_far(view)
     assert contract is not None
     if contract.kind is Kind.TROEL and contract.suit is None:
@@ -101,12 +101,12 @@ def goal_text(view: KleurenView, say: Say) -> str:
 
 
 def trumps_text(contract: Contract, say: Say) -> str:
-    """Whether there are trumps at all; empty where a suit is, or is still to come."""
+    """That there are no trumps; empty if there is a trump suit, or still may be."""
     return say("picture-no-trumps") if contract.is_negative else ""
 
 
 def multiple_text(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> str:
-    """Why and by how much the deal counts more; empty where it does not."""
+    """Why and by how much the deal counts more; empty if it does not."""
     reason, seat = kleurenwiezen.doubles_told(view)
     if not reason:
         return ""
@@ -143,7 +143,7 @@ def _people(view: KleurenView, labels: Sequence[SeatLabel], say: Say) -> list[Pe
 
 
 def _draw_sign(image: Image.Image, contract: Contract, look: Look) -> None:
-    """The trump suit as large as can be; without trumps the number of tricks; for a Troel undecided its aces."""
+    """Draw the trump suit very large; without trumps, the number of tricks; for an undecided Troel, its aces."""
     left, top = _EDGE + _PAD, round(image.height / 2 - _SIGN / 2)
     if contract.suit is not None:
         ink = colours.suit_colour(contract.suit, look.four_colours)

@@ -32,7 +32,7 @@ _FAINT: Final = colours.mix(colours.PAPER, colours.INK, 0.62)
 
 
 def contract_panel(whist: Whist, look: Look, say: Say) -> Image.Image:
-    """What is played, or while the auction lasts the highest so far, and by how much it counts more; on felt."""
+    """The contract, or during the auction the highest so far, and by how much it counts more; on felt."""
     assert whist.contract is not None
     return _contract(whist.contract, whist.settled, whist.multiple, look, say)
 
@@ -61,12 +61,12 @@ def _contract(contract: Contract, settled: bool, multiple: int, look: Look, say:
 
 
 def tricks_panel(whist: Whist, title: str, say: Say) -> Image.Image:
-    """The deal, the trick, and per side its tricks and how many it needs; on felt."""
+    """The deal, the trick, and each side's tricks and how many it needs; on felt."""
     return _tricks(whist.targets, title, say)
 
 
 def target_text(target: Target, say: Say) -> str:
-    """Tricks of a side: `6 of 9`, `1 trick, lost`, `4 tricks`."""
+    """A side's tricks: `6 of 9`, `1 trick, lost`, `4 tricks`."""
     if target.goal is not None and not target.exactly:
         return say("picture-tricks-of", tricks=target.tricks, goal=target.goal)
     tricks = say("picture-alt-tricks", tricks=target.tricks)

@@ -1,6 +1,6 @@
-"""What the pictures ask of a view of Kleurenwiezen, and of no other game's.
+"""What the pictures need from a view of Kleurenwiezen, and from no other game's.
 
-Everything here comes from what is public: hands that nobody laid open are nowhere in it.
+Everything here comes from public facts: none tells of a hand that nobody laid open.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ASKED: Final = {
 
 
 class Cell(NamedTuple):
-    """Something said, where it stands in the bidding box."""
+    """A call, where it stands in the bidding box."""
 
     call: Call
     live: bool
@@ -40,20 +40,20 @@ class Cell(NamedTuple):
 
 
 class Target(NamedTuple):
-    """How a side stands with its tricks."""
+    """How many tricks a side has, and how many it needs."""
 
     side: int
     seats: tuple[int, ...]
     tricks: int
     goal: int | None
-    """Tricks it wants; None: it has nothing to win itself, but others to beat."""
+    """The tricks it needs; None if it has nothing to win itself, only others to beat."""
     exactly: bool
-    """No more than `goal` either: a negative contract."""
+    """Whether it may take no more than `goal`: a negative contract."""
     declares: bool
 
     @property
     def beaten(self) -> bool:
-        """It has more tricks than its contract allows."""
+        """Whether it has more tricks than its contract allows."""
         return self.exactly and self.goal is not None and self.tricks > self.goal
 
 
@@ -61,27 +61,27 @@ class Whist(NamedTuple):
     """What the table shows besides the trick. Tuples per seat start with seat 1."""
 
     contract: Contract | None
-    """What is played, or the highest so far."""
+    """The contract played, or the highest so far."""
     settled: bool
     declarers: tuple[int, ...]
-    """Of the contract, or of the highest so far."""
+    """The declarers of the contract, or of the highest so far."""
     targets: tuple[Target, ...]
     multiple: int
     doubled_by: int | None
     said: tuple[tuple[KleurenAction, ...], ...]
-    """Per seat what it said last, or for the whole deal."""
+    """What each seat said last, or for the whole deal."""
     troel: Troel | None
     """While it is announced and not yet played."""
     open_cards: tuple[tuple[Card, ...], ...]
     discarded: tuple[int, ...]
-    """The seats that have laid a card aside, while the others still may."""
+    """The seats that have laid a card aside, while others still may."""
     result: tuple[tuple[int, int], ...]
-    """Per seat what the deal brought and what it made of the score, once it is over."""
+    """Per seat, what the deal brought and the resulting score, once it is over."""
     winners: Collection[int]
 
 
 def whist(view: KleurenView) -> Whist:
-    """Everything of the table that is neither trick nor plate."""
+    """Everything on the table that is neither trick nor plate."""
     contract, declarers = so_far(view)
     over = view.result is not None and not view.result.thrown_in
     return Whist(
@@ -101,17 +101,17 @@ def whist(view: KleurenView) -> Whist:
 
 
 def asked(view: KleurenView) -> str:
-    """What is due of those on turn; empty once the deal is over."""
+    """What those on turn are to do; empty once the deal is over."""
     return _ASKED.get(view.phase, "") if view.actors else ""
 
 
 def columns(view: KleurenView) -> tuple[int, ...]:
-    """The seats as they speak, eldest first, the dealer last."""
+    """The seats in bidding order, eldest first, dealer last."""
     return clockwise(eldest(view.dealer, SEATS), SEATS)
 
 
 def rounds(view: KleurenView) -> tuple[tuple[Cell | None, ...], ...]:
-    """What was said, a row each time round, a column per seat of `columns`; None where a seat was skipped."""
+    """The calls, a row per round, a column per seat of `columns`; None where a seat was skipped."""
     order = columns(view)
     rows: list[list[Cell | None]] = []
     last = SEATS
@@ -146,7 +146,7 @@ def _proposes(call: Call) -> bool:
 
 
 def troel_stands(view: KleurenView) -> bool:
-    """Whether the Troel announced is the contract so far."""
+    """Whether the announced Troel is the contract so far."""
     highest = view.auction.highest
     return highest is not None and highest.family is Family.TROEL
 
@@ -159,12 +159,12 @@ def so_far(view: KleurenView) -> tuple[Contract | None, tuple[int, ...]]:
 
 
 def passed_out(view: KleurenView) -> bool:
-    """Everybody passed, and the cards were thrown in."""
+    """Whether everyone passed and the cards were thrown in."""
     return view.result is not None and view.result.thrown_in
 
 
 def doubles_told(view: KleurenView) -> tuple[str, int | None]:
-    """Why the deal counts more, as the catalogue's `picture-multiple-...` names it, and by whom; empty: it does not."""
+    """Why the deal counts more, by the catalogue's `picture-multiple-...`, and through whom; empty if it does not."""
     if view.doubled_by is not None:
         return "doubled", view.doubled_by
     if view.multiple > 1:
@@ -173,7 +173,7 @@ def doubles_told(view: KleurenView) -> tuple[str, int | None]:
 
 
 def targets(view: KleurenView) -> tuple[Target, ...]:
-    """Every side's tricks against what it needs, declarers first."""
+    """Every side's tricks and how many it needs, declarers first."""
     contract = view.contract
     if contract is None:
         return ()
@@ -188,7 +188,7 @@ def targets(view: KleurenView) -> tuple[Target, ...]:
 
 
 def said(view: KleurenView) -> tuple[tuple[KleurenAction, ...], ...]:
-    """Per seat its last word in the auction while that lasts, its answer while a double is asked, then the double."""
+    """Per seat: its last call during the auction, its answer while doubling is asked about, then the double."""
     if view.phase in (KleurenPhase.AUCTION, KleurenPhase.TROEL):
         heard = {call.seat: call for call in view.auction.calls}.values()
         return _per_seat(heard)
@@ -202,7 +202,7 @@ def _per_seat(calls: Iterable[Call]) -> tuple[tuple[KleurenAction, ...], ...]:
 
 
 def last_trick(view: KleurenView) -> tuple[int, Trick] | None:
-    """Who took the last complete trick, and its cards: the one on the table, or that of whoever has led since."""
+    """Who took the last complete trick, and its cards: those on the table, or the last won by whoever leads now."""
     if not view.played:
         return None
     taker = view.trick[0].seat if 0 < len(view.trick) < SEATS else view.turn
@@ -210,7 +210,7 @@ def last_trick(view: KleurenView) -> tuple[int, Trick] | None:
 
 
 def winners(view: KleurenView) -> Collection[int]:
-    """The seats that gained points with the deal, or those that won the match."""
+    """The seats that gained points in the deal, or those that won the match."""
     if view.phase is Phase.OVER:
         return view.winners
     return () if view.result is None else {seat for seat, gained in enumerate(view.result.delta, 1) if gained > 0}

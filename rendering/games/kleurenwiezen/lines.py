@@ -23,5 +23,5 @@ def call_line(action: KleurenAction, say: Say) -> Line:
 
 
 def troel_line(called: Card | None, index_set: str, say: Say) -> Line:
-    """A Troel announced, with the card that makes the partner where everybody knows it."""
+    """An announced Troel, with the card that makes the partner if everyone knows it."""
     return (*contract_line(TROEL, say), *(() if called is None else line_of(card_text(called, index_set))))

@@ -1,4 +1,4 @@
-"""The score sheet of Kleurenwiezen: a sheet of paper with a column for each player, a line for each deal."""
+"""The score sheet of Kleurenwiezen: a sheet of paper with a column per player and a line per deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rendering.games.kleurenwiezen.lines import call_line
 
 WIDTH: Final = 1000
 MOST_LINES: Final = 16
-"""Deals that are shown; of a longer match the last ones."""
+"""The most deals shown; of a longer match, the last ones."""
 _EDGE: Final = felt.RIM + 14
 _TITLE: Final = 64
 _HEAD: Final = 60
@@ -47,7 +47,7 @@ _RULE: Final = colours.mix(colours.PAPER, colours.INK, 0.12)
 
 
 def draw_score_sheet(match: KleurenMatch, labels: Sequence[SeatLabel], look: Look, say: Say) -> Picture:
-    """The standing of a match deal by deal; `labels` are of the seats in order, from seat 1."""
+    """The standing of a match, deal by deal; `labels`: one per seat, from seat 1."""
     lines, before = shown_lines(match)
     rows = max(len(lines) + (before is not None), 1)
     note = match.passed_out and not match.winners
@@ -75,13 +75,13 @@ def draw_score_sheet(match: KleurenMatch, labels: Sequence[SeatLabel], look: Loo
 
 
 def shown_lines(match: KleurenMatch) -> tuple[tuple[SheetLine, ...], SheetLine | None]:
-    """The last deals, and the one before them where some are left out."""
+    """The last deals, and the one before them if some are left out."""
     sheet = match.sheet
     return sheet[-MOST_LINES:], sheet[-MOST_LINES - 1] if len(sheet) > MOST_LINES else None
 
 
 def contract_of(line: SheetLine) -> Contract | None:
-    """What was played; None where the cards were thrown in."""
+    """The contract played; None if the cards were thrown in."""
     if line.result.contract is None:
         return None
     action = parse_action(line.result.contract)
@@ -90,7 +90,7 @@ def contract_of(line: SheetLine) -> Contract | None:
 
 
 def title(match: KleurenMatch, say: Say) -> str:
-    """How many deals have been played, those thrown in not counted."""
+    """How many deals have been played, not counting those thrown in."""
     deals = match.options.deals
     return say("sheet-deals-of", played=match.played, deals=deals) if deals else say("sheet-deals", played=match.played)
 
@@ -100,7 +100,7 @@ def _left(seat: int) -> float:
 
 
 def _rule(image: Image.Image, top: int, rows: int) -> None:
-    """Columns, a line under each deal, and heavy ones under the names and over the totals."""
+    """Draw the columns, a line under each deal, and heavy ones under the names and over the totals."""
     draw = ImageDraw.Draw(image)
     bottom = top + _HEAD + rows * _ROW
     for seat in range(1, SEATS + 1):
@@ -112,7 +112,7 @@ def _rule(image: Image.Image, top: int, rows: int) -> None:
 
 
 def _draw_head(image: Image.Image, match: KleurenMatch, seat: int, label: SeatLabel, top: int, say: Say) -> None:
-    """A name, with the chip where its seat deals next."""
+    """Draw a name, with the chip if its seat deals next."""
     deals = seat == match.dealer and not match.winners
     room = round(_COLUMN) - 2 * _PAD - (_CHIP + 6 if deals else 0)
     name, letters = lettered(label.name, Lettering.BOLD, say("picture-seat", seat=seat))
@@ -124,7 +124,7 @@ def _draw_head(image: Image.Image, match: KleurenMatch, seat: int, label: SeatLa
 
 
 def _score_size(lines: Sequence[SheetLine]) -> int:
-    """The largest size in which every score fits beside the change it comes from."""
+    """The largest size in which every score fits beside its change."""
     room = _COLUMN - _CHANGE_AT - _PAD - 6
 
     def fit(size: int) -> bool:
@@ -138,7 +138,7 @@ def _score_size(lines: Sequence[SheetLine]) -> int:
 
 
 def _draw_before(image: Image.Image, line: SheetLine, top: int, size: int, say: Say) -> None:
-    """Where the match stood before the first deal that is shown."""
+    """Draw the standing before the first deal shown."""
     text = say("sheet-before", deal=line.deal)
     write(image, (_EDGE + 18, top + 32), text, Lettering.PLAIN, 26, _FAINT)
     for seat, score in enumerate(line.result.score, 1):
@@ -165,7 +165,7 @@ def _draw_line(image: Image.Image, line: SheetLine, top: int, size: int, look: L
 
 
 def _draw_multiple(image: Image.Image, multiple: int, at: tuple[int, int]) -> int:
-    """By how much a deal counted, as a pill that ends there; returns its width."""
+    """Draw how much a deal counted, as a pill that ends there; returns its width."""
     text = f"×{multiple}"
     wide = width_of(text, Lettering.BOLD, 25) + 16
     right, top = at
@@ -175,14 +175,14 @@ def _draw_multiple(image: Image.Image, multiple: int, at: tuple[int, int]) -> in
 
 
 def _write_score(image: Image.Image, score: int, at: tuple[int, int], size: int) -> None:
-    """The score of a seat at the right of its column."""
+    """Write a seat's score at the right of its column."""
     seat, top = at
     ink = colours.RED if score < 0 else colours.INK
     write(image, (_left(seat) + _COLUMN - _PAD, top + 33), figures(score), Lettering.BOLD, size, ink, "r")
 
 
 def _draw_total(image: Image.Image, match: KleurenMatch, top: int, say: Say) -> None:
-    """The last line: what everybody has, winners of the match on gold with a crown."""
+    """Draw the last line: everyone's total, winners of the match on gold with a crown."""
     write(image, (_EDGE + 18, top + 49), say("sheet-total"), Lettering.BLACK, 36, colours.INK)
     for seat, score in enumerate(match.score, 1):
         left, right = round(_left(seat)), round(_left(seat) + _COLUMN)

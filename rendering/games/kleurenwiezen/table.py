@@ -23,7 +23,7 @@ from rendering.table.position import Extras, Position, with_last
 
 
 class WhistTable(Extras):
-    """The table with a contract that is bid for and played."""
+    """What a table shows of a contract, bid for and then played."""
 
     def __init__(self, whist: Whist) -> None:
         self.whist = whist
@@ -39,7 +39,7 @@ class WhistTable(Extras):
         return tricks_panel(self.whist, title, say)
 
     def tabs(self, seat: int, look: Look, say: Say) -> Iterator[Image.Image]:
-        """The Troel announced, the contract of its declarers, and what a seat said."""
+        """The announced Troel, the declarers' contract, and what a seat said."""
         whist = self.whist
         if whist.troel is not None and seat in (whist.troel.seat, whist.troel.partner):
             announces = seat == whist.troel.seat
@@ -60,7 +60,7 @@ class WhistTable(Extras):
 
 
 def position(plain: Position, view: KleurenView) -> Position:
-    """The position with what only Kleurenwiezen has; there the score is everybody's own."""
+    """The position with what only Kleurenwiezen has; there everyone has their own score."""
     full = plain._replace(
         asked=facts.asked(view),
         makers=(),

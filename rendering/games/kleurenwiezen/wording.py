@@ -1,4 +1,4 @@
-"""What is said and undertaken at Kleurenwiezen, in words."""
+"""The calls and contracts of Kleurenwiezen in words."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from locales import Say
 from locales.cards import card_text
 
 SuitName = Callable[[Suit], str]
-"""How a suit is written; its plain name unless told."""
+"""How a suit is written; its plain name by default."""
 
 
 def contract_text(contract: Contract, say: Say, suit_name: SuitName | None = None) -> str:
-    """A contract as players call it: `9 diamonds together`, `Small misère`; of a Troel still undecided its name."""
+    """A contract as players call it: `9 diamonds together`, `Small misère`; for a Troel still undecided, its name."""
     is_named_apart = contract.kind is Kind.ACCEPT or (contract.kind is Kind.TROEL and contract.suit is None)
     return _text(f"bids-{'contract-' if is_named_apart else ''}{contract.kind}", contract, say, suit_name)
 
 
 def call_text_of(action: KleurenAction, say: Say, suit_name: SuitName | None = None) -> str:
-    """What is said or done with an action that plays no card: `Propose hearts`, `Accept 9 diamonds`."""
+    """What an action that plays no card says or does: `Propose hearts`, `Accept 9 diamonds`."""
     match action:
         case Propose():
             return say("bids-propose", suit=(suit_name or _plain(say))(action.suit))

@@ -1,4 +1,4 @@
-"""The look after tables, privacy, coming into a server and help, through SimCord, in several languages."""
+"""Managing tables, privacy, joining a server and help, through SimCord, in several languages."""
 
 from __future__ import annotations
 

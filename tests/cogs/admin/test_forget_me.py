@@ -1,4 +1,4 @@
-"""/forget-me says what was done, also where it could not do all of it, and can be pressed again."""
+"""/forget-me says what it did, even if it could not do everything, and can be pressed again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way out that a refusal names works where it is said: in a channel, or in direct messages."""
+"""The remedy that a refusal names works where the refusal appears: in a channel or in direct messages."""
 
 from __future__ import annotations
 

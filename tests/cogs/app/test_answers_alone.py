@@ -1,4 +1,4 @@
-"""Whatever somebody asks is answered to them alone; three buttons called "Show to all" are there for the rest."""
+"""Whatever people ask, only they see the answer; three "Show to all" buttons are there to share it."""
 
 from __future__ import annotations
 

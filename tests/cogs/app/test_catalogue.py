@@ -1,4 +1,4 @@
-"""The texts: every language has all of them, with the same facts, and none is there for nothing."""
+"""The texts: every language has all of them, with the same facts, and none is unused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands as they are sent to Discord: in no language two names are the same, and all are where they can work."""
+"""Commands as sent to Discord: no two names are the same in any language, and each command is only where it works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands as Discord's menus show them, and what their lists offer."""
+"""The commands as Discord's menus show them, and what their autocompletion offers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a custom id says, it is answered with a sentence: no traceback, and no secret told."""
+"""Whatever a custom id says, the answer is a sentence: no traceback, and no secret revealed."""
 
 from __future__ import annotations
 

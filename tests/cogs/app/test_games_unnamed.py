@@ -1,4 +1,4 @@
-"""What is about every game names none: what one game alone has stands in its room, and is asked of it."""
+"""Code for every game names none: what only one game has is in its room, and is asked for there."""
 
 from __future__ import annotations
 

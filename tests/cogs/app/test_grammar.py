@@ -1,7 +1,7 @@
-"""Every text of every catalogue with the counts 0, 1 and 2 and with names that begin with a vowel.
+"""Every text of every catalogue reads well with the counts 0, 1 and 2 and with names that begin with a vowel.
 
-French drops a vowel before another (`d’Anna`); nouns follow their number. Texts are walked by what may be filled in,
-so a new one is tried without a line here.
+French drops a vowel before another (`d’Anna`); nouns agree with their number. Texts are found by their
+placeholders, so a new one is tested without a line here.
 """
 
 from __future__ import annotations

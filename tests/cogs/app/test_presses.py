@@ -1,4 +1,4 @@
-"""Presses that come too late, twice, or from somebody else: one clear sentence, and nothing changes."""
+"""Presses that come too late, twice or from somebody else get one clear sentence, and nothing changes."""
 
 from __future__ import annotations
 

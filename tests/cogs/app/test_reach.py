@@ -1,4 +1,4 @@
-"""Buttons ask by whom and where they are pressed, as the commands that do the same do."""
+"""Buttons check who presses them and where, as the commands for the same thing do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may look after tables, stop those of others, choose for a server: asked at every command, whoever sees it."""
+"""Every command checks who may manage tables, stop others' tables or choose for a server, whoever sees it."""
 
 from __future__ import annotations
 

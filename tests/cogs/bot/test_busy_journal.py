@@ -1,4 +1,4 @@
-"""Another program holds the database: whoever presses hears so in time, and nobody waits behind anybody else."""
+"""If another program holds the database, whoever presses is told so in time, and nobody waits behind anybody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord refuses or loses something: the table goes on."""
+"""The table goes on if Discord refuses or loses something."""
 
 from __future__ import annotations
 

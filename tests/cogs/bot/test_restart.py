@@ -1,4 +1,4 @@
-"""The bot is killed and started again: every button that was there goes on working."""
+"""After the bot is killed and started again, every earlier button still works."""
 
 from __future__ import annotations
 

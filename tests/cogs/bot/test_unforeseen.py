@@ -1,4 +1,4 @@
-"""An error that nobody foresaw: one sentence in the reader's language, and not a word of what went wrong."""
+"""An unforeseen error gives one sentence in the reader's language, and not a word of what went wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No module that serves every game names one: what one game alone has stands in that game's room."""
+"""No module that serves every game names one: what only one game has is in that game's room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game without texts of its own says: from any view there is, and with calls of any kind and number."""
+"""What a game without its own texts says, from any view and with calls of any kind and number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game's room says is what is asked of it, under the same names and with the same arguments."""
+"""A game's room offers what its callers ask for, under the same names and with the same arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before a contract for twenty points or more by the ladder of the table, people are asked, unless they chose not."""
+"""People must confirm a contract worth twenty points or more by the table's ladder, unless they chose otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing without seeing: /look says in words all that one may know, and what it says can be typed as it is read."""
+"""Playing without seeing: /look says in words all that a player may know, and its words can be typed as read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people play: where their cards come, in which order, with or without a question, what they are called for."""
+"""How people play: where their cards arrive, in which order, with or without confirming, and what pings them."""
 
 from __future__ import annotations
 

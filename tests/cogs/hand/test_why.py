@@ -1,4 +1,4 @@
-"""Why a card cannot be played: the rule's own sentence, for whoever holds the card, of nothing but what they see."""
+"""Why a card cannot be played: the rule's own sentence, told to the holder, based only on what they see."""
 
 from __future__ import annotations
 

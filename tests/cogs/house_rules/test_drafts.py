@@ -1,4 +1,4 @@
-"""What changes in a score table is shown contract by contract, and nothing is kept without a yes."""
+"""Changes to a score table are shown contract by contract, and nothing is saved without a yes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of /house edit: options and score table, what is wrong in them, and that nothing typed is lost."""
+"""The form of /house edit: options, score table, the mistakes in them, and that nothing typed is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/house: a server's rules under a name, saved, shown, played by, changed and deleted by people."""
+"""/house: people save a server's rules under a name, show them, play by them, change and delete them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options as people type them: names and values of every language, and of what cannot be read a sentence each."""
+"""Options as people type them: names and values in every language, and a sentence for whatever cannot be read."""
 
 from __future__ import annotations
 

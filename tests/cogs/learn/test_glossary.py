@@ -1,4 +1,4 @@
-"""The glossary: every term in four languages, found by a word of any of them, within what Discord shows."""
+"""The glossary: every term in four languages, found by a word in any of them, within Discord's limits."""
 
 from __future__ import annotations
 

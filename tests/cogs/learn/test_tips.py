@@ -1,4 +1,4 @@
-"""The chapter of advice in /rules: for every variant, in every language; what it says follows the options."""
+"""The chapter of advice in /rules: for every variant, in every language, following the options."""
 
 from __future__ import annotations
 

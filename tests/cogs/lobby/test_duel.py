@@ -1,4 +1,4 @@
-"""Two against each other within three clicks: /duel, and the entry in the menu of a person."""
+"""A game for two within three clicks: by /duel, or by the entry in a person's menu."""
 
 from __future__ import annotations
 

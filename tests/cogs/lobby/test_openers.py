@@ -1,6 +1,6 @@
-"""Everything that opens a table or a tournament keeps to the channels and the roles of the server.
+"""Everything that opens a table or a tournament respects the server's channels and roles.
 
-A new command, or a new place in the program that opens something, fails here until it stands in these lists.
+A new command, or a new place in the program that opens something, fails here until it is in these lists.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Finding a game: a table in one step, where and by whom, invitations, and a call when it is full."""
+"""Finding a game: opening a table in one step, where and by whom, invitations, and a ping when it is full."""
 
 from __future__ import annotations
 

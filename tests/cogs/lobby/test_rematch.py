@@ -1,4 +1,4 @@
-"""One press and the same people sit at the same game again."""
+"""With one press the same people sit down to the same game again."""
 
 from __future__ import annotations
 

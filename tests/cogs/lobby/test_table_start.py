@@ -1,4 +1,4 @@
-"""Tables of people start from what the game says they do, and only what differs from that is a house rule."""
+"""People's tables start from the game's defaults for them, and only deviations from those are house rules."""
 
 from __future__ import annotations
 

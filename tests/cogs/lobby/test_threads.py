@@ -1,4 +1,4 @@
-"""A thread for each table, where the server wants that."""
+"""A thread for each table, if the server wants that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever people call themselves, it disturbs no message: theirs is text in one line and nothing else."""
+"""Whatever people call themselves disturbs no message: a name is one line of text and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a command may be about several tables it offers them, and does the same with the one that is pressed."""
+"""A command that could mean several tables offers them, and then acts on the one chosen."""
 
 from __future__ import annotations
 

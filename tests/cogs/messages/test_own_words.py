@@ -1,4 +1,4 @@
-"""What games call themselves, where no language has a text: as it stands in their rules, whatever signs it has."""
+"""What games call themselves if no language has a text: the words of their rules, whatever characters they have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands are for their owner's eyes: direct messages, private answers, and nothing for anyone else."""
+"""Hands are for their owners' eyes only: in direct messages and private answers, and nothing for anyone else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What takes the word of all who are there, what managers do without, and two presses for what cannot be undone."""
+"""What needs the agreement of all present, what managers may do without it, and two presses for what is final."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that ends early, or gets another length, by agreement: what people press and read."""
+"""Ending a match early or changing its length by agreement: what people press and read."""
 
 from __future__ import annotations
 

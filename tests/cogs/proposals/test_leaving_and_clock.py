@@ -1,4 +1,4 @@
-"""Getting up in the middle of a match, offering a seat, and the clock."""
+"""Leaving in the middle of a match, offering a seat, and the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the buttons to answer a motion carry: that motion and no other, and what those of yesterday carried."""
+"""The buttons that answer a proposal carry that proposal and no other, and those of earlier versions are understood."""
 
 from __future__ import annotations
 

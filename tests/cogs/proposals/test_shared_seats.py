@@ -1,4 +1,4 @@
-"""Substitutes as they are told: the end of a match, its rematch, its history, its replay and its files name both."""
+"""Substitutes are credited: a match's end, rematch, history, replay and files name both people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Staying at a table as people live it: clocks, pauses of days, away and back, substitutes, channels that are gone."""
+"""Staying at a table in real life: clocks, pauses of days, away and back, substitutes, deleted channels."""
 
 from __future__ import annotations
 

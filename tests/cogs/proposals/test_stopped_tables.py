@@ -1,4 +1,4 @@
-"""A table that was stopped looks stopped, whatever it was doing: nothing to come, nothing to press, and by whom."""
+"""A stopped table looks stopped, whatever it was doing: nothing to come, nothing to press, and who stopped it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Who wanted to be forgotten is named in no message the bot posted: words, descriptions, pictures, files.
+"""No message the bot posted names people who wanted to be forgotten: not in words, descriptions, pictures or files.
 
-Whatever Discord keeps is looked through, not what the bot believes to have posted.
+The tests search what Discord keeps, not what the bot believes it has posted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Finished matches to look at again, played quickly, and pages about them."""
+"""Quickly played finished matches to replay, and pages about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/replay: every position of a finished match, for who may see it, and nothing of a match that goes on."""
+"""/replay: every position of a finished match for those who may see it, and nothing of a match under way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/replay, its files and /verify of matches whose record does not follow the rules of today."""
+"""/replay, its files and /verify for matches whose record does not follow today's rules."""
 
 from __future__ import annotations
 

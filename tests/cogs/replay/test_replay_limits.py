@@ -1,4 +1,4 @@
-"""A page of /replay stays within what Discord takes, however often seats changed hands and by whatever names."""
+"""A page of /replay stays within Discord's limits, however often seats changed hands and whatever the names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished match as one seat saw it: what that seat could not know then is not there, in words or pictures."""
+"""A finished match as one seat saw it: what that seat could not know then is absent from words and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a server plays: who may choose it, by commands or a panel, and what is said of what is gone or not permitted."""
+"""How a server plays: who may choose it, by commands or a panel, and the answers if something is gone or forbidden."""
 
 from __future__ import annotations
 

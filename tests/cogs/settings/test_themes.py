@@ -1,4 +1,4 @@
-"""How cards, tables and texts look: everyone sees their own things their way, and what all see the server's way."""
+"""How cards, tables and texts look: people see their own things their way, and shared things the server's way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/leaderboard: pages, one's own place, everybody's message, what is asked for by words; and ratings after a match."""
+"""/leaderboard: pages, one's own place, the message for everyone, typed requests; and ratings after a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaderboards that stand in channels: who may put them there, how they follow matches, and what becomes of them."""
+"""Leaderboards that stay in channels: who may put them there, how they follow matches, and what becomes of them."""
 
 from __future__ import annotations
 

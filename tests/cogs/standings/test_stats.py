@@ -1,4 +1,4 @@
-"""/stats: what somebody's matches say of them, as a picture and in words, unless they keep it to themselves."""
+"""/stats: what people's matches say about them, as a picture and in words, unless they keep it private."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cutting between two deals: the button under the score, what one slides, /cut, and who hears what."""
+"""Cutting between two deals: the button under the score, the slider, /cut, and who is told what."""
 
 from __future__ import annotations
 

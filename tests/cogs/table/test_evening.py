@@ -1,4 +1,4 @@
-"""An evening as people have it: by commands and words alone in Dutch and French, by buttons in German and English."""
+"""An evening as people spend it: by typed commands only in Dutch and French, by buttons in German and English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who can only pass, as everybody can see, is passed for, and the table says so."""
+"""The table passes for anyone who visibly can do nothing else, and says so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a match as others are shown it: who stands where, for every way of scoring."""
+"""The end of a match as shown to others: who finished where, for every way of scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reminders name their table, lead to it, and stand no longer than they are true."""
+"""Reminders name their table, link to it, and disappear once they are no longer true."""
 
 from __future__ import annotations
 

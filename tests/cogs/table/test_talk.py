@@ -1,4 +1,4 @@
-"""Preset phrases instead of talk: in whose language, how often, and of whom they are not passed on."""
+"""Preset phrases instead of chat: in whose language, how often, and whose are not passed on."""
 
 from __future__ import annotations
 

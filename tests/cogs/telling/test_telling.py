@@ -1,4 +1,4 @@
-"""What was said or done last, told as a sentence in every language: never by the label of a button."""
+"""The last thing said or done, as a sentence in every language, never as a button's label."""
 
 from __future__ import annotations
 

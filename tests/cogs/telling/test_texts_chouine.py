@@ -1,4 +1,4 @@
-"""What the messages of Chouine read off a view, over many parties."""
+"""What Chouine's messages read from a view, over many parties."""
 
 from __future__ import annotations
 

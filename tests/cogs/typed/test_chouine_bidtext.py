@@ -1,4 +1,4 @@
-"""Reading what people say at Chouine without naming a card: the exchange, and combinations."""
+"""Reading what people type at Chouine without naming a card: the exchange, and combinations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading what people say at Couillon, in four languages; and that it plays at a table."""
+"""Reading what people type at Couillon, in four languages, and playing it at a table."""
 
 from __future__ import annotations
 

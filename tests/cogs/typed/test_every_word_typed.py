@@ -1,6 +1,6 @@
-"""Whatever is typed into /play, /bid, options and score tables: something is meant, or a sentence says what may be.
+"""Whatever is typed into /play, /bid, options and score tables is understood, or a sentence says what is allowed.
 
-The grammars of the command line: tests/engine/records/test_every_grammar.py. Longer runs: `make fuzz`.
+For the command line's grammars see tests/engine/records/test_every_grammar.py. Longer runs: `make fuzz`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Packs from a secret: as docs/fairness.md says, every order as likely, the same for everybody who has it."""
+"""Packs from a secret follow docs/fairness.md: all orders are equally likely, and the same for all who have it."""
 
 from __future__ import annotations
 

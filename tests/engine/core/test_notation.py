@@ -1,4 +1,4 @@
-"""Cards, suits, ranks and sets of cards: text and back, masks and back."""
+"""Cards, suits, ranks and sets of cards: to text and back, to masks and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game with a fault is refused when games are found, in one sentence that names its room and the fault."""
+"""A faulty game is refused when games are found, in one sentence that names its room and the fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of every game and what the tests of all of them ask: shared by the `test_every_game` files."""
+"""The tables of every game and what the tests of all games need, shared by the `test_every_game` files."""
 
 from __future__ import annotations
 

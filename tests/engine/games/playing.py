@@ -1,4 +1,4 @@
-"""Playing any registered game at random: what the suite for all games and the tests of records drive."""
+"""Plays any registered game at random, for the suite over all games and the tests of records."""
 
 from __future__ import annotations
 

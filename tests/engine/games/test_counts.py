@@ -1,9 +1,9 @@
 """Counts of legal sequences of actions from written deals of every game: any wrong rule shows in a number.
 
 `<game>_counts.json` holds, for each position, how many sequences of 1, 2, 3, ... actions there are (a finished deal
-ends a sequence: it counts for its own length only; where several seats may act, each one's actions count).
+ends a sequence, which counts only for its own length; if several seats may act, each one's actions count).
 The naive reference of the game gives the same numbers.
-When one fails, the message gives the count after each first action, which points at the wrong rule.
+If a count is wrong, the message gives the count after each first action, which points at the wrong rule.
 """
 
 from __future__ import annotations

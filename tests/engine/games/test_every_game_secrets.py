@@ -1,6 +1,6 @@
 """What every registered game must do, by every preset and with every option: what a view may hold.
 
-A new game is in this suite as soon as it is in the registry; nothing here knows a game's rules.
+A new game joins this suite by being in the registry; nothing here knows a game's rules.
 """
 
 from __future__ import annotations

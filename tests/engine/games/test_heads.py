@@ -1,4 +1,4 @@
-"""The head of each module of rules states them, clause by clause, and names sections that there are."""
+"""The docstring of each rules module states its rules clause by clause, and names sections that exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game says of a finished deal and of the places of a finished match."""
+"""What every game says about a finished deal and about the places of a finished match."""
 
 from __future__ import annotations
 

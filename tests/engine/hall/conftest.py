@@ -1,4 +1,4 @@
-"""The process that tests of single tables have, too."""
+"""Gives these tests the same process as the tests of single tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers that remove the bot and invite it again, channels that go, and tables that another process knows of."""
+"""Servers that remove the bot and invite it again, deleted channels, and tables that another process knows about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Acting in somebody's absence: what binds them to least, at every position of every game."""
+"""Acting in somebody's absence: what commits them least, at every position of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record's text read by the naive references, which say what `replay --json` has to print of it."""
+"""Reads a record's text with the naive references, which say what `replay --json` has to print for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m engine games | replay | view | selfplay`, as the contract of the command line has it."""
+"""`python -m engine games | replay | view | selfplay`, follow the contract of the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every grammar of the command line, whatever stands there: one clear sentence and status 2, never a traceback.
+"""Bad input in any grammar of the command line gives one clear sentence and status 2, never a traceback.
 
 Records, tags, options, ladders and actions. Longer runs: `make fuzz`.
 """

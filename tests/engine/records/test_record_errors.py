@@ -1,4 +1,4 @@
-"""Records that cannot be played to their end: what is said, the exit status, and what is printed before."""
+"""Records that cannot be played to the end: the error, the exit status, and what is printed before it."""
 
 from __future__ import annotations
 

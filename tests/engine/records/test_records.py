@@ -1,4 +1,4 @@
-"""Written records: replayed they give the lines stored beside them, and reading and printing are inverses."""
+"""Written records replay to the lines stored beside them, and reading and printing are inverses."""
 
 from __future__ import annotations
 

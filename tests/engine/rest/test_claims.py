@@ -1,4 +1,4 @@
-"""Claims: what is certain from one view is so however the unseen cards lie, and the rest is played out as agreed."""
+"""Claims: what is certain from one view holds however the unseen cards lie, and the rest is played out as agreed."""
 
 from __future__ import annotations
 

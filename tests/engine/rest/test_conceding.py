@@ -1,4 +1,4 @@
-"""A deal given up is played by the rules, at its worst for who gives up: no way to play on would give them less."""
+"""A conceded deal is played out by the rules, as badly as possible for whoever concedes."""
 
 from __future__ import annotations
 

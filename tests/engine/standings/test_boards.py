@@ -1,4 +1,4 @@
-"""Which leaderboards stand in which channels: each kept, moved and forgotten by itself, over restarts."""
+"""Which leaderboards are in which channels: each is kept, moved and forgotten separately, over restarts."""
 
 from __future__ import annotations
 

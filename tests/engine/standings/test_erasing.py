@@ -1,4 +1,4 @@
-"""Who is deleted is gone, and nobody else's figures change."""
+"""Deleted people are gone, and nobody else's figures change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaderboards: who is listed, where, and by what."""
+"""Leaderboards: who is listed, where, and by which figure."""
 
 from __future__ import annotations
 

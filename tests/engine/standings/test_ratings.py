@@ -1,4 +1,4 @@
-"""Ratings: each finished match once, in the order in which they ended, however they are delivered."""
+"""Ratings count each finished match once, in the order the matches ended, however they are delivered."""
 
 from __future__ import annotations
 

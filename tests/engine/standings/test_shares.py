@@ -1,4 +1,4 @@
-"""Substitutes in figures: deals are of who played them, results of who has a share, as a count by hand has it."""
+"""Substitutes in figures: deals belong to their players, results to those with a share, as counted by hand."""
 
 from __future__ import annotations
 

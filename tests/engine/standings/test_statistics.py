@@ -1,4 +1,4 @@
-"""Statistics and history: what somebody's matches say of them."""
+"""Statistics and history: what people's matches say about them."""
 
 from __future__ import annotations
 

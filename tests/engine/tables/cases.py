@@ -1,4 +1,4 @@
-"""Situations in which something is refused: written down with the reason, and tried."""
+"""Situations in which something is refused, each with its reason, to be tried."""
 
 from __future__ import annotations
 

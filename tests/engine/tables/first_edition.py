@@ -1,9 +1,9 @@
-"""A database that the program wrote before there were editions of the rules, as `first_edition.sql` has it.
+"""A database from before the rules had editions, from `first_edition.sql`.
 
-Tables 1 to 4 go on: 1 after a deal with a solo of a bound seat that the second edition forbids, 2 in an auction that a
-small misère has closed, 3 after a Flemish deal whose declarers won no trick, 4 before that solo is bid. Tables 5 and 6
-are over, with the deals of 3 and 1 as their first. Nobody has dealt at table 7. There are two sets of house rules,
-whose ladders the form of that time wrote.
+Tables 1 to 4 go on: 1 after a deal with a bound seat's solo, which the second edition forbids, 2 in an auction
+closed by a small misère, 3 after a Flemish deal whose declarers won no trick, 4 before that solo is bid. Tables 5 and
+6 are over, with the deals of 3 and 1 as their first. Nobody has dealt at table 7. There are two sets of house rules,
+with ladders as that time's form wrote them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables in every state a table can be in, and every act that anybody can try there: data for the table of refusals."""
+"""Tables in every possible state, and every act that anyone can try there: data for the table of refusals."""
 
 from __future__ import annotations
 

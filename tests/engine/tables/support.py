@@ -1,4 +1,4 @@
-"""A process with tables for the tests: a clock that is set by hand, news that is written down."""
+"""A process with tables for the tests, with a clock set by hand and news written down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processes of the tests of tables, for tournaments too."""
+"""Gives tournament tests the same process as the tests of tables."""
 
 from tests.engine.tables.conftest import process, slow
 

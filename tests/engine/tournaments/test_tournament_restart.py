@@ -1,4 +1,4 @@
-"""Killed at any moment, a tournament goes on exactly once."""
+"""If the bot is killed at any moment, a tournament continues exactly once."""
 
 from __future__ import annotations
 

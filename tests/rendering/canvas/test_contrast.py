@@ -1,4 +1,4 @@
-"""Whatever is written in a picture is read easily: contrast of at least 4.5 to 1, measured where it is written."""
+"""Everything written in a picture is legible: contrast of at least 4.5 to 1, measured where it is written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The felt under the cards: whatever its colour, what lies and stands upon it is the same."""
+"""The felt under the cards: whatever its colour, everything on it stays the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the pictures are there in all languages, with the same placeholders."""
+"""The words in pictures exist in all languages, with the same placeholders."""
 
 from __future__ import annotations
 

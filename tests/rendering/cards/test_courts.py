@@ -1,4 +1,4 @@
-"""The court cards: twelve figures of their own, alike from either end, drawn from data at any size."""
+"""The court cards: twelve distinct figures, the same from either end, drawn from data at any size."""
 
 from __future__ import annotations
 

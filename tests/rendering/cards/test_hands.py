@@ -1,4 +1,4 @@
-"""Open hands below each other: who holds what, and nothing else."""
+"""Open hands one below another: who holds what, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last trick, small on the table: there while the next is under way, and in nobody's way."""
+"""The last trick, small on the table: there while the next is under way, and covering nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing on the table lies over anything it would hide, whoever sits there and whatever is said."""
+"""Nothing on the table hides anything else, whoever sits there and whatever is said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole parties of every variant in every language, and matches up to la belle with its drawn dealer."""
+"""Whole parties of every variant in every language, and matches up to la belle, whose dealer is drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who could exchange the seven is that person's secret; the exchange itself is told to everybody."""
+"""Who could exchange the seven is that person's secret; the exchange itself is public."""
 
 from __future__ import annotations
 

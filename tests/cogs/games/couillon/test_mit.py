@@ -1,4 +1,4 @@
-"""The Mit' in Discord: nothing betrays its holder, and the answers to it come from anybody of the right side."""
+"""The Mit' in Discord: nothing betrays its holder, and anyone on the right side may answer it."""
 
 from __future__ import annotations
 

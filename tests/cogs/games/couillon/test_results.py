@@ -1,4 +1,4 @@
-"""What a deal came to, in words, for every kind of score sheet; from deals the engine plays."""
+"""The result of a deal in words, for every kind of score sheet, from deals the engine plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making trumps in Discord: first cards in private, suits to name, a card to turn, a card to accept."""
+"""Making trumps in Discord: first cards in private, naming a suit, turning a card, accepting a card."""
 
 from __future__ import annotations
 

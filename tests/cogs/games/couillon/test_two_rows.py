@@ -1,6 +1,6 @@
-"""A variant that is two rows of data is offered, opened, explained and played in Discord, before anybody has named it.
+"""A variant that is two rows of data is offered, opened, explained and played in Discord even before it has a name.
 
-The rows are put among the others in a process of their own, since games are found once.
+The rows are added in a separate process, because games are found only once.
 """
 
 from __future__ import annotations

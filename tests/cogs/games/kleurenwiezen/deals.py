@@ -1,4 +1,4 @@
-"""Tables of Kleurenwiezen with deals that are known, and people who bid and play there."""
+"""Tables of Kleurenwiezen with known deals, and people who bid and play there."""
 
 from __future__ import annotations
 

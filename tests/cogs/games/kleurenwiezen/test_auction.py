@@ -1,4 +1,4 @@
-"""Auctions by command and button: a broken pair, two misères, a Troel, a deal that is passed out, refusals."""
+"""Auctions by command and button: a broken pair, two misères, a Troel, a passed-out deal, refusals."""
 
 from __future__ import annotations
 

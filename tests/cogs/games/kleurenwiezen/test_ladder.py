@@ -1,4 +1,4 @@
-"""Score tables as people write them: tolerant of how, exact about what."""
+"""Score tables as people write them: the form is free, the content exact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches: by commands alone, by buttons and menus alone, and what everybody sees while hands lie open."""
+"""Whole matches: by commands only, by buttons and menus only, and what everyone sees while hands lie open."""
 
 from __future__ import annotations
 

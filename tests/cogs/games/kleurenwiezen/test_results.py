@@ -1,4 +1,4 @@
-"""What a deal came to, in sentences, for every way of scoring."""
+"""The result of a deal in sentences, for every way of scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What others receive never tells a hand: a Troel's called ace, a card laid aside, what somebody could bid."""
+"""What others receive never reveals a hand: a Troel's called ace, a card laid aside, what somebody could bid."""
 
 from __future__ import annotations
 

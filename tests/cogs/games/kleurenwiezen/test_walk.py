@@ -1,4 +1,4 @@
-"""Four people press, pick and type anything at a table of Kleurenwiezen: all is answered, and no secret told."""
+"""Four people press, pick and type anything at a Kleurenwiezen table; all of it is answered, and no secret revealed."""
 
 from __future__ import annotations
 

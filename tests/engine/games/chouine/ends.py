@@ -1,4 +1,4 @@
-"""Last tricks of Chouine set up by hand, and what they are worth by the rules alone."""
+"""Last tricks of Chouine set up by hand, and their worth by the rules alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dealing, tricks, drawing, the obligations of the end, and the count (decisions 1, 4, 5, 7, 11 and 12)."""
+"""Dealing, tricks, drawing, the duties once the talon is gone, and the count (decisions 1, 4, 5, 7, 11 and 12)."""
 
 from __future__ import annotations
 

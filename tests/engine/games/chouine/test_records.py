@@ -1,4 +1,4 @@
-"""The written records of Chouine show the clauses they are there for."""
+"""The written records of Chouine show the clauses they illustrate."""
 
 from __future__ import annotations
 

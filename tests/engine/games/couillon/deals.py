@@ -1,4 +1,4 @@
-"""Deals of every variant written by hand: who gets which cards, then what everybody says and plays."""
+"""Deals of every variant written by hand: who gets which cards, then what everyone says and plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match of so many deals, on every sheet: it goes on when a side is done, and the best score wins."""
+"""A match of a fixed number of deals, on every sheet: it goes on when a side is done, and the best score wins."""
 
 from __future__ import annotations
 

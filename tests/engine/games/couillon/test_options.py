@@ -1,4 +1,4 @@
-"""Presets and options of the family: which go together, and what is said of those that do not."""
+"""Presets and options of the family: which go together, and what is said about those that do not."""
 
 from __future__ import annotations
 

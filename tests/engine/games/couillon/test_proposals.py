@@ -1,4 +1,4 @@
-"""Trumps by a card proposed, beyond the basic game: "Tongres" and Kwajongen's deal."""
+"""Trumps by a proposed card, beyond the basic game: "Tongres" and Kwajongen's deal."""
 
 from __future__ import annotations
 

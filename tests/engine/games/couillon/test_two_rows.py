@@ -1,6 +1,6 @@
 """A variant that is two rows of data plays, scores, records, draws and lets computers play, and replays the same.
 
-The rows are put among the others in a process of their own, since games are found once.
+The rows are added in a separate process, because games are found only once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Doubling, laying cards aside, and hands that are exposed (kleurenwiezen.txt, "The Bidding" and "Flemish Scoring")."""
+"""Doubling, laying cards aside, and exposed hands (kleurenwiezen.txt, "The Bidding" and "Flemish Scoring")."""
 
 from __future__ import annotations
 

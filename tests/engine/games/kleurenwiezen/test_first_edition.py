@@ -1,4 +1,4 @@
-"""Matches that began by the first edition of the rules go on by it: what the second put right is not theirs."""
+"""Matches begun under the first edition of the rules continue under it, without what the second corrected."""
 
 from __future__ import annotations
 

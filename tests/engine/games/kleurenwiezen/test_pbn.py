@@ -1,4 +1,4 @@
-"""Deals of Kleurenwiezen as Portable Bridge Notation: what programs of bridge find in it."""
+"""Deals of Kleurenwiezen as Portable Bridge Notation: what bridge programs find in it."""
 
 from __future__ import annotations
 

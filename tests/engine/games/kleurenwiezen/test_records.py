@@ -1,4 +1,4 @@
-"""The written records of Kleurenwiezen show the clauses they are there for; the figures are worked out by hand."""
+"""The written records of Kleurenwiezen show the clauses they illustrate; the figures are worked out by hand."""
 
 from __future__ import annotations
 

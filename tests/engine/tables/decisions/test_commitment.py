@@ -1,4 +1,4 @@
-"""Commit, then deal: nothing is drawn or dealt before the digest of the secret is confirmed, whatever is killed."""
+"""Commit, then deal: nothing is drawn or dealt before the secret's digest is confirmed, even after a kill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between two deals the pack is gathered and cut: by whom, by chance, kept over restarts and in the record."""
+"""The pack is gathered and cut between two deals: by whom, at random, over restarts and in the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player at dealer's right may cut for the first deal too, and for one whose dealer was drawn."""
+"""The player at dealer's right may also cut for the first deal, and for one whose dealer was drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forgetting somebody while they play: nobody sees two hands by it, and what cannot be read does not keep the rest."""
+"""Forgetting somebody while they play: nobody sees two hands because of it, and all readable data goes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom the host has get up before the match is told, and keeps away for some minutes or until they are invited."""
+"""People whom the host removes before the match are told, and kept out for some minutes or until invited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose deals and whose result a seat's are: by what was written down of who came when."""
+"""Who gets a seat's deals and result, judged by the record of who came when."""
 
 from __future__ import annotations
 

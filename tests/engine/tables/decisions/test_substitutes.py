@@ -1,4 +1,4 @@
-"""Who may sit down during a match, on which seat, and whose hand they then know."""
+"""Who may sit down during a match, in which seat, and whose hand they then know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody plays with somebody else by what the host does without being told, or in a match that starts by itself."""
+"""The host cannot change whom people play with unless they are told, nor in a match that starts by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn the clock takes has undertaken nothing by it, nor has who is away or who left a tournament for a while."""
+"""A turn taken by the clock commits nobody to anything, nor does being away or leaving a tournament for a while."""
 
 from __future__ import annotations
 

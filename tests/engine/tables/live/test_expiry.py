@@ -1,4 +1,4 @@
-"""Tables that nobody uses any more stop by themselves, without results, and can tell why."""
+"""Tables that nobody uses any more stop by themselves, without results, and can say why."""
 
 from __future__ import annotations
 

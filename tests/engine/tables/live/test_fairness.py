@@ -1,4 +1,4 @@
-"""What the packs of a match are checked by: everything follows from its secret, and whatever was changed is found."""
+"""Checking the packs of a match: everything follows from its secret, and any change is found."""
 
 from __future__ import annotations
 

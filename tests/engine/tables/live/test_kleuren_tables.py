@@ -1,4 +1,4 @@
-"""Tables of Kleurenwiezen: a ladder of their own, what they start from, what the rules leave no choice about."""
+"""Tables of Kleurenwiezen: their own ladder, their defaults, and what the rules leave no choice about."""
 
 from __future__ import annotations
 

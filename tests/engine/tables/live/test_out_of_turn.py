@@ -1,4 +1,4 @@
-"""A seat that may act although it is not its turn, as in Chouine: nobody waits for it, and nobody can tell."""
+"""A seat that may act out of turn, as in Chouine: nobody waits for it, and nobody can tell."""
 
 from __future__ import annotations
 

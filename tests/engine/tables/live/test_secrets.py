@@ -1,4 +1,4 @@
-"""The secret of a match: kept, and kept to itself until the end."""
+"""The secret of a match is stored, and stays secret until the end."""
 
 from __future__ import annotations
 

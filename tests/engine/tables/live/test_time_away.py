@@ -1,4 +1,4 @@
-"""Time the bot was away is nobody's fault, and a wall clock that is set changes no turn."""
+"""Nobody is blamed for the bot's downtime, and setting the wall clock changes no turn."""
 
 from __future__ import annotations
 

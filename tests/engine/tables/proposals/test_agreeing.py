@@ -1,4 +1,4 @@
-"""What nobody has in hand alone during a match: who has to agree, who cannot come back, what managers may do."""
+"""What nobody may decide alone during a match: who has to agree, who cannot come back, what managers may do."""
 
 from __future__ import annotations
 

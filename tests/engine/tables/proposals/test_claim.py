@@ -1,4 +1,4 @@
-"""Claiming the rest of a deal, and giving it up: at once where it is certain, else by agreement."""
+"""Claiming or conceding the rest of a deal: at once if it is certain, else by agreement."""
 
 from __future__ import annotations
 

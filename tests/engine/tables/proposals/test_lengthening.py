@@ -1,4 +1,4 @@
-"""The length of a match changed by agreement while it is played: exactly as if it had begun with it."""
+"""Changing the length of a match under way by agreement: exactly as if the match had begun with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that stand still: no clock, no computers, no next deal, until the people are back; through kills too."""
+"""Paused matches: no clock, no computers, no next deal until the people are back, even if the bot is killed."""
 
 from __future__ import annotations
 

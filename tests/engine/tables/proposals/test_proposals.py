@@ -1,4 +1,4 @@
-"""What somebody proposes to the others: who has to agree, what makes it lapse, what is left of it after a kill."""
+"""Proposals to the others: who has to agree, what makes them lapse, and what is left after the bot is killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that was stopped remembers how, by whom and why: over restarts, until they want to be forgotten."""
+"""A stopped table remembers how, by whom and why, over restarts, until that person wants to be forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back a misclick: for some seconds, if nobody has acted since and nobody has seen or got a card by it."""
+"""Taking back a misclick: for a few seconds, if nobody has acted since and nobody saw or got a card through it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done in which state of a table, and why not: one table of data, tried against real tables."""
+"""What can be done in each state of a table, or why not: one table of data, tried against real tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches keep the edition of the rules they began with: a database of the first one goes on as it was."""
+"""Matches keep the edition of the rules they began with; a database of the first edition continues unchanged."""
 
 from __future__ import annotations
 

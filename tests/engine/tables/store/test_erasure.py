@@ -1,4 +1,4 @@
-"""Forget one person, and the whole database names them nowhere and tells of everybody else what it told before."""
+"""After forgetting a person the database names them nowhere, and says the same as before about everyone else."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Matches of a database that the program wrote before digests were messages: they go on and verify as they were.
+"""Matches in a database from before digests were messages continue and verify as they were.
 
-The rows in `old/first_edition.sql` were written by that program: Couillon in its third deal, with cuts by a person and
+The rows in `old/first_edition.sql` come from that version: Couillon in its third deal, with cuts by a person and
 by chance; Kleurenwiezen in its second, gathered; Chouine without a secret; Chouine before a deal whose dealer is to be
-drawn; and Kleurenwiezen that is over. `old/first_edition.verify.json` is what it gave for such a match.
+drawn; and a finished Kleurenwiezen. `old/first_edition.verify.json` is what it gave for such a match.
 """
 
 from __future__ import annotations

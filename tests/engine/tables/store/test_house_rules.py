@@ -1,4 +1,4 @@
-"""House rules: saved under a name, shared by a server, changed by who may, and kept over restarts."""
+"""House rules: saved under a name, shared by a server, changed by those who may, and kept over restarts."""
 
 from __future__ import annotations
 

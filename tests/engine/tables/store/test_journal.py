@@ -1,4 +1,4 @@
-"""The database: made and upgraded by itself, refused in one sentence, written before anyone is told."""
+"""The database creates and upgrades itself, is refused in one sentence, and is written before anyone is told."""
 
 from __future__ import annotations
 

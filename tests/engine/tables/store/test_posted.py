@@ -1,4 +1,4 @@
-"""Where the messages are that name people: what is to be shown anew for somebody's sake, and what is not known."""
+"""Where messages that name people are: which ones to renew for somebody's sake, and which are unknown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept about a person can be had and be taken away; a server that sent the bot away is forgotten."""
+"""Personal data can be requested and deleted; a server that removed the bot is forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Killed at any moment, a table goes on as if nothing had happened."""
+"""If the bot is killed at any moment, a table goes on as if nothing had happened."""
 
 from __future__ import annotations
 

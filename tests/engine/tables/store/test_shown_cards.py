@@ -1,7 +1,7 @@
-"""Matches that began while the highest card was always shown go on so; what has not begun takes the new rules.
+"""Matches begun when the highest card was always shown continue so; those not begun take the new rules.
 
-`before_shown_cards.sql` was written by the program of that time, and `before_shown_cards.json` says what everybody saw
-at its tables and what `replay --json` printed of their records: digests of the text.
+`before_shown_cards.sql` comes from the program of that time, and `before_shown_cards.json` holds digests of what
+everyone saw at its tables and of what `replay --json` printed for their records.
 """
 
 from __future__ import annotations

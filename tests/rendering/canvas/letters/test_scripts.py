@@ -1,4 +1,4 @@
-"""Names in any script: drawn with the fonts there are, by initials where there are none, and never cut in half."""
+"""Names in any script: drawn with the available fonts, as initials if there are none, and never cut in half."""
 
 from __future__ import annotations
 

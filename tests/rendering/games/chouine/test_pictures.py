@@ -1,4 +1,4 @@
-"""The count, the match, tricks, the draw for the deal and what is worth what, as pictures and in words."""
+"""The count, the match, tricks, the draw for the deal and the card values, as pictures and in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chouine's table: what it tells, when, to whom, and that nothing lies over anything else."""
+"""Chouine's table: what it shows, when, to whom, and that nothing covers anything else."""
 
 from __future__ import annotations
 

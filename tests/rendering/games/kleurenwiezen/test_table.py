@@ -1,4 +1,4 @@
-"""Kleurenwiezen's table: what it tells, to whom, and that nothing lies over anything else."""
+"""Kleurenwiezen's table: what it shows, to whom, and that nothing covers anything else."""
 
 from __future__ import annotations
 

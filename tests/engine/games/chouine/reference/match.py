@@ -1,4 +1,4 @@
-"""The match of the naive Chouine reference: parties, manches, and whose turn it is to deal."""
+"""The match of the naive Chouine reference: parties, manches, and who deals next."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Chouine a second time, naive and slow, written from the rules and not from the engine.
+"""A second Chouine, naive and slow, written from the rules and not from the engine.
 
-Like `reference` for the Couillon family: cards are texts, hands are lists, positions are the JSON lines of a replay,
-and nothing here is imported from `engine`. The presets stand in `chouine_reference_rules`, parties, manches and
-dealers in `chouine_reference_match`.
+Like the reference for the Couillon family: cards are strings, hands are lists, positions are the JSON lines of a
+replay, and nothing is imported from `engine`. The presets are in `rules`; parties, manches and dealers in `match`.
 """
 
 from __future__ import annotations

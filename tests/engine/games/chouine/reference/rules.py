@@ -1,7 +1,7 @@
 """The presets of Chouine as the naive reference reads them: one row of text for each.
 
-`last` is the last trick at whose end cards are drawn; combinations are written by the ranks they consist of, or by
-how many brisques (aces and tens).
+`last` is the last trick at whose end cards are drawn; combinations are written as their ranks, or as a number of
+brisques (aces and tens).
 """
 
 from __future__ import annotations

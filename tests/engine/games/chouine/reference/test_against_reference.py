@@ -1,4 +1,4 @@
-"""Chouine beside the naive reference: the same lines of `replay --json` and the same hands over many parties."""
+"""Chouine and the naive reference give the same lines of `replay --json` and the same hands over many parties."""
 
 from __future__ import annotations
 

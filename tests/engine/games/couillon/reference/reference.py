@@ -1,8 +1,8 @@
-"""The Couillon family a second time, naive and slow, written from the rules and not from the engine.
+"""A second Couillon family, naive and slow, written from the rules and not from the engine.
 
-Cards are texts, hands are lists, positions are the JSON lines of a replay. Nothing here is imported from `engine`:
-what both agree on, two readings of the text agree on. The presets stand in `rules`, the dealing in
-`table`, the scores in `scores`; records are read by `reference_records`.
+Cards are strings, hands are lists, positions are the JSON lines of a replay. Nothing is imported from `engine`, so
+where both agree, two independent readings of the rules agree. The presets are in `rules`, the dealing in `table`, the
+scores in `scores`; `reference_records` reads records.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The table of the Couillon family as the naive reference reads it: one row of text for each preset.
 
-Batches are written as they leave the pack: `2*` two cards to everybody from eldest on, `e` eldest, `o` the others,
+Batches are written as they leave the pack: `2*` two cards to everyone from eldest on, `e` eldest, `o` the others,
 `n` everyone but the dealer, `d` the dealer, `r` what stays undealt; at `|` trumps are made.
 """
 

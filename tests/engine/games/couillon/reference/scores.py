@@ -1,6 +1,6 @@
 """The naive reference's ways of scoring, each a plain list of numbers that a deal changes.
 
-Sides are counted from 0. A score knows nothing of cards: it is told who took what in a deal.
+Sides are counted from 0. A score knows nothing about cards: it is told who took what in a deal.
 """
 
 from __future__ import annotations

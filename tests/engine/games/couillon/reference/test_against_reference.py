@@ -1,4 +1,4 @@
-"""The engine beside the naive reference: the same positions, legal actions, results and scores over many deals."""
+"""The engine and the naive reference give the same positions, legal actions, results and scores over many deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kujong's cows: which there are, and how many of which kind win the match."""
+"""Kujong's cows: which kinds there are, and how many of which win the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheets beside the slate: points, rôyes, Kwajongen's numbers, Kujong's cows, Troeven's trees."""
+"""The score sheets other than the slate: points, rôyes, Kwajongen's numbers, Kujong's cows, Troeven's trees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solo, negative contracts, abondance and slam before all are committed (kleurenwiezen.txt, "The Bidding")."""
+"""Solo, negative contracts, abondance and slam before everyone is committed (kleurenwiezen.txt, "The Bidding")."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Counts of legal auctions from three written deals, to the sixth call: any wrong rule of bidding shows in a number.
 
-`kleuren_auctions.json` holds how many auctions of 1, 2, ... 6 calls there are, those that end sooner counted for
-their own length only. The naive reference gave the numbers, auction by auction.
+`kleuren_auctions.json` says how many auctions of 1, 2, ... 6 calls there are; those that end sooner count only for
+their own length. The naive reference gave the numbers, auction by auction.
 """
 
 from __future__ import annotations

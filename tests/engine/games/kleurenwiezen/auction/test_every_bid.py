@@ -1,4 +1,4 @@
-"""In auctions at random, of all tables, a seat may say what it is offered, and nothing else."""
+"""In random auctions with random options, a seat may say what it is offered, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked auctions, with all that is remarked on them (kleurenwiezen.txt, "Examples of Bidding")."""
+"""The worked auctions, with all remarks on them (kleurenwiezen.txt, "Examples of Bidding")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notation of a ladder: it can say every ladder there is (docs/rules/kleurenwiezen.md, decision 9; records.md)."""
+"""The notation of a ladder can express every ladder there is (docs/rules/kleurenwiezen.md, decision 9; records.md)."""
 
 from __future__ import annotations
 

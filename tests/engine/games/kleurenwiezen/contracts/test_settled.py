@@ -1,4 +1,4 @@
-"""When a deal can pay nothing else any more (docs page, option `claim_when_settled`, decision 7)."""
+"""When the payment of a deal is settled (docs page, option `claim_when_settled`, decision 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The `simple` player at Kleurenwiezen: what it bids with hands written by hand, and that it goes by its view alone."""
+"""The `simple` player at Kleurenwiezen: what it bids with given hands, and that it uses only its view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The auction of Kleurenwiezen in the naive reference: who may say what, until the contract is found."""
+"""The auction of Kleurenwiezen in the naive reference: who may say what until the contract is settled."""
 
 from __future__ import annotations
 

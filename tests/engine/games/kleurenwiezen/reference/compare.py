@@ -1,4 +1,4 @@
-"""The engine and the naive Kleurenwiezen reference beside each other, over many random matches.
+"""Compares the engine with the naive Kleurenwiezen reference over many random matches.
 
 python -m tests.engine.games.kleurenwiezen.reference.compare --matches 1000
 python -m tests.engine.games.kleurenwiezen.reference.compare --seed 123 --matches 1     # that match again

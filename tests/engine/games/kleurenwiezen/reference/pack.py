@@ -1,4 +1,4 @@
-"""How the pack of Kleurenwiezen is dealt, and how it lies once gathered, in the naive reference."""
+"""How the naive reference deals and gathers the pack of Kleurenwiezen."""
 
 from __future__ import annotations
 

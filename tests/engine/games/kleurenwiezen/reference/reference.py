@@ -1,8 +1,8 @@
-"""Kleurenwiezen a second time, naive and slow, written from the rules and not from the engine.
+"""A second Kleurenwiezen, naive and slow, written from the rules and not from the engine.
 
-Like `reference` for the Couillon family: cards are texts, hands are lists, positions are the JSON lines of a replay,
-and nothing here is imported from `engine`. Options and ladders stand in `kleuren_reference_rules`, the auction in
-`auction`, what is paid in `scores`.
+Like the reference for the Couillon family: cards are strings, hands are lists, positions are the JSON lines of a
+replay, and nothing is imported from `engine`. Options and ladders are in `rules`, the auction in `auction`, payments
+in `scores`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the naive Kleurenwiezen reference plays by: presets, options, ladders and their figures, as texts.
+"""What the naive Kleurenwiezen reference plays by: presets, options, ladders and their figures, as strings.
 
 A contract is its notation: `accept 9 H`, `small-misere`, `troel 8 D`, `slam H`; the row of a ladder is the contract
 without its suit: `accept 9`, `small-misere`, `troel`, `slam`. Figures are written as in a record's `[Row]` tag.

@@ -1,6 +1,6 @@
-"""Kleurenwiezen beside the naive reference: the same lines of `replay --json` and the same hands over many deals.
+"""Kleurenwiezen and the naive reference give the same lines of `replay --json` and the same hands over many deals.
 
-`python -m tests.engine.games.kleurenwiezen.reference.compare` does the same over as many matches as one likes.
+`python -m tests.engine.games.kleurenwiezen.reference.compare` does the same over as many matches as you like.
 """
 
 from __future__ import annotations

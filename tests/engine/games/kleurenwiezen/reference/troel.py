@@ -1,4 +1,4 @@
-"""Who has to announce Troel, in the naive Kleurenwiezen reference, and who is called by which card."""
+"""Who has to announce Troel in the naive Kleurenwiezen reference, and which card calls whom."""
 
 from __future__ import annotations
 
