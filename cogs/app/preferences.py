@@ -1,6 +1,6 @@
-"""How people play, and how servers do: what there is to choose besides looks.
+"""How people and servers play: the settings other than looks.
 
-The first value of a part is what holds where nothing was chosen.
+The first value of a part is the default.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BY_MESSAGE: Final = "message"
 
 
 class Part(NamedTuple):
-    """Something to choose."""
+    """A setting."""
 
     field: str
     """Of `Person` or `Server`."""
@@ -27,7 +27,7 @@ class Part(NamedTuple):
     """By the choice's name what is remembered."""
 
     def now(self, of: Person | Server) -> str | None:
-        """The choice that holds; None: a value that has no name."""
+        """The choice in effect; None: a value that has no name."""
         value = getattr(of, self.field)
         if value is None:
             return next(iter(self.values))
