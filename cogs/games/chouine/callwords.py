@@ -1,4 +1,4 @@
-"""The words people use for what is said at Chouine without a card, beside those the bot itself shows, per language."""
+"""The words people use for calls of Chouine made without a card, besides those the bot shows, per language."""
 
 from __future__ import annotations
 
