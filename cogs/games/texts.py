@@ -1,4 +1,4 @@
-"""What messages say and show for one game: its package may have a module `texts` for it.
+"""What messages say and show for one game: its room may have a module `texts` for it.
 
 The module may have any member of `Texts`; `cogs.games.plain_texts` supplies those it leaves out.
 """
