@@ -9,7 +9,7 @@ from engine.core.view import Phase
 
 
 class Finished(NamedTuple):
-    """A finished deal and everybody's view of its end, which tells the score before and after it."""
+    """A finished deal and the views of its end, which have the score before and after it."""
 
     result: DealResult
     view: Any
@@ -24,7 +24,7 @@ class Finished(NamedTuple):
 
 
 class Column(NamedTuple):
-    """What places in a match go by, when it is over."""
+    """A figure by which places in a finished match are decided."""
 
     head: str
     """As the catalogue's `picture-result-head-...` names it."""
