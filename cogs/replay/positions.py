@@ -1,4 +1,4 @@
-"""Finished matches to step through: any position of one, found again from what a button says."""
+"""Finished matches to step through: any position, found again from a button's custom id."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEPT: Final = 8
 
 
 class Place(NamedTuple):
-    """Where somebody is in a match, and what they see: `str` is what a custom id says of it."""
+    """A position in a match and the viewpoint; `str` gives its form in custom ids."""
 
     deal: int = 1
     step: int = 0
@@ -33,7 +33,7 @@ class Place(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Raises ValueError."""
+        """The reverse of `str`; raises ValueError."""
         return cls(*map(int, text.split(".")))
 
 
@@ -58,7 +58,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A match that is over. Pure, so that threads may work on it."""
+    """A finished match. Pure, so that threads may work on it."""
 
     game: AnyGame
     begins: tuple[Any, ...]
@@ -70,7 +70,7 @@ class Replay:
 
     @classmethod
     def of(cls, record: Record) -> Self:
-        """Play a record: a long match takes a while."""
+        """Play through a record; a long match takes a while."""
         begins = tuple(at.state for at in positions(record) if at.action is None)
         return cls(record.game, begins, tuple(deal.lines for deal in record.deals), departure(record))
 
@@ -111,13 +111,13 @@ class Replay:
 
 
 class Replays:
-    """The matches that are stepped through now."""
+    """The matches being stepped through now."""
 
     def __init__(self) -> None:
         self._kept: dict[int, Replay] = {}
 
     async def of(self, table: Table) -> Replay:
-        """The match of a table that is over."""
+        """The finished match of a table."""
         found = self._kept.pop(table.id, None)
         if found is None:
             found = await asyncio.to_thread(Replay.of, await table.recorded())
