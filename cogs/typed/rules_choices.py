@@ -1,4 +1,4 @@
-"""How commands ask by which rules to play, and the lists that help somebody type them."""
+"""How commands ask for the rules to play by, and the autocomplete lists for them."""
 
 from __future__ import annotations
 
