@@ -30,7 +30,7 @@ _TITLES: Final = {
     "keep": "admin-keep",
 }
 LONGEST_WAIT: Final = 600.0
-"""Seconds after which the answer says no more how it went: Discord lets it be changed for a quarter of an hour."""
+"""Seconds after which the answer no longer reports progress: Discord lets it be edited for a quarter of an hour."""
 _ROOM: Final = 1200
 """Characters of a list of links."""
 

@@ -39,7 +39,7 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 TOO_OLD_TO_EDIT: Final = 30046
 ARCHIVED: Final = 50083
-"""The thread was put away."""
+"""The thread is archived."""
 """Discord allows few edits of messages older than an hour."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
@@ -47,7 +47,7 @@ MISSING_PERMISSIONS: Final = 50013
 _TOLD: Final = "told"
 """Marks an interaction whose deferred answer has been given."""
 _COUNTED: Final = frozenset({"missing", "empty", "minutes"})
-"""Facts of refusals by which a sentence chooses its words."""
+"""Facts of refusals that decide a sentence's plural."""
 _TYPED: Final = ("typed", "given", "text")
 """Facts that people typed."""
 _QUOTE_LIMIT: Final = 80

@@ -21,7 +21,7 @@ from engine.tables.store.posted import Marked
 
 P = TypeVar("P")
 Handlers = Mapping[Any, Callable[..., Awaitable[None]]]
-"""Who answers a press, by the verb of its custom id; what it is called with stands with the kind of button."""
+"""Handlers of presses, by the verb of the custom id; each kind of button defines what they are called with."""
 
 
 class Announcing(Protocol):
@@ -71,9 +71,9 @@ class Forgotten(NamedTuple):
     """The outcome of somebody's request to be forgotten."""
 
     left: Left
-    """What still tells of them, because it cannot be read."""
+    """What still mentions them, because it cannot be read."""
     marked: Marked
-    """The messages out of which the name is being taken."""
+    """The messages from which the name is being removed."""
 
 
 class Client(commands.Bot, ABC):
@@ -88,14 +88,14 @@ class Client(commands.Bot, ABC):
     leaderboards: KeepingLeaderboards
     renewing: Renewing
     handlers: Handlers
-    """Of what is pressed at a table; the others are those of what their name says."""
+    """Handlers of presses at a table; the others are for what their name says."""
     tournament_handlers: Handlers
     house_handlers: Handlers
     setting_handlers: Handlers
     past_handlers: Handlers
     leaderboard_handlers: Handlers
     offer: Callable[[Interaction, Any, Mapping[str, Any]], Awaitable[None]]
-    """Offers the tables that something may be about (`cogs.messages.offering`)."""
+    """Offers the tables that may be meant (`cogs.messages.offering`)."""
 
     @abstractmethod
     def part(self, kind: type[P]) -> P:

@@ -16,7 +16,7 @@ from cogs.app.client import Client
 _log = logging.getLogger(__name__)
 
 _NEEDED: Final = frozenset({"READY", "RESUMED"})
-"""Events without which there is no session: with one that cannot be read the bot had better end."""
+"""Events without which there is no session: if one cannot be parsed the bot had better end."""
 
 
 class Connection(commands.Cog):

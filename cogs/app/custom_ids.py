@@ -12,7 +12,7 @@ from engine.tables.model.errors import Refusal, Refused
 T = TypeVar("T")
 
 _LARGEST: Final = 2**63 - 1
-"""What a database keeps, and more than any id is."""
+"""The largest number a database stores, above any id."""
 
 
 def number_in(text: str) -> int:

@@ -18,12 +18,12 @@ class Why(StrEnum):
     TURN = "turn"
     """A match waits for them."""
     GAME = "game"
-    """All else: a challenge, an invitation, a table that is full."""
+    """Everything else: a challenge, an invitation, a full table."""
 
 
 ALL: Final = "all"
 WANTED: Final = {ALL: frozenset(Why), "turn": frozenset({Why.TURN}), "none": frozenset[Why]()}
-"""By what somebody chose, for what they are called."""
+"""What somebody is pinged for, by what they chose."""
 
 
 def wants(person: Person, why: Why) -> bool:

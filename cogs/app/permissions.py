@@ -17,7 +17,7 @@ from locales import Say
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-"""What it needs besides where each table gets a thread."""
+"""Permissions also needed if each table gets a thread."""
 
 
 def missing_of(permissions: discord.Permissions, in_thread: bool) -> tuple[str, ...]:

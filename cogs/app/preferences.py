@@ -14,7 +14,7 @@ from cogs.messages.sorting import SORTINGS
 from engine.tables.model.preferences import Person, Server
 
 CHANNEL: Final = "channel"
-"""Where somebody wants their cards who wants no direct messages with them."""
+"""The place for the cards of people who do not want them by direct message."""
 BY_MESSAGE: Final = "message"
 
 
@@ -24,7 +24,7 @@ class Part(NamedTuple):
     field: str
     """Of `Person` or `Server`."""
     values: Mapping[str, Any]
-    """By the choice's name what is remembered."""
+    """The stored value, by the choice's name."""
 
     def now(self, of: Person | Server) -> str | None:
         """The choice in effect; None: a value that has no name."""
@@ -47,7 +47,7 @@ PERSONAL: Final[Mapping[str, Part]] = MappingProxyType(
 )
 """How somebody plays and where they are seen, by the name of what is chosen."""
 SEEN: Final = frozenset(["globally", "figures"])
-"""Those of which leaderboards depend."""
+"""Those on which leaderboards depend."""
 SERVERS: Final[Mapping[str, Part]] = MappingProxyType(
     {
         "threads": Part("threads", {"no": False, "yes": True}),

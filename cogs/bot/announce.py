@@ -34,7 +34,7 @@ class DiscordAnnouncer:
         self._bot: Client | None = None
         self._boards: dict[int, Board] = {}
         self._people: dict[int, frozenset[int]] = {}
-        """Per table who sat there at the last news: whoever is gone gives back the cards."""
+        """Per table, who sat there at the last news: the cards of those who left are withdrawn."""
 
     def connect(self, bot: Client) -> None:
         self._bot = bot

@@ -21,7 +21,7 @@ from engine.tables.model.status import Status
 from locales import Say
 
 _MOST_TABLES: Final = 5
-"""Tables of which the help tells how they stand."""
+"""Tables whose standing the help shows."""
 _ROOM: Final = 1500
 
 

@@ -59,7 +59,7 @@ class Hand:
     """The seat's own layout; or the dummy's, while the seat acts for it."""
     for_dummy: bool
     playable: frozenset[Card] | None
-    """None: it is not the moment to press a card."""
+    """None: no card can be pressed now."""
     verb: Callable[[Card], Action] | None
     """What pressing one does; None: cards are no buttons now."""
     declarations: tuple[tuple[Action, ...], ...]
@@ -73,11 +73,11 @@ class Hand:
     number: int
     """The turn the buttons are for, 0 where none can be pressed."""
     own_last: int = 0
-    """The journal entry of what its owner did last and may take back; 0: there is none."""
+    """The journal entry of its owner's last action that may be undone; 0: there is none."""
     confirms: bool = False
     """Its owner wants to be asked before a card is played."""
     drawn: tuple[Card, ...] = ()
-    """What came from the stock last."""
+    """What last came from the talon."""
     paused: Pause | None = None
     """Why the match stands still, if it does."""
 

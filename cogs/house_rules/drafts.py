@@ -27,7 +27,7 @@ from locales import Say
 
 _KEPT: Final = 100
 _ROOM: Final = PAGE_LIMIT - 800
-"""For the changes, beside title and options."""
+"""Characters for the changes, besides title and options."""
 
 
 class Draft(NamedTuple):

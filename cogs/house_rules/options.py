@@ -32,7 +32,7 @@ _ONE_SIGN: Final = str.maketrans(
     {"œ": "oe", "Œ": "oe", "’": None, "'": None, "_": " ", **dict.fromkeys("-−–—‒‐‑", " ")}
 )
 _NOT_AT_ALL: Final = ("no", "off", "none")
-"""Values that say no: whoever writes one means the one that the option has."""
+"""Values that mean no: any of them stands for the one that the option has."""
 
 
 class BadOption(NamedTuple):
@@ -42,7 +42,7 @@ class BadOption(NamedTuple):
     typed: str = ""
     spec: OptionSpec | None = None
     other: str = ""
-    """The value that stands there as well."""
+    """The other value given for the same option."""
 
     def sentence(self, game: AnyGame, say: Say) -> str:
         facts: dict[str, str | int | float] = {"typed": in_text(shortened(self.typed, _KEPT_OF_TEXT))}

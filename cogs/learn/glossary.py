@@ -33,7 +33,7 @@ GLOSSARY: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """Terms by group: what all these games have, and what one of them has, as `glossary` in its room lists it."""
 TERMS: Final = tuple(term for group in GLOSSARY.values() for term in group)
 _NEAR: Final = 0.6
-"""How alike a word has to be to what was typed, from 0 to 1."""
+"""How similar a word must be to what was typed, from 0 to 1."""
 _MOST_NEAR: Final = 3
 
 

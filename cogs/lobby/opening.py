@@ -32,7 +32,7 @@ from engine.tables.store.house_rules import House
 
 MOST_COMPUTERS: Final = 7
 AS_SEATED: Final = "lobby"
-"""The way to find partners in which there is nothing to find."""
+"""The way to find partners that keeps people as they sit."""
 
 
 class Rules(NamedTuple):

@@ -21,7 +21,7 @@ DOOR: Final = "door"
 """What the table calls this message."""
 LONGEST_NAME: Final = 100
 KEPT_OPEN: Final = 1440
-"""Minutes without a message until Discord puts a thread away."""
+"""Minutes without a message until Discord archives a thread."""
 
 
 def door_page(table: Table) -> Page:

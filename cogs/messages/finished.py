@@ -14,7 +14,7 @@ class Finished(NamedTuple):
     result: DealResult
     view: Any
     seats: tuple[Any, ...] = ()
-    """The view of every seat at its end, from seat 1: for what everybody may look at now."""
+    """The view of every seat at its end, from seat 1: for what everybody may see now."""
 
     @property
     def match_winners(self) -> tuple[int, ...]:

@@ -32,9 +32,9 @@ class Page(NamedTuple):
     view: discord.ui.LayoutView
     files: list[discord.File]
     mentions: tuple[int, ...] = ()
-    """Ids of the people it calls when it is sent."""
+    """Ids of the people it pings when it is sent."""
     role: int | None = None
-    """The role it calls then."""
+    """The role it pings then."""
 
 
 class Drawing(NamedTuple):

@@ -19,7 +19,7 @@ from engine.tables.store.posted import Post
 from locales import Say
 
 EDITABLE: Final = timedelta(hours=1)
-"""For how long a message may be edited as often as one likes."""
+"""How long a message may be edited without a special limit."""
 
 
 def link_to(table: Table, where: tuple[int, int]) -> str:

@@ -16,7 +16,7 @@ Place = Callable[[Card], tuple[Suit, int]]
 class _Order(NamedTuple):
     trumps_first: bool = False
     mirrored: bool = False
-    """From right to left what stood from left to right, suits and cards."""
+    """Whether suits and cards run from right to left."""
     rising: bool = False
     """Each suit from its lowest card up."""
 
@@ -28,7 +28,7 @@ SORTINGS: Final = {
     "trumps": _Order(trumps_first=True),
     "mirrored": _Order(trumps_first=True, mirrored=True),
 }
-"""By what somebody chose. Black and red suits stand by turns in all of them."""
+"""The orders, by what somebody chose. Black and red suits alternate in all of them."""
 
 
 def as_held(actions: Iterable[Action], held: Sequence[Card]) -> list[Action]:

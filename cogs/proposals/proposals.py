@@ -33,9 +33,9 @@ PROPOSAL: Final = "motion"
 OUTCOME: Final = "outcome"
 """What that message shows when it has been answered."""
 REMOVAL: Final = "removal"
-"""The same where somebody had to get up, or was to."""
+"""The same for a removal, carried or not."""
 _OPEN: Final = (Answer.PROPOSED, Answer.AGREED)
-"""What leaves a motion open."""
+"""The answers that leave a proposal open."""
 
 
 def _nothing(_: Table, __: Proposal, ___: Say) -> Mapping[str, str]:
@@ -63,13 +63,13 @@ class Words(NamedTuple):
     decline: str
     carried: str
     declined: str
-    """Has the name of who declines too: `other`."""
+    """Also gets the name of the person declining: `other`."""
     over: str
     """Withdrawn, or lapsed."""
     alone: str = ""
     """Carried though nobody was asked; empty: not worth a message of its own."""
     about: Callable[[Table, Proposal, Say], Mapping[str, str]] = _nothing
-    """What the motion is about, in words: for all of the texts."""
+    """The facts about the proposal, in words, for all of the texts."""
 
 
 WORDS: Final[Mapping[ProposalKind, Words]] = MappingProxyType(

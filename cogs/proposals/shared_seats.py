@@ -17,12 +17,12 @@ from rendering import SeatLabel
 from rendering.canvas.letters.graphemes import shortened
 
 _MOST_PEOPLE: Final = 4
-"""Who sat on a seat that are named."""
+"""How many of a seat's occupants are named."""
 _MOST_RANGES: Final = 4
-"""Deals in a row that are named of one of them."""
+"""How many ranges of deals are named for each."""
 
 Shares = Mapping[tuple[int, int | None], float]
-"""By seat and user id how much of the seat's result is whose; left out: nothing."""
+"""Each person's share of a seat's result, by seat and user id; missing: none."""
 
 
 class Shown(NamedTuple):

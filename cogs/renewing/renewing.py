@@ -35,10 +35,10 @@ _log = logging.getLogger(__name__)
 PACE: Final = 30.0
 """Seconds after an edit of a message that is older than an hour: Discord lets few of those through in a channel."""
 AGAIN: Final = 3600.0
-"""Seconds until what failed is tried again."""
+"""Seconds until failures are retried."""
 _GONE: Final = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
 _SHOWN_NOW: Final = (LOBBY, TABLE, SLATE, PROPOSAL, FIRST_CUT)
-"""Kinds of messages that a table goes on changing."""
+"""Kinds of messages that a live table keeps up to date."""
 _NO_CODE: Final = -1
 """Stands for trouble that Discord has no code for."""
 

@@ -24,9 +24,9 @@ class Place(NamedTuple):
 
     deal: int = 1
     step: int = 0
-    """Actions of the deal that were taken; 0: right after the deal."""
+    """Number of actions taken in the deal; 0: right after the deal."""
     seat: int = 0
-    """Whose cards are seen; 0: everybody's."""
+    """The seat whose cards are seen; 0: everybody's."""
 
     def __str__(self) -> str:
         return f"{self.deal}.{self.step}.{self.seat}"
@@ -62,11 +62,11 @@ class Replay:
 
     game: AnyGame
     begins: tuple[Any, ...]
-    """Per deal its position before the first action."""
+    """Per deal, its position before the first action."""
     lines: tuple[tuple[Line, ...], ...]
     """Per deal its actions."""
     departure: int | None
-    """The first deal that goes otherwise by the newest edition of the rules."""
+    """The first deal that would go differently by the newest edition of the rules."""
 
     @classmethod
     def of(cls, record: Record) -> Self:

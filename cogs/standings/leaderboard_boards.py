@@ -46,9 +46,9 @@ class LeaderboardBoards:
         self._boards: dict[int, Board] = {}
         self._waiting: dict[int, asyncio.Task[None]] = {}
         self._people: dict[int, frozenset[int]] = {}
-        """By board who was on it when it was shown last."""
+        """Who was on each board when it was last shown."""
         self._refused: set[int] = set()
-        """Boards of which it was logged that Discord does not let the bot show them."""
+        """Boards for which a refusal by Discord has been logged."""
 
     async def restore(self) -> None:
         """Load them; called at startup before anything else here."""

@@ -44,7 +44,7 @@ class Shown(NamedTuple):
 
     asked: Asked
     page: int | None = 1
-    """None: the one where who asks stands."""
+    """None: the page with the person asking."""
     as_text: bool = False
     """As a list instead of a picture."""
 

@@ -46,7 +46,7 @@ class For(StrEnum):
     """Who sees the page."""
 
     ONE = "one"
-    """Who asked, in a server: with everything to turn to, and a button that shows it to all."""
+    """The person asking, on a server: with all controls, and a button that shows it to all."""
     DIRECT = "direct"
     """The same in direct messages, where there is nobody else."""
     ALL = "all"

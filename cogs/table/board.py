@@ -60,7 +60,7 @@ LONGEST_WAIT: Final = 3.0
 TABLE: Final = "table"
 """The kind of the message, as the table remembers where it is."""
 OVER: Final = "over"
-"""What the message about the end of the match shows: nobody has to find it again but for a name in it."""
+"""What the message about the end of the match shows: it is only ever found again to remove a name from it."""
 STOPPED: Final = "stopped"
 """The same of a match that was stopped."""
 OVERRULED: Final = "overruled"

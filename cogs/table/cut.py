@@ -35,7 +35,7 @@ FORM: Final = "cut.words:"
 _FORM_MINUTES: Final = 15
 _STEPS: Final = (-10, -1, 1, 10)
 _CARDS_A_CELL: Final = 2
-"""Of the picture of the pack's edge, which has to fit on a telephone."""
+"""Cards per cell in the picture of the pack's edge, which must fit on a phone."""
 _PLACE: Final = re.compile(r"(\d+)\.(\d+)([+-]\d+)?")
 """What a button of the slider says: the deal before, the cards cut off, how much further."""
 

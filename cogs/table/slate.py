@@ -25,7 +25,7 @@ class Slate:
     def __init__(self, bot: Client, table: Table, posts: Posts, newest: Callable[[], Finished | None]) -> None:
         self._bot, self._table, self._posts, self._newest = bot, table, posts, newest
         self._open: tuple[Finished, list[str]] | None = None
-        """Where the next deal is still to come: this one, and where its pictures are."""
+        """While the next deal is still to come: this one, and where its pictures are."""
 
     @property
     def is_open(self) -> bool:

@@ -34,7 +34,7 @@ class Phrase(NamedTuple):
 
     emoji: str
     is_neutral: bool = False
-    """It tells nothing of cards, bids or play."""
+    """It reveals nothing about cards, bids or play."""
 
 
 PHRASES: Final[Mapping[str, Phrase]] = MappingProxyType(
@@ -70,7 +70,7 @@ APART: Final = 5.0
 IN_A_ROW: Final = 3
 """Phrases of one person, until somebody else says something or somebody acts."""
 AFTERWARDS: Final = 600.0
-"""Seconds in which whoever sat at a match can say something when it is over."""
+"""Seconds after the end of a match during which its players can still say something."""
 _LATEST: Final = 5
 """Matches of a person that are looked at for that."""
 _TABLES_KEPT: Final = 500

@@ -36,7 +36,7 @@ FILL_CHOICES: Final = [
 LANGUAGE_CHOICES: Final = [app_commands.Choice(name=name, value=key) for key, name in LANGUAGE_NAMES.items()]
 
 DAY: Final = 1440
-"""Minutes after which Discord puts a silent thread away; writing brings it back."""
+"""Minutes after which Discord archives a silent thread; writing in it brings it back."""
 
 
 @in_servers

@@ -25,9 +25,9 @@ from locales import LANGUAGES, say_in
 from locales.cards import SUIT_SYMBOLS
 
 _SHORTEST: Final = 2
-"""Letters that tell a suit cut short."""
+"""Letters that are enough for an abbreviated suit."""
 _SHORTEST_MISSPELT: Final = 4
-"""Letters from which on a word is put right."""
+"""Letters a word needs for its spelling to be corrected."""
 ALIKE: Final = 0.8
 """How much a misspelt word has in common with the right one: `hartn`, `misserie`, `propostion`."""
 _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+|[♠♥♦♣]")
@@ -38,9 +38,9 @@ class Vocabulary:
     """What can be said in a game, and what people call it."""
 
     calls: tuple[Action, ...]
-    """All that is ever said, whatever the options of a table, cards aside."""
+    """Every call, whatever the options of a table, cards aside."""
     words: Mapping[str, Mapping[str, tuple[str, ...]]]
-    """Per language and word of the notation what people say beside what the bot shows; without accents."""
+    """What people say besides what the bot shows, by language and word of the notation; without accents."""
     suit_of: Callable[[Action], Suit | None]
     """The suit that is named with a call."""
     number_of: Callable[[Action], int | None]

@@ -20,7 +20,7 @@ RULES_NAMES: Final = {
     "preset": text("command-preset"),
     "options": text("command-options"),
 }
-"""How commands call what says by which rules to play."""
+"""The names of the options that say which rules to play by."""
 RULES_HINTS: Final = {
     "game": text("command-game-hint"),
     "preset": text("command-preset-hint"),

@@ -16,7 +16,7 @@ from engine.tables.model.status import Status
 
 TABLE: Final = {"table": text("command-which-table")}
 TABLE_HINT: Final = {"table": text("command-which-table-hint")}
-"""How commands call the table they are about."""
+"""The name of the option for the table a command is about."""
 _LONGEST_NUMBER: Final = 15
 """Digits that are read of what somebody typed: no table has more."""
 

@@ -26,7 +26,7 @@ from engine.games.chouine.combinations import Combination
 from locales import Say
 
 _SHORTEST: Final = 4
-"""Letters that tell a word cut short from others: `tren` is a trente, `tre` may be clubs."""
+"""Letters that distinguish an abbreviated word: `tren` is a trente, `tre` may be clubs."""
 
 
 def card_rows(legal: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:

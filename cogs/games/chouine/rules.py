@@ -23,7 +23,7 @@ from rendering.games.chouine.card_values import draw_values
 
 _SPACE: Final = "\N{NO-BREAK SPACE}"
 _DRAWS: Final = {2: "two", 3: "left-over", 4: "all"}
-"""What is left at the end of the talon, by seats."""
+"""What is left at the end of the talon, by number of seats."""
 
 
 CHAPTERS: Final = ("rules", TIPS)

@@ -76,4 +76,4 @@ VOCABULARY: Final = Vocabulary(
     number_of=lambda call: None,
     parse=parse_action,
 )
-"""All that is said in any variant."""
+"""Every call of any variant."""

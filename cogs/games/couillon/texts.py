@@ -40,7 +40,7 @@ from rendering.games.couillon.sheets import draw_sheet
 from rendering.table.alt import alt_table
 
 _PROPOSED: Final = (Making.UPCARD, Making.TONGRES, Making.DEALER_CARD)
-"""Where a card is proposed, and one accepts or passes."""
+"""Ways of making trumps in which a card is proposed, and players accept or pass."""
 
 
 def table_lines(table: Table, view: CouillonView, words: CardWords, say: Say) -> list[str]:

@@ -135,4 +135,4 @@ VOCABULARY: Final = Vocabulary(
     number_of=_number_of,
     parse=parse_action,
 )
-"""All that is ever said, whatever the options of a table; within a kind the lower numbers first."""
+"""Every call, whatever the options of a table; within a kind the lower numbers first."""

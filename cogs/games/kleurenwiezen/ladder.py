@@ -33,7 +33,7 @@ class BadLine(NamedTuple):
     typed: str = ""
     row: Row | None = None
     first: int = 0
-    """The line where the contract stands already."""
+    """The line that already has the contract."""
 
     def sentence(self, say: Say) -> str:
         row = "" if self.row is None else row_name(self.row, say)
@@ -154,4 +154,4 @@ def _all_names(row: Row) -> Iterator[str]:
 
 
 _LOST_WORDS: Final = tuple({_folded(say_in(language)("house-ladder-lost")) for language in LANGUAGES} - {LOST})
-"""What the word of the notation is in the languages."""
+"""The word of the notation in each language."""

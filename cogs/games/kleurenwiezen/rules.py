@@ -315,4 +315,4 @@ CHAPTERS: Final[dict[str, tuple[Callable[[KleurenOptions, Say], Iterator[str]], 
     "score": (_score, _doubles),
     TIPS: (kleuren_tips,),
 }
-"""In the order in which they are read: what makes each of their paragraphs."""
+"""The chapters in reading order, with the functions that make their paragraphs."""

@@ -47,7 +47,7 @@ _DUE: Final = {
     Phase.PLAY: "play",
 }
 _TALKING: Final = (KleurenPhase.AUCTION, KleurenPhase.TROEL, KleurenPhase.DOUBLE)
-"""Many things can be said and no card is touched."""
+"""Phases with many calls and no cards to press."""
 _QUESTIONS: Final = {
     KleurenPhase.AUCTION: "whist-hand-auction",
     KleurenPhase.TROEL: "whist-hand-troel",
