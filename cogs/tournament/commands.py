@@ -194,7 +194,7 @@ async def show_standings(interaction: Interaction, contest: Tournament) -> None:
 
 
 async def _threads(interaction: Interaction, contest: Tournament) -> list[int]:
-    """A thread for each table where there are several and the bot may open them; they serve all rounds."""
+    """A thread for each table, if there are several and the bot may open threads; they serve all rounds."""
     channel, tables = interaction.channel, contest.setup.people // SEATS
     allowed = interaction.app_permissions
     possible = allowed.create_public_threads and allowed.send_messages_in_threads

@@ -136,7 +136,7 @@ def seating_page(table: Table) -> Page:
 
 
 def round_page(contest: Tournament, number: int, tables: Sequence[Table]) -> Page:
-    """Which table everybody goes to in a round, where there are several."""
+    """Which table everybody goes to in a round, if there are several."""
     say = say_at(contest.setup)
     title = say(
         "tournament-round-title",
