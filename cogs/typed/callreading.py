@@ -88,7 +88,7 @@ def readings(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, langua
 
 
 def first_reading(typed: str, calls: Iterable[Action], vocabulary: Vocabulary, language: str) -> Fits:
-    """The surest reading in which anything fits; empty where nothing does."""
+    """The surest reading in which anything fits; empty if nothing does."""
     return next(filter(any, readings(typed, calls, vocabulary, language)), Fits([], []))
 
 
