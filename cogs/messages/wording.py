@@ -67,7 +67,7 @@ class Wording(Protocol):
     def told(self, action: Action, words: Words, say: Say, *, seen: bool) -> tuple[str, Facts]:
         """The sentence about it: the end of its key, after `told-` and `told-you-`, and the facts to fill in.
 
-        `seen`: for somebody who saw the card, where it was put away.
+        `seen`: for somebody who saw the card laid aside.
         """
 
     def undertaken(self, action: Action, say: Say) -> str | None:
